@@ -1,0 +1,65 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { langOfPath } from './kit/language.ts'
+import { deferClientScripts } from './platform/document/defer-scripts.server.ts'
+import { ServerDocumentContext } from './platform/document/document-context.tsx'
+import { documentStyles } from './platform/document/styles.server.ts'
+import { renderContext, servicesContext } from './platform/services.server.ts'
+
+const renderLimitMs = 5000
+
+/** The whole document as one string: nothing on these pages is slow enough to be worth a stream, and a string can be kept. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const render = context.get(renderContext)
+  const serverDocument = {
+    styles: documentStyles(langOfPath(new URL(request.url).pathname)),
+    requestId: status >= 500 ? render.requestId : '',
+    article: render.article,
+  }
+  const html = await renderWhole(
+    <ServerDocumentContext value={serverDocument}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </ServerDocumentContext>,
+  )
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(import.meta.env.DEV ? html : deferClientScripts(html), { status, headers })
+}
+
+/** Trouble in a loader or a component, told once; a request that the visitor gave up is none. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  if (request.signal.aborted) return
+  const { requestId, path } = context.get(renderContext)
+  context.get(servicesContext).report(error, { kind: 'page-failed', requestId, path })
+}
+
+function renderWhole(tree: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        clearTimeout(limit)
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+    })
+    const limit = setTimeout(abort, renderLimitMs)
+  })
+}

@@ -1,0 +1,26 @@
+/** The general trouble that any room may meet, with the HTTP status that each becomes at the border. */
+const statusOf = {
+  'bad-input': 400,
+  'not-found': 404,
+  'too-large': 413,
+  'too-many-requests': 429,
+  impossible: 500,
+  'storage-unavailable': 503,
+} as const
+
+export type AppErrorCode = keyof typeof statusOf
+
+/** What cannot be answered where it happens: thrown with a code, caught once at the border. */
+export class AppError extends Error {
+  readonly code: AppErrorCode
+
+  constructor(code: AppErrorCode, message: string = code, options?: { cause?: unknown }) {
+    super(message, options)
+    this.name = 'AppError'
+    this.code = code
+  }
+
+  get status() {
+    return statusOf[this.code]
+  }
+}

@@ -1,0 +1,23 @@
+import type { Lang } from './language.ts'
+
+const devanagariZero = 0x0966
+
+/** Writes every Devanagari digit of a text as its Latin one; everything else stays. */
+export function latinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? devanagariZero) - devanagariZero))
+}
+
+/** Writes every Latin digit of a text as its Devanagari one. */
+export function devanagariDigits(text: string): string {
+  return text.replace(/[0-9]/g, (digit) => String.fromCodePoint(devanagariZero + Number(digit)))
+}
+
+/** Digits as readers of the language write them. `Intl` is no help: Chromium has no Nepali data. */
+export function digitsIn(lang: Lang, value: string | number): string {
+  return lang === 'ne' ? devanagariDigits(String(value)) : String(value)
+}
+
+/** Only the digits of a text, in Latin script: `+९७७ 98-4` gives `977984`. */
+export function onlyDigits(text: string): string {
+  return latinDigits(text).replace(/[^0-9]/g, '')
+}

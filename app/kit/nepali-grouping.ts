@@ -1,0 +1,11 @@
+import { digitsIn } from './digits.ts'
+import type { Lang } from './language.ts'
+
+/** Groups a whole number the Nepali way, last three digits then twos: 1234567 gives `12,34,567` (or `१२,३४,५६७`). */
+export function groupedNumber(lang: Lang, value: number): string {
+  const rounded = Math.round(value)
+  const digits = String(Math.abs(rounded))
+  const last = digits.slice(-3)
+  const rest = digits.slice(0, -3).replace(/\B(?=(\d{2})+(?!\d))/g, ',')
+  return digitsIn(lang, `${rounded < 0 ? '-' : ''}${rest ? `${rest},` : ''}${last}`)
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { msUntilNepalMidnight } from '#app/kit/nepal-time.ts'
+import { compressed, type Encoding } from '../http/encoding.server.ts'
+
+const freshForMs = 60_000
+const servableForMs = 24 * 3_600_000
+
+/** One answer in every form that a client may ask for, headers made once. */
+export interface CachedAnswer {
+  etag: string
+  forms: Record<Encoding, { body: Buffer; headers: Record<string, string> }>
+  notModifiedHeaders: Record<string, string>
+}
+
+export interface RenderedAnswer {
+  headers: Record<string, string>
+  body: string
+  tags: Iterable<string>
+}
+
+interface Entry extends CachedAnswer {
+  tags: ReadonlySet<string>
+  freshUntil: number
+  servableUntil: number
+}
+
+interface CacheOptions {
+  /** False in development and where the work behind the cache is to be measured: nothing is kept. */
+  enabled?: boolean
+  maxEntries?: number
+  maxBytes?: number
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/**
+ * Whole answers in memory, compressed once. Age is at most a minute and never past midnight in Nepal; an entry that is
+ * too old still serves, for a day, when the new render would be a degraded one.
+ */
+export class PageCache {
+  readonly enabled: boolean
+  readonly #entries: LRUCache<string, Entry>
+  readonly #changedAt = new Map<string, number>()
+  readonly #now: () => number
+  #changes = 0
+  #flushedAt = 0
+
+  constructor({ enabled = true, maxEntries = 600, maxBytes = 64 * 1024 * 1024, now = Date.now }: CacheOptions = {}) {
+    this.enabled = enabled
+    this.#now = now
+    this.#entries = new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf })
+  }
+
+  /** The answer that may be given without a render. */
+  fresh(key: string): CachedAnswer | undefined {
+    const entry = this.#entries.get(key)
+    return entry && entry.freshUntil > this.#now() ? entry : undefined
+  }
+
+  /** The answer that may be given in place of a degraded render. */
+  servable(key: string): CachedAnswer | undefined {
+    const entry = this.#entries.get(key)
+    return entry && entry.servableUntil > this.#now() ? entry : undefined
+  }
+
+  /** A mark of this moment: what is rendered from here on is stored only if its tags do not change meanwhile. */
+  mark(): number {
+    return this.#changes
+  }
+
+  /** Compresses and stores an answer; gives it back also when it came too late to be stored. */
+  async store(key: string, rendered: RenderedAnswer, mark: number): Promise<CachedAnswer> {
+    const tags = new Set(rendered.tags)
+    const body = Buffer.from(rendered.body)
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const previous = this.#entries.peek(key)
+    // A minute later the page is mostly the same one: then its compressed forms are still good.
+    const answer = previous?.etag === etag ? previous : await answerOf(etag, body, rendered.headers)
+    const now = this.#now()
+    const freshUntil = now + Math.min(freshForMs, msUntilNepalMidnight(new Date(now)))
+    if (!this.#changedSince(mark, tags)) {
+      this.#entries.set(key, { ...answer, tags, freshUntil, servableUntil: now + servableForMs })
+    }
+    return answer
+  }
+
+  /** What shows one of these records must be rendered again. */
+  drop(tags: readonly string[]): void {
+    this.#changes += 1
+    for (const tag of tags) this.#changedAt.set(tag, this.#changes)
+    for (const entry of this.#entries.values()) {
+      if (tags.some((tag) => entry.tags.has(tag))) entry.freshUntil = 0
+    }
+  }
+
+  /** Everything must be rendered again: news of changes may have been missed. */
+  flush(): void {
+    this.#changes += 1
+    this.#flushedAt = this.#changes
+    for (const entry of this.#entries.values()) entry.freshUntil = 0
+  }
+
+  #changedSince(mark: number, tags: ReadonlySet<string>): boolean {
+    return this.#flushedAt > mark || [...tags].some((tag) => (this.#changedAt.get(tag) ?? 0) > mark)
+  }
+}
+
+async function answerOf(etag: string, body: Buffer, headers: Record<string, string>): Promise<CachedAnswer> {
+  const { br, gzip } = await compressed(body)
+  const common = { ...headers, etag, vary: 'accept-encoding' }
+  const form = (bytes: Buffer, encoding?: Encoding) => ({
+    body: bytes,
+    headers: {
+      ...common,
+      'content-length': String(bytes.length),
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+  })
+  return {
+    etag,
+    forms: { identity: form(body), br: form(br, 'br'), gzip: form(gzip, 'gzip') },
+    notModifiedHeaders: common,
+  }
+}
+
+function sizeOf({ forms }: Entry): number {
+  return forms.identity.body.length + forms.br.body.length + forms.gzip.body.length + 2048
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext, useState } from 'react'
+
+/** What the server alone knows of a document; the browser reads it back from the document itself. */
+export interface ServerDocument {
+  styles: string
+  /** The id under which the server logged a failed request; empty when all went well. */
+  requestId: string
+  article: string | undefined
+}
+
+export const ServerDocumentContext = createContext<ServerDocument | null>(null)
+
+/** A text that the server wrote into the element with this id, and that is not sent a second time as data. */
+function useWrittenText(id: string, fromServer: (document: ServerDocument) => string | undefined) {
+  const server = useContext(ServerDocumentContext)
+  const [text] = useState(() =>
+    server ? (fromServer(server) ?? '') : (globalThis.document?.getElementById(id)?.innerHTML ?? ''),
+  )
+  return text
+}
+
+export const useInlineStyles = () => useWrittenText('site-styles', (document) => document.styles)
+export const useWrittenArticle = () => useWrittenText('article-text', (document) => document.article)
+
+/** The id under which the server logged a failed request, else empty. */
+export function useRequestId() {
+  const server = useContext(ServerDocumentContext)
+  const [id] = useState(
+    () =>
+      server?.requestId ??
+      globalThis.document?.querySelector('meta[name="request-id"]')?.getAttribute('content') ??
+      '',
+  )
+  return id
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** An origin without a path; a trailing slash is forgiven. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((text) => new URL(text))
+  .refine((url) => url.pathname === '/' && url.search === '', 'must be an origin without a path')
+  .transform((url) => url.origin)
+
+const schema = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    SITE_URL: origin.optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+      .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or networks'))),
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  })
+  .transform((env) => ({
+    port: env.PORT,
+    host: env.HOST,
+    /** The public origin, without a trailing slash. */
+    siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    trustedProxies: env.TRUSTED_PROXIES,
+    development: env.NODE_ENV === 'development',
+    logLevel: env.LOG_LEVEL,
+  }))
+
+export type Config = z.output<typeof schema>
+
+/** One line for each mistake, each naming its variable. */
+export class ConfigError extends Error {
+  readonly mistakes: readonly string[]
+
+  constructor(mistakes: readonly string[]) {
+    super(`The configuration has mistakes:\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`)
+    this.name = 'ConfigError'
+    this.mistakes = mistakes
+  }
+}
+
+/**
+ * Reads every setting once. An empty variable counts as not set.
+ * @throws {ConfigError} naming each variable that cannot be used.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const read = schema.safeParse(given)
+  if (read.success) return read.data
+  throw new ConfigError(
+    read.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message} (is ${JSON.stringify(given[String(issue.path[0])])})`),
+  )
+}

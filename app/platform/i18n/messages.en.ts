@@ -1,0 +1,19 @@
+export const en = {
+  advertisement: 'Advertisement',
+  sources: 'Sources',
+  updated: (day: string) => `Last updated ${day}`,
+  relatedTools: 'Related tools',
+  share: 'Share',
+  shareThis: 'Share this tool',
+  copyLink: 'Copy link',
+  copied: 'Copied!',
+  rateThis: 'Rate this tool',
+  stars: (stars: string) => (stars === '1' ? '1 star' : `${stars} stars`),
+  rated: (mean: string, votes: string) => `Rated ${mean} of 5 by ${votes} visitors`,
+  tooFewVotes: 'Not rated yet: yours may be one of the first votes.',
+  voteSaved: 'Thank you, your vote is saved.',
+  voteFailed: 'Your vote could not be saved. Please try again.',
+  needsScript: 'This tool runs in your browser and needs JavaScript. Please turn it on to use it.',
+}
+
+export type SharedWords = typeof en

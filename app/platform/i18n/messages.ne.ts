@@ -1,0 +1,19 @@
+import type { SharedWords } from './messages.en.ts'
+
+export const ne: SharedWords = {
+  advertisement: 'विज्ञापन',
+  sources: 'स्रोत',
+  updated: (day) => `पछिल्लो अद्यावधिक: ${day}`,
+  relatedTools: 'सम्बन्धित औजार',
+  share: 'सेयर गर्नुहोस्',
+  shareThis: 'यो औजार अरूलाई पठाउनुहोस्',
+  copyLink: 'लिङ्क प्रतिलिपि गर्नुहोस्',
+  copied: 'प्रतिलिपि भयो!',
+  rateThis: 'यस औजारलाई मूल्याङ्कन गर्नुहोस्',
+  stars: (stars) => `${stars} तारा`,
+  rated: (mean, votes) => `${votes} जनाको मूल्याङ्कनमा ५ मध्ये ${mean}`,
+  tooFewVotes: 'अझै मूल्याङ्कन भएको छैन: पहिलो मत तपाईंकै हुन सक्छ।',
+  voteSaved: 'धन्यवाद, तपाईंको मत राखियो।',
+  voteFailed: 'तपाईंको मत राख्न सकिएन। कृपया फेरि प्रयास गर्नुहोस्।',
+  needsScript: 'यो औजार तपाईंकै ब्राउजरमा चल्छ र यसलाई जाभास्क्रिप्ट चाहिन्छ। कृपया जाभास्क्रिप्ट खोल्नुहोस्।',
+}

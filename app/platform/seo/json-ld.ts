@@ -1,0 +1,57 @@
+import { type Lang, pathIn } from '#app/kit/language.ts'
+import type { SiteData } from '../site/site-data.ts'
+
+interface Described {
+  lang: Lang
+  path: string
+  description: string
+}
+
+type Block = Record<`@${string}`, string> & Record<string, string | number | boolean | object>
+
+/** Only facts that the page itself shows: a tool, free of charge, its votes if there are any, its place in the site. */
+export function toolJsonLd({ lang, path, description }: Described, name: string, site: SiteData): Block[] {
+  const home = site.siteUrl + pathIn(lang, '/')
+  const url = site.siteUrl + pathIn(lang, path)
+  const rating = site.tools.find((tool) => tool.path === path)?.rating
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebApplication',
+      name,
+      description,
+      url,
+      inLanguage: lang,
+      applicationCategory: 'UtilitiesApplication',
+      operatingSystem: 'Any',
+      browserRequirements: 'Requires JavaScript',
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: '0', priceCurrency: 'NPR' },
+      publisher: { '@type': 'Organization', name: site.name, url: home },
+      ...(rating?.mean && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.mean, ratingCount: rating.votes },
+      }),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: site.name, item: home },
+        { '@type': 'ListItem', position: 2, name, item: url },
+      ],
+    },
+  ]
+}
+
+export function siteJsonLd({ lang, description }: Described, site: SiteData): Block[] {
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: site.name,
+      description,
+      url: site.siteUrl + pathIn(lang, '/'),
+      inLanguage: lang,
+    },
+  ]
+}

@@ -1,0 +1,81 @@
+import type { MetaDescriptor } from 'react-router'
+import { type Lang, pathIn } from '#app/kit/language.ts'
+import type { SiteData } from '../site/site-data.ts'
+import { siteJsonLd, toolJsonLd } from './json-ld.ts'
+
+/** What search engines and link previews are told of a page; all of it is in the server's HTML. */
+export interface Seo {
+  lang: Lang
+  /** The page's path without its language. */
+  path: string
+  title: string
+  description: string
+  keywords?: string
+  /** Absolute address, 1200 x 630. */
+  image?: string
+  about: { kind: 'site' } | { kind: 'tool'; name: string }
+}
+
+interface MetaArguments {
+  loaderData?: { seo?: Seo | undefined } | undefined
+  /** The first one is the root's. */
+  matches: readonly unknown[]
+}
+
+/**
+ * `export const meta = pageMeta` in a route whose loader returns `seo`. A page without it (not found, crashed, or still
+ * loading in the browser) is not for search engines.
+ */
+export function pageMeta({ loaderData, matches }: MetaArguments): MetaDescriptor[] {
+  const site = (matches[0] as { loaderData?: { site?: SiteData } } | undefined)?.loaderData?.site
+  if (!loaderData?.seo || !site) return [{ name: 'robots', content: 'noindex' }]
+  return [...basics(loaderData.seo), ...addresses(loaderData.seo, site), ...preview(loaderData.seo, site), ...facts(loaderData.seo, site)]
+}
+
+function basics({ title, description, keywords }: Seo): MetaDescriptor[] {
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+  ]
+}
+
+function addresses({ lang, path }: Seo, { siteUrl }: SiteData): MetaDescriptor[] {
+  const href = (language: Lang) => siteUrl + pathIn(language, path)
+  const alternate = (hrefLang: string, language: Lang) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang,
+    href: href(language),
+  })
+  return [
+    { tagName: 'link', rel: 'canonical', href: href(lang) },
+    alternate('en', 'en'),
+    alternate('ne', 'ne'),
+    alternate('x-default', 'en'),
+  ]
+}
+
+function preview({ lang, path, title, description, image }: Seo, { siteUrl, name }: SiteData): MetaDescriptor[] {
+  return [
+    { property: 'og:url', content: siteUrl + pathIn(lang, path) },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:locale', content: lang === 'ne' ? 'ne_NP' : 'en_GB' },
+    ...(image
+      ? [
+          { property: 'og:image', content: image },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
+        ]
+      : []),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+  ]
+}
+
+function facts(seo: Seo, site: SiteData): MetaDescriptor[] {
+  const blocks = seo.about.kind === 'site' ? siteJsonLd(seo, site) : toolJsonLd(seo, seo.about.name, site)
+  return blocks.map((block) => ({ 'script:ld+json': block }))
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import { createContext, type RouterContextProvider } from 'react-router'
+import type { Database } from '#db/schema.ts'
+
+export interface Trouble {
+  /** A stable word that figures are counted by, such as `carriers-unavailable`. */
+  kind: string
+  requestId: string
+  /** Without the query: what a visitor typed is no part of a log. */
+  path: string
+}
+
+export type Report = (error: unknown, trouble: Trouble) => void
+
+/** What loaders need of the running server, handed over with each request. */
+export interface Services {
+  db: Kysely<Database>
+  /** Logs trouble and counts it for the operator. */
+  report: Report
+  siteUrl: string
+  now: () => Date
+}
+
+/** What one render tells the page cache and the document about itself. */
+export class PageRender {
+  /** False for the `.data` request of a navigation in the browser. */
+  readonly document: boolean
+  readonly requestId: string
+  readonly path: string
+  /** Names of the records that the page shows: saving one of them drops the page. */
+  readonly tags = new Set<string>()
+  /** Shown with a fallback: right for this visitor, never stored. */
+  degraded = false
+  /** The article's HTML: it goes into the document, and not a second time into the loader's data. */
+  article: string | undefined
+  readonly #kept = new Map<string, Promise<unknown>>()
+
+  constructor({ document, requestId, path }: Pick<PageRender, 'document' | 'requestId' | 'path'>) {
+    this.document = document
+    this.requestId = requestId
+    this.path = path
+  }
+
+  /** Loads once what several loaders of one page need. */
+  once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
+    const kept = (this.#kept.get(key) as Promise<Value> | undefined) ?? load()
+    this.#kept.set(key, kept)
+    return kept
+  }
+}
+
+export const servicesContext = createContext<Services>()
+export const renderContext = createContext<PageRender>()
+
+/** A part of the page could not be loaded and something else stands in: said to the operator, not to the visitor. */
+export function degrade(context: Readonly<RouterContextProvider>, error: unknown, kind: string): void {
+  const render = context.get(renderContext)
+  render.degraded = true
+  context.get(servicesContext).report(error, { kind, requestId: render.requestId, path: render.path })
+}

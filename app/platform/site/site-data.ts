@@ -1,0 +1,41 @@
+import { useRouteLoaderData } from 'react-router'
+import type { ShownTool } from './shown-tool.ts'
+
+/** What every page shows of the site itself: the root loader's data. */
+export interface SiteData {
+  name: string
+  tagline: string
+  /** The public origin, without a trailing slash. */
+  siteUrl: string
+  supportEmail: string
+  social: { facebook: string; twitter: string; instagram: string }
+  colours: { primary: string; secondary: string } | null
+  ads: AdSettings | null
+  /** Active tools in order. */
+  tools: readonly ShownTool[]
+  /** The year in Nepal, for the copyright line. */
+  year: number
+}
+
+/** Present only when an operator switched ads on and filled in well-formed ids. */
+export interface AdSettings {
+  clientId: string
+  slotId: string
+}
+
+/** What stands in when even the root loader failed: a page is still a page. */
+const nothingKnown: SiteData = {
+  name: 'Chautari',
+  tagline: '',
+  siteUrl: '',
+  supportEmail: '',
+  social: { facebook: '', twitter: '', instagram: '' },
+  colours: null,
+  ads: null,
+  tools: [],
+  year: 0,
+}
+
+export function useSite(): SiteData {
+  return useRouteLoaderData<{ site: SiteData }>('root')?.site ?? nothingKnown
+}

@@ -1,0 +1,31 @@
+import { randomId } from './random-id.ts'
+
+const sessionKey = 'chautari-session'
+
+/**
+ * Tells the server that a tool was opened or used. Fire and forget: a failure is ignored and never disturbs the tool.
+ * What the visitor typed is no part of it.
+ */
+export function recordUsage(toolName: string, details?: Record<string, string | number | boolean>): void {
+  try {
+    const event = JSON.stringify({ tool_name: toolName, session_id: sessionId(), ...(details && { details }) })
+    navigator.sendBeacon('/api/usage', new Blob([event], { type: 'application/json' }))
+  } catch {
+    // Usage logging never disturbs the tool.
+  }
+}
+
+/** Random, for this tab only; with storage blocked, for this page only. */
+function sessionId(): string {
+  try {
+    const known = sessionStorage.getItem(sessionKey)
+    if (known) return known
+    const fresh = randomId()
+    sessionStorage.setItem(sessionKey, fresh)
+    return fresh
+  } catch {
+    return (pageSession ??= randomId())
+  }
+}
+
+let pageSession: string | undefined

@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { AppError } from '#app/kit/app-error.ts'
+import { type Vote, votesNeeded } from './fields.ts'
+
+/** Votes that one address may give or change within an hour: a household or an office, not a script. */
+const votesPerAddress = 30
+
+export interface ToolRating {
+  /** Null below the number of votes that say something. */
+  mean: number | null
+  votes: number
+}
+
+export const notRated: ToolRating = { mean: null, votes: 0 }
+
+/**
+ * Saves a visitor's vote for a tool, in place of an earlier one.
+ * @param addressHash keyed hash of the visitor's address, for the limit only.
+ * @throws {AppError} `too-many-requests` when the address voted too often.
+ */
+export async function saveVote(db: Kysely<Database>, vote: Vote, addressHash: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // Votes of one address are counted one after another, on however many servers they arrive.
+    await sql`select pg_advisory_xact_lock(hashtext(${addressHash}))`.execute(tx)
+    const { recent } = await tx
+      .selectFrom('tool_ratings')
+      .select((of) => of.fn.countAll<number>().as('recent'))
+      .where('address_hash', '=', addressHash)
+      .where('updated_at', '>', sql<Date>`now() - interval '1 hour'`)
+      .executeTakeFirstOrThrow()
+    if (recent >= votesPerAddress) throw new AppError('too-many-requests')
+    await tx
+      .insertInto('tool_ratings')
+      .values({ tool_path: vote.path, voter_id: vote.voter_id, stars: vote.stars, address_hash: addressHash })
+      .onConflict((conflict) =>
+        conflict.columns(['tool_path', 'voter_id']).doUpdateSet({ stars: vote.stars, address_hash: addressHash }),
+      )
+      .execute()
+  })
+}
+
+/** The ratings of all tools, by path. */
+export async function listRatings(db: Kysely<Database>): Promise<ReadonlyMap<string, ToolRating>> {
+  const rows = await db
+    .selectFrom('tool_ratings')
+    .select(['tool_path', (of) => of.fn.countAll<number>().as('votes'), sql<string>`avg(stars)`.as('mean')])
+    .groupBy('tool_path')
+    .limit(500)
+    .execute()
+  return new Map(rows.map(({ tool_path, votes, mean }) => [tool_path, summary(votes, mean)]))
+}
+
+export async function ratingOf(db: Kysely<Database>, path: string): Promise<ToolRating> {
+  const row = await db
+    .selectFrom('tool_ratings')
+    .select([(of) => of.fn.countAll<number>().as('votes'), sql<string | null>`avg(stars)`.as('mean')])
+    .where('tool_path', '=', path)
+    .executeTakeFirstOrThrow()
+  return row.mean === null ? notRated : summary(row.votes, row.mean)
+}
+
+function summary(votes: number, mean: string): ToolRating {
+  return { votes, mean: votes < votesNeeded ? null : Math.round(Number(mean) * 10) / 10 }
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+const text = (limit: number) => z.string().trim().max(limit)
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
+const httpUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)])
+
+/** How the site calls itself. Nepali texts stand beside the English ones; an empty one falls back. */
+export const siteConfig = z.object({
+  name: text(60).min(1).default('Chautari'),
+  name_ne: text(60).default('चौतारी'),
+  tagline: text(160).default('Free everyday tools for Nepal'),
+  tagline_ne: text(160).default('नेपालका लागि निःशुल्क दैनिक औजार'),
+  logo_url: httpUrl.default(''),
+  primary_color: colour.default('#2563eb'),
+  secondary_color: colour.default('#7c3aed'),
+  facebook_url: httpUrl.default('https://www.facebook.com/chautari.tools'),
+  twitter_url: httpUrl.default('https://twitter.com/chautaritools'),
+  instagram_url: httpUrl.default('https://www.instagram.com/chautari.tools'),
+  /** Empty: `support@` and the site's own host. */
+  support_email: z.union([z.literal(''), z.email()]).default(''),
+})
+
+/** What search engines are told of pages that have no words of their own. */
+export const seoConfig = z.object({
+  title: text(120).min(1).default('Chautari: Free Web Tools for Nepal'),
+  title_ne: text(120).default('चौतारी: नेपालका लागि निःशुल्क वेब औजार'),
+  description: text(320).default(
+    'Carrier identifier, payment QR codes, Nepali calendar, date converter, exchange rates and more. Free, fast, private, in English and Nepali.',
+  ),
+  description_ne: text(320).default(
+    'मोबाइल नेटवर्क पहिचान, भुक्तानी क्यूआर, नेपाली पात्रो, मिति रूपान्तरण, विनिमय दर र अरू औजार। निःशुल्क, छिटो र गोप्य।',
+  ),
+  keywords: text(320).default('nepal, nepali tools, carrier identifier, qr code, nepali calendar, date converter'),
+  keywords_ne: text(320).default('नेपाल, नेपाली औजार, पात्रो, मिति, क्यूआर, मोबाइल नेटवर्क'),
+  og_image: httpUrl.default(''),
+})
+
+/** Ids are matched strictly: they end up inside a script's address. */
+export const adsenseConfig = z.object({
+  enabled: z.boolean().default(true),
+  client_id: z.union([z.literal(''), z.string().regex(/^ca-pub-\d{10,20}$/)]).default(''),
+  slot_id: z.union([z.literal(''), z.string().regex(/^\d{6,20}$/)]).default(''),
+})
+
+export const publicSettings = {
+  site_config: siteConfig,
+  seo_config: seoConfig,
+  adsense_config: adsenseConfig,
+} as const
+
+export type SettingKey = keyof typeof publicSettings
+export type PublicSettings = { [Key in SettingKey]: z.output<(typeof publicSettings)[Key]> }

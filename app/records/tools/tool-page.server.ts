@@ -1,0 +1,67 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { dayText } from '#app/kit/day-text.ts'
+import { type Bilingual, type Lang, langOfPath, textIn } from '#app/kit/language.ts'
+import type { ToolManifest } from '#app/kit/tool-manifest.ts'
+import type { Article } from '#app/platform/articles/article.ts'
+import type { Seo } from '#app/platform/seo/page-meta.ts'
+import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
+import type { ToolFrame } from '#app/platform/tool-page/tool-page.tsx'
+import { findToolByPath, type ToolRow } from './store.server.ts'
+
+interface ToolPageArguments {
+  request: Request
+  context: Readonly<RouterContextProvider>
+  manifest: ToolManifest
+  articles: Record<Lang, Article>
+}
+
+/**
+ * What every tool page's loader gives: frame and search engine texts, from the tool's row where there is one, else from
+ * its manifest.
+ * @throws 404 with the tool's name when an operator switched the tool off.
+ */
+export async function loadToolPage({ request, context, manifest, articles }: ToolPageArguments) {
+  const lang = langOfPath(new URL(request.url).pathname)
+  const render = context.get(renderContext)
+  const row = await rowOf(manifest, context)
+  if (row && !row.is_active) throw data(manifest.name[lang], { status: 404 })
+
+  const { html, ...article } = articles[lang]
+  render.article = html
+  const frame: ToolFrame = {
+    path: manifest.path,
+    openEvent: manifest.events.open,
+    ads: manifest.ads,
+    article: { ...article, updatedText: dayText(lang, article.updated), ...(!render.document && { html }) },
+  }
+  return { frame, seo: seoOf(lang, manifest, row) }
+}
+
+/** A row that cannot be read is no reason to refuse the page: the manifest's words stand in. */
+async function rowOf(manifest: ToolManifest, context: Readonly<RouterContextProvider>) {
+  const { db } = context.get(servicesContext)
+  const render = context.get(renderContext)
+  render.tags.add('tools')
+  try {
+    return await findToolByPath(db, manifest.path)
+  } catch (error) {
+    degrade(context, error, 'tools-unavailable')
+    return undefined
+  }
+}
+
+function seoOf(lang: Lang, manifest: ToolManifest, row: ToolRow | undefined): Seo {
+  const own = (key: 'title' | 'description' | 'keywords', fallback: Bilingual) => {
+    const english = row?.[`seo_${key}`]
+    return english ? textIn(lang, english, row[`seo_${key}_ne`]).text : fallback[lang]
+  }
+  return {
+    lang,
+    path: manifest.path,
+    title: own('title', manifest.seo.title),
+    description: own('description', manifest.seo.description),
+    keywords: own('keywords', manifest.seo.keywords),
+    ...(row?.og_image && { image: row.og_image }),
+    about: { kind: 'tool', name: row ? textIn(lang, row.name, row.name_ne).text : manifest.name[lang] },
+  }
+}

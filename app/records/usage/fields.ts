@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+const detail = z.union([z.string().max(120), z.number(), z.boolean()])
+
+/** One usage event as the browser sends it. */
+export const usageEvent = z.strictObject({
+  tool_name: z.string().min(1).max(64),
+  /** Random for each tab; tells nothing about the person. */
+  session_id: z.uuid(),
+  /** The few extras that an event is defined with, such as the date of a rate. */
+  details: z
+    .record(z.string().regex(/^[a-z_]{1,32}$/), detail)
+    .refine((details) => Object.keys(details).length <= 6, 'at most 6 details')
+    .optional(),
+})
+
+export type UsageEvent = z.output<typeof usageEvent>
+
+export interface LoggedEvent extends UsageEvent {
+  user_agent: string
+  at: Date
+}

@@ -1,0 +1,89 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { LoggedEvent } from './fields.ts'
+
+/**
+ * Writes a batch of events and adds it to both roll-ups, all or nothing, so that roll-ups always equal the raw rows.
+ * @throws when the database does not answer; then nothing of the batch is stored.
+ */
+export async function insertUsage(db: Kysely<Database>, events: readonly LoggedEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await db.transaction().execute(async (tx) => {
+    const tools = await idsOf(tx, 'usage_tools', 'name', events.map((event) => event.tool_name))
+    const agents = await idsOf(tx, 'usage_agents', 'agent', events.map((event) => event.user_agent))
+    const rows = events.map((event) => ({
+      at: event.at,
+      session_id: event.session_id,
+      tool_id: known(tools, event.tool_name),
+      user_agent_id: known(agents, event.user_agent),
+      details: event.details ? JSON.stringify(event.details) : null,
+    }))
+    await tx.insertInto('usage_logs').values(rows).execute()
+    await addToHours(tx, rows)
+    await addToDays(tx, rows)
+  })
+}
+
+type Row = { at: Date; session_id: string; tool_id: number }
+
+// Both roll-ups are filled in one order of keys: two servers that write at once then wait for each other, never deadlock.
+async function addToHours(tx: Kysely<Database>, rows: readonly Row[]) {
+  await sql`
+    insert into usage_hourly (hour, tool_id, count)
+    select date_trunc('hour', at, 'Asia/Kathmandu'), tool_id, count(*)
+    from unnest(${rows.map((row) => row.at)}::timestamptz[], ${rows.map((row) => row.tool_id)}::int[]) as event(at, tool_id)
+    group by 1, 2 order by 1, 2
+    on conflict (hour, tool_id) do update set count = usage_hourly.count + excluded.count`.execute(tx)
+}
+
+async function addToDays(tx: Kysely<Database>, rows: readonly Row[]) {
+  await sql`
+    insert into usage_daily_sessions (day, tool_id, session_id)
+    select distinct (at at time zone 'Asia/Kathmandu')::date, tool_id, session_id
+    from unnest(
+      ${rows.map((row) => row.at)}::timestamptz[],
+      ${rows.map((row) => row.tool_id)}::int[],
+      ${rows.map((row) => row.session_id)}::uuid[]
+    ) as event(at, tool_id, session_id)
+    order by 1, 2, 3
+    on conflict do nothing`.execute(tx)
+}
+
+/** Looks names up first: an insert that is refused would still use up an id. */
+async function idsOf<Table extends 'usage_tools' | 'usage_agents'>(
+  tx: Kysely<Database>,
+  table: Table,
+  column: Table extends 'usage_tools' ? 'name' : 'agent',
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const wanted = [...new Set(names)].toSorted()
+  const find = async () => {
+    const { rows } = await sql<{ id: number; name: string }>`
+      select id, ${sql.ref(column)} as name from ${sql.table(table)} where ${sql.ref(column)} = any(${wanted})`.execute(tx)
+    return new Map(rows.map((row) => [row.name, row.id]))
+  }
+  const found = await find()
+  const missing = wanted.filter((name) => !found.has(name))
+  if (missing.length === 0) return found
+  await sql`
+    insert into ${sql.table(table)} (${sql.ref(column)}) select unnest(${missing}::text[]) on conflict do nothing`.execute(tx)
+  return find()
+}
+
+function known(ids: ReadonlyMap<string, number>, name: string): number {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`The usage log has no id for ${name}`)
+  return id
+}
+
+/** Distinct sessions since the beginning that sent one of these events. */
+export async function countSessions(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('usage_daily_sessions')
+    .innerJoin('usage_tools', 'usage_tools.id', 'usage_daily_sessions.tool_id')
+    .select(['usage_tools.name', (of) => of.fn.count<number>('session_id').distinct().as('sessions')])
+    .groupBy('usage_tools.name')
+    .limit(500)
+    .execute()
+  return new Map(rows.map((row) => [row.name, row.sessions]))
+}

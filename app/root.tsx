@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import type { Route } from './+types/root'
+import { useLang } from './platform/i18n/use-language.ts'
+import { BrandColours } from './platform/document/brand-colours.tsx'
+import { RequestIdMark } from './platform/document/request-id.tsx'
+import { useInlineStyles } from './platform/document/document-context.tsx'
+import { themeScript } from './platform/document/theme.ts'
+import { useSite } from './platform/site/site-data.ts'
+import { CrashPage } from './site/crash/crash-page.tsx'
+import { SiteFrame } from './site/frame/site-frame.tsx'
+import { loadSite } from './site/load-site.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { site: await loadSite(request, context) }
+}
+
+// The site's own data changes rarely: navigating inside the site does not ask for it again.
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const lang = useLang()
+  const styles = useInlineStyles()
+  const { colours } = useSite()
+  return (
+    <html lang={lang} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <style id="site-styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
+        {colours && <BrandColours {...colours} />}
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        <RequestIdMark />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteFrame>
+      <CrashPage error={error} />
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { digitsIn } from '#app/kit/digits.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { words } from './words.ts'
+
+const link = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline sm:min-h-8'
+
+export function Footer() {
+  const text = useWords(words)
+  const lang = useLang()
+  const site = useSite()
+  const social = { Facebook: site.social.facebook, Twitter: site.social.twitter, Instagram: site.social.instagram }
+  return (
+    <footer className="no-print mt-10 border-t border-line bg-surface">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-w-sm">
+          <p className="text-lg font-bold">{site.name}</p>
+          <p className="mt-2 text-muted">{text.blurb}</p>
+          <p className="mt-2 text-muted">{text.place}</p>
+        </div>
+        <LinkList title={text.ourTools}>
+          {site.tools.filter(({ open }) => open).map((tool) => (
+            <AppLink key={tool.path} to={tool.path} className={link}>
+              <span lang={tool.textLang}>{tool.name}</span>
+            </AppLink>
+          ))}
+        </LinkList>
+        <LinkList title={text.pages}>
+          <AppLink to="/" className={link}>
+            {text.home}
+          </AppLink>
+          <AppLink to="/about" className={link}>
+            {text.about}
+          </AppLink>
+          <AppLink to="/privacy" className={link}>
+            {text.privacy}
+          </AppLink>
+          <AppLink to="/terms" className={link}>
+            {text.terms}
+          </AppLink>
+        </LinkList>
+        <LinkList title={text.followUs}>
+          {Object.entries(social).map(([name, address]) => (
+            <a key={name} href={address} rel="noopener" className={link}>
+              {name}
+            </a>
+          ))}
+          <a href={`mailto:${site.supportEmail}`} className={link}>
+            {text.support}: {site.supportEmail}
+          </a>
+        </LinkList>
+      </div>
+      <p className="border-t border-line px-4 py-5 text-center text-sm text-muted">
+        {text.copyright(digitsIn(lang, site.year), site.name)}
+      </p>
+    </footer>
+  )
+}
+
+function LinkList({ title, children }: { title: string; children: ReactNode[] }) {
+  return (
+    <div>
+      <h2 className="font-semibold">{title}</h2>
+      <ul className="mt-2">
+        {children.flat().map((child, position) => (
+          <li key={position}>{child}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

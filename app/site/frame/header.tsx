@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router'
+import { barePath } from '#app/kit/language.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { SignIn } from './sign-in.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { words } from './words.ts'
+
+export function Header() {
+  const { home, mainNavigation } = useWords(words)
+  const { name } = useSite()
+  const atHome = barePath(useLocation().pathname) === '/'
+  return (
+    <header className="no-print sticky top-0 z-10 border-b border-line bg-paper">
+      <div className="woven-band" aria-hidden="true" />
+      <div className="mx-auto flex max-w-6xl items-center gap-1 px-4 py-1.5">
+        <AppLink
+          to="/"
+          aria-label={`${name} – ${home}`}
+          aria-current={atHome ? 'page' : undefined}
+          className="me-auto flex min-h-11 items-center gap-2 text-lg font-bold text-ink"
+        >
+          <Logo />
+          {name}
+        </AppLink>
+        <nav aria-label={mainNavigation} className="hidden lg:block">
+          <NavLinks className="flex items-center" />
+        </nav>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <div className="hidden sm:block">
+          <SignIn />
+        </div>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { BackToTop } from './back-to-top.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { words } from './words.ts'
+
+/** Header, page and footer: what every public page sits in. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { skipToContent } = useWords(words)
+  const content = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+
+  // A navigation in the browser says nothing to a screen reader by itself: reading goes on at the new page's content.
+  useEffect(() => {
+    if (shown.current !== pathname) content.current?.focus({ preventScroll: true })
+    shown.current = pathname
+  }, [pathname])
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-20 rounded-lg bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {skipToContent}
+      </a>
+      <Header />
+      <main ref={content} id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 py-6 outline-none sm:py-10">
+        {children}
+      </main>
+      <Footer />
+      <BackToTop />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { pathIn } from '#app/kit/language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Search } from './use-search.ts'
+import { words } from './words.ts'
+
+/** The search is a plain form: it works before the page's code has arrived, and without it. */
+export function Hero({ search }: { search: Search }) {
+  const text = useWords(words)
+  const lang = useLang()
+  return (
+    <section className="rounded-2xl border border-line bg-surface px-4 py-8 sm:px-10 sm:py-12">
+      <h1 className="max-w-2xl text-3xl sm:text-5xl">{text.heading}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-muted">{text.intro}</p>
+      <search>
+        <form
+          action={pathIn(lang, '/')}
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault()
+            search.setQuery(search.box.current?.value ?? '')
+            document.getElementById('search-results')?.focus()
+          }}
+          className="mt-6 flex max-w-2xl flex-wrap gap-2"
+        >
+          <label htmlFor="tool-search" className="sr-only">
+            {text.searchLabel}
+          </label>
+          <div className="relative min-w-0 grow basis-60">
+            <Icon name="search" className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
+            <input
+              ref={search.box}
+              id="tool-search"
+              type="search"
+              name="q"
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={text.searchPlaceholder}
+              value={search.query}
+              onChange={(event) => search.setQuery(event.target.value)}
+              className={`${fieldStyle} ps-10`}
+            />
+          </div>
+          <button type="submit" className={buttonStyle.primary}>
+            {text.search}
+          </button>
+        </form>
+      </search>
+    </section>
+  )
+}

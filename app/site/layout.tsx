@@ -1,0 +1,22 @@
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import type { Route } from './+types/layout'
+import { CrashPage } from './crash/crash-page.tsx'
+import { SiteFrame } from './frame/site-frame.tsx'
+import { NotFoundPage } from './not-found/not-found-page.tsx'
+
+export default function SiteLayout() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <SiteFrame>{isClosedTool(error) ? <NotFoundPage closedTool={error.data} /> : <CrashPage error={error} />}</SiteFrame>
+}
+
+/** A tool's loader answers 404 with the tool's name when the operator switched it off. */
+function isClosedTool(error: unknown): error is { data: string } {
+  return isRouteErrorResponse(error) && error.status === 404 && typeof error.data === 'string'
+}

@@ -1,0 +1,64 @@
+import type { RouterContextProvider } from 'react-router'
+import { type Lang, textIn } from '#app/kit/language.ts'
+import type { ToolManifest } from '#app/kit/tool-manifest.ts'
+import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
+import type { ShownTool } from '#app/platform/site/shown-tool.ts'
+import { listRatings, notRated, type ToolRating } from '#app/records/ratings/store.server.ts'
+import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.ts'
+import { manifestAt, manifests } from '#app/tools/registry.ts'
+
+export interface ListedTool extends ShownTool {
+  /** Everything that the search finds the tool by, in both languages. */
+  searchTexts: readonly string[]
+}
+
+/** How many tools the built-in list has that stands in when the table cannot be read. */
+const builtInCount = 8
+
+/** The tools as a page in a language lists them: rows laid over manifests, or the built-in list and no message. */
+export function listShownTools(lang: Lang, context: Readonly<RouterContextProvider>): Promise<ListedTool[]> {
+  return context.get(renderContext).once('shown-tools', () => load(lang, context))
+}
+
+async function load(lang: Lang, context: Readonly<RouterContextProvider>): Promise<ListedTool[]> {
+  const { db } = context.get(servicesContext)
+  const render = context.get(renderContext)
+  render.tags.add('tools')
+  try {
+    const [rows, ratings] = await Promise.all([listActiveTools(db), listRatings(db)])
+    return rows.map((row) => fromRow(lang, row, manifestAt(row.path), ratings.get(row.path) ?? notRated))
+  } catch (error) {
+    degrade(context, error, 'tools-unavailable')
+    return manifests.slice(0, builtInCount).map((manifest) => fromManifest(lang, manifest))
+  }
+}
+
+function fromRow(lang: Lang, row: ToolRow, manifest: ToolManifest | undefined, rating: ToolRating): ListedTool {
+  const name = textIn(lang, row.name, row.name_ne)
+  const words = [row.name, row.name_ne, row.description, row.description_ne, row.category, ...(manifest?.keywords ?? [])]
+  return {
+    path: row.path,
+    name: name.text,
+    description: textIn(lang, row.description, row.description_ne).text,
+    icon: row.icon_name,
+    category: row.category,
+    ...(name.lang !== lang && { textLang: name.lang }),
+    open: manifest?.status === 'open',
+    rating,
+    searchTexts: words.filter((text) => text !== null),
+  }
+}
+
+function fromManifest(lang: Lang, manifest: ToolManifest): ListedTool {
+  const { path, name, description, icon, category, status, keywords } = manifest
+  return {
+    path,
+    name: name[lang],
+    description: description[lang],
+    icon,
+    category,
+    open: status === 'open',
+    rating: notRated,
+    searchTexts: [name.en, name.ne, description.en, description.ne, category, ...keywords],
+  }
+}

@@ -1,0 +1,38 @@
+import { digitsIn } from '#app/kit/digits.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import type { Carrier } from '#app/records/carriers/carrier.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { colourStyle } from '../colour-style.ts'
+import { words } from '../words.ts'
+
+export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
+  const text = useWords(words)
+  const lang = useLang()
+  return (
+    <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {carriers.map((carrier) => (
+        <li key={carrier.id} className="rounded-xl border border-line bg-surface p-5">
+          <div className="flex items-center gap-3">
+            <span className={`flex size-11 items-center justify-center rounded-lg ${colourStyle[carrier.colour]}`}>
+              <Icon name={carrier.icon} fallback="phone" className="size-6" />
+            </span>
+            <div className="min-w-0">
+              <h3 className="text-lg">{carrier.name}</h3>
+              <p className="text-sm text-muted">
+                {carrier.technology}
+                {carrier.endedNote !== undefined && ` · ${text.ended}`}
+              </p>
+            </div>
+          </div>
+          <ul aria-label={text.prefixes} className="mt-3 flex flex-wrap gap-2">
+            {carrier.prefixes.map((prefix) => (
+              <li key={prefix} className="rounded-md bg-hover px-2.5 py-0.5 font-semibold">
+                {digitsIn(lang, prefix)}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { words } from '../words.ts'
+
+interface LookupFormProps {
+  busy: boolean
+  onIdentify: (number: string) => void
+}
+
+export function LookupForm({ busy, onIdentify }: LookupFormProps) {
+  const text = useWords(words)
+  const [number, setNumber] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const ready = number.trim() !== '' && !busy
+
+  // What was typed before the page's code arrived counts.
+  useEffect(() => {
+    if (input.current?.value) setNumber(input.current.value)
+  }, [])
+
+  return (
+    <section aria-labelledby="number-card" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
+      <h2 id="number-card" className="text-xl">
+        {text.cardTitle}
+      </h2>
+      <p id="number-hint" className="mt-1 text-muted">
+        {text.hint}
+      </p>
+      <form
+        className="mt-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (ready) onIdentify(number)
+        }}
+      >
+        <label htmlFor="number" className="font-medium">
+          {text.label}
+        </label>
+        <div className="mt-1 flex flex-wrap gap-2">
+          <input
+            ref={input}
+            id="number"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            maxLength={40}
+            placeholder={text.placeholder}
+            aria-describedby="number-hint number-privacy"
+            value={number}
+            onChange={(event) => setNumber(event.target.value)}
+            className={`${fieldStyle} grow basis-52 text-lg`}
+          />
+          <button type="submit" disabled={!ready} className={`${buttonStyle.primary} grow sm:grow-0`}>
+            {busy ? <Spinner /> : <Icon name="search" />}
+            {busy ? text.identifying : text.identify}
+          </button>
+        </div>
+      </form>
+      <p id="number-privacy" className="mt-3 flex items-start gap-2 text-sm text-muted">
+        <Icon name="lock" className="mt-0.5 size-4" />
+        {text.privacy}
+      </p>
+      <noscript>
+        <p className="mt-3 font-medium">{text.noScript}</p>
+      </noscript>
+    </section>
+  )
+}

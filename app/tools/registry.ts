@@ -1,0 +1,12 @@
+import type { ToolManifest } from '#app/kit/tool-manifest.ts'
+
+/** Every tool folder's manifest, in order. A new folder is found here; nothing is registered by hand. */
+export const manifests: readonly ToolManifest[] = Object.values(
+  import.meta.glob<ToolManifest>('./*/tool.ts', { eager: true, import: 'tool' }),
+).toSorted((a, b) => a.order - b.order)
+
+const byPath = new Map<string, ToolManifest>(manifests.map((manifest) => [manifest.path, manifest]))
+
+export function manifestAt(path: string): ToolManifest | undefined {
+  return byPath.get(path)
+}

@@ -1,0 +1,9 @@
+/** A turning ring beside a text that says what is awaited. Stands still where motion is reduced. */
+export function Spinner({ className = 'size-5' }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-block shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:animate-none ${className}`}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testEngine } from '#test/database.ts'
+import { openStorage } from './client.server.ts'
+import { migrateToLatest } from './migrate.ts'
+import { seed } from './seed.ts'
+
+const parent = mkdtempSync(join(tmpdir(), 'chautari-db-'))
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
+
+describe.runIf(testEngine === 'pglite')('the embedded database', () => {
+  test('keeps what was committed, and one process at a time may open it', { timeout: 60_000 }, async () => {
+    const dataDir = join(parent, 'kept', 'deep')
+    const first = await openStorage({ dataDir })
+    await migrateToLatest(first.db)
+    const { inserted } = await seed(first.db, { tools: [] })
+    const refusal = `The database in ${dataDir} is already open in another process. Stop the server first.`
+    expect(openInChild(dataDir)).toBe(`directory-in-use: ${refusal}`)
+    await expect(openStorage({ dataDir })).rejects.toMatchObject({
+      code: 'directory-in-use',
+      message: refusal,
+    })
+    await first.close()
+    await first.close()
+
+    expect(openInChild(dataDir)).toBe('opened')
+    const again = await openStorage({ dataDir })
+    expect(await seed(again.db, { tools: [] })).toEqual({ inserted: 0 })
+    expect(inserted).toBeGreaterThan(0)
+    expect(again.kind).toBe('embedded')
+    await again.close()
+  })
+
+  test('of another PostgreSQL is refused in words, and the directory is free again', async () => {
+    const dataDir = join(parent, 'older')
+    mkdirSync(join(dataDir, 'pgdata'), { recursive: true })
+    writeFileSync(join(dataDir, 'pgdata', 'PG_VERSION'), '17\n')
+    for (const _ of ['first', 'second']) {
+      await expect(openStorage({ dataDir })).rejects.toMatchObject({
+        code: 'other-database-version',
+        message: expect.stringContaining('was made by PostgreSQL 17, this release embeds PostgreSQL 18.'),
+      })
+    }
+  })
+
+  test('is not made among other files', async () => {
+    const dataDir = join(parent, 'other')
+    mkdirSync(join(dataDir, 'pgdata'), { recursive: true })
+    writeFileSync(join(dataDir, 'pgdata', 'photo.jpg'), '')
+    for (const _ of ['first', 'second']) {
+      await expect(openStorage({ dataDir })).rejects.toMatchObject({ code: 'not-a-database' })
+    }
+    expect(existsSync(join(dataDir, 'pgdata', 'photo.jpg'))).toBe(true)
+  })
+
+  test('is made anew when its making was interrupted', { timeout: 60_000 }, async () => {
+    const dataDir = join(parent, 'unfinished')
+    mkdirSync(join(dataDir, 'pgdata'), { recursive: true })
+    writeFileSync(join(dataDir, 'pgdata', 'PG_VERSION'), '18\n')
+    writeFileSync(join(dataDir, 'pgdata.unfinished'), '')
+    const storage = await openStorage({ dataDir })
+    expect(existsSync(join(dataDir, 'pgdata.unfinished'))).toBe(false)
+    await storage.close()
+  })
+})
+
+/** `opened`, or the code and message of the error. */
+function openInChild(dataDir: string): string {
+  const script = `
+    const { openStorage } = await import(${JSON.stringify(new URL('./client.server.ts', import.meta.url).href)})
+    const said = await openStorage({ dataDir: ${JSON.stringify(dataDir)} }).then(
+      async (storage) => (await storage.close(), 'opened'),
+      (error) => error.code + ': ' + error.message,
+    )
+    console.log(said)`
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  return stdout.trim()
+}

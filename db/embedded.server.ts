@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, sql } from 'kysely'
+import { lockDirectory } from './lock.server.ts'
+import type { Database } from './schema.ts'
+import { type Storage, StorageError } from './storage.ts'
+
+/** The PostgreSQL that this release of PGlite is built from; it cannot open a directory of another major. */
+const embeddedMajor = '18'
+
+const sharedOptions: PGliteOptions = {
+  // Its default of 128 MB is held in full: with 16 MB the process needs half the memory and opens faster.
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  // As on the other driver (postgres.server.ts): int8, date, numeric.
+  parsers: { 20: Number, 1082: (text) => text, 1700: (text) => text },
+}
+
+/**
+ * Opens `<dataDir>/pgdata`, made when missing (about 4 s). One process at a time, and one connection: inside a
+ * transaction use only the transaction's handle, the outer one waits for its end.
+ *
+ * @throws StorageError `directory-in-use`, `not-a-database`, `other-database-version`
+ */
+export async function openEmbedded(dataDir: string): Promise<Storage> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const unlock = lockDirectory(dataDir)
+  try {
+    return toStorage(await openDirectory(dataDir), unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** A database that is gone when closed. `image` is what `dumpDataDir` of the same release gave: opens faster. */
+export async function openInMemory(image?: Blob): Promise<Storage> {
+  return toStorage(await PGlite.create({ ...sharedOptions, loadDataDir: image }), () => {})
+}
+
+async function openDirectory(dataDir: string): Promise<PGlite> {
+  const directory = join(dataDir, 'pgdata')
+  // A database whose making was interrupted has lost nothing, but could never be opened.
+  const unfinished = join(dataDir, 'pgdata.unfinished')
+  if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true })
+  if (isEmpty(directory)) writeFileSync(unfinished, '')
+  else refuseOthers(directory)
+  const pglite = await PGlite.create({ ...sharedOptions, dataDir: directory })
+  rmSync(unfinished, { force: true })
+  return pglite
+}
+
+function isEmpty(directory: string): boolean {
+  return !existsSync(directory) || readdirSync(directory).length === 0
+}
+
+function refuseOthers(directory: string): void {
+  const versionFile = join(directory, 'PG_VERSION')
+  if (!existsSync(versionFile)) {
+    throw new StorageError(
+      'not-a-database',
+      `${directory} holds other files than a database. Move them away first.`,
+    )
+  }
+  const found = readFileSync(versionFile, 'utf8').trim()
+  if (found === embeddedMajor) return
+  throw new StorageError(
+    'other-database-version',
+    `The database in ${directory} was made by PostgreSQL ${found}, this release embeds PostgreSQL ${embeddedMajor}. ` +
+      'Export it with the release that made it, then import it into an empty directory.',
+  )
+}
+
+function toStorage(pglite: PGlite, unlock: () => void): Storage {
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  return {
+    db,
+    kind: 'embedded',
+    async notify(channel, payload) {
+      await sql`select pg_notify(${channel}, ${payload})`.execute(db)
+    },
+    // Within one process the connection cannot be lost, so there is nothing to reconnect.
+    async listen(channel, onPayload) {
+      return await pglite.listen(channel, onPayload)
+    },
+    async close() {
+      await db.destroy()
+      // Kysely leaves an instance open that it has never used.
+      if (!pglite.closed) await pglite.close()
+      unlock()
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { migrations } from './migrations/index.ts'
+import type { Database } from './schema.ts'
+import { StorageError } from './storage.ts'
+
+type Migrations = Readonly<Record<string, Migration>>
+
+/**
+ * Applies what is missing, all or nothing, and gives the names applied. Servers that start together wait for each
+ * other. A database that a newer release has already moved on is left as it is.
+ *
+ * @throws StorageError `migration-failed`, naming the migration, with its cause
+ */
+export async function migrateToLatest(
+  db: Kysely<Database>,
+  list: Migrations = migrations,
+): Promise<{ applied: string[] }> {
+  if ((await pendingMigrations(db, list)).length === 0) return { applied: [] }
+  return await db.connection().execute(async (connection) => {
+    // Waiting for another server, or changing a large table, may take longer than a page's query may.
+    await sql`set statement_timeout = 0`.execute(connection)
+    try {
+      return { applied: await applyPending(connection, list) }
+    } finally {
+      // Fails only on a broken connection, whose own error is the one to report.
+      await sql`reset statement_timeout`.execute(connection).catch(() => {})
+    }
+  })
+}
+
+/** Names of the migrations that this release has and the database has not. One small query; throws when it fails. */
+export async function pendingMigrations(
+  db: Kysely<Database>,
+  list: Migrations = migrations,
+): Promise<string[]> {
+  const applied = await appliedMigrations(db)
+  return Object.keys(list).filter((name) => !applied.has(name))
+}
+
+async function applyPending(db: Kysely<Database>, list: Migrations): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...list }) } })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error) {
+    const name = results.find((result) => result.status === 'Error')?.migrationName
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StorageError(
+      'migration-failed',
+      `${name ? `Migration ${name}` : 'Migrating'} failed: ${reason}`,
+      {
+        cause: error,
+      },
+    )
+  }
+  return results.map((result) => result.migrationName)
+}
+
+async function appliedMigrations(db: Kysely<Database>): Promise<Set<string>> {
+  // The table's name is Kysely's default; asking for it first keeps "undefined table" out of the server's log.
+  const known = await sql<{
+    exists: boolean
+  }>`select to_regclass('kysely_migration') is not null as exists`.execute(db)
+  if (!known.rows[0]?.exists) return new Set()
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return new Set(rows.map((row) => row.name))
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import { statements } from './statements.ts'
+
+export const foundations = statements(
+  sql`
+    create function keep_updated_at() returns trigger language plpgsql as $$
+    begin
+      new.updated_at := now();
+      return new;
+    end $$`,
+  sql`
+    create table seed_applied (
+      seed_id text primary key,
+      applied_at timestamptz not null default now()
+    )`,
+)

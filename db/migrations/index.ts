@@ -1,0 +1,24 @@
+import type { Migration } from 'kysely/migration'
+import { foundations } from './0001-foundations.ts'
+import { toolsAndSettings } from './0002-tools-and-settings.ts'
+import { carriersAndBanks } from './0003-carriers-and-banks.ts'
+import { internetComparison } from './0004-internet-comparison.ts'
+import { goldSilverPrices } from './0005-gold-silver-prices.ts'
+import { usage } from './0006-usage.ts'
+import { visitors } from './0007-visitors.ts'
+import { auditAndMedia } from './0008-audit-and-media.ts'
+
+/**
+ * Applied in the order of their names; a released one is never edited. They only expand (new tables, nullable or
+ * defaulted columns), so that servers of the previous release keep working beside the new one.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-foundations': foundations,
+  '0002-tools-and-settings': toolsAndSettings,
+  '0003-carriers-and-banks': carriersAndBanks,
+  '0004-internet-comparison': internetComparison,
+  '0005-gold-silver-prices': goldSilverPrices,
+  '0006-usage': usage,
+  '0007-visitors': visitors,
+  '0008-audit-and-media': auditAndMedia,
+}

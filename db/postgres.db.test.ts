@@ -1,0 +1,112 @@
+import { createServer } from 'node:net'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { testDatabaseUrl, testEngine, testStorage } from '#test/database.ts'
+import { openStorage } from './client.server.ts'
+
+describe.runIf(testEngine === 'postgres')('PostgreSQL', () => {
+  test('a listener that lost its connection comes back, says so, and hears again', async () => {
+    const storage = await testStorage()
+    const heard: string[] = []
+    let reconnects = 0
+    const stop = await storage.listen(
+      'drop_tags',
+      (payload) => heard.push(payload),
+      () => reconnects++,
+    )
+    for (const times of [1, 2]) {
+      await terminate('chautari listener')
+      await expect.poll(() => reconnects, { timeout: 5_000 }).toBe(times)
+      await storage.notify('drop_tags', `after ${times}`)
+      await expect.poll(() => heard.at(-1)).toBe(`after ${times}`)
+    }
+    await stop()
+    await stop()
+    await expect.poll(() => connections('chautari listener')).toBe(0)
+  })
+
+  test('all servers hear, and closing a storage ends its listeners', async () => {
+    const storage = await testStorage()
+    const other = await openStorage({ databaseUrl: await testDatabaseUrl() })
+    const heard: string[] = []
+    await other.listen(
+      'drop_tags',
+      (payload) => heard.push(payload),
+      () => {},
+    )
+    await storage.notify('drop_tags', 'banks')
+    await expect.poll(() => heard).toEqual(['banks'])
+    await other.close()
+    await expect.poll(() => connections('chautari listener')).toBe(0)
+  })
+
+  test('losing connections, idle or inside a transaction, ends no process', async () => {
+    await testStorage()
+    const lost: string[] = []
+    const databaseUrl = await testDatabaseUrl()
+    const storage = await openStorage({ databaseUrl, onConnectionLost: (error) => lost.push(error.message) })
+    await sql`select 1`.execute(storage.db)
+    await terminate('chautari')
+    await expect.poll(() => lost.length).toBeGreaterThan(0)
+
+    const inTransaction = storage.db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx)
+      await terminate('chautari')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await sql`select 1`.execute(tx)
+    })
+    await expect(inTransaction).rejects.toThrow()
+    expect((await sql`select 1 as one`.execute(storage.db)).rows).toEqual([{ one: 1 }])
+    await storage.close()
+  })
+
+  test('a query that runs too long is stopped by the server, a pool is of ten', async () => {
+    const { db } = await testStorage()
+    expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statement_timeout: '10s' }])
+    await Promise.all(Array.from({ length: 20 }, () => sql`select pg_sleep(0.1)`.execute(db)))
+    expect(await connections('chautari')).toBe(10)
+  })
+
+  test('a server that does not answer is given up after 2 s', async () => {
+    const silent = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => silent.once('listening', resolve))
+    const { port } = silent.address() as { port: number }
+    const storage = await openStorage({ databaseUrl: `postgres://nobody@127.0.0.1:${port}/none` })
+    const begun = performance.now()
+    await expect(sql`select 1`.execute(storage.db)).rejects.toThrow()
+    await expect(
+      storage.listen(
+        'drop_tags',
+        () => {},
+        () => {},
+      ),
+    ).rejects.toThrow()
+    expect(performance.now() - begun).toBeLessThan(6_000)
+    await storage.close()
+    silent.close()
+  })
+})
+
+async function terminate(application: string): Promise<void> {
+  await asOther(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = ${application} and pid <> pg_backend_pid()`,
+  )
+}
+
+async function connections(application: string): Promise<number> {
+  const rows = await asOther(sql<{ count: number }>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and application_name = ${application} and pid <> pg_backend_pid()`)
+  return rows[0]?.count ?? 0
+}
+
+/** Under another name than the connections that a test counts or ends. */
+async function asOther<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+  const url = new URL(await testDatabaseUrl())
+  url.searchParams.set('application_name', 'observer')
+  const observer = await openStorage({ databaseUrl: url.href })
+  const { rows } = await query.execute(observer.db)
+  await observer.close()
+  return rows
+}

@@ -1,0 +1,61 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { startListening } from './postgres-listener.server.ts'
+import type { Database } from './schema.ts'
+import type { StopListening, Storage } from './storage.ts'
+
+/** As on the other driver (embedded.server.ts). Kept to our pool: pg's own setting would be global. */
+const parsers: Record<number, (text: string) => unknown> = {
+  20: Number,
+  1082: (text) => text,
+  1700: (text) => text,
+}
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),
+}
+
+/**
+ * Opens a pool on PostgreSQL 15 or newer; connects at the first query.
+ *
+ * @param onConnectionLost hears of connections that broke while nobody waited for an answer
+ */
+export function openPostgres(databaseUrl: string, onConnectionLost: (error: Error) => void): Storage {
+  const connection: pg.ClientConfig = {
+    connectionString: databaseUrl,
+    types,
+    connectionTimeoutMillis: 2_000,
+    keepAlive: true,
+    // The embedded database counts days in UTC too.
+    options: '-c timezone=UTC',
+    application_name: 'chautari',
+  }
+  const pool = new pg.Pool({ ...connection, max: 10, statement_timeout: 10_000 })
+  pool.on('error', onConnectionLost)
+  // The pool watches idle connections only; one lost inside a transaction, between two queries, ends the process.
+  pool.on('connect', (client) => client.on('error', onConnectionLost))
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const listeners = new Set<StopListening>()
+  return {
+    db,
+    kind: 'postgres',
+    async notify(channel, payload) {
+      await sql`select pg_notify(${channel}, ${payload})`.execute(db)
+    },
+    async listen(channel, onPayload, onReconnect) {
+      const newClient = () => new pg.Client({ ...connection, application_name: 'chautari listener' })
+      const end = await startListening({ newClient, channel, onPayload, onReconnect, onConnectionLost })
+      const stop = async () => {
+        listeners.delete(stop)
+        await end()
+      }
+      listeners.add(stop)
+      return stop
+    },
+    async close() {
+      await Promise.all([...listeners].map((stop) => stop()))
+      await db.destroy()
+    },
+  }
+}

@@ -1,0 +1,220 @@
+import { type SelectType, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testStorage } from '#test/database.ts'
+import type { Database } from './schema.ts'
+import type { JsonValue } from './tables/columns.ts'
+
+// The compiler holds this list to the interface (each column there, its type fitting, `?` exactly where null may be
+// read); the test holds it to the database.
+const columns: {
+  [T in keyof Database]: { [C in keyof Database[T]]: Described<SelectType<Database[T][C]>> }
+} = {
+  audit_log: {
+    id: 'int8',
+    at: 'timestamptz',
+    actor_id: 'text?',
+    actor_email: 'text?',
+    action: 'text',
+    entity: 'text',
+    entity_id: 'text?',
+    before: 'jsonb?',
+    after: 'jsonb?',
+  },
+  banks: {
+    id: 'uuid',
+    name: 'text',
+    name_ne: 'text?',
+    code: 'text',
+    logo_url: 'text?',
+    is_active: 'bool',
+    sort_order: 'int4',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  carrier_prefixes: { prefix: 'text', carrier_id: 'uuid' },
+  carriers: {
+    id: 'uuid',
+    name: 'text',
+    name_ne: 'text?',
+    technology: 'text',
+    prefixes: '_text',
+    icon_name: 'text',
+    color: 'text',
+    color_class: 'text',
+    bg_color_class: 'text',
+    description: 'text?',
+    description_ne: 'text?',
+    status: 'text',
+    status_note: 'text?',
+    status_note_ne: 'text?',
+    is_active: 'bool',
+    sort_order: 'int4',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  error_logs: {
+    id: 'int8',
+    at: 'timestamptz',
+    kind: 'text',
+    message: 'text',
+    path: 'text?',
+    request_id: 'text?',
+    details: 'jsonb?',
+  },
+  gold_silver_prices: {
+    id: 'uuid',
+    date: 'date',
+    gold_hallmark_tola: 'numeric',
+    gold_hallmark_10g: 'numeric',
+    silver_tola: 'numeric',
+    silver_10g: 'numeric',
+    source: 'text?',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  internet_plans: {
+    id: 'uuid',
+    provider_id: 'uuid',
+    plan_name: 'text',
+    plan_name_ne: 'text?',
+    speed_mbps: 'int4',
+    price_npr: 'numeric',
+    billing_cycle_months: 'int2?',
+    plan_duration_months: 'int2?',
+    installation_cost_npr: 'numeric?',
+    router_cost_npr: 'numeric?',
+    router_included: 'bool?',
+    includes_tv: 'bool',
+    vat_included: 'bool?',
+    data_limit_gb: 'text?',
+    fup_details: 'text?',
+    fup_details_ne: 'text?',
+    source_url: 'text?',
+    source_checked_on: 'date?',
+    last_verified_at: 'timestamptz?',
+    is_active: 'bool',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  internet_providers: {
+    id: 'uuid',
+    name: 'text',
+    name_ne: 'text?',
+    logo_url: 'text?',
+    website_url: 'text?',
+    contact_number: 'text?',
+    description: 'text?',
+    description_ne: 'text?',
+    is_active: 'bool',
+    sort_order: 'int4',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  media: {
+    sha256: 'text',
+    source_url: 'text',
+    content_type: 'text',
+    bytes: 'bytea',
+    fetched_at: 'timestamptz',
+  },
+  newsletter_outbox: {
+    id: 'uuid',
+    subscriber_id: 'uuid',
+    attempts: 'int4',
+    next_attempt_at: 'timestamptz',
+    delivered_at: 'timestamptz?',
+    last_error: 'text?',
+    created_at: 'timestamptz',
+  },
+  newsletter_subscribers: {
+    id: 'uuid',
+    email: 'text',
+    city: 'text?',
+    country: 'text?',
+    unsubscribed_at: 'timestamptz?',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  seed_applied: { seed_id: 'text', applied_at: 'timestamptz' },
+  site_settings: {
+    key: 'text',
+    value: 'jsonb',
+    description: 'text?',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  tool_ratings: {
+    tool_path: 'text',
+    voter_id: 'uuid',
+    stars: 'int2',
+    address_hash: 'text?',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  tools: {
+    id: 'uuid',
+    name: 'text',
+    name_ne: 'text?',
+    path: 'text',
+    description: 'text',
+    description_ne: 'text?',
+    icon_name: 'text',
+    category: 'text',
+    is_active: 'bool',
+    sort_order: 'int4',
+    seo_title: 'text?',
+    seo_title_ne: 'text?',
+    seo_description: 'text?',
+    seo_description_ne: 'text?',
+    seo_keywords: 'text?',
+    seo_keywords_ne: 'text?',
+    og_image: 'text?',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  usage_agents: { id: 'int4', agent: 'text' },
+  usage_daily_sessions: { day: 'date', tool_id: 'int2', session_id: 'uuid' },
+  usage_hourly: { hour: 'timestamptz', tool_id: 'int2', count: 'int4' },
+  usage_logs: {
+    at: 'timestamptz',
+    session_id: 'uuid',
+    user_agent_id: 'int4?',
+    tool_id: 'int2',
+    details: 'jsonb?',
+  },
+  usage_tools: { id: 'int2', name: 'text' },
+}
+
+// JSON may be null inside: whether the column may be too is for the database alone to say.
+type Described<Read> = JsonValue extends Read
+  ? 'jsonb' | 'jsonb?'
+  : null extends Read
+    ? `${TypeName<NonNullable<Read>>}?`
+    : TypeName<Read>
+type TypeName<Read> = Read extends Date
+  ? 'timestamptz'
+  : Read extends string
+    ? 'text' | 'uuid' | 'date' | 'numeric'
+    : Read extends number
+      ? 'int2' | 'int4' | 'int8'
+      : Read extends boolean
+        ? 'bool'
+        : Read extends string[]
+          ? '_text'
+          : Read extends Uint8Array
+            ? 'bytea'
+            : never
+
+test('the interface and the migrated database have the same tables, columns, types and nulls', async () => {
+  const { db } = await testStorage()
+  const { rows } = await sql<{ table: string; name: string; type: string; nullable: boolean }>`
+    select table_name as table, column_name as name, udt_name as type, is_nullable = 'YES' as nullable
+    from information_schema.columns
+    where table_schema = 'public' and table_name not like 'kysely_%'
+    order by table_name, column_name`.execute(db)
+  const found = rows.map((row) => `${row.table}.${row.name} ${row.type}${row.nullable ? '?' : ''}`)
+  const declared = Object.entries(columns).flatMap(([table, ofTable]) =>
+    Object.entries(ofTable).map(([name, type]) => `${table}.${name} ${type}`),
+  )
+  expect(found.sort()).toEqual(declared.sort())
+})

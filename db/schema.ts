@@ -1,0 +1,47 @@
+import type {
+  BanksTable,
+  CarrierPrefixesTable,
+  CarriersTable,
+  GoldSilverPricesTable,
+  SiteSettingsTable,
+  ToolsTable,
+} from './tables/catalogue.ts'
+import type { InternetPlansTable, InternetProvidersTable } from './tables/internet.ts'
+import type { AuditLogTable, MediaTable, SeedAppliedTable } from './tables/operations.ts'
+import type {
+  ErrorLogsTable,
+  UsageAgentsTable,
+  UsageDailySessionsTable,
+  UsageHourlyTable,
+  UsageLogsTable,
+  UsageToolsTable,
+} from './tables/usage.ts'
+import type {
+  NewsletterOutboxTable,
+  NewsletterSubscribersTable,
+  ToolRatingsTable,
+} from './tables/visitors.ts'
+
+/** Every table of the site. A test compares it, column by column, with what the migrations make. */
+export interface Database {
+  audit_log: AuditLogTable
+  banks: BanksTable
+  carrier_prefixes: CarrierPrefixesTable
+  carriers: CarriersTable
+  error_logs: ErrorLogsTable
+  gold_silver_prices: GoldSilverPricesTable
+  internet_plans: InternetPlansTable
+  internet_providers: InternetProvidersTable
+  media: MediaTable
+  newsletter_outbox: NewsletterOutboxTable
+  newsletter_subscribers: NewsletterSubscribersTable
+  seed_applied: SeedAppliedTable
+  site_settings: SiteSettingsTable
+  tool_ratings: ToolRatingsTable
+  tools: ToolsTable
+  usage_agents: UsageAgentsTable
+  usage_daily_sessions: UsageDailySessionsTable
+  usage_hourly: UsageHourlyTable
+  usage_logs: UsageLogsTable
+  usage_tools: UsageToolsTable
+}

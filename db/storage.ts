@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** The opened database, the same to its users on both engines. */
+export interface Storage {
+  db: Kysely<Database>
+  kind: 'embedded' | 'postgres'
+  /** Tells all servers on this database, this one too. Channel: a-z and `_`; payload: below 8,000 bytes. */
+  notify(channel: string, payload: string): Promise<void>
+  /**
+   * Hears what `notify` sends; resolves once listening, to a function that stops it. What was sent while the
+   * connection was lost is gone: `onReconnect` is the moment to drop everything that depended on it.
+   */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onReconnect: () => void,
+  ): Promise<StopListening>
+  /** Ends all listening and connections and frees the directory. Twice does no harm. */
+  close(): Promise<void>
+}
+
+export type StopListening = () => Promise<void>
+
+export type StorageErrorCode =
+  | 'directory-in-use'
+  | 'not-a-database'
+  | 'other-database-version'
+  | 'migration-failed'
+
+/** Trouble at start whose message is a sentence for the operator. */
+export class StorageError extends Error {
+  readonly code: StorageErrorCode
+
+  constructor(code: StorageErrorCode, message: string, options?: { cause?: unknown }) {
+    super(message, options)
+    this.name = 'StorageError'
+    this.code = code
+  }
+}

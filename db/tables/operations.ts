@@ -1,0 +1,33 @@
+import type { GeneratedAlways } from 'kysely'
+import type { Json, Stamp } from './columns.ts'
+
+/** Who changed what in the admin area; never updated. */
+export interface AuditLogTable {
+  id: GeneratedAlways<number>
+  at: Stamp
+  actor_id: string | null
+  actor_email: string | null
+  /** A verb: `create`, `update`, `delete`, `sign-in`. */
+  action: string
+  /** The kind of thing changed, named as its table: `banks`. */
+  entity: string
+  entity_id: string | null
+  before: Json | null
+  after: Json | null
+}
+
+/** Images fetched once from elsewhere, served by their hash. At most 256 KiB; PNG, JPEG or WebP. */
+export interface MediaTable {
+  /** Lower-case hex of the bytes' SHA-256. */
+  sha256: string
+  source_url: string
+  content_type: string
+  bytes: Uint8Array
+  fetched_at: Stamp
+}
+
+/** Seed rows that were inserted once and never will be again, such as `carriers/ncell`. */
+export interface SeedAppliedTable {
+  seed_id: string
+  applied_at: Stamp
+}

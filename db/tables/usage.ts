@@ -1,0 +1,49 @@
+import type { GeneratedAlways } from 'kysely'
+import type { Day, Instant, Json, Stamp } from './columns.ts'
+
+/** Names of usage events. Look an id up before inserting: a refused insert would still use up one of 32,767 ids. */
+export interface UsageToolsTable {
+  id: GeneratedAlways<number>
+  name: string
+}
+
+/** User-agent strings, shortened by the writer to at most 512 characters. */
+export interface UsageAgentsTable {
+  id: GeneratedAlways<number>
+  agent: string
+}
+
+/** One event, about 60 bytes. Partitioned by month in UTC; `ensureUsagePartitions` makes the months. */
+export interface UsageLogsTable {
+  at: Instant
+  session_id: string
+  user_agent_id: number | null
+  tool_id: number
+  details: Json | null
+}
+
+/** Counts of events. Nepal's hours begin at 15 minutes past the hours of UTC. */
+export interface UsageHourlyTable {
+  /** The instant at which the hour begins: `date_trunc('hour', at, 'Asia/Kathmandu')`. */
+  hour: Instant
+  tool_id: number
+  count: number
+}
+
+/** Which sessions used a tool on a day of Nepal: `(at at time zone 'Asia/Kathmandu')::date`. */
+export interface UsageDailySessionsTable {
+  day: Day
+  tool_id: number
+  session_id: string
+}
+
+export interface ErrorLogsTable {
+  id: GeneratedAlways<number>
+  at: Stamp
+  /** A stable code that figures are counted by, such as `storage-unavailable`. */
+  kind: string
+  message: string
+  path: string | null
+  request_id: string | null
+  details: Json | null
+}

@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely'
+import type { Id, Instant, Stamp } from './columns.ts'
+
+/** One vote of one visitor for one tool; voting again changes it. */
+export interface ToolRatingsTable {
+  tool_path: string
+  /** A random id from the visitor's local storage. */
+  voter_id: string
+  /** 1 to 5. */
+  stars: number
+  /** A keyed hash of the address, for limits; cleared when it is no longer needed. */
+  address_hash: string | null
+  created_at: Stamp
+  updated_at: Stamp
+}
+
+export interface NewsletterSubscribersTable {
+  id: Id
+  /** Trimmed and lower case. */
+  email: string
+  city: string | null
+  country: string | null
+  unsubscribed_at: Instant | null
+  created_at: Stamp
+  updated_at: Stamp
+}
+
+/** A delivery to the webhook; at most one is under way for a subscriber. */
+export interface NewsletterOutboxTable {
+  id: Id
+  subscriber_id: string
+  attempts: Generated<number>
+  next_attempt_at: Stamp
+  delivered_at: Instant | null
+  last_error: string | null
+  created_at: Stamp
+}

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** Any number, the same in every server: only one at a time makes or drops months. */
+const lockKey = 1_146_372_001
+
+/**
+ * Makes the partitions of usage_logs for the month of `now` and the `monthsAhead` after it, in UTC; gives the names
+ * of those that were missing. An event whose month has none is refused, so call it at start and daily.
+ */
+export async function ensureUsagePartitions(
+  db: Kysely<Database>,
+  now: Date,
+  monthsAhead: number,
+): Promise<string[]> {
+  const wanted = Array.from({ length: monthsAhead + 1 }, (_, ahead) => monthStart(now, ahead))
+  const missing = await withoutExisting(db, wanted)
+  if (missing.length === 0) return []
+  return await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
+    const months = await withoutExisting(tx, missing)
+    for (const month of months) {
+      await sql`
+        create table ${sql.table(partitionName(month))} partition of usage_logs
+        for values from (${sql.lit(month.toISOString())}) to (${sql.lit(monthStart(month, 1).toISOString())})
+      `.execute(tx)
+    }
+    return months.map(partitionName)
+  })
+}
+
+/** Drops the months that ended at or before the instant; gives their names. Events only: the roll-ups stay. */
+export async function dropUsagePartitions(db: Kysely<Database>, before: Date): Promise<string[]> {
+  return await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
+    const names = (await existingPartitions(tx)).filter((name) => name < partitionName(before)).sort()
+    for (const name of names) await sql`drop table ${sql.table(name)}`.execute(tx)
+    return names
+  })
+}
+
+async function withoutExisting(db: Kysely<Database>, months: Date[]): Promise<Date[]> {
+  const existing = new Set(await existingPartitions(db))
+  return months.filter((month) => !existing.has(partitionName(month)))
+}
+
+async function existingPartitions(db: Kysely<Database>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select child.relname as name from pg_inherits
+    join pg_class child on child.oid = inhrelid
+    where inhparent = 'usage_logs'::regclass`.execute(db)
+  return rows.map((row) => row.name)
+}
+
+/** `usage_logs_2026_11`: names sort as their months do. */
+function partitionName(month: Date): string {
+  return `usage_logs_${month.toISOString().slice(0, 7).replace('-', '_')}`
+}
+
+function monthStart(at: Date, monthsLater: number): Date {
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + monthsLater, 1))
+}

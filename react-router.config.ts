@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'app',
+  buildDirectory: 'build',
+  ssr: true,
+  // One small manifest file instead of a request for every set of links on screen: works offline too.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

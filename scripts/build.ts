@@ -1,0 +1,39 @@
+// Builds the site, compresses what it serves, and notes when. `--if-needed` does so only when a source is newer.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { glob, readFile, stat, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const stamp = 'build/built'
+const sources = ['app/**', 'db/**', 'jobs/**', 'packages/**', 'public/**', 'server/**', 'scripts/build/**', '*.config.ts', 'package-lock.json']
+
+if (process.argv.includes('--if-needed') && (await isFresh())) process.exit(0)
+const built = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
+if (built.status !== 0) {
+  console.error(built.stdout)
+  process.exit(built.status ?? 1)
+}
+await compressFiles()
+await writeFile(stamp, '')
+
+/** True also where a built site came without the tools to build it, as in a container. */
+async function isFresh(): Promise<boolean> {
+  if (!existsSync(stamp)) return false
+  if (!existsSync('node_modules/vite')) return true
+  const { mtimeMs: builtAt } = await stat(stamp)
+  for await (const entry of glob(sources, { withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    if ((await stat(`${entry.parentPath}/${entry.name}`)).mtimeMs > builtAt) return false
+  }
+  return true
+}
+
+async function compressFiles(): Promise<void> {
+  for await (const file of glob('build/client/**/*.{js,css,svg,json,webmanifest,txt}')) {
+    const bytes = await readFile(file)
+    const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, best))
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  }
+}

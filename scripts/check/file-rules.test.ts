@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { checkFiles } from './file-rules.ts'
+
+const short = Array.from({ length: 40 }, (_, index) => ({ path: `app/kit/file-${index}.ts`, lines: 60 }))
+
+test('files of usual size and name pass', () => {
+  expect(checkFiles(short, 40)).toEqual([])
+})
+
+test.each([
+  'app/utils/money.ts',
+  'app/kit/helpers.ts',
+  'server/common.server.ts',
+  'db/misc/a.sql',
+  'app/shared/b.ts',
+])('%s says nothing about what it holds', (path) => {
+  expect(checkFiles([...short, { path, lines: 10 }], 1)).toEqual([expect.stringContaining(path)])
+})
+
+test('a name that only contains such a word passes', () => {
+  expect(checkFiles([...short, { path: 'app/site/share-link.ts', lines: 10 }], 1)).toEqual([])
+})
+
+test('300 lines are the limit, except for data', () => {
+  const path = 'app/tools/loan/loan.ts'
+  expect(checkFiles([...short, { path, lines: 300 }], 1)).toEqual([])
+  expect(checkFiles([...short, { path, lines: 301 }], 1)).toEqual([expect.stringContaining('301 lines')])
+  const exempt = ['app/tools/post/data/offices.ts', 'db/migrations/0001-start.ts', 'app/site/messages.en.ts']
+  expect(checkFiles([...short, ...exempt.map((one) => ({ path: one, lines: 900 }))], 1)).toEqual([])
+})
+
+test('one file in twenty may be longer than 200 lines, not more', () => {
+  const long = ['a', 'b', 'c'].map((name) => ({ path: `app/${name}.ts`, lines: 250 }))
+  expect(checkFiles([...short, ...long.slice(0, 2)], 1)).toEqual([])
+  expect(checkFiles([...short, ...long], 1)).toEqual([expect.stringContaining('one file in twenty')])
+})
+
+test('a walk that saw too little is no success', () => {
+  expect(checkFiles(short, 41)).toEqual([expect.stringContaining('Saw 40 files')])
+})

@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { ServerEnv } from '../env.ts'
+import type { Site } from '../site.ts'
+
+interface Described {
+  path: `/api/${string}`
+  /** One line for the document of the interface. */
+  summary: string
+}
+
+/** A public read: kept in the cache until one of its tags is saved. */
+export interface PublicRead extends Described {
+  kind: 'read'
+  answers: z.ZodType
+  tags: readonly string[]
+  read: (site: Site) => Promise<unknown>
+}
+
+/** A write by a visitor: JSON from this site's own pages, within a limit for each address. */
+export interface PublicWrite<Input = unknown> extends Described {
+  kind: 'write'
+  accepts: z.ZodType<Input>
+  maxBytes: number
+  perMinute: number
+  status: 202 | 204
+  write: (site: Site, input: Input, from: Visitor) => Promise<void>
+}
+
+/** What the server knows of who sent a request. */
+export interface Visitor {
+  address: string
+  userAgent: string
+}
+
+export type ApiRoute = PublicRead | PublicWrite
+
+export type ApiContext = Context<ServerEnv>
+
+export const publicRead = (route: Omit<PublicRead, 'kind'>): PublicRead => ({ kind: 'read', ...route })
+
+/** Each route's handler is given exactly what its schema lets through, so the list may forget the type. */
+export const publicWrite = <Input>(route: Omit<PublicWrite<Input>, 'kind'>): PublicWrite =>
+  ({ kind: 'write', ...route }) as PublicWrite

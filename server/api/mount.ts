@@ -1,0 +1,91 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from '#app/kit/app-error.ts'
+import { clientAddress } from '#app/platform/http/client-address.server.ts'
+import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import type { ServerEnv } from '../env.ts'
+import type { Site } from '../site.ts'
+import type { ApiContext, PublicRead, PublicWrite, Visitor } from './define.ts'
+import { openApiDocument } from './openapi.ts'
+import { apiRoutes } from './routes.ts'
+
+export function api(site: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  for (const route of apiRoutes) {
+    if (route.kind === 'read') app.get(route.path, (c) => answerRead(c, site, route))
+    else mountWrite(app, site, route)
+  }
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.siteUrl)))
+  app.all('/api/*', () => {
+    throw new AppError('not-found')
+  })
+  return app
+}
+
+function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead): Promise<Response> {
+  return site.answers.answer(c, path, async () => ({
+    status: 200,
+    storable: true,
+    tags,
+    body: JSON.stringify(await unlessUnavailable(read(site))),
+    headers: {
+      ...securityHeaders(site.config.siteUrl),
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    },
+  }))
+}
+
+function mountWrite(app: Hono<ServerEnv>, site: Site, route: PublicWrite) {
+  const limiter = new RateLimiterMemory({ points: route.perMinute, duration: 60 })
+  const tooLarge = () => {
+    throw new AppError('too-large')
+  }
+  app.post(route.path, bodyLimit({ maxSize: route.maxBytes, onError: tooLarge }), async (c) => {
+    refuseOtherSites(c)
+    const visitor = visitorOf(c, site)
+    await limiter.consume(visitor.address).catch((limit: Error | RateLimiterRes) => {
+      throw limit instanceof Error ? limit : new AppError('too-many-requests')
+    })
+    const input = route.accepts.safeParse(await jsonBody(c))
+    if (!input.success) throw new AppError('bad-input', 'bad-input', { cause: input.error })
+    await unlessUnavailable(route.write(site, input.data, visitor))
+    return c.body(null, route.status)
+  })
+}
+
+/** Whatever the storage throws that is not an answer by itself is trouble of the storage. */
+async function unlessUnavailable<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('storage-unavailable', 'storage-unavailable', { cause: error })
+  }
+}
+
+/** A browser tells where a write comes from; only this site's own pages may send one. */
+function refuseOtherSites(c: ApiContext) {
+  const origin = c.req.header('origin')
+  if (origin && !URL.canParse(origin)) throw new AppError('bad-input')
+  if (origin && new URL(origin).host !== c.req.header('host')) throw new AppError('bad-input')
+  if (!c.req.header('content-type')?.startsWith('application/json')) throw new AppError('bad-input')
+}
+
+async function jsonBody(c: ApiContext): Promise<unknown> {
+  try {
+    return await c.req.json()
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('bad-input', 'bad-input', { cause: error })
+  }
+}
+
+function visitorOf(c: ApiContext, { config }: Site): Visitor {
+  const peer = c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : ''
+  return {
+    address: clientAddress(peer, c.req.header('x-forwarded-for'), config.trustedProxies),
+    userAgent: c.req.header('user-agent') ?? '',
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { ApiRoute } from './define.ts'
+import { apiRoutes } from './routes.ts'
+
+const failure = z.object({ error: z.string(), code: z.string(), request_id: z.string().optional() })
+
+/** OpenAPI 3.1 of the public interface, made from the schemas that validate. */
+export function openApiDocument(siteUrl: string) {
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Chautari', version: '1.0.0', description: 'Public reads and writes of the site.' },
+    servers: [{ url: siteUrl }],
+    paths: Object.fromEntries(apiRoutes.map((route) => [route.path, operation(route)])),
+    components: { schemas: { Failure: z.toJSONSchema(failure) } },
+  }
+}
+
+function operation(route: ApiRoute) {
+  if (route.kind === 'read') {
+    return {
+      get: {
+        summary: route.summary,
+        responses: {
+          200: { description: 'The list', content: json(route.answers) },
+          304: { description: 'Unchanged since the given ETag' },
+          ...failures(503),
+        },
+      },
+    }
+  }
+  return {
+    post: {
+      summary: route.summary,
+      requestBody: { required: true, content: json(route.accepts, 'input') },
+      responses: { [route.status]: { description: 'Stored' }, ...failures(400, 413, 429, 503) },
+    },
+  }
+}
+
+function json(schema: z.ZodType, io: 'input' | 'output' = 'output') {
+  return { 'application/json': { schema: z.toJSONSchema(schema, { io }) } }
+}
+
+function failures(...statuses: number[]) {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }
+  return Object.fromEntries(statuses.map((status) => [status, { description: 'Refused or failed', content }]))
+}

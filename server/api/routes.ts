@@ -1,0 +1,13 @@
+import { readCarriers } from './carriers.ts'
+import type { ApiRoute } from './define.ts'
+import { writeRating } from './ratings.ts'
+import { readSiteSettings } from './site-settings.ts'
+import { readTools } from './tools.ts'
+import { writeUsage } from './usage.ts'
+
+/** The public interface, whole: mounted, documented and tested from this list. */
+export const apiRoutes: readonly ApiRoute[] = [readTools, readCarriers, readSiteSettings, writeUsage, writeRating]
+
+export const publicReadPaths: ReadonlySet<string> = new Set(
+  apiRoutes.filter(({ kind }) => kind === 'read').map(({ path }) => path),
+)

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { api } from './api/mount.ts'
+import { assets } from './assets.ts'
+import { crawlers } from './crawlers.ts'
+import type { ServerEnv } from './env.ts'
+import { health } from './health.ts'
+import { answerErrors } from './middleware/errors.ts'
+import { redirects } from './middleware/redirects.ts'
+import { requestLog } from './middleware/request-log.ts'
+import { safeHeaders } from './middleware/safe-headers.ts'
+import { storedAnswers } from './middleware/stored-answers.ts'
+import { pages } from './pages.ts'
+import type { Site } from './site.ts'
+
+/** Every mount of the server, in the order in which they are asked. */
+export function createApp(site: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  app.onError(answerErrors(site))
+  // Health answers whatever else is wrong.
+  app.route('/', health(site))
+  app.use(redirects())
+  // Before anything that costs time; stored answers carry all their headers.
+  app.use(storedAnswers(site.answers))
+  app.use(safeHeaders(site.config.siteUrl))
+  app.route('/', assets())
+  app.use(requestLog(site.log))
+  app.route('/', api(site))
+  app.route('/', crawlers(site))
+  // Pages answer whatever is left, if only with 404.
+  app.route('/', pages(site))
+  return app
+}

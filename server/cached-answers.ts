@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import type { CachedAnswer, PageCache, RenderedAnswer } from '#app/platform/cache/page-cache.server.ts'
+import { acceptedEncoding, encodedOnce } from '#app/platform/http/encoding.server.ts'
+import type { ServerEnv } from './env.ts'
+
+export interface Rendered extends RenderedAnswer {
+  status: number
+  /** False for a degraded render and for anything but a 200. */
+  storable: boolean
+}
+
+/**
+ * Answers a GET from the cache or by a render that many waiting requests share. A render that is degraded or failed
+ * gives way to the last good answer, if there is one of the past day.
+ */
+export class CachedAnswers {
+  readonly #cache: PageCache
+  readonly #rendering = new Map<string, Promise<CachedAnswer | Rendered>>()
+
+  constructor(cache: PageCache) {
+    this.#cache = cache
+  }
+
+  /** The stored answer, when it is fresh. */
+  stored(c: Context<ServerEnv>, key: string): Response | undefined {
+    const answer = this.#cache.fresh(key)
+    return answer && give(c, answer)
+  }
+
+  async answer(c: Context<ServerEnv>, key: string, render: () => Promise<Rendered>): Promise<Response> {
+    if (!this.#cache.enabled) return once(c, await render())
+    let rendering = this.#rendering.get(key)
+    if (!rendering) {
+      rendering = this.#render(key, render).finally(() => this.#rendering.delete(key))
+      this.#rendering.set(key, rendering)
+    }
+    const answer = await rendering
+    return 'forms' in answer ? give(c, answer) : once(c, answer)
+  }
+
+  async #render(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer | Rendered> {
+    const mark = this.#cache.mark()
+    const rendered = await render()
+    if (rendered.storable) return this.#cache.store(key, rendered, mark)
+    const lastGood = rendered.status === 200 || rendered.status >= 500 ? this.#cache.servable(key) : undefined
+    return lastGood ?? rendered
+  }
+}
+
+function give(c: Context<ServerEnv>, answer: CachedAnswer): Response {
+  if (c.req.header('if-none-match')?.includes(answer.etag)) {
+    return new Response(null, { status: 304, headers: answer.notModifiedHeaders })
+  }
+  const { body, headers } = answer.forms[acceptedEncoding(c.req.header('accept-encoding'))]
+  return new Response(body as Uint8Array<ArrayBuffer>, { headers })
+}
+
+/** An answer that is not kept, compressed quickly. */
+export async function once(
+  c: Context<ServerEnv>,
+  { status, headers, body }: Pick<Rendered, 'status' | 'headers' | 'body'>,
+): Promise<Response> {
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'))
+  const bytes = await encodedOnce(Buffer.from(body), encoding)
+  return new Response(bytes as Uint8Array<ArrayBuffer>, {
+    status,
+    headers: {
+      ...headers,
+      vary: 'accept-encoding',
+      'cache-control': 'no-store',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    },
+  })
+}

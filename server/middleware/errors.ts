@@ -1,0 +1,27 @@
+import type { ErrorHandler } from 'hono'
+import { AppError } from '#app/kit/app-error.ts'
+import type { ServerEnv } from '../env.ts'
+import type { Site } from '../site.ts'
+
+/** The one place where what was thrown on the way to an answer becomes one. Details go to the log, never to the page. */
+export function answerErrors({ report }: Site): ErrorHandler<ServerEnv> {
+  return (error, c) => {
+    const code = error instanceof AppError ? error.code : 'impossible'
+    const status = error instanceof AppError ? error.status : 500
+    const requestId = c.get('requestId')
+    if (status >= 500) report(error, { kind: code, requestId, path: c.req.path })
+    return c.json({ error: texts[code], code, request_id: requestId }, status, {
+      'cache-control': 'no-store',
+      ...(status === 429 && { 'retry-after': '60' }),
+    })
+  }
+}
+
+const texts: Record<AppError['code'], string> = {
+  'bad-input': 'The request is not of the form that is expected here.',
+  'not-found': 'There is nothing at this address.',
+  'too-large': 'The request is too large.',
+  'too-many-requests': 'Too many requests. Please try again in a minute.',
+  impossible: 'Something went wrong. Please try again in a moment.',
+  'storage-unavailable': 'The data is not available at the moment. Please try again.',
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import type { Log } from '#app/platform/log/log.server.ts'
+import type { ServerEnv } from '../env.ts'
+
+/** Gives each request that is worked on an id, and one line in the log when it is answered. */
+export function requestLog(log: Log) {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    const requestId = randomBytes(8).toString('hex')
+    c.set('requestId', requestId)
+    const start = performance.now()
+    await next()
+    const ms = Math.round(performance.now() - start)
+    // The path without its query: what a visitor typed is no part of a log.
+    log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'answered')
+  })
+}

@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory'
+import { publicReadPaths } from '../api/routes.ts'
+import type { CachedAnswers } from '../cached-answers.ts'
+import type { ServerEnv } from '../env.ts'
+import { pageKey } from '../page-paths.ts'
+
+/** What the cache holds is given before anything else is looked at. */
+export function storedAnswers(answers: CachedAnswers) {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
+    const key = publicReadPaths.has(c.req.path) ? c.req.path : pageKey(new URL(c.req.url))
+    return (key && answers.stored(c, key)) || next()
+  })
+}

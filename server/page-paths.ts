@@ -1,0 +1,40 @@
+import { languages, pathIn } from '#app/kit/language.ts'
+import { manifests } from '#app/tools/registry.ts'
+
+export interface PagePath {
+  /** The path in English. */
+  path: string
+  /** Query parameters that change what the server renders. */
+  params: readonly string[]
+  /** When the page was first published. */
+  released: string
+}
+
+/** Pages of the site itself; tools are found through their folders. */
+const sitePages: readonly PagePath[] = [{ path: '/', params: [], released: '2026-11-21' }]
+
+/** Every page that a visitor may open and a search engine may list, tools in their order. */
+export const pagePaths: readonly PagePath[] = [
+  ...sitePages,
+  ...manifests
+    .filter(({ status }) => status === 'open')
+    .map(({ path, params = [], released }) => ({ path, params, released })),
+]
+
+const paramsOf = new Map(
+  pagePaths.flatMap(({ path, params }) => languages.map((lang) => [pathIn(lang, path), params] as const)),
+)
+
+/**
+ * Where in the cache the answer to an address stands: path, language and the parameters that count. Undefined for
+ * everything that is not a page. An address with a parameter that the page uses, but that does not count, has no place:
+ * what somebody searched for is rendered for them alone.
+ */
+export function pageKey({ pathname, searchParams }: URL): string | undefined {
+  const params = paramsOf.get(pathname)
+  if (!params || searchParams.has('q')) return undefined
+  const counted = params
+    .filter((name) => searchParams.has(name))
+    .map((name) => `${name}=${encodeURIComponent(searchParams.get(name) ?? '')}`)
+  return counted.length > 0 ? `${pathname}?${counted.join('&')}` : pathname
+}

@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono'
+import { RouterContextProvider } from 'react-router'
+import { langOfPath } from '#app/kit/language.ts'
+import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { PageRender, renderContext, servicesContext } from '#app/platform/services.server.ts'
+import { once, type Rendered } from './cached-answers.ts'
+import type { ServerEnv } from './env.ts'
+import { lastResort } from './last-resort.ts'
+import { pageKey } from './page-paths.ts'
+import type { Site } from './site.ts'
+
+/** Everything that is a page: from the cache where it may be kept, else rendered for this request. */
+export function pages(site: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  app.get('*', async (c) => {
+    const url = new URL(c.req.url)
+    if (url.pathname.endsWith('.data')) return answerData(c, site)
+    const key = pageKey(url)
+    if (!key) return once(c, await renderDocument(c, site, url))
+    // The render sees the address as the cache knows it, so that no parameter can leak into what others are given.
+    return site.answers.answer(c, key, () => renderDocument(c, site, new URL(key, url)))
+  })
+  app.all('*', (c) => c.json({ error: 'This address can only be read.', code: 'bad-input' }, 405, { allow: 'GET, HEAD' }))
+  return app
+}
+
+async function renderDocument(c: Context<ServerEnv>, site: Site, url: URL): Promise<Rendered> {
+  const requestId = c.get('requestId')
+  const render = new PageRender({ document: true, requestId, path: url.pathname })
+  const request = new Request(url, { headers: c.req.raw.headers })
+  const response = await site.pages()(request, contextOf(site, render))
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+  const body = isPage ? await response.text() : lastResort(langOfPath(url.pathname), requestId)
+  const status = isPage ? response.status : 500
+  const policyName = site.config.development ? 'content-security-policy-report-only' : 'content-security-policy'
+  return {
+    status,
+    body,
+    tags: render.tags,
+    storable: status === 200 && !render.degraded,
+    headers: {
+      ...securityHeaders(site.config.siteUrl),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      [policyName]: contentSecurityPolicy(body),
+    },
+  }
+}
+
+/** The loader's data for a navigation in the browser. */
+async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> {
+  const render = new PageRender({ document: false, requestId: c.get('requestId'), path: c.req.path })
+  const response = await site.pages()(c.req.raw, contextOf(site, render))
+  return once(c, {
+    status: response.status,
+    headers: { ...Object.fromEntries(response.headers), ...securityHeaders(site.config.siteUrl) },
+    body: await response.text(),
+  })
+}
+
+function contextOf({ storage, report, config, now }: Site, render: PageRender): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(servicesContext, { db: storage.db, report, siteUrl: config.siteUrl, now })
+  context.set(renderContext, render)
+  return context
+}

@@ -1,0 +1,35 @@
+import type { Log } from '#app/platform/log/log.server.ts'
+import type { Report } from '#app/platform/services.server.ts'
+import { insertError } from '#app/records/errors/store.server.ts'
+import type { Storage } from '#db/storage.ts'
+
+const perMinute = 30
+
+/**
+ * Logs trouble and stores it for the operator's figures. At most so many a minute are written out: a failing page under
+ * load must not fill the disk; the next line tells how many were left out.
+ */
+export function createReport(log: Log, { db }: Pick<Storage, 'db'>, now: () => Date): Report {
+  let minute = 0
+  let written = 0
+  let leftOut = 0
+  return (error, { kind, requestId, path }) => {
+    const current = Math.floor(now().getTime() / 60_000)
+    if (current !== minute) {
+      if (leftOut > 0) log.error({ leftOut }, 'further trouble in the minutes before was not written out')
+      minute = current
+      written = 0
+      leftOut = 0
+    }
+    if (written >= perMinute) {
+      leftOut += 1
+      return
+    }
+    written += 1
+    log.error({ err: error, kind, requestId, path }, 'request failed')
+    const message = error instanceof Error ? error.message : String(error)
+    insertError(db, { kind, message, path, requestId }).catch((cause: unknown) => {
+      log.warn({ err: cause, requestId }, 'the error log could not be written')
+    })
+  }
+}

@@ -1,0 +1,61 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Site } from './site.ts'
+
+const graceMs = 10_000
+
+type Served = Pick<Site, 'config' | 'log' | 'storage' | 'close'>
+
+/** Listens, says so in one line, and stops in good order when asked to. */
+export async function serve(site: Served, listener: RequestListener, server: Server = createServer()): Promise<void> {
+  const { config, storage } = site
+  server.on('request', listener)
+  // Slow clients: a header within 20 s, a request within 30 s.
+  server.headersTimeout = 20_000
+  server.requestTimeout = 30_000
+  server.keepAliveTimeout = 65_000
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(config.port, config.host, resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  const where = storage.kind === 'embedded' ? `embedded database in ${config.dataDir}` : 'PostgreSQL'
+  console.log(`Chautari is ready on ${config.siteUrl} (port ${port}, ${where})`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, site, signal))
+}
+
+/** Takes no new connections, lets requests under way end, writes what waits, closes the database. */
+async function stop(server: Server, { log, close }: Served, signal: string): Promise<void> {
+  log.info({ signal }, 'stopping')
+  const limit = setTimeout(() => server.closeAllConnections(), graceMs)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  clearTimeout(limit)
+  try {
+    await close()
+    log.info('stopped')
+    process.exit(0)
+  } catch (error) {
+    log.error({ err: error }, 'the database could not be closed in good order')
+    process.exit(1)
+  }
+}
+
+/** Trouble that an operator can mend is one readable message; anything else is shown whole. */
+export async function startOrExplain(start: () => Promise<void>): Promise<void> {
+  try {
+    await start()
+  } catch (error) {
+    console.error(explained(error))
+    process.exit(1)
+  }
+}
+
+function explained(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return 'The port is already in use. Stop the other program or set PORT to another number.'
+  return error.name === 'ConfigError' || error.name === 'StorageError' ? error.message : error
+}

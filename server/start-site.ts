@@ -1,0 +1,36 @@
+import { readConfig } from '#app/platform/env/config.server.ts'
+import { createLog } from '#app/platform/log/log.server.ts'
+import { openStorage } from '#db/client.server.ts'
+import { migrateToLatest } from '#db/migrate.ts'
+import { seedSite } from './seed.ts'
+import { openSite, type Site } from './site.ts'
+
+type Options = Pick<Site, 'pages'> & { cacheEnabled?: boolean }
+
+/**
+ * Reads the configuration, opens the database, brings it up to date and puts the site together.
+ * @throws ConfigError, StorageError: their messages are for the operator.
+ */
+export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promise<Site> {
+  const config = readConfig(env)
+  const log = createLog(config)
+  const storage = await openStorage({
+    ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
+    dataDir: config.dataDir,
+    onConnectionLost: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
+  })
+  try {
+    const { applied } = await migrateToLatest(storage.db)
+    const { inserted } = await seedSite(storage.db)
+    if (applied.length > 0 || inserted > 0) log.info({ applied, inserted }, 'the database was brought up to date')
+    if (storage.kind === 'embedded') {
+      log.warn(
+        'The embedded database survives a killed process but not a power cut. Set DATABASE_URL to a PostgreSQL for a public site.',
+      )
+    }
+    return await openSite({ config, log, storage, ...options })
+  } catch (error) {
+    await storage.close()
+    throw error
+  }
+}

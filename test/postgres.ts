@@ -1,0 +1,150 @@
+// Starts a throw-away PostgreSQL for database tests: the one of the machine, else the one that npm brought.
+import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { findPostgres, type PostgresProgram } from './postgres-program.ts'
+
+const run = promisify(execFile)
+const READY_WITHIN_MS = 30_000
+const NAME = 'postgres'
+// Nothing here must survive a crash, and every test file opens connections of its own.
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
+
+export interface RunningPostgres {
+  /** The maintenance database; a test creates its own database beside it. */
+  url: string
+  stop(): Promise<void>
+}
+
+interface Owner {
+  uid: number
+  gid: number
+}
+
+/** @throws when no PostgreSQL can be found, naming the command that installs one, or when it does not start. */
+export async function startPostgres(
+  findProgram: () => Promise<PostgresProgram> = findPostgres,
+): Promise<RunningPostgres> {
+  const program = await findProgram()
+  const owner = process.getuid?.() === 0 ? unprivilegedOwner() : undefined
+  const folder = await mkdtemp(join(tmpdir(), 'test-postgres-'))
+  try {
+    if (owner) await chown(folder, owner.uid, owner.gid)
+    return await startIn(folder, await reachable(program, folder, owner), owner)
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function startIn(folder: string, bin: string, owner?: Owner): Promise<RunningPostgres> {
+  const data = join(folder, 'data')
+  const setup = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
+  const flags = ['--auth=trust', `--username=${NAME}`, '--encoding=UTF8', '--locale=C', '--no-sync']
+  await run(join(bin, 'initdb'), [`--pgdata=${data}`, ...flags], setup)
+  const port = await freePort()
+  const settings = [...SETTINGS, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const server = spawn(join(bin, 'postgres'), args, { ...setup, stdio: ['ignore', 'ignore', 'pipe'] })
+  const { ended, log } = watch(server)
+  const forget = stopWithProcess(() => {
+    server.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  })
+  const url = `postgres://${NAME}@127.0.0.1:${port}/postgres`
+  const stop = async () => {
+    server.kill('SIGINT')
+    await ended
+    forget()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await Promise.race([untilReady(url), ended.then(() => Promise.reject(new Error('PostgreSQL ended')))])
+  } catch (cause) {
+    await stop()
+    throw new Error(`PostgreSQL did not start:\n${log()}`, { cause })
+  }
+  return { url, stop }
+}
+
+/** Its end, and the last of what it wrote. */
+function watch(server: ChildProcessByStdio<null, null, Readable>) {
+  let text = ''
+  server.stderr.setEncoding('utf8').on('data', (part: string) => {
+    text = (text + part).slice(-4000)
+  })
+  const ended = new Promise<void>((resolve) => {
+    server.once('close', () => resolve())
+    server.once('error', () => resolve())
+  })
+  return { ended, log: () => text }
+}
+
+/** PostgreSQL refuses to run as root; Debian's own user is preferred, `nobody` exists everywhere. */
+function unprivilegedOwner(): Owner {
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = accounts.find((line) => line.startsWith(`${name}:`))?.split(':') ?? []
+    if (uid && gid) return { uid: Number(uid), gid: Number(gid) }
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a postgres nor a nobody user')
+}
+
+/** The programs of npm may lie below /root, where another user cannot enter: then a copy serves. */
+async function reachable(program: PostgresProgram, folder: string, owner?: Owner) {
+  if (!owner || program.source === 'system') return program.bin
+  const copy = join(folder, 'program')
+  await cp(join(program.bin, '..'), copy, { recursive: true, verbatimSymlinks: true })
+  await chmod(copy, 0o755)
+  return join(copy, 'bin')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('No free port on 127.0.0.1')
+  return address.port
+}
+
+async function untilReady(url: string) {
+  const deadline = Date.now() + READY_WITHIN_MS
+  for (;;) {
+    const client = new Client({ connectionString: url })
+    // A connection that is cut while it opens also emits an error, which nobody else hears.
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('select 1')
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+}
+
+/** Runs `stop` when this process exits or is told to, so that no server outlives a broken-off run. */
+function stopWithProcess(stop: () => void): () => void {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  const onSignal = (signal: NodeJS.Signals) => {
+    stop()
+    forget()
+    process.kill(process.pid, signal)
+  }
+  const forget = () => {
+    process.off('exit', stop)
+    for (const signal of signals) process.off(signal, onSignal)
+  }
+  process.once('exit', stop)
+  for (const signal of signals) process.once(signal, onSignal)
+  return forget
+}

@@ -1,0 +1,52 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+import { articles } from './scripts/build/articles-plugin.ts'
+
+const ROOMS = '{app,bench,db,jobs,packages,scripts,server,test}'
+const DATABASE_TESTS = `${ROOMS}/**/*.db.test.ts`
+const exclude = [...configDefaults.exclude, 'test/fixtures/**']
+
+export default defineConfig({
+  // Every project compiles articles as the site does; Tailwind and the router's own plugin are for the build.
+  plugins: [articles()],
+  test: {
+    // A test that reads the wall clock's zone would pass in one country only.
+    env: { TZ: 'UTC' },
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`${ROOMS}/**/*.test.{ts,tsx}`],
+          exclude: [...exclude, DATABASE_TESTS],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db-pglite',
+          include: [DATABASE_TESTS],
+          exclude,
+          env: { TEST_DATABASE: 'pglite' },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db-postgres',
+          include: [DATABASE_TESTS],
+          exclude,
+          env: { TEST_DATABASE: 'postgres' },
+          globalSetup: './test/postgres-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
