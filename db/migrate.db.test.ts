@@ -32,7 +32,7 @@ test('on an empty database all are pending, then all are applied', async () => {
 
 test('a failing migration is named with its cause, and leaves nothing behind', async () => {
   const { db } = await testStorage()
-  const failure = await migrateToLatest(db, broken).catch((error: Error) => error)
+  const failure = await migrateToLatest(db, broken).catch((error: unknown) => error)
   expect(failure).toMatchObject({
     name: 'StorageError',
     code: 'migration-failed',

@@ -43,7 +43,7 @@ async function applyPending(db: Kysely<Database>, list: Migrations): Promise<str
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) {
     const name = results.find((result) => result.status === 'Error')?.migrationName
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = error instanceof Error ? error.message : 'unknown reason'
     throw new StorageError(
       'migration-failed',
       `${name ? `Migration ${name}` : 'Migrating'} failed: ${reason}`,

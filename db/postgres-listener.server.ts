@@ -18,6 +18,7 @@ interface Listening {
 /** Listens on a connection of its own, for ever: what breaks is connected again. Rejects if the first try fails. */
 export async function startListening(listening: Listening): Promise<StopListening> {
   const stopping = new AbortController()
+  const stopped = () => stopping.signal.aborted
   let current = await connect(listening)
   watch()
 
@@ -25,17 +26,17 @@ export async function startListening(listening: Listening): Promise<StopListenin
     const heartbeat = setInterval(() => beat(current), heartbeatMs).unref()
     current.once('end', () => {
       clearInterval(heartbeat)
-      if (!stopping.signal.aborted) void reconnect()
+      if (!stopped()) void reconnect()
     })
   }
 
   async function reconnect() {
     for (let delay = firstDelayMs; ; delay = Math.min(delay * 2, longestDelayMs)) {
       await sleep(delay, undefined, { ref: false, signal: stopping.signal }).catch(() => {})
-      if (stopping.signal.aborted) return
-      const next = await connect(listening).catch(listening.onConnectionLost)
+      if (stopped()) return
+      const next = await connect(listening).catch(() => undefined)
       if (!next) continue
-      if (stopping.signal.aborted) return await next.end()
+      if (stopped()) return await next.end()
       current = next
       watch()
       return listening.onReconnect()
@@ -43,7 +44,7 @@ export async function startListening(listening: Listening): Promise<StopListenin
   }
 
   return async () => {
-    if (stopping.signal.aborted) return
+    if (stopped()) return
     stopping.abort()
     await current.end().catch(() => {})
   }

@@ -25,6 +25,30 @@ describe.runIf(testEngine === 'postgres')('PostgreSQL', () => {
     await expect.poll(() => connections('chautari listener')).toBe(0)
   })
 
+  test('a listener keeps trying while it is refused', async () => {
+    const storage = await testStorage()
+    const name = new URL(await testDatabaseUrl()).pathname.slice(1)
+    const allow = (yes: boolean) =>
+      asOther(sql`alter database ${sql.id(name)} with allow_connections ${sql.lit(yes)}`, 'postgres')
+    let reconnects = 0
+    const stop = await storage.listen(
+      'drop_tags',
+      () => {},
+      () => reconnects++,
+    )
+    await allow(false)
+    await asOther(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = ${name} and application_name = 'chautari listener'`,
+      'postgres',
+    )
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(reconnects).toBe(0)
+    await allow(true)
+    await expect.poll(() => reconnects, { timeout: 5_000 }).toBe(1)
+    await stop()
+  })
+
   test('all servers hear, and closing a storage ends its listeners', async () => {
     const storage = await testStorage()
     const other = await openStorage({ databaseUrl: await testDatabaseUrl() })
@@ -102,8 +126,9 @@ async function connections(application: string): Promise<number> {
 }
 
 /** Under another name than the connections that a test counts or ends. */
-async function asOther<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+async function asOther<Row>(query: ReturnType<typeof sql<Row>>, database?: string): Promise<Row[]> {
   const url = new URL(await testDatabaseUrl())
+  if (database) url.pathname = `/${database}`
   url.searchParams.set('application_name', 'observer')
   const observer = await openStorage({ databaseUrl: url.href })
   const { rows } = await query.execute(observer.db)

@@ -207,14 +207,11 @@ test('updated_at moves with a real change only', async () => {
 /** Inserts a row and says `ok` or the error's SQLSTATE. */
 function inserter<T extends keyof Database>(db: Kysely<Database>, table: T) {
   return async (row: Insertable<Database[T]>): Promise<string> => {
-    const { error } = await db
-      .insertInto(table)
-      .values(row)
-      .execute()
-      .then(
-        () => ({ error: undefined }),
-        (error: { code: string }) => ({ error }),
-      )
-    return error?.code ?? 'ok'
+    try {
+      await db.insertInto(table).values(row).execute()
+      return 'ok'
+    } catch (error) {
+      return (error as { code: string }).code
+    }
   }
 }

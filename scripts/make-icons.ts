@@ -3,12 +3,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { iconFiles } from '../app/ui/icons/icon-names.ts'
 
+const drawings = Object.entries(iconFiles).map(([name, file]) => [name, `node_modules/lucide-static/icons/${file}.svg`] as const)
+
 const symbols = await Promise.all(
-  Object.entries(iconFiles).map(async ([name, file]) => {
-    const svg = await readFile(`node_modules/lucide-static/icons/${file}.svg`, 'utf8')
-    const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]
-    if (!inner) throw new Error(`${file}.svg holds no drawing`)
-    return `<symbol id="${name}" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${inner.replace(/\n\s*/g, '')}</symbol>`
+  [...drawings, ['nepali-word', 'app/ui/icons/nepali-word.svg'] as const].map(async ([name, file]) => {
+    const svg = await readFile(file, 'utf8')
+    const [, viewBox, inner] = /<svg[^>]*?viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
+    if (!viewBox || !inner) throw new Error(`${file} holds no drawing`)
+    return `<symbol id="${name}" viewBox="${viewBox}">${inner.replace(/\n\s*/g, '')}</symbol>`
   }),
 )
 await writeFile(

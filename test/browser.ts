@@ -106,7 +106,7 @@ const machine: Probes = {
  * libraries when a `chromium` file is already in the temp folder, and its import changes `process.env` of whoever
  * imports it. So a child process unpacks it, told that it runs on Lambda (else nspr, nss and expat stay packed).
  */
-export async function unpackSparticuz(cacheFolder: string) {
+async function unpackSparticuz(cacheFolder: string) {
   const entry = import.meta.resolve('@sparticuz/chromium')
   const manifest = await readFile(new URL('../package.json', entry), 'utf8')
   const { version } = JSON.parse(manifest) as { version: string }

@@ -19,7 +19,7 @@ export async function findPostgres(): Promise<PostgresProgram> {
   return (await findSystemPostgres()) ?? (await findNpmPostgres())
 }
 
-export async function findSystemPostgres(): Promise<PostgresProgram | undefined> {
+async function findSystemPostgres(): Promise<PostgresProgram | undefined> {
   const found: PostgresProgram[] = []
   for (const bin of systemFolders()) {
     const version = await versionIn(bin)
@@ -28,6 +28,7 @@ export async function findSystemPostgres(): Promise<PostgresProgram | undefined>
   return found.sort((one, other) => other.version - one.version)[0]
 }
 
+/** The one from npm alone, for its test. */
 export async function findNpmPostgres(): Promise<PostgresProgram> {
   try {
     const bin = dirname(await npmProgram())

@@ -1,5 +1,5 @@
 // Starts a throw-away PostgreSQL for database tests: the one of the machine, else the one that npm brought.
-import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, execFile, spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -54,8 +54,9 @@ async function startIn(folder: string, bin: string, owner?: Owner): Promise<Runn
   const server = spawn(join(bin, 'postgres'), args, { ...setup, stdio: ['ignore', 'ignore', 'pipe'] })
   const { ended, log } = watch(server)
   const forget = stopWithProcess(() => {
-    server.kill('SIGQUIT')
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    // Waits for the end, else the server would write on into the folder that is being removed.
+    spawnSync(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-w', '-t', '10'], setup)
+    rmSync(folder, { recursive: true, force: true })
   })
   const url = `postgres://${NAME}@127.0.0.1:${port}/postgres`
   const stop = async () => {

@@ -11,7 +11,7 @@ interface IconProps {
 /** A drawing beside a text that says the same: hidden from screen readers. */
 export function Icon({ name, fallback = 'tool', className = 'size-5' }: IconProps) {
   return (
-    <svg className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">
+    <svg className={`icon ${className}`} aria-hidden="true" focusable="false">
       <use href={`${sprite}#${name in iconFiles ? name : fallback}`} />
     </svg>
   )

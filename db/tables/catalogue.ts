@@ -33,7 +33,7 @@ export interface SiteSettingsTable {
   updated_at: Stamp
 }
 
-export type CarrierColor = 'blue' | 'purple' | 'green' | 'orange' | 'red' | 'pink' | 'indigo' | 'yellow'
+type CarrierColor = 'blue' | 'purple' | 'green' | 'orange' | 'red' | 'pink' | 'indigo' | 'yellow'
 
 export interface CarriersTable {
   id: Id

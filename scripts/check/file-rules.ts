@@ -15,7 +15,7 @@ const LEAST_FILES = 60
 
 const ROOMS = ['app', 'bench', 'db', 'e2e', 'jobs', 'packages', 'scripts', 'server', 'test']
 const SOURCE = /\.(ts|tsx|mts|mjs|js|css|sql)$/
-const SKIPPED_FOLDERS = new Set(['node_modules', 'build', 'dist'])
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist'])
 // These names say where a file is kept, not what it holds.
 const EMPTY_NAME = /^(utils?|helpers?|common|misc|shared)$/i
 const EXEMPT_FROM_SIZE = /(^|\/)(data|seeds|migrations|generated|fixtures)\/|(^|\/)messages(\.\w+)?\.ts$/

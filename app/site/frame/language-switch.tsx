@@ -2,11 +2,12 @@ import { useLocation } from 'react-router'
 import { barePath } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { NepaliWord } from '#app/ui/nepali-word.tsx'
 import { words } from './words.ts'
 
 /** Leads to the same page in the other language. */
 export function LanguageSwitch() {
-  const { otherLanguage, otherLanguageLabel } = useWords(words)
+  const { otherLanguageLabel } = useWords(words)
   const lang = useLang() === 'en' ? 'ne' : 'en'
   const { pathname, search } = useLocation()
   return (
@@ -16,7 +17,7 @@ export function LanguageSwitch() {
       title={otherLanguageLabel}
       className="flex min-h-11 items-center rounded-lg px-2.5 font-medium text-ink hover:bg-hover"
     >
-      {otherLanguage}
+      {lang === 'ne' ? <NepaliWord /> : 'English'}
     </AppLink>
   )
 }

@@ -3,6 +3,7 @@ import { pathIn } from '#app/kit/language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Landscape } from './landscape.tsx'
 import type { Search } from './use-search.ts'
 import { words } from './words.ts'
 
@@ -11,9 +12,10 @@ export function Hero({ search }: { search: Search }) {
   const text = useWords(words)
   const lang = useLang()
   return (
-    <section className="rounded-2xl border border-line bg-surface px-4 py-8 sm:px-10 sm:py-12">
-      <h1 className="max-w-2xl text-3xl sm:text-5xl">{text.heading}</h1>
-      <p className="mt-4 max-w-2xl text-lg text-muted">{text.intro}</p>
+    <section className="relative isolate overflow-hidden rounded-2xl border border-line bg-surface px-4 pt-8 pb-40 sm:px-10 sm:pt-12 sm:pb-28">
+      <Landscape />
+      <h1 className="max-w-lg text-3xl sm:text-5xl">{text.heading}</h1>
+      <p className="mt-4 max-w-lg text-lg text-muted">{text.intro}</p>
       <search>
         <form
           action={pathIn(lang, '/')}
@@ -23,7 +25,7 @@ export function Hero({ search }: { search: Search }) {
             search.setQuery(search.box.current?.value ?? '')
             document.getElementById('search-results')?.focus()
           }}
-          className="mt-6 flex max-w-2xl flex-wrap gap-2"
+          className="mt-6 flex max-w-lg flex-wrap gap-2"
         >
           <label htmlFor="tool-search" className="sr-only">
             {text.searchLabel}

@@ -10,8 +10,6 @@ import { words } from './words.ts'
 /** The whole card is the link's target; its name is what a screen reader hears. */
 export function ToolCard({ tool }: { tool: HomeTool }) {
   const text = useWords(words)
-  const lang = useLang()
-  const { mean } = tool.rating
   return (
     <li className="relative flex flex-col rounded-xl border border-line bg-surface p-5 has-[a:hover]:border-line-strong">
       <div className="flex items-start justify-between gap-3">
@@ -28,18 +26,7 @@ export function ToolCard({ tool }: { tool: HomeTool }) {
       <p className="mt-1 grow text-muted" lang={tool.textLang}>
         {tool.description}
       </p>
-      <p className="mt-3 flex flex-wrap items-center gap-x-4 text-sm text-muted">
-        {tool.visits !== null && (
-          <span className="inline-flex items-center gap-1.5">
-            <Icon name="users" className="size-4" />
-            {text.visits(groupedNumber(lang, tool.visits))}
-          </span>
-        )}
-        <span className="inline-flex items-center gap-1.5">
-          <Icon name="star" className="size-4 fill-marigold text-marigold" />
-          {mean === null ? text.unrated : <Mean mean={digitsIn(lang, mean.toFixed(1))} />}
-        </span>
-      </p>
+      {tool.open && <Figures tool={tool} />}
       {tool.open ? (
         <AppLink
           to={tool.path}
@@ -53,6 +40,27 @@ export function ToolCard({ tool }: { tool: HomeTool }) {
         <p className="mt-3 flex min-h-11 items-center text-muted">{text.notOpen}</p>
       )}
     </li>
+  )
+}
+
+/** Measured, or not shown. */
+function Figures({ tool }: { tool: HomeTool }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const { mean } = tool.rating
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+      {tool.visits !== null && (
+        <span className="inline-flex items-center gap-1.5">
+          <Icon name="users" className="size-4" />
+          {text.visits(groupedNumber(lang, tool.visits))}
+        </span>
+      )}
+      <span className="inline-flex items-center gap-1.5">
+        <Icon name="star" className="size-4 fill-marigold text-marigold" />
+        {mean === null ? text.unrated : <Mean mean={digitsIn(lang, mean.toFixed(1))} />}
+      </span>
+    </p>
   )
 }
 
