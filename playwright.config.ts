@@ -27,7 +27,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-US',
     timezoneId: 'Asia/Kathmandu',
-    trace: 'retain-on-failure',
+    // A trace of every test would double the time; a picture of the end tells most.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,
       // No name but our own resolves, so that a stray request to another host cannot leave the machine.

@@ -3,6 +3,9 @@ import { articles } from './scripts/build/articles-plugin.ts'
 
 const ROOMS = '{app,bench,db,jobs,packages,scripts,server,test}'
 const DATABASE_TESTS = `${ROOMS}/**/*.db.test.ts`
+// What only one engine can do is in a file of its own, so that no test has to be skipped on the other.
+const EMBEDDED_ONLY = `${ROOMS}/**/*.pglite.db.test.ts`
+const POSTGRES_ONLY = `${ROOMS}/**/*.postgres.db.test.ts`
 const exclude = [...configDefaults.exclude, 'test/fixtures/**']
 
 export default defineConfig({
@@ -29,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'db-pglite',
           include: [DATABASE_TESTS],
-          exclude,
+          exclude: [...exclude, POSTGRES_ONLY],
           env: { TEST_DATABASE: 'pglite' },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -40,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'db-postgres',
           include: [DATABASE_TESTS],
-          exclude,
+          exclude: [...exclude, EMBEDDED_ONLY],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: './test/postgres-setup.ts',
           testTimeout: 60_000,

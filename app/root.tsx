@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
-import { useLang } from './platform/i18n/use-language.ts'
 import { BrandColours } from './platform/document/brand-colours.tsx'
-import { RequestIdMark } from './platform/document/request-id.tsx'
 import { useInlineStyles } from './platform/document/document-context.tsx'
+import { RequestIdMark } from './platform/document/request-id.tsx'
 import { themeScript } from './platform/document/theme.ts'
+import { useLang } from './platform/i18n/use-language.ts'
 import { useSite } from './platform/site/site-data.ts'
 import { CrashPage } from './site/crash/crash-page.tsx'
 import { SiteFrame } from './site/frame/site-frame.tsx'
@@ -27,7 +27,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stylesheet of this repository */}
         <style id="site-styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
         {colours && <BrandColours {...colours} />}
         <meta name="color-scheme" content="light dark" />

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testDatabaseUrl, testEngine, testStorage } from '#test/database.ts'
-import { openStorage } from './client.server.ts'
+import { testEngine, testStorage } from '#test/database.ts'
 import { migrateToLatest, pendingMigrations } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { statements } from './migrations/statements.ts'
@@ -49,16 +48,6 @@ test('a server of the previous release starts on a database that a newer one has
   await migrateToLatest(db, { ...migrations, '9999-newer': statements(sql`create table newer (id int)`) })
   expect(await pendingMigrations(db)).toEqual([])
   expect(await migrateToLatest(db)).toEqual({ applied: [] })
-})
-
-test.runIf(testEngine === 'postgres')('servers that migrate at once wait for each other', async () => {
-  const { db } = await testStorage()
-  await emptySchema(db)
-  const databaseUrl = await testDatabaseUrl()
-  const servers = await Promise.all([1, 2, 3, 4].map(() => openStorage({ databaseUrl })))
-  const results = await Promise.all(servers.map((server) => migrateToLatest(server.db)))
-  expect(results.flatMap((result) => result.applied)).toEqual(names)
-  await Promise.all(servers.map((server) => server.close()))
 })
 
 async function emptySchema(db: Kysely<Database>) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { testDatabaseUrl, testEngine, testStorage } from '#test/database.ts'
-import { openStorage } from './client.server.ts'
+import { testStorage } from '#test/database.ts'
 import { dropUsagePartitions, ensureUsagePartitions } from './usage-partitions.ts'
 
 const now = new Date('2026-11-21T05:00:00Z')
@@ -72,13 +71,4 @@ test('roll-ups hold one row for an hour and tool, and for a day, tool and sessio
   expect((await db.selectFrom('usage_daily_sessions').select('day').execute())[0]).toEqual({
     day: '2026-11-21',
   })
-})
-
-test.runIf(testEngine === 'postgres')('servers that make months at once wait for each other', async () => {
-  await testStorage()
-  const databaseUrl = await testDatabaseUrl()
-  const servers = await Promise.all([1, 2, 3, 4].map(() => openStorage({ databaseUrl })))
-  const made = await Promise.all(servers.map(({ db }) => ensureUsagePartitions(db, now, 2)))
-  expect(made.flat()).toHaveLength(3)
-  await Promise.all(servers.map((server) => server.close()))
 })

@@ -6,10 +6,23 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const stamp = 'build/built'
-const sources = ['app/**', 'db/**', 'jobs/**', 'packages/**', 'public/**', 'server/**', 'scripts/build/**', '*.config.ts', 'package-lock.json']
+const sources = [
+  'app/**',
+  'db/**',
+  'jobs/**',
+  'packages/**',
+  'public/**',
+  'server/**',
+  'scripts/build/**',
+  '*.config.ts',
+  'package-lock.json',
+]
 
 if (process.argv.includes('--if-needed') && (await isFresh())) process.exit(0)
-const built = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], { stdio: ['ignore', 'pipe', 'inherit'], encoding: 'utf8' })
+const built = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  encoding: 'utf8',
+})
 if (built.status !== 0) {
   console.error(built.stdout)
   process.exit(built.status ?? 1)

@@ -27,7 +27,9 @@ const ranges: [number, number][] = [
   [0x25cc, 0x25cc],
 ]
 const text = ranges
-  .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)))
+  .flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)),
+  )
   .join('')
 
 const font = await subsetFont(await readFile(source), text, {

@@ -3,7 +3,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { iconFiles } from '../app/ui/icons/icon-names.ts'
 
-const drawings = Object.entries(iconFiles).map(([name, file]) => [name, `node_modules/lucide-static/icons/${file}.svg`] as const)
+const drawings = Object.entries(iconFiles).map(
+  ([name, file]) => [name, `node_modules/lucide-static/icons/${file}.svg`] as const,
+)
 
 const symbols = await Promise.all(
   [...drawings, ['nepali-word', 'app/ui/icons/nepali-word.svg'] as const].map(async ([name, file]) => {

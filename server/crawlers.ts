@@ -16,14 +16,19 @@ interface Listed {
 export function crawlers({ storage, config, report }: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/robots.txt', (c) =>
-    c.text(`User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /auth/\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`),
+    c.text(
+      `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /auth/\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`,
+    ),
   )
   app.get('/sitemap.xml', async (c) => {
     const listed = await openTools(storage.db).catch((error: unknown) => {
       report(error, { kind: 'tools-unavailable', requestId: c.get('requestId'), path: c.req.path })
       return undefined
     })
-    const xml = sitemap(config.siteUrl, listed ?? pagePaths.map(({ path, released }) => ({ path, changed: released })))
+    const xml = sitemap(
+      config.siteUrl,
+      listed ?? pagePaths.map(({ path, released }) => ({ path, changed: released })),
+    )
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
   return app
@@ -41,7 +46,9 @@ async function openTools(db: Site['storage']['db']): Promise<Listed[]> {
 }
 
 function sitemap(siteUrl: string, pages: readonly Listed[]): string {
-  const urls = pages.flatMap((page) => languages.map((lang) => entry(siteUrl, page, siteUrl + pathIn(lang, page.path))))
+  const urls = pages.flatMap((page) =>
+    languages.map((lang) => entry(siteUrl, page, siteUrl + pathIn(lang, page.path))),
+  )
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +

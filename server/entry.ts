@@ -1,7 +1,8 @@
 // What the built server consists of. `server/main.ts` imports this bundle and nothing else of the site, so that there is
 // one module graph, and one instance of everything in it.
-import { createRequestHandler } from 'react-router'
+
 import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler } from 'react-router'
 import { startSite } from './start-site.ts'
 
 export { createApp } from './app.ts'

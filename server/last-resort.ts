@@ -1,8 +1,20 @@
 import type { Lang } from '#app/kit/language.ts'
 
 const words = {
-  en: { title: 'Something went wrong', text: 'The page could not be shown. Please try again in a moment.', id: 'Error id', home: 'Go to Homepage', path: '/' },
-  ne: { title: 'केही गडबड भयो', text: 'पृष्ठ देखाउन सकिएन। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।', id: 'त्रुटि सङ्केत', home: 'गृहपृष्ठमा जानुहोस्', path: '/ne' },
+  en: {
+    title: 'Something went wrong',
+    text: 'The page could not be shown. Please try again in a moment.',
+    id: 'Error id',
+    home: 'Go to Homepage',
+    path: '/',
+  },
+  ne: {
+    title: 'केही गडबड भयो',
+    text: 'पृष्ठ देखाउन सकिएन। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।',
+    id: 'त्रुटि सङ्केत',
+    home: 'गृहपृष्ठमा जानुहोस्',
+    path: '/ne',
+  },
 }
 
 /** The page for when even the error page cannot be rendered: no code, no data, two colours. */

@@ -1,10 +1,12 @@
 import { getRequestListener } from '@hono/node-server'
+import type * as Entry from './entry.ts'
 import { serve, startOrExplain } from './serve.ts'
 
 const built = new URL('../build/server/index.js', import.meta.url)
 
 await startOrExplain(async () => {
-  const entry = (await import(built.href)) as typeof import('./entry.ts')
+  const entry = (await import(built.href)) as typeof Entry
   const site = await entry.start(process.env)
-  await serve(site, getRequestListener(entry.createApp(site).fetch))
+  const answer = getRequestListener(entry.createApp(site).fetch)
+  await serve(site, (request, response) => void answer(request, response))
 })

@@ -20,7 +20,9 @@ export function pages(site: Site): Hono<ServerEnv> {
     // The render sees the address as the cache knows it, so that no parameter can leak into what others are given.
     return site.answers.answer(c, key, () => renderDocument(c, site, new URL(key, url)))
   })
-  app.all('*', (c) => c.json({ error: 'This address can only be read.', code: 'bad-input' }, 405, { allow: 'GET, HEAD' }))
+  app.all('*', (c) =>
+    c.json({ error: 'This address can only be read.', code: 'bad-input' }, 405, { allow: 'GET, HEAD' }),
+  )
   return app
 }
 
@@ -32,7 +34,9 @@ async function renderDocument(c: Context<ServerEnv>, site: Site, url: URL): Prom
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const body = isPage ? await response.text() : lastResort(langOfPath(url.pathname), requestId)
   const status = isPage ? response.status : 500
-  const policyName = site.config.development ? 'content-security-policy-report-only' : 'content-security-policy'
+  const policyName = site.config.development
+    ? 'content-security-policy-report-only'
+    : 'content-security-policy'
   return {
     status,
     body,

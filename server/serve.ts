@@ -6,7 +6,11 @@ const graceMs = 10_000
 type Served = Pick<Site, 'config' | 'log' | 'storage' | 'close'>
 
 /** Listens, says so in one line, and stops in good order when asked to. */
-export async function serve(site: Served, listener: RequestListener, server: Server = createServer()): Promise<void> {
+export async function serve(
+  site: Served,
+  listener: RequestListener,
+  server: Server = createServer(),
+): Promise<void> {
   const { config, storage } = site
   server.on('request', listener)
   // Slow clients: a header within 20 s, a request within 30 s.
@@ -21,7 +25,8 @@ export async function serve(site: Served, listener: RequestListener, server: Ser
   const port = typeof address === 'object' && address ? address.port : config.port
   const where = storage.kind === 'embedded' ? `embedded database in ${config.dataDir}` : 'PostgreSQL'
   console.log(`Chautari is ready on ${config.siteUrl} (port ${port}, ${where})`)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(server, site, signal))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void stop(server, site, signal))
 }
 
 /** Takes no new connections, lets requests under way end, writes what waits, closes the database. */
@@ -56,6 +61,7 @@ export async function startOrExplain(start: () => Promise<void>): Promise<void> 
 function explained(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { code } = error as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return 'The port is already in use. Stop the other program or set PORT to another number.'
+  if (code === 'EADDRINUSE')
+    return 'The port is already in use. Stop the other program or set PORT to another number.'
   return error.name === 'ConfigError' || error.name === 'StorageError' ? error.message : error
 }

@@ -56,7 +56,9 @@ async function keepPartitions({ db }: Storage, log: Log, now: () => Date): Promi
   const ensure = () => ensureUsagePartitions(db, now(), 2)
   await ensure()
   const daily = setInterval(() => {
-    ensure().catch((error: unknown) => log.error({ err: error }, 'the next months of the usage log could not be made'))
+    ensure().catch((error: unknown) =>
+      log.error({ err: error }, 'the next months of the usage log could not be made'),
+    )
   }, dayMs)
   return () => clearInterval(daily)
 }

@@ -13,7 +13,7 @@ type Options = Pick<Site, 'pages'> & { cacheEnabled?: boolean }
  */
 export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promise<Site> {
   const config = readConfig(env)
-  const log = createLog(config)
+  const log = await createLog(config)
   const storage = await openStorage({
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
     dataDir: config.dataDir,
@@ -22,7 +22,8 @@ export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promi
   try {
     const { applied } = await migrateToLatest(storage.db)
     const { inserted } = await seedSite(storage.db)
-    if (applied.length > 0 || inserted > 0) log.info({ applied, inserted }, 'the database was brought up to date')
+    if (applied.length > 0 || inserted > 0)
+      log.info({ applied, inserted }, 'the database was brought up to date')
     if (storage.kind === 'embedded') {
       log.warn(
         'The embedded database survives a killed process but not a power cut. Set DATABASE_URL to a PostgreSQL for a public site.',

@@ -2,6 +2,8 @@ import {
   createRequestHandler,
   type RequestHandler,
   type ServerBuild,
+  UNSAFE_withComponentProps as withComponentProps,
+  UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
 
 interface RouteEntry {
@@ -18,7 +20,7 @@ type RouteModule = NonNullable<Routes[string]>['module']
 /** The site's own pages, rendered from their sources as the built server renders them. */
 export async function realPages(): Promise<RequestHandler> {
   const { default: entries } = (await load('routes.ts')) as { default: RouteEntry[] }
-  const root = { id: 'root', path: '', module: (await load('root.tsx')) as RouteModule }
+  const root = { id: 'root', path: '', module: await loadRoute('root.tsx') }
   const routes: Routes = { root, ...(await flattened(entries, 'root')) }
   const build: ServerBuild = {
     entry: { module: (await load('entry.server.tsx')) as ServerBuild['entry']['module'] },
@@ -43,7 +45,7 @@ export async function realPages(): Promise<RequestHandler> {
 async function flattened(entries: RouteEntry[], parentId: string): Promise<Routes> {
   const routes: Routes = {}
   for (const { id = '', path, index, file, children = [] } of entries) {
-    routes[id] = { id, parentId, path, index, module: (await load(file)) as RouteModule }
+    routes[id] = { id, parentId, path, index, module: await loadRoute(file) }
     Object.assign(routes, await flattened(children, id))
   }
   return routes
@@ -66,6 +68,16 @@ function asset(id: string, route: Routes[string]): ServerBuild['assets']['routes
     clientMiddlewareModule: undefined,
     hydrateFallbackModule: undefined,
   }
+}
+
+/** What the framework's build does to a route module: the components get the loader's data as properties. */
+async function loadRoute(file: string): Promise<RouteModule> {
+  const module = (await load(file)) as RouteModule
+  return {
+    ...module,
+    default: module.default && withComponentProps(module.default),
+    ...(module.ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(module.ErrorBoundary) }),
+  } as RouteModule
 }
 
 /** Routes name their files; a literal import would bind this builder to every page. */

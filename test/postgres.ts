@@ -1,6 +1,6 @@
 // Starts a throw-away PostgreSQL for database tests: the one of the machine, else the one that npm brought.
-import { type ChildProcessByStdio, execFile, spawn, spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -34,11 +34,17 @@ export async function startPostgres(
   const program = await findProgram()
   const owner = process.getuid?.() === 0 ? unprivilegedOwner() : undefined
   const folder = await mkdtemp(join(tmpdir(), 'test-postgres-'))
+  const forget = atProcessEnd(() => stopNow(folder))
+  const remove = async () => {
+    forget()
+    await rm(folder, { recursive: true, force: true })
+  }
   try {
     if (owner) await chown(folder, owner.uid, owner.gid)
-    return await startIn(folder, await reachable(program, folder, owner), owner)
+    const { url, stop } = await startIn(folder, await reachable(program, folder, owner), owner)
+    return { url, stop: () => stop().then(remove) }
   } catch (error) {
-    await rm(folder, { recursive: true, force: true })
+    await remove()
     throw error
   }
 }
@@ -53,18 +59,11 @@ async function startIn(folder: string, bin: string, owner?: Owner): Promise<Runn
   const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
   const server = spawn(join(bin, 'postgres'), args, { ...setup, stdio: ['ignore', 'ignore', 'pipe'] })
   const { ended, log } = watch(server)
-  const forget = stopWithProcess(() => {
-    // Waits for the end, else the server would write on into the folder that is being removed.
-    spawnSync(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-w', '-t', '10'], setup)
-    rmSync(folder, { recursive: true, force: true })
-  })
-  const url = `postgres://${NAME}@127.0.0.1:${port}/postgres`
-  const stop = async () => {
+  const stop = () => {
     server.kill('SIGINT')
-    await ended
-    forget()
-    await rm(folder, { recursive: true, force: true })
+    return ended
   }
+  const url = `postgres://${NAME}@127.0.0.1:${port}/postgres`
   try {
     await Promise.race([untilReady(url), ended.then(() => Promise.reject(new Error('PostgreSQL ended')))])
   } catch (cause) {
@@ -133,19 +132,30 @@ async function untilReady(url: string) {
   }
 }
 
-/** Runs `stop` when this process exits or is told to, so that no server outlives a broken-off run. */
-function stopWithProcess(stop: () => void): () => void {
+/** Without a tick of the event loop, and not before the server ended: it would write on into the folder. */
+function stopNow(folder: string) {
+  const pidFile = join(folder, 'data', 'postmaster.pid')
+  const pid = existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : 0
+  // While the cluster is being made the file holds a negative number; that program ends with its parent's group.
+  if (pid > 0) process.kill(pid, 'SIGQUIT')
+  const clock = new Int32Array(new SharedArrayBuffer(4))
+  for (let waits = 0; pid > 0 && waits < 50 && existsSync(pidFile); waits++) Atomics.wait(clock, 0, 0, 100)
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Runs `end` when this process exits or is told to, so that no server outlives a broken-off run. */
+function atProcessEnd(end: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   const onSignal = (signal: NodeJS.Signals) => {
-    stop()
     forget()
+    end()
     process.kill(process.pid, signal)
   }
   const forget = () => {
-    process.off('exit', stop)
+    process.off('exit', end)
     for (const signal of signals) process.off(signal, onSignal)
   }
-  process.once('exit', stop)
+  process.once('exit', end)
   for (const signal of signals) process.once(signal, onSignal)
   return forget
 }

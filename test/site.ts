@@ -4,10 +4,10 @@ import { pino } from 'pino'
 import type { RequestHandler } from 'react-router'
 import { type Config, readConfig } from '#app/platform/env/config.server.ts'
 import { type PageRender, renderContext } from '#app/platform/services.server.ts'
+import type { Storage } from '#db/storage.ts'
 import { createApp } from '#server/app.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { openSite, type Site } from '#server/site.ts'
-import type { Storage } from '#db/storage.ts'
 import { emptyStorage } from './fake-storage.ts'
 
 /** A moment far from any midnight, on the day the first pages were published. */

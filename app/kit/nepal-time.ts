@@ -2,11 +2,6 @@
 const offsetMs = (5 * 60 + 45) * 60_000
 const dayMs = 86_400_000
 
-/** The calendar day in Nepal at an instant, as `YYYY-MM-DD`. */
-export function nepalDay(at: Date): string {
-  return new Date(at.getTime() + offsetMs).toISOString().slice(0, 10)
-}
-
 /** The year of the common era in Nepal at an instant. */
 export function nepalYear(at: Date): number {
   return new Date(at.getTime() + offsetMs).getUTCFullYear()

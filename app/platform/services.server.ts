@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Database } from '#db/schema.ts'
 
-export interface Trouble {
+interface Trouble {
   /** A stable word that figures are counted by, such as `carriers-unavailable`. */
   kind: string
   requestId: string

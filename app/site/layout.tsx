@@ -13,7 +13,11 @@ export default function SiteLayout() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <SiteFrame>{isClosedTool(error) ? <NotFoundPage closedTool={error.data} /> : <CrashPage error={error} />}</SiteFrame>
+  return (
+    <SiteFrame>
+      {isClosedTool(error) ? <NotFoundPage closedTool={error.data} /> : <CrashPage error={error} />}
+    </SiteFrame>
+  )
 }
 
 /** A tool's loader answers 404 with the tool's name when the operator switched it off. */

@@ -3,11 +3,14 @@ import { langOfPath } from '#app/kit/language.ts'
 import { nepalYear } from '#app/kit/nepal-time.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { SiteData } from '#app/platform/site/site-data.ts'
-import { settingsFor } from './site-settings.server.ts'
 import { listShownTools } from './shown-tools.server.ts'
+import { settingsFor } from './site-settings.server.ts'
 
 /** What every page shows of the site. Never throws: a page with default settings is better than none. */
-export async function loadSite(request: Request, context: Readonly<RouterContextProvider>): Promise<SiteData> {
+export async function loadSite(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<SiteData> {
   const lang = langOfPath(new URL(request.url).pathname)
   const { siteUrl, now } = context.get(servicesContext)
   const [settings, tools] = await Promise.all([settingsFor(context), listShownTools(lang, context)])
@@ -19,7 +22,8 @@ export async function loadSite(request: Request, context: Readonly<RouterContext
     supportEmail: site.support_email || `support@${new URL(siteUrl).hostname}`,
     social: { facebook: site.facebook_url, twitter: site.twitter_url, instagram: site.instagram_url },
     colours: { primary: site.primary_color, secondary: site.secondary_color },
-    ads: ads.enabled && ads.client_id && ads.slot_id ? { clientId: ads.client_id, slotId: ads.slot_id } : null,
+    ads:
+      ads.enabled && ads.client_id && ads.slot_id ? { clientId: ads.client_id, slotId: ads.slot_id } : null,
     tools: tools.map(({ searchTexts: _, ...tool }) => tool),
     year: nepalYear(now()),
   }

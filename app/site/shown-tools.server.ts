@@ -33,9 +33,21 @@ async function load(lang: Lang, context: Readonly<RouterContextProvider>): Promi
   }
 }
 
-function fromRow(lang: Lang, row: ToolRow, manifest: ToolManifest | undefined, rating: ToolRating): ListedTool {
+function fromRow(
+  lang: Lang,
+  row: ToolRow,
+  manifest: ToolManifest | undefined,
+  rating: ToolRating,
+): ListedTool {
   const name = textIn(lang, row.name, row.name_ne)
-  const words = [row.name, row.name_ne, row.description, row.description_ne, row.category, ...(manifest?.keywords ?? [])]
+  const words = [
+    row.name,
+    row.name_ne,
+    row.description,
+    row.description_ne,
+    row.category,
+    ...(manifest?.keywords ?? []),
+  ]
   return {
     path: row.path,
     name: name.text,

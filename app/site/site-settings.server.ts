@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
-import { defaultSettings, readPublicSettings } from '#app/records/settings/store.server.ts'
 import type { PublicSettings } from '#app/records/settings/fields.ts'
+import { defaultSettings, readPublicSettings } from '#app/records/settings/store.server.ts'
 
 /** The settings of this render; when they cannot be loaded that is logged only, and the defaults stand in. */
 export function settingsFor(context: Readonly<RouterContextProvider>): Promise<PublicSettings> {

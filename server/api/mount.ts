@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { AppError } from '#app/kit/app-error.ts'
 import { clientAddress } from '#app/platform/http/client-address.server.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
@@ -46,7 +46,7 @@ function mountWrite(app: Hono<ServerEnv>, site: Site, route: PublicWrite) {
   app.post(route.path, bodyLimit({ maxSize: route.maxBytes, onError: tooLarge }), async (c) => {
     refuseOtherSites(c)
     const visitor = visitorOf(c, site)
-    await limiter.consume(visitor.address).catch((limit: Error | RateLimiterRes) => {
+    await limiter.consume(visitor.address).catch((limit: unknown) => {
       throw limit instanceof Error ? limit : new AppError('too-many-requests')
     })
     const input = route.accepts.safeParse(await jsonBody(c))
@@ -61,7 +61,9 @@ async function unlessUnavailable<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('storage-unavailable', 'storage-unavailable', { cause: error })
+    throw error instanceof AppError
+      ? error
+      : new AppError('storage-unavailable', 'storage-unavailable', { cause: error })
   }
 }
 
@@ -83,7 +85,7 @@ async function jsonBody(c: ApiContext): Promise<unknown> {
 }
 
 function visitorOf(c: ApiContext, { config }: Site): Visitor {
-  const peer = c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : ''
+  const peer = c.env.incoming ? (getConnInfo(c).remote.address ?? '') : ''
   return {
     address: clientAddress(peer, c.req.header('x-forwarded-for'), config.trustedProxies),
     userAgent: c.req.header('user-agent') ?? '',

@@ -6,7 +6,13 @@ import { readTools } from './tools.ts'
 import { writeUsage } from './usage.ts'
 
 /** The public interface, whole: mounted, documented and tested from this list. */
-export const apiRoutes: readonly ApiRoute[] = [readTools, readCarriers, readSiteSettings, writeUsage, writeRating]
+export const apiRoutes: readonly ApiRoute[] = [
+  readTools,
+  readCarriers,
+  readSiteSettings,
+  writeUsage,
+  writeRating,
+]
 
 export const publicReadPaths: ReadonlySet<string> = new Set(
   apiRoutes.filter(({ kind }) => kind === 'read').map(({ path }) => path),

@@ -4,7 +4,10 @@ import { manifests } from '#app/tools/registry.ts'
 import { publicWrite } from './define.ts'
 
 /** Only events that the site itself defines are written: the log's names stay few. */
-const knownEvents = new Set(['homepage-view', ...manifests.flatMap(({ events }) => [events.open, ...events.used])])
+const knownEvents = new Set([
+  'homepage-view',
+  ...manifests.flatMap(({ events }) => [events.open, ...events.used]),
+])
 
 const maxAgent = 512
 

@@ -1,6 +1,6 @@
+import { useWrittenArticle } from '../document/document-context.tsx'
 import { useWords } from '../i18n/use-language.ts'
 import { words } from '../i18n/words.ts'
-import { useWrittenArticle } from '../document/document-context.tsx'
 import type { Article } from './article.ts'
 
 /** An article as a loader gives it: `html` only to a navigation in the browser, for a document carries it already. */
@@ -15,6 +15,7 @@ export function ArticleText({ article }: { article: ShownArticle }) {
         id="article-text"
         className="prose"
         suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from this repository's Markdown
         dangerouslySetInnerHTML={{ __html: article.html ?? written }}
       />
       <footer className="prose mt-8 text-sm text-muted">

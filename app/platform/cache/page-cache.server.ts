@@ -46,7 +46,12 @@ export class PageCache {
   #changes = 0
   #flushedAt = 0
 
-  constructor({ enabled = true, maxEntries = 600, maxBytes = 64 * 1024 * 1024, now = Date.now }: CacheOptions = {}) {
+  constructor({
+    enabled = true,
+    maxEntries = 600,
+    maxBytes = 64 * 1024 * 1024,
+    now = Date.now,
+  }: CacheOptions = {}) {
     this.enabled = enabled
     this.#now = now
     this.#entries = new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf })

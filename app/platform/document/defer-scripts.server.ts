@@ -19,7 +19,7 @@ export function deferClientScripts(html: string): string {
   const deferred =
     `requestAnimationFrame(()=>setTimeout(()=>{[${preloads.join()}].forEach(u=>{const l=document.createElement('link');` +
     `l.rel='modulepreload';l.href=u;document.head.append(l)});` +
-    `Promise.all([${imports.map(([, , url]) => `import(${url})`).join()}]).then(([${names.join()}])=>{${rest}})}))`
+    `Promise.all([${imports.map(([, , url = '']) => `import(${url})`).join()}]).then(([${names.join()}])=>{${rest}})}))`
   return html
     .replace(preloadLink, '')
     .replace(moduleScript, () => `<script>${deferred.replace(/\n\s*/g, '')}</script>`)

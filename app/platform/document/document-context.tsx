@@ -14,7 +14,7 @@ export const ServerDocumentContext = createContext<ServerDocument | null>(null)
 function useWrittenText(id: string, fromServer: (document: ServerDocument) => string | undefined) {
   const server = useContext(ServerDocumentContext)
   const [text] = useState(() =>
-    server ? (fromServer(server) ?? '') : (globalThis.document?.getElementById(id)?.innerHTML ?? ''),
+    server ? (fromServer(server) ?? '') : (document.getElementById(id)?.innerHTML ?? ''),
   )
   return text
 }
@@ -27,9 +27,7 @@ export function useRequestId() {
   const server = useContext(ServerDocumentContext)
   const [id] = useState(
     () =>
-      server?.requestId ??
-      globalThis.document?.querySelector('meta[name="request-id"]')?.getAttribute('content') ??
-      '',
+      server?.requestId ?? document.querySelector('meta[name="request-id"]')?.getAttribute('content') ?? '',
   )
   return id
 }

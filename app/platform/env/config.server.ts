@@ -19,7 +19,12 @@ const schema = z
     TRUSTED_PROXIES: z
       .string()
       .default('')
-      .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
       .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or networks'))),
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -58,6 +63,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const read = schema.safeParse(given)
   if (read.success) return read.data
   throw new ConfigError(
-    read.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message} (is ${JSON.stringify(given[String(issue.path[0])])})`),
+    read.error.issues.map(
+      (issue) =>
+        `${String(issue.path[0])}: ${issue.message} (is ${JSON.stringify(given[String(issue.path[0])])})`,
+    ),
   )
 }

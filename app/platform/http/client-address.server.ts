@@ -4,7 +4,11 @@ import ipaddr from 'ipaddr.js'
  * The visitor's address. A forwarded one is believed only from a proxy that the operator named, and only up to the
  * first address, from the right, that is not such a proxy: what stands left of it anybody may have written.
  */
-export function clientAddress(peer: string, forwardedFor: string | undefined, trustedProxies: readonly string[]): string {
+export function clientAddress(
+  peer: string,
+  forwardedFor: string | undefined,
+  trustedProxies: readonly string[],
+): string {
   let address = peer
   const hops = forwardedFor?.split(',').map((hop) => hop.trim()) ?? []
   while (isTrusted(address, trustedProxies)) {

@@ -13,13 +13,17 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(siteUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
   }
 }
 
 /** The policy of one document: its own inline scripts and styles by hash, files from this origin, nothing else. */
 export function contentSecurityPolicy(html: string): string {
-  const scripts = [...html.matchAll(inlineScript)].filter(([, attributes]) => !dataBlock.test(attributes ?? ''))
+  const scripts = [...html.matchAll(inlineScript)].filter(
+    ([, attributes]) => !dataBlock.test(attributes ?? ''),
+  )
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts.map(([, , source]) => source))}`.trim(),
@@ -36,6 +40,12 @@ export function contentSecurityPolicy(html: string): string {
 }
 
 function hashes(sources: (string | undefined)[]): string {
-  const unique = new Set(sources.map((source) => createHash('sha256').update(source ?? '').digest('base64')))
+  const unique = new Set(
+    sources.map((source) =>
+      createHash('sha256')
+        .update(source ?? '')
+        .digest('base64'),
+    ),
+  )
   return [...unique].map((hash) => `'sha256-${hash}'`).join(' ')
 }

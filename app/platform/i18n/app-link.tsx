@@ -16,7 +16,11 @@ interface AppLinkProps extends Omit<LinkProps, 'to'> {
  */
 export function AppLink({ to, lang, reloadDocument, ...rest }: AppLinkProps) {
   const here = useLang()
-  const online = useSyncExternalStore(listen, () => navigator.onLine, () => true)
+  const online = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
   const otherLanguage = lang !== undefined && lang !== here
   return (
     <Link

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { digitsIn } from '#app/kit/digits.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useSite } from '../site/site-data.ts'
 import { useLang, useWords } from '../i18n/use-language.ts'
 import { words } from '../i18n/words.ts'
+import { useSite } from '../site/site-data.ts'
 import { sendVote } from './send-vote.ts'
 
 type VoteState = { kind: 'none' } | { kind: 'sending' | 'saved' | 'failed'; stars: number }
@@ -45,7 +45,10 @@ export function RateTool({ path }: { path: string }) {
               onChange={() => void choose(stars)}
             />
             <span className="sr-only">{text.stars(digitsIn(lang, stars))}</span>
-            <Icon name="star" className={`size-7 ${stars <= chosen ? 'fill-marigold text-marigold' : 'text-line-strong'}`} />
+            <Icon
+              name="star"
+              className={`size-7 ${stars <= chosen ? 'fill-marigold text-marigold' : 'text-line-strong'}`}
+            />
           </label>
         ))}
       </fieldset>

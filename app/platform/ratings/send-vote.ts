@@ -29,6 +29,7 @@ function voterId(): string {
     localStorage.setItem(storageKey, fresh)
     return fresh
   } catch {
-    return (pageVoter ??= randomId())
+    pageVoter ??= randomId()
+    return pageVoter
   }
 }

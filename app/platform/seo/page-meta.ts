@@ -29,7 +29,12 @@ interface MetaArguments {
 export function pageMeta({ loaderData, matches }: MetaArguments): MetaDescriptor[] {
   const site = (matches[0] as { loaderData?: { site?: SiteData } } | undefined)?.loaderData?.site
   if (!loaderData?.seo || !site) return [{ name: 'robots', content: 'noindex' }]
-  return [...basics(loaderData.seo), ...addresses(loaderData.seo, site), ...preview(loaderData.seo, site), ...facts(loaderData.seo, site)]
+  return [
+    ...basics(loaderData.seo),
+    ...addresses(loaderData.seo, site),
+    ...preview(loaderData.seo, site),
+    ...facts(loaderData.seo, site),
+  ]
 }
 
 function basics({ title, description, keywords }: Seo): MetaDescriptor[] {
@@ -56,7 +61,10 @@ function addresses({ lang, path }: Seo, { siteUrl }: SiteData): MetaDescriptor[]
   ]
 }
 
-function preview({ lang, path, title, description, image }: Seo, { siteUrl, name }: SiteData): MetaDescriptor[] {
+function preview(
+  { lang, path, title, description, image }: Seo,
+  { siteUrl, name }: SiteData,
+): MetaDescriptor[] {
   return [
     { property: 'og:url', content: siteUrl + pathIn(lang, path) },
     { property: 'og:type', content: 'website' },

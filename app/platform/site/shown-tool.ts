@@ -1,7 +1,7 @@
 import type { Lang } from '#app/kit/language.ts'
 
 /** What visitors think of a tool; `mean` is null below the number of votes that say something. */
-export interface RatingSummary {
+interface RatingSummary {
   mean: number | null
   votes: number
 }

@@ -18,7 +18,7 @@ export interface SiteData {
 }
 
 /** Present only when an operator switched ads on and filled in well-formed ids. */
-export interface AdSettings {
+interface AdSettings {
   clientId: string
   slotId: string
 }

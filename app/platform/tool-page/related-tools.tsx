@@ -1,8 +1,8 @@
+import { Icon } from '#app/ui/icon.tsx'
 import { AppLink } from '../i18n/app-link.tsx'
 import { useWords } from '../i18n/use-language.ts'
 import { words } from '../i18n/words.ts'
 import { useSite } from '../site/site-data.ts'
-import { Icon } from '#app/ui/icon.tsx'
 
 const shownCount = 4
 

@@ -26,7 +26,13 @@ interface ToolPageProps<Data extends { frame: ToolFrame }> {
 }
 
 /** Heading, tool, and below it what all tool pages share: the article between an ad slot and the related tools. */
-export function ToolPage<Data extends { frame: ToolFrame }>({ title, subtitle, loading, data, children }: ToolPageProps<Data>) {
+export function ToolPage<Data extends { frame: ToolFrame }>({
+  title,
+  subtitle,
+  loading,
+  data,
+  children,
+}: ToolPageProps<Data>) {
   const { name } = useSite()
   return (
     <>
@@ -42,7 +48,11 @@ export function ToolPage<Data extends { frame: ToolFrame }>({ title, subtitle, l
   )
 }
 
-function Loaded<Data extends { frame: ToolFrame }>({ title, data, children }: Pick<ToolPageProps<Data>, 'title' | 'data' | 'children'>) {
+function Loaded<Data extends { frame: ToolFrame }>({
+  title,
+  data,
+  children,
+}: Pick<ToolPageProps<Data>, 'title' | 'data' | 'children'>) {
   const loaded = data instanceof Promise ? use(data) : data
   const { path, openEvent, ads, article } = loaded.frame
   useOpened(openEvent)

@@ -8,7 +8,11 @@ const sessionKey = 'chautari-session'
  */
 export function recordUsage(toolName: string, details?: Record<string, string | number | boolean>): void {
   try {
-    const event = JSON.stringify({ tool_name: toolName, session_id: sessionId(), ...(details && { details }) })
+    const event = JSON.stringify({
+      tool_name: toolName,
+      session_id: sessionId(),
+      ...(details && { details }),
+    })
     navigator.sendBeacon('/api/usage', new Blob([event], { type: 'application/json' }))
   } catch {
     // Usage logging never disturbs the tool.
@@ -24,7 +28,8 @@ function sessionId(): string {
     sessionStorage.setItem(sessionKey, fresh)
     return fresh
   } catch {
-    return (pageSession ??= randomId())
+    pageSession ??= randomId()
+    return pageSession
   }
 }
 

@@ -13,6 +13,15 @@ export interface Carrier {
 }
 
 /** The eight named pairs that an operator can choose from. */
-export const carrierColours = ['blue', 'purple', 'green', 'orange', 'red', 'pink', 'indigo', 'yellow'] as const
+export const carrierColours = [
+  'blue',
+  'purple',
+  'green',
+  'orange',
+  'red',
+  'pink',
+  'indigo',
+  'yellow',
+] as const
 
 export type CarrierColour = (typeof carrierColours)[number]

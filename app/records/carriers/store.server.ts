@@ -44,6 +44,8 @@ export function shownCarriers(lang: Lang, rows: readonly CarrierRow[]): Carrier[
     icon: row.icon_name,
     colour: carrierColours.find((colour) => colour === row.color) ?? 'blue',
     description: textIn(lang, row.description ?? '', row.description_ne).text,
-    ...(row.status === 'ended' && { endedNote: textIn(lang, row.status_note ?? '', row.status_note_ne).text }),
+    ...(row.status === 'ended' && {
+      endedNote: textIn(lang, row.status_note ?? '', row.status_note_ne).text,
+    }),
   }))
 }

@@ -11,7 +11,10 @@ interface LoggedError {
 const maxText = 500
 
 /** One row of the error log, its texts cut to a bounded length. */
-export async function insertError(db: Kysely<Database>, { kind, message, path, requestId }: LoggedError): Promise<void> {
+export async function insertError(
+  db: Kysely<Database>,
+  { kind, message, path, requestId }: LoggedError,
+): Promise<void> {
   await db
     .insertInto('error_logs')
     .values({ kind, message: message.slice(0, maxText), path: path.slice(0, maxText), request_id: requestId })

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '#db/schema.ts'
 import { AppError } from '#app/kit/app-error.ts'
+import type { Database } from '#db/schema.ts'
 import { type Vote, votesNeeded } from './fields.ts'
 
 /** Votes that one address may give or change within an hour: a household or an office, not a script. */
@@ -34,7 +34,9 @@ export async function saveVote(db: Kysely<Database>, vote: Vote, addressHash: st
       .insertInto('tool_ratings')
       .values({ tool_path: vote.path, voter_id: vote.voter_id, stars: vote.stars, address_hash: addressHash })
       .onConflict((conflict) =>
-        conflict.columns(['tool_path', 'voter_id']).doUpdateSet({ stars: vote.stars, address_hash: addressHash }),
+        conflict
+          .columns(['tool_path', 'voter_id'])
+          .doUpdateSet({ stars: vote.stars, address_hash: addressHash }),
       )
       .execute()
   })
@@ -49,15 +51,6 @@ export async function listRatings(db: Kysely<Database>): Promise<ReadonlyMap<str
     .limit(500)
     .execute()
   return new Map(rows.map(({ tool_path, votes, mean }) => [tool_path, summary(votes, mean)]))
-}
-
-export async function ratingOf(db: Kysely<Database>, path: string): Promise<ToolRating> {
-  const row = await db
-    .selectFrom('tool_ratings')
-    .select([(of) => of.fn.countAll<number>().as('votes'), sql<string | null>`avg(stars)`.as('mean')])
-    .where('tool_path', '=', path)
-    .executeTakeFirstOrThrow()
-  return row.mean === null ? notRated : summary(row.votes, row.mean)
 }
 
 function summary(votes: number, mean: string): ToolRating {

@@ -14,7 +14,7 @@ export const usageEvent = z.strictObject({
     .optional(),
 })
 
-export type UsageEvent = z.output<typeof usageEvent>
+type UsageEvent = z.output<typeof usageEvent>
 
 export interface LoggedEvent extends UsageEvent {
   user_agent: string

@@ -9,8 +9,18 @@ import type { LoggedEvent } from './fields.ts'
 export async function insertUsage(db: Kysely<Database>, events: readonly LoggedEvent[]): Promise<void> {
   if (events.length === 0) return
   await db.transaction().execute(async (tx) => {
-    const tools = await idsOf(tx, 'usage_tools', 'name', events.map((event) => event.tool_name))
-    const agents = await idsOf(tx, 'usage_agents', 'agent', events.map((event) => event.user_agent))
+    const tools = await idsOf(
+      tx,
+      'usage_tools',
+      'name',
+      events.map((event) => event.tool_name),
+    )
+    const agents = await idsOf(
+      tx,
+      'usage_agents',
+      'agent',
+      events.map((event) => event.user_agent),
+    )
     const rows = events.map((event) => ({
       at: event.at,
       session_id: event.session_id,
@@ -59,14 +69,18 @@ async function idsOf<Table extends 'usage_tools' | 'usage_agents'>(
   const wanted = [...new Set(names)].toSorted()
   const find = async () => {
     const { rows } = await sql<{ id: number; name: string }>`
-      select id, ${sql.ref(column)} as name from ${sql.table(table)} where ${sql.ref(column)} = any(${wanted})`.execute(tx)
+      select id, ${sql.ref(column)} as name from ${sql.table(table)} where ${sql.ref(column)} = any(${wanted})`.execute(
+      tx,
+    )
     return new Map(rows.map((row) => [row.name, row.id]))
   }
   const found = await find()
   const missing = wanted.filter((name) => !found.has(name))
   if (missing.length === 0) return found
   await sql`
-    insert into ${sql.table(table)} (${sql.ref(column)}) select unnest(${missing}::text[]) on conflict do nothing`.execute(tx)
+    insert into ${sql.table(table)} (${sql.ref(column)}) select unnest(${missing}::text[]) on conflict do nothing`.execute(
+    tx,
+  )
   return find()
 }
 

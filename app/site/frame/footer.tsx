@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { digitsIn } from '#app/kit/digits.ts'
+import type { Lang } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
@@ -11,7 +12,11 @@ export function Footer() {
   const text = useWords(words)
   const lang = useLang()
   const site = useSite()
-  const social = { Facebook: site.social.facebook, Twitter: site.social.twitter, Instagram: site.social.instagram }
+  const social = {
+    Facebook: site.social.facebook,
+    Twitter: site.social.twitter,
+    Instagram: site.social.instagram,
+  }
   return (
     <footer className="no-print mt-10 border-t border-line bg-surface">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -21,35 +26,33 @@ export function Footer() {
           <p className="mt-2 text-muted">{text.place}</p>
         </div>
         <LinkList title={text.ourTools}>
-          {site.tools.filter(({ open }) => open).map((tool) => (
-            <AppLink key={tool.path} to={tool.path} className={link}>
-              <span lang={tool.textLang}>{tool.name}</span>
-            </AppLink>
-          ))}
+          {site.tools
+            .filter(({ open }) => open)
+            .map((tool) => (
+              <PageLink key={tool.path} to={tool.path} lang={tool.textLang}>
+                {tool.name}
+              </PageLink>
+            ))}
         </LinkList>
         <LinkList title={text.pages}>
-          <AppLink to="/" className={link}>
-            {text.home}
-          </AppLink>
-          <AppLink to="/about" className={link}>
-            {text.about}
-          </AppLink>
-          <AppLink to="/privacy" className={link}>
-            {text.privacy}
-          </AppLink>
-          <AppLink to="/terms" className={link}>
-            {text.terms}
-          </AppLink>
+          <PageLink to="/">{text.home}</PageLink>
+          <PageLink to="/about">{text.about}</PageLink>
+          <PageLink to="/privacy">{text.privacy}</PageLink>
+          <PageLink to="/terms">{text.terms}</PageLink>
         </LinkList>
         <LinkList title={text.followUs}>
           {Object.entries(social).map(([name, address]) => (
-            <a key={name} href={address} rel="noopener" className={link}>
-              {name}
-            </a>
+            <li key={name}>
+              <a href={address} rel="noopener" className={link}>
+                {name}
+              </a>
+            </li>
           ))}
-          <a href={`mailto:${site.supportEmail}`} className={link}>
-            {text.support}: {site.supportEmail}
-          </a>
+          <li>
+            <a href={`mailto:${site.supportEmail}`} className={link}>
+              {text.support}: {site.supportEmail}
+            </a>
+          </li>
         </LinkList>
       </div>
       <p className="border-t border-line px-4 py-5 text-center text-sm text-muted">
@@ -59,15 +62,21 @@ export function Footer() {
   )
 }
 
-function LinkList({ title, children }: { title: string; children: ReactNode[] }) {
+function LinkList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="font-semibold">{title}</h2>
-      <ul className="mt-2">
-        {children.flat().map((child, position) => (
-          <li key={position}>{child}</li>
-        ))}
-      </ul>
+      <ul className="mt-2">{children}</ul>
     </div>
+  )
+}
+
+function PageLink({ to, lang, children }: { to: string; lang?: Lang | undefined; children: ReactNode }) {
+  return (
+    <li>
+      <AppLink to={to} className={link}>
+        <span lang={lang}>{children}</span>
+      </AppLink>
+    </li>
   )
 }

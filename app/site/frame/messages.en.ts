@@ -17,7 +17,8 @@ export const en = {
   signIn: 'Sign In',
   signInMissing: 'Sign-in is not configured on this site yet. Every tool works without it.',
   close: 'Close',
-  blurb: 'Small, free web tools for everyday life in Nepal. Like the chautari by the road, open to every traveller.',
+  blurb:
+    'Small, free web tools for everyday life in Nepal. Like the chautari by the road, open to every traveller.',
   ourTools: 'Our tools',
   pages: 'Pages',
   about: 'About',

@@ -37,7 +37,10 @@ export function MobileMenu() {
 
   return (
     <details ref={details} className="lg:hidden">
-      <summary aria-label={menu} className="flex size-11 items-center justify-center rounded-lg hover:bg-hover">
+      <summary
+        aria-label={menu}
+        className="flex size-11 items-center justify-center rounded-lg hover:bg-hover"
+      >
         <Icon name="menu" className="size-6" />
       </summary>
       <nav

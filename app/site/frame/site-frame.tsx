@@ -28,7 +28,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {skipToContent}
       </a>
       <Header />
-      <main ref={content} id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl grow px-4 py-6 outline-none sm:py-10">
+      <main
+        ref={content}
+        id="content"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl grow px-4 py-6 outline-none sm:py-10"
+      >
         {children}
       </main>
       <Footer />

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
 import { chooseTheme, chosenTheme, themes } from '#app/platform/document/theme.ts'
+import { useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { words } from './words.ts'
 

@@ -1,5 +1,6 @@
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useEffect, useRef } from 'react'
 import { pathIn } from '#app/kit/language.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,6 +12,15 @@ import { words } from './words.ts'
 export function Hero({ search }: { search: Search }) {
   const text = useWords(words)
   const lang = useLang()
+  const box = useRef<HTMLInputElement>(null)
+  const { query, setQuery } = search
+
+  // What was typed before the page's code arrived counts.
+  useEffect(() => {
+    if (box.current?.value) setQuery(box.current.value)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page's code has arrived
+  }, [])
+
   return (
     <section className="relative isolate overflow-hidden rounded-2xl border border-line bg-surface px-4 pt-8 pb-40 sm:px-10 sm:pt-12 sm:pb-28">
       <Landscape />
@@ -22,7 +32,7 @@ export function Hero({ search }: { search: Search }) {
           method="get"
           onSubmit={(event) => {
             event.preventDefault()
-            search.setQuery(search.box.current?.value ?? '')
+            setQuery(box.current?.value ?? '')
             document.getElementById('search-results')?.focus()
           }}
           className="mt-6 flex max-w-lg flex-wrap gap-2"
@@ -33,7 +43,7 @@ export function Hero({ search }: { search: Search }) {
           <div className="relative min-w-0 grow basis-60">
             <Icon name="search" className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
             <input
-              ref={search.box}
+              ref={box}
               id="tool-search"
               type="search"
               name="q"
@@ -41,8 +51,8 @@ export function Hero({ search }: { search: Search }) {
               autoComplete="off"
               enterKeyHint="search"
               placeholder={text.searchPlaceholder}
-              value={search.query}
-              onChange={(event) => search.setQuery(event.target.value)}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
               className={`${fieldStyle} ps-10`}
             />
           </div>

@@ -10,13 +10,24 @@ export function Landscape() {
     >
       <circle className="fill-marigold/25" cx="505" cy="86" r="46" />
       <path className="fill-brand/12" d="M180 280 318 118l40 44 66-92 58 74 44-40 114 118v58Z" />
-      <path className="fill-surface" d="m424 70-30 42 20-8 14 14 16-16 18 16Zm-106 48-18 22 14-4 8 8 14-8Zm208-14-13 12 10 2 6 8 12-6Z" />
+      <path
+        className="fill-surface"
+        d="m424 70-30 42 20-8 14 14 16-16 18 16Zm-106 48-18 22 14-4 8 8 14-8Zm208-14-13 12 10 2 6 8 12-6Z"
+      />
       <path className="fill-good/15" d="M120 280c90-66 190-84 290-70s160-12 230-42v112Z" />
       <path className="fill-good/25" d="M260 280c100-44 220-52 380-38v38Z" />
-      <path className="stroke-good/40" fill="none" strokeWidth="2" d="M330 262c90-20 190-24 310-16M300 272c110-20 220-24 340-14" />
+      <path
+        className="stroke-good/40"
+        fill="none"
+        strokeWidth="2"
+        d="M330 262c90-20 190-24 310-16M300 272c110-20 220-24 340-14"
+      />
       <path className="fill-ink/70" d="M478 236h96v7h-96zm-9 8h114v8H469z" />
       <path className="fill-marigold" d="M521 196h11v41h-11z" />
-      <path className="fill-[#1f7a50]" d="M527 128c20 0 32 12 34 26 13 3 19 14 19 24 0 15-12 26-28 26h-50c-16 0-28-11-28-26 0-10 6-21 19-24 2-14 14-26 34-26Z" />
+      <path
+        className="fill-[#1f7a50]"
+        d="M527 128c20 0 32 12 34 26 13 3 19 14 19 24 0 15-12 26-28 26h-50c-16 0-28-11-28-26 0-10 6-21 19-24 2-14 14-26 34-26Z"
+      />
     </svg>
   )
 }

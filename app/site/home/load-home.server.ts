@@ -11,11 +11,14 @@ export interface HomeTool extends ListedTool {
 }
 
 /** The cards of the home page. Figures are measured or left out, never made up. */
-export async function loadHomeTools(lang: Lang, context: Readonly<RouterContextProvider>): Promise<HomeTool[]> {
+export async function loadHomeTools(
+  lang: Lang,
+  context: Readonly<RouterContextProvider>,
+): Promise<HomeTool[]> {
   const [tools, sessions] = await Promise.all([listShownTools(lang, context), readSessions(context)])
   return tools.map((tool) => ({
     ...tool,
-    visits: sessions && (sessions.get(manifestAt(tool.path)?.events.open ?? '') ?? 0),
+    visits: sessions ? (sessions.get(manifestAt(tool.path)?.events.open ?? '') ?? 0) : null,
   }))
 }
 

@@ -34,7 +34,11 @@ export const en = {
       title: 'Privacy first',
       text: 'What you type into a tool stays in your browser, where it belongs.',
     },
-    { icon: 'user-check', title: 'No registration', text: 'No forms and no password: open a tool and use it.' },
+    {
+      icon: 'user-check',
+      title: 'No registration',
+      text: 'No forms and no password: open a tool and use it.',
+    },
   ],
   callHeading: 'Sit down for a minute and try one',
   callText: 'See which network a number was issued to, or make a payment QR code for your shop.',

@@ -16,7 +16,8 @@ import { useSearch } from './use-search.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = langOfPath(new URL(request.url).pathname)
   const [{ seo_config }, tools] = await Promise.all([settingsFor(context), loadHomeTools(lang, context)])
-  const own = (key: 'title' | 'description' | 'keywords') => (lang === 'ne' && seo_config[`${key}_ne`]) || seo_config[key]
+  const own = (key: 'title' | 'description' | 'keywords') =>
+    (lang === 'ne' && seo_config[`${key}_ne`]) || seo_config[key]
   const seo: Seo = {
     lang,
     path: '/',

@@ -53,13 +53,17 @@ function SearchResults({ tools, search }: { tools: readonly HomeTool[]; search: 
           className={`${buttonStyle.quiet} ms-auto`}
           onClick={() => {
             search.setQuery('')
-            search.box.current?.focus()
+            document.getElementById('tool-search')?.focus()
           }}
         >
           {text.clear}
         </button>
       </div>
-      {found.length > 0 ? <ToolGrid tools={found} /> : <p className="mt-4 text-lg">{text.noMatch(search.query.trim())}</p>}
+      {found.length > 0 ? (
+        <ToolGrid tools={found} />
+      ) : (
+        <p className="mt-4 text-lg">{text.noMatch(search.query.trim())}</p>
+      )}
     </section>
   )
 }

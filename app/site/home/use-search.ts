@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
 export interface Search {
   /** What stands in the box. */
   query: string
   setQuery: (query: string) => void
-  box: React.RefObject<HTMLInputElement | null>
 }
 
 const maxLength = 100
@@ -15,17 +14,11 @@ export function useSearch(): Search {
   const { search } = useLocation()
   const given = new URLSearchParams(search).get('q')?.slice(0, maxLength) ?? ''
   const [query, setQuery] = useState(given)
-  const box = useRef<HTMLInputElement>(null)
-
-  // What was typed before the page's code arrived counts.
-  useEffect(() => {
-    if (box.current?.value) setQuery(box.current.value)
-  }, [])
 
   // Back and forward, and links with a query, change the box.
   useEffect(() => setQuery(given), [given])
 
-  return { query, setQuery: (text) => change(text, setQuery), box }
+  return { query, setQuery: (text) => change(text, setQuery) }
 }
 
 /** Writes the address without a navigation: nothing has to be loaded, and every key is no step of history. */

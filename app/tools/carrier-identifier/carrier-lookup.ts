@@ -24,7 +24,10 @@ export interface Lookup<Carrier> {
  * The carrier that a number was issued to: its digits, the first three of them, the first carrier in the list that has
  * them. When nothing matches and the digits are 977 and ten more, the ten are tried.
  */
-export function findCarrier<Carrier extends HasPrefixes>(number: string, carriers: readonly Carrier[]): Lookup<Carrier> {
+export function findCarrier<Carrier extends HasPrefixes>(
+  number: string,
+  carriers: readonly Carrier[],
+): Lookup<Carrier> {
   const digits = onlyDigits(number)
   const carrier = byPrefix(digits, carriers)
   if (carrier) return { digits, carrier, withoutCountryCode: false }
@@ -43,5 +46,7 @@ function byPrefix<Carrier extends HasPrefixes>(digits: string, carriers: readonl
 /** `9841234567` as `984-123-4567`; a number of another length as it was typed. */
 export function shownNumber(number: string): string {
   const digits = onlyDigits(number)
-  return digits.length === numberLength ? digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3') : number.trim()
+  return digits.length === numberLength
+    ? digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+    : number.trim()
 }

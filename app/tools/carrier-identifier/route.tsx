@@ -28,7 +28,12 @@ export const meta = pageMeta
 export default function CarrierIdentifier({ loaderData }: Route.ComponentProps) {
   const text = useWords(words)
   return (
-    <ToolPage title={text.title} subtitle={text.subtitle} loading={text.loading} data={arrivedOrArriving(loaderData)}>
+    <ToolPage
+      title={text.title}
+      subtitle={text.subtitle}
+      loading={text.loading}
+      data={arrivedOrArriving(loaderData)}
+    >
       {({ carriers }) => <CarrierTool carriers={carriers} />}
     </ToolPage>
   )

@@ -63,7 +63,10 @@ export const tool = defineTool({
     'सुबिसु',
     'राउटर',
   ],
-  events: { open: 'internet-comparison-view', used: ['internet-comparison-visit', 'internet-comparison-call'] },
+  events: {
+    open: 'internet-comparison-view',
+    used: ['internet-comparison-visit', 'internet-comparison-call'],
+  },
   ads: true,
   released: '2026-11-21',
 })

@@ -13,7 +13,9 @@ export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
       {carriers.map((carrier) => (
         <li key={carrier.id} className="rounded-xl border border-line bg-surface p-5">
           <div className="flex items-center gap-3">
-            <span className={`flex size-11 items-center justify-center rounded-lg ${colourStyle[carrier.colour]}`}>
+            <span
+              className={`flex size-11 items-center justify-center rounded-lg ${colourStyle[carrier.colour]}`}
+            >
               <Icon name={carrier.icon} fallback="phone" className="size-6" />
             </span>
             <div className="min-w-0">

@@ -1,5 +1,5 @@
-import type { Carrier } from '#app/records/carriers/carrier.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
+import type { Carrier } from '#app/records/carriers/carrier.ts'
 import { words } from '../words.ts'
 import { CarrierList } from './carrier-list.tsx'
 import { LookupForm } from './lookup-form.tsx'

@@ -46,7 +46,9 @@ function Found({ number, lookup, carrier }: { number: string; lookup: Lookup<Car
       <dl className="mt-3 grid gap-3">
         <Fact term={text.number}>{digitsIn(lang, shownNumber(withoutCountryCode ? digits : number))}</Fact>
         <Fact term={text.issuedTo}>
-          <span className={`inline-flex items-center gap-2 rounded-lg px-3 py-1.5 text-lg ${colourStyle[carrier.colour]}`}>
+          <span
+            className={`inline-flex items-center gap-2 rounded-lg px-3 py-1.5 text-lg ${colourStyle[carrier.colour]}`}
+          >
             <Icon name={carrier.icon} fallback="phone" />
             {carrier.name}
           </span>

@@ -1,10 +1,14 @@
 import { createServer } from 'node:net'
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { testDatabaseUrl, testEngine, testStorage } from '#test/database.ts'
+import { testDatabaseUrl, testStorage } from '#test/database.ts'
 import { openStorage } from './client.server.ts'
+import { migrateToLatest } from './migrate.ts'
+import { migrations } from './migrations/index.ts'
+import type { Database } from './schema.ts'
+import { ensureUsagePartitions } from './usage-partitions.ts'
 
-describe.runIf(testEngine === 'postgres')('PostgreSQL', () => {
+describe('PostgreSQL', () => {
   test('a listener that lost its connection comes back, says so, and hears again', async () => {
     const storage = await testStorage()
     const heard: string[] = []
@@ -134,4 +138,30 @@ async function asOther<Row>(query: ReturnType<typeof sql<Row>>, database?: strin
   const { rows } = await query.execute(observer.db)
   await observer.close()
   return rows
+}
+
+test('servers that migrate at once wait for each other', async () => {
+  const { db } = await testStorage()
+  await emptySchema(db)
+  const databaseUrl = await testDatabaseUrl()
+  const servers = await Promise.all([1, 2, 3, 4].map(() => openStorage({ databaseUrl })))
+  const results = await Promise.all(servers.map((server) => migrateToLatest(server.db)))
+  expect(results.flatMap((result) => result.applied)).toEqual(Object.keys(migrations))
+  await Promise.all(servers.map((server) => server.close()))
+})
+
+test('servers that make months at once wait for each other', async () => {
+  await testStorage()
+  const databaseUrl = await testDatabaseUrl()
+  const servers = await Promise.all([1, 2, 3, 4].map(() => openStorage({ databaseUrl })))
+  const made = await Promise.all(
+    servers.map(({ db }) => ensureUsagePartitions(db, new Date('2026-11-21T00:00:00Z'), 2)),
+  )
+  expect(made.flat()).toHaveLength(3)
+  await Promise.all(servers.map((server) => server.close()))
+})
+
+async function emptySchema(db: Kysely<Database>) {
+  await sql`drop schema public cascade`.execute(db)
+  await sql`create schema public`.execute(db)
 }

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { testEngine } from '#test/database.ts'
 import { openStorage } from './client.server.ts'
 import { migrateToLatest } from './migrate.ts'
 import { seed } from './seed.ts'
@@ -11,7 +10,7 @@ import { seed } from './seed.ts'
 const parent = mkdtempSync(join(tmpdir(), 'chautari-db-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
-describe.runIf(testEngine === 'pglite')('the embedded database', () => {
+describe('the embedded database', () => {
   test('keeps what was committed, and one process at a time may open it', { timeout: 60_000 }, async () => {
     const dataDir = join(parent, 'kept', 'deep')
     const first = await openStorage({ dataDir })

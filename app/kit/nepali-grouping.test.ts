@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { latinDigits } from './digits.ts'
+import { groupedNumber } from './nepali-grouping.ts'
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [99_999, '99,999'],
+  [100_000, '1,00,000'],
+  [1_234_567, '12,34,567'],
+  [123_456_789, '12,34,56,789'],
+  [-1_234_567, '-12,34,567'],
+  [1234.5, '1,235'],
+  [-0.4, '0'],
+])('%d is grouped as %s', (value, shown) => {
+  expect(groupedNumber('en', value)).toBe(shown)
+  expect(latinDigits(groupedNumber('ne', value))).toBe(shown)
+})
+
+test('the last three digits stand together, all others in twos', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (value) => {
+      const shown = groupedNumber('en', value)
+      expect(shown).toMatch(/^-?(\d{1,3}|\d{1,2}(,\d{2})*,\d{3})$/)
+      expect(Number(shown.replaceAll(',', ''))).toBe(value)
+    }),
+  )
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { compareWords, untranslated } from '#test/equal-words.ts'
+
+const english = import.meta.glob<object>('/app/**/messages.en.ts', { eager: true, import: 'en' })
+const nepali = import.meta.glob<object>('/app/**/messages.ne.ts', { eager: true, import: 'ne' })
+const places = Object.keys(english).map((file) => file.replace('/messages.en.ts', ''))
+
+test('every dictionary stands in both languages', () => {
+  expect(places.length).toBeGreaterThanOrEqual(6)
+  expect(Object.keys(nepali).map((file) => file.replace('/messages.ne.ts', ''))).toEqual(places)
+})
+
+test.each(places)('the words of %s are the same ones in both languages, and none is empty', (place) => {
+  const ne = nepali[`${place}/messages.ne.ts`]
+  expect(compareWords(english[`${place}/messages.en.ts`], ne)).toEqual([])
+  expect(untranslated(ne)).toEqual([])
+})
+
+test('a dictionary that differs from its translation is told where', () => {
+  const en = { title: 'Title', count: (n: string) => `${n} results`, list: [{ text: 'One' }], only: 'x' }
+  const ne = { title: ' ', count: () => 'नतिजा', list: [{ text: 'One' }, { text: 'दुई' }] }
+  expect(compareWords(en, ne)).toEqual([
+    'title (ne): empty',
+    'count: 1 arguments in English, 0 in Nepali',
+    'list: a list of 1 in English, a list of 2 in Nepali',
+    'only: a text in English, nothing in Nepali',
+  ])
+  expect(compareWords({ say: () => 'Text' }, { say: () => '' })).toEqual(['say (ne): empty'])
+  expect(untranslated({ ...ne, searchPlaceholder: 'abc' })).toEqual(['list.0.text: “One” is not in Nepali'])
+})

@@ -1,0 +1,32 @@
+/** The middle one; of an even count the upper of the two in the middle. NaN where nothing was measured. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.filter(Number.isFinite).sort((one, other) => one - other)
+  return sorted[sorted.length >> 1] ?? Number.NaN
+}
+
+/** A Markdown table: the first column is text, all others are figures. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'))
+  return [line(head), line(rule), ...rows.map(line)].join('\n')
+}
+
+/** A figure that is not there is a dash. */
+export function shown(value: number | undefined, digits = 0): string {
+  return value === undefined || !Number.isFinite(value) ? '–' : value.toFixed(digits)
+}
+
+export interface Bar {
+  atLeast?: number
+  atMost?: number
+}
+
+/** What stands behind a figure that a bar is set for. */
+export function mark(value: number, { atLeast = -Infinity, atMost = Infinity }: Bar): '✓' | '✗' {
+  return value >= atLeast && value <= atMost ? '✓' : '✗'
+}
+
+/** A bar as it stands beside its figure or its heading. */
+export function barText({ atLeast, atMost }: Bar): string {
+  return atLeast === undefined ? `≤ ${atMost ?? '–'}` : `≥ ${atLeast}`
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+
+const pinner = 'taskset'
+
+/** Lists of cores as `taskset` takes them; empty where nothing can be pinned. */
+export interface Cores {
+  server?: string
+  /** Everything else: the load, the database and the bench itself. */
+  rest?: string
+}
+
+/** The first core is for the server that is measured, all others for what is around it. */
+export function splitCores(): Cores {
+  const [server, ...rest] = allowedCores()
+  if (server === undefined || rest.length === 0 || spawnSync(pinner, ['--version']).error) return {}
+  return { server: String(server), rest: rest.join(',') }
+}
+
+/** Moves this process and whatever it starts later to some cores. */
+export function pinSelf(cores: string | undefined): void {
+  if (cores) spawnSync(pinner, ['-apc', cores, String(process.pid)])
+}
+
+/** A command that runs on some cores only. */
+export function pinned(command: readonly string[], cores: string | undefined): readonly string[] {
+  return cores ? [pinner, '-c', cores, ...command] : command
+}
+
+function allowedCores(): number[] {
+  const list = /^Cpus_allowed_list:\s*(.+)$/m.exec(readOrEmpty('/proc/self/status'))?.[1] ?? ''
+  return list.split(',').flatMap((part) => {
+    const [first, last] = part.split('-').map(Number)
+    if (first === undefined || !part) return []
+    return Array.from({ length: (last ?? first) - first + 1 }, (_, index) => first + index)
+  })
+}
+
+const ticksPerSecond = 100
+
+/** Seconds of processor time that a process has used so far; undefined where the system does not tell. */
+export function cpuSeconds(pid: number): number | undefined {
+  const stat = readOrEmpty(`/proc/${pid}/stat`)
+  // The name in brackets may hold spaces; user and system time stand 12th and 13th behind it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return stat ? (Number(fields[11]) + Number(fields[12])) / ticksPerSecond : undefined
+}
+
+/** Resident memory of a process; undefined where the system does not tell. */
+export function residentMiB(pid: number): number | undefined {
+  const kibibytes = /^VmRSS:\s+(\d+)/m.exec(readOrEmpty(`/proc/${pid}/status`))?.[1]
+  return kibibytes ? Number(kibibytes) / 1024 : undefined
+}
+
+/** One line for the head of a report: on a busy machine figures are worth less. */
+export function machineLine(): string {
+  const [model] = cpus()
+  const load = loadavg().map((value) => value.toFixed(1))
+  return `Node ${process.version}, ${cpus().length} × ${model?.model ?? 'unknown processor'}, load average ${load.join(' ')}`
+}
+
+function readOrEmpty(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { killAll, launch } from 'chrome-launcher'
+import lighthouse, { type Result } from 'lighthouse'
+import { type FoundChromium, findChromium } from '#test/browser.ts'
+import { atEnd } from '../kit/processes.ts'
+
+export interface Visit {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  fcpMs: number
+  lcpMs: number
+  tbtMs: number
+  cls: number
+  totalBytes: number
+  scriptBytes: number
+  requests: number
+  /** Requests that the page wanted to send to another host; none was let through. */
+  otherHosts: number
+  consoleErrors: number
+  /** Audits that cost points outside of performance. */
+  failed: string[]
+  /** Points of the performance score that each of its metrics cost. */
+  lost: Record<string, number>
+  /** Audits that tell what could be faster. */
+  hints: string[]
+}
+
+let browser: Promise<FoundChromium> | undefined
+atEnd(() => void killAll())
+
+/** One Lighthouse run as on a phone (its defaults: simulated slow 4G, processor four times slower), profile unused. */
+export async function visit(address: string): Promise<Visit> {
+  browser ??= findChromium()
+  const { executablePath, args, env } = await browser
+  const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'))
+  const { hostname } = new URL(address)
+  const blocked = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`
+  const chrome = await launch({
+    chromePath: executablePath,
+    userDataDir: profile,
+    chromeFlags: ['--headless', '--disable-gpu', blocked, ...args],
+    handleSIGINT: false,
+    ...(env && { envVars: { ...process.env, ...env } }),
+  })
+  try {
+    const run = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' })
+    if (!run) throw new Error('Lighthouse gave no result')
+    if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message)
+    return read(run.lhr, hostname)
+  } finally {
+    chrome.kill()
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+}
+
+function read(result: Result, hostname: string): Visit {
+  const score = (id: string) => Math.round((result.categories[id]?.score ?? Number.NaN) * 100)
+  const value = (id: string) => result.audits[id]?.numericValue ?? Number.NaN
+  const requests = itemsOf(result, 'network-requests').filter(({ url }) => /^https?:/.test(String(url)))
+  const own = requests.filter(({ url }) => new URL(String(url)).hostname === hostname)
+  const bytes = (items: typeof own) =>
+    items.reduce((total, { transferSize }) => total + Number(transferSize ?? 0), 0)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcpMs: value('first-contentful-paint'),
+    lcpMs: value('largest-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    totalBytes: bytes(own),
+    scriptBytes: bytes(own.filter(({ resourceType }) => resourceType === 'Script')),
+    requests: own.length,
+    otherHosts: requests.length - own.length,
+    consoleErrors: itemsOf(result, 'errors-in-console').length,
+    failed: failedOf(result),
+    lost: lostOf(result),
+    hints: hintsOf(result),
+  }
+}
+
+function itemsOf(result: Result, audit: string): Record<string, unknown>[] {
+  const details = result.audits[audit]?.details
+  return details?.type === 'table' ? details.items : []
+}
+
+function failedOf(result: Result): string[] {
+  return Object.values(result.categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ id, weight }) => weight > 0 && below(result, id, 1)))
+    .map(({ id }) => id)
+}
+
+function lostOf(result: Result): Record<string, number> {
+  const metrics = (result.categories.performance?.auditRefs ?? []).filter(({ weight }) => weight > 0)
+  const weights = metrics.reduce((total, { weight }) => total + weight, 0)
+  return Object.fromEntries(
+    metrics.map(({ id, weight }) => [id, (100 * weight * (1 - (result.audits[id]?.score ?? 1))) / weights]),
+  )
+}
+
+function hintsOf(result: Result): string[] {
+  const refs = result.categories.performance?.auditRefs ?? []
+  return refs.filter(({ id, weight }) => weight === 0 && below(result, id, 0.9)).map(({ id }) => id)
+}
+
+/** An audit without a score does not apply to the page. */
+function below(result: Result, id: string, limit: number): boolean {
+  const score = result.audits[id]?.score
+  return typeof score === 'number' && score < limit
+}

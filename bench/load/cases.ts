@@ -1,0 +1,81 @@
+import type { Bar } from '../kit/figures.ts'
+
+export type ServerName = 'cached' | 'uncached' | 'memory' | 'pg'
+
+/** One address under load. */
+export interface LoadCase {
+  name: string
+  server: ServerName
+  path: string
+  headers: Record<string, string>
+  /** The only status that counts as an answer. */
+  expects: 200 | 304
+  /** Sends back the ETag that the address gave. */
+  conditional?: boolean
+  /** The case that the figures of this one are set against. */
+  floor?: string
+  /** Of requests in a second. */
+  bar?: Bar
+  /** Of the share of its floor. */
+  shareBar?: Bar
+}
+
+const brotli = { 'accept-encoding': 'br' }
+const memoryFloor = 'floor: list from memory'
+const pgFloor = 'floor: list by one query'
+
+/** A floor stands right before what is compared with it. */
+export const loadCases: readonly LoadCase[] = [
+  { name: memoryFloor, server: 'memory', path: '/', headers: {}, expects: 200 },
+  {
+    name: '/api/tools, cached',
+    server: 'cached',
+    path: '/api/tools',
+    headers: {},
+    expects: 200,
+    floor: memoryFloor,
+    shareBar: { atLeast: 0.4 },
+  },
+  { name: pgFloor, server: 'pg', path: '/', headers: {}, expects: 200 },
+  {
+    name: '/api/tools, uncached',
+    server: 'uncached',
+    path: '/api/tools',
+    headers: {},
+    expects: 200,
+    floor: pgFloor,
+    shareBar: { atLeast: 0.3 },
+  },
+  {
+    name: '/ cached, brotli',
+    server: 'cached',
+    path: '/',
+    headers: brotli,
+    expects: 200,
+    bar: { atLeast: 5000 },
+  },
+  {
+    name: '/ cached, its ETag',
+    server: 'cached',
+    path: '/',
+    headers: brotli,
+    expects: 304,
+    conditional: true,
+  },
+  {
+    name: '/ uncached, brotli',
+    server: 'uncached',
+    path: '/',
+    headers: brotli,
+    expects: 200,
+    bar: { atLeast: 200 },
+  },
+  {
+    name: '/carrier-identifier uncached, brotli',
+    server: 'uncached',
+    path: '/carrier-identifier',
+    headers: brotli,
+    expects: 200,
+    bar: { atLeast: 200 },
+  },
+]
