@@ -5,6 +5,10 @@ import { articles } from './scripts/build/articles-plugin.ts'
 
 export default defineConfig({
   plugins: [articles(), tailwindcss(), reactRouter()],
+  // Found at the first page otherwise, which then loads twice.
+  optimizeDeps: {
+    include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router', 'react-router/dom'],
+  },
   environments: {
     ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },
   },

@@ -1,14 +1,26 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { type Lang, languages } from './kit/language.ts'
+import type { ToolManifest } from './kit/tool-manifest.ts'
 
 const toolsFolder = join(import.meta.dirname, 'tools')
 
-// A tool's page stands at its folder's name; the folders are read here so that a new tool edits nothing.
-const slugs = readdirSync(toolsFolder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(join(toolsFolder, entry.name, 'route.tsx')))
-  .map((entry) => entry.name)
+// A tool's page stands at its folder's name; the folders are read here so that a new tool edits nothing. A tool that is
+// only announced has no page, however much of it is there already.
+const folders = readdirSync(toolsFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+const manifests = await Promise.all(folders.map(({ name }) => readManifest(name)))
+const slugs = manifests.filter(({ status }) => status === 'open').map(({ slug }) => slug)
+
+async function readManifest(folder: string): Promise<ToolManifest> {
+  const { tool } = (await import(
+    /* @vite-ignore */ pathToFileURL(join(toolsFolder, folder, 'tool.ts')).href
+  )) as {
+    tool: ToolManifest
+  }
+  return tool
+}
 
 const pages = (lang: Lang) =>
   layout('site/layout.tsx', { id: `${lang}/layout` }, [

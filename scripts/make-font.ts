@@ -4,8 +4,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-const source =
-  'node_modules/@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2'
+const source = new URL(
+  import.meta.resolve(
+    '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
+  ),
+)
 const target = 'app/platform/document/noto-sans-devanagari-nepali.woff2'
 
 // Vowels, consonants, signs and digits of Nepali; left out are Vedic marks and the letters of other languages.

@@ -3,19 +3,24 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { iconFiles } from '../app/ui/icons/icon-names.ts'
 
-const drawings = Object.entries(iconFiles).map(
-  ([name, file]) => [name, `node_modules/lucide-static/icons/${file}.svg`] as const,
-)
+const lucide = import.meta.resolve('lucide-static/package.json')
+
+const drawings: [name: string, file: URL][] = [
+  ...Object.entries(iconFiles).map(([name, file]): [string, URL] => [
+    name,
+    new URL(`icons/${file}.svg`, lucide),
+  ]),
+  ['nepali-word', new URL('../app/ui/icons/nepali-word.svg', import.meta.url)],
+]
 
 const symbols = await Promise.all(
-  [...drawings, ['nepali-word', 'app/ui/icons/nepali-word.svg'] as const].map(async ([name, file]) => {
+  drawings.map(async ([name, file]) => {
     const svg = await readFile(file, 'utf8')
     const [, viewBox, inner] = /<svg[^>]*?viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(svg) ?? []
-    if (!viewBox || !inner) throw new Error(`${file} holds no drawing`)
+    if (!viewBox || !inner) throw new Error(`${file.pathname} holds no drawing`)
     return `<symbol id="${name}" viewBox="${viewBox}">${inner.replace(/\n\s*/g, '')}</symbol>`
   }),
 )
-await writeFile(
-  'app/ui/icons/sprite.svg',
-  `<!-- Lucide icons, ISC licence, https://lucide.dev/license -->\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
-)
+const credit = '<!-- Lucide icons, ISC licence, https://lucide.dev/license -->'
+const sprite = `${credit}\n<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+await writeFile('app/ui/icons/sprite.svg', sprite)

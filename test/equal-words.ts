@@ -2,7 +2,17 @@
 type Words = unknown
 
 /** Names that stay as their owners write them. */
-const brands = new Set(['eSewa', 'Khalti', 'Ncell', 'Facebook', 'Twitter', 'Instagram', 'WhatsApp', 'Viber', 'English'])
+const brands = new Set([
+  'eSewa',
+  'Khalti',
+  'Ncell',
+  'Facebook',
+  'Twitter',
+  'Instagram',
+  'WhatsApp',
+  'Viber',
+  'English',
+])
 
 /** What is wrong between a dictionary and its translation, in words: keys, kinds, empty texts. */
 export function compareWords(en: Words, ne: Words, at = ''): string[] {
@@ -23,7 +33,9 @@ export function untranslated(ne: Words): string[] {
   return textsOf(ne)
     .filter(({ at }) => !/(placeholder|icon)$/i.test(at))
     .flatMap(({ at, text }) => {
-      const words = (text.match(/[A-Za-z]+/g) ?? []).filter((word) => !brands.has(word) && word !== word.toUpperCase())
+      const words = (text.match(/[A-Za-z]+/g) ?? []).filter(
+        (word) => !brands.has(word) && word !== word.toUpperCase(),
+      )
       return words.length > 0 ? [`${at}: “${text}” is not in Nepali`] : []
     })
 }

@@ -1,7 +1,7 @@
 // Starts a throw-away PostgreSQL for database tests: the one of the machine, else the one that npm brought.
 import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { chmod, chown, cp, mkdtemp, rm } from 'node:fs/promises'
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
 export interface RunningPostgres {
   /** The maintenance database; a test creates its own database beside it. */
   url: string
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 interface Owner {
@@ -97,12 +97,16 @@ function unprivilegedOwner(): Owner {
 }
 
 /** The programs of npm may lie below /root, where another user cannot enter: then a copy serves. */
-async function reachable(program: PostgresProgram, folder: string, owner?: Owner) {
-  if (!owner || program.source === 'system') return program.bin
-  const copy = join(folder, 'program')
-  await cp(join(program.bin, '..'), copy, { recursive: true, verbatimSymlinks: true })
-  await chmod(copy, 0o755)
-  return join(copy, 'bin')
+async function reachable({ bin, source }: PostgresProgram, folder: string, owner?: Owner) {
+  if (!owner || source === 'system') return bin
+  try {
+    await run(join(bin, 'postgres'), ['--version'], { ...owner, cwd: folder })
+    return bin
+  } catch {
+    const copy = join(folder, 'program')
+    await cp(join(bin, '..'), copy, { recursive: true, verbatimSymlinks: true })
+    return join(copy, 'bin')
+  }
 }
 
 async function freePort(): Promise<number> {

@@ -137,10 +137,7 @@ async function wordProblems({ directory, files }: Folder): Promise<string[]> {
   const { en } = (await load(join(directory, 'messages.en.ts'))) as { en?: object }
   const { ne } = (await load(join(directory, 'messages.ne.ts'))) as { ne?: object }
   if (!en || !ne) return ['messages.en.ts must export en, messages.ne.ts must export ne']
-  return [
-    ...compareWords(en, ne),
-    ...untranslated(ne),
-  ].map((problem) => `messages: ${problem}`)
+  return [...compareWords(en, ne), ...untranslated(ne)].map((problem) => `messages: ${problem}`)
 }
 
 function betweenTools(manifests: readonly ToolManifest[]): string[] {

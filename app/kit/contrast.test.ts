@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast, luminance, readableOn } from './contrast.ts'
+import { contrast, readableOn } from './contrast.ts'
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('luminance and contrast are those of the WCAG examples', () => {
-  expect(luminance('#000000')).toBe(0)
-  expect(luminance('#ffffff')).toBeCloseTo(1, 10)
+test('contrast is that of well-known pairs', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 10)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
   expect(contrast('#ff0000', '#ffffff')).toBeCloseTo(3.998, 3)

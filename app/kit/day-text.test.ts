@@ -11,7 +11,9 @@ test('a day is written in words and digits of its language', () => {
 test('the English months are the ones that the platform knows', () => {
   for (let month = 1; month <= 12; month += 1) {
     const day = `2026-${String(month).padStart(2, '0')}-01`
-    const known = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+    const known = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(day),
+    )
     expect(dayText('en', day)).toBe(known)
   }
 })

@@ -8,7 +8,7 @@ export interface ToolManifest {
   path: `/${string}`
   /** Older or second spellings that answer 301 to `path`. */
   alsoAt?: readonly `/${string}`[]
-  /** `announced`: the page is still being built. The tool is listed, is not linked, and has no page. */
+  /** `announced`: still being built. The tool is listed, is not linked, and has no page yet. */
   status: 'open' | 'announced'
   name: Bilingual
   description: Bilingual

@@ -26,7 +26,9 @@ test('SHELL-13: a folder is found for every tool that the site set out with, in 
     '/internet-comparison',
   ]
   expect(manifests.map(({ path }) => path as string).filter((path) => first.includes(path))).toEqual(first)
-  expect(manifests.map(({ order }) => order)).toEqual(manifests.map(({ order }) => order).toSorted((a, b) => a - b))
+  expect(manifests.map(({ order }) => order)).toEqual(
+    manifests.map(({ order }) => order).toSorted((a, b) => a - b),
+  )
 })
 
 test('a complete open tool and an announced one have no problems', async () => {

@@ -33,6 +33,7 @@ const columns: readonly Column[] = [
   { head: 'requests', figure: (visit) => visit.requests, bar: { atMost: 16 } },
   { head: 'to other hosts', figure: (visit) => visit.otherHosts, bar: { atMost: 0 } },
   { head: 'console errors', figure: (visit) => visit.consoleErrors, bar: { atMost: 0 } },
+  { head: 'machine index', figure: (visit) => visit.machineIndex },
 ]
 
 export function pageTable(pages: readonly MeasuredPage[]): string {

@@ -21,6 +21,9 @@ export interface Visit {
   /** Requests that the page wanted to send to another host; none was let through. */
   otherHosts: number
   consoleErrors: number
+  /** How fast Lighthouse found the machine just then; below 500 or so, times are of little worth. */
+  machineIndex: number
+  files: { url: string; type: string; bytes: number }[]
   /** Audits that cost points outside of performance. */
   failed: string[]
   /** Points of the performance score that each of its metrics cost. */
@@ -78,6 +81,12 @@ function read(result: Result, hostname: string): Visit {
     requests: own.length,
     otherHosts: requests.length - own.length,
     consoleErrors: itemsOf(result, 'errors-in-console').length,
+    machineIndex: result.environment.benchmarkIndex,
+    files: own.map(({ url, resourceType, transferSize }) => ({
+      url: String(url),
+      type: String(resourceType),
+      bytes: Number(transferSize ?? 0),
+    })),
     failed: failedOf(result),
     lost: lostOf(result),
     hints: hintsOf(result),

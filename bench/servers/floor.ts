@@ -10,12 +10,12 @@ const list = {
   text: `select ${publicToolColumns.join(', ')} from tools where is_active order by sort_order, name limit 500`,
 }
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
-const read = async () => JSON.stringify({ tools: (await pool.query(list)).rows })
+const read = async () => Buffer.from(JSON.stringify({ tools: (await pool.query(list)).rows }))
 
-function send(response: ServerResponse, status: number, body: string) {
+function send(response: ServerResponse, status: number, body: Buffer) {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
+    'content-length': body.length,
   })
   response.end(body)
 }
@@ -27,6 +27,6 @@ createServer((_request, response) => {
   if (constant) return send(response, 200, constant)
   return void read().then(
     (body) => send(response, 200, body),
-    () => send(response, 503, '{}'),
+    () => send(response, 503, Buffer.from('{}')),
   )
 }).listen(Number(process.env.PORT), '127.0.0.1')

@@ -23,7 +23,7 @@ export function listSteps(reportFolder: string): Step[] {
     { ...check('types', ['tsc', '--noEmit']), needs: ['typegen'] },
     check('boundaries', ['node', 'scripts/check/boundaries.ts']),
     check('unused', ['knip', '--no-progress']),
-    check('build', ['react-router', 'build']),
+    check('build', ['node', 'scripts/build.ts']),
     vitest('unit', reportFolder),
     vitest('db-pglite', reportFolder),
     vitest('db-postgres', reportFolder),

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.server.ts'
+
+function mistakesOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes
+    throw error
+  }
+  return []
+}
+
+test('with nothing set the site runs on this machine alone', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    dataDir: './data',
+    trustedProxies: [],
+    development: false,
+    logLevel: 'info',
+  })
+})
+
+test('every variable is read', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    SITE_URL: 'https://chautari.example',
+    DATABASE_URL: 'postgres://me:secret@db/chautari',
+    DATA_DIR: '/var/lib/chautari',
+    TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,2001:db8::/32,192.0.2.1,',
+    NODE_ENV: 'development',
+    LOG_LEVEL: 'silent',
+  }
+  expect(readConfig(env)).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    siteUrl: 'https://chautari.example',
+    databaseUrl: 'postgres://me:secret@db/chautari',
+    dataDir: '/var/lib/chautari',
+    trustedProxies: ['10.0.0.0/8', '::1', '2001:db8::/32', '192.0.2.1'],
+    development: true,
+    logLevel: 'silent',
+  })
+})
+
+test('an empty variable counts as not set', () => {
+  const empty = { PORT: '', HOST: ' ', SITE_URL: '', DATABASE_URL: '', DATA_DIR: '', TRUSTED_PROXIES: '', LOG_LEVEL: '' }
+  expect(readConfig({ ...empty, NODE_ENV: '' })).toEqual(readConfig({}))
+})
+
+test('the address of the site follows the port where none is given', () => {
+  expect(readConfig({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000')
+})
+
+test('a trailing slash of the address is forgiven', () => {
+  expect(readConfig({ SITE_URL: 'https://chautari.example/' }).siteUrl).toBe('https://chautari.example')
+})
+
+test.each([
+  ['PORT', 'many'],
+  ['PORT', '-1'],
+  ['PORT', '65536'],
+  ['PORT', '80.5'],
+  ['SITE_URL', 'chautari.example'],
+  ['SITE_URL', 'ftp://chautari.example'],
+  ['SITE_URL', 'https://chautari.example/tools'],
+  ['SITE_URL', 'https://chautari.example/?a=1'],
+  ['DATABASE_URL', 'mysql://db/chautari'],
+  ['DATABASE_URL', 'localhost'],
+  ['TRUSTED_PROXIES', 'proxy.local'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['NODE_ENV', 'prod'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is a mistake that names the variable in one line', (name, value) => {
+  const mistakes = mistakesOf({ [name]: value })
+  expect(mistakes).toHaveLength(1)
+  expect(mistakes[0]).toMatch(new RegExp(`^${name}: [^\\n]+$`))
+})
+
+test('all mistakes are told at once, one line each', () => {
+  const env = { PORT: 'many', SITE_URL: 'x', TRUSTED_PROXIES: 'one,10.0.0.1,two', LOG_LEVEL: 'loud' }
+  const names = mistakesOf(env).map((mistake) => mistake.split(':')[0])
+  expect(names).toEqual(['PORT', 'SITE_URL', 'TRUSTED_PROXIES', 'TRUSTED_PROXIES', 'LOG_LEVEL'])
+  expect(() => readConfig(env)).toThrow(/^The configuration has mistakes:\n( {2}[A-Z_]+: [^\n]+\n?){5}$/)
+})

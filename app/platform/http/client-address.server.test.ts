@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { clientAddress } from './client-address.server.ts'
+
+test('without a trusted proxy the header is not believed', () => {
+  expect(clientAddress('203.0.113.9', '198.51.100.1', [])).toBe('203.0.113.9')
+  expect(clientAddress('203.0.113.9', undefined, ['10.0.0.1'])).toBe('203.0.113.9')
+  expect(clientAddress('203.0.113.9', '198.51.100.1', ['10.0.0.1'])).toBe('203.0.113.9')
+})
+
+test('a trusted proxy is believed for the address that it added itself', () => {
+  expect(clientAddress('10.0.0.1', '203.0.113.9', ['10.0.0.1'])).toBe('203.0.113.9')
+  expect(clientAddress('10.0.0.1', '1.1.1.1, 8.8.8.8,203.0.113.9', ['10.0.0.1'])).toBe('203.0.113.9')
+})
+
+test('a chain of trusted proxies is followed to the first other address from the right', () => {
+  const proxies = ['10.0.0.0/8', '2001:db8::/32']
+  expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9, 2001:db8::7, 10.9.9.9', proxies)).toBe('203.0.113.9')
+})
+
+test('a visitor who writes a proxy into the header stays the visitor', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), { maxLength: 5 }), (forged) => {
+      const header = [...forged.map((text) => text.replaceAll(',', '')), '203.0.113.9'].join(', ')
+      expect(clientAddress('10.0.0.1', header, ['10.0.0.0/8'])).toBe('203.0.113.9')
+    }),
+  )
+})
+
+test('IPv4 inside IPv6 is the same address, as a proxy and as a visitor', () => {
+  expect(clientAddress('::ffff:10.0.0.1', '203.0.113.9', ['10.0.0.1'])).toBe('203.0.113.9')
+  expect(clientAddress('::ffff:10.0.0.1', '::ffff:203.0.113.9', ['10.0.0.0/8'])).toBe('203.0.113.9')
+  expect(clientAddress('10.0.0.1', '203.0.113.9', ['::ffff:10.0.0.1'])).toBe('203.0.113.9')
+  expect(clientAddress('::ffff:203.0.113.9', undefined, [])).toBe('203.0.113.9')
+})
+
+test('one address has one spelling', () => {
+  expect(clientAddress('2001:DB8:0:0:0:0:0:1', undefined, [])).toBe('2001:db8::1')
+  expect(clientAddress('::1', '2001:db8:0::5', ['::1'])).toBe('2001:db8::5')
+})
+
+test('an IPv4 network trusts no IPv6 address, and the other way round', () => {
+  expect(clientAddress('2001:db8::1', '203.0.113.9', ['0.0.0.0/0'])).toBe('2001:db8::1')
+  expect(clientAddress('10.0.0.1', '203.0.113.9', ['::/0'])).toBe('10.0.0.1')
+})
+
+test('where the header ends or makes no sense, the last believed address stays', () => {
+  expect(clientAddress('10.0.0.1', '', ['10.0.0.1'])).toBe('10.0.0.1')
+  expect(clientAddress('10.0.0.1', '203.0.113.9, unknown', ['10.0.0.1'])).toBe('10.0.0.1')
+  expect(clientAddress('10.0.0.1', '<script>', ['10.0.0.1'])).toBe('10.0.0.1')
+  expect(clientAddress('10.0.0.1', '10.0.0.2', ['10.0.0.0/8'])).toBe('10.0.0.2')
+  expect(clientAddress('', '203.0.113.9', ['10.0.0.1'])).toBe('')
+})

@@ -1,0 +1,46 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { acceptedEncoding, compressed, encodedOnce } from './encoding.server.ts'
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br', 'br'],
+  [' br ;q=1.0', 'br'],
+  ['gzip;q=1.0,br;q=0.5', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0, gzip;q=0.8', 'gzip'],
+  ['br; q=0.000 ,gzip ; q=0', 'identity'],
+  ['br;q=0.001', 'br'],
+  ['brotli, xgzip, gzipx', 'identity'],
+  ['identity', 'identity'],
+  ['deflate, zstd', 'identity'],
+  [',,,', 'identity'],
+  ['br;', 'identity'],
+])('accept-encoding %j is answered with %s', (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding)
+})
+
+test('no header, however odd, asks for an encoding that it does not name', () => {
+  const part = fc.constantFrom('br', 'gzip', 'identity', '*', ';q=0', ';q=1', ';', ',', ' ', 'q', '=', '0.', 'x')
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+      const header = parts.join('')
+      const encoding = acceptedEncoding(header)
+      expect(encoding === 'identity' || header.includes(encoding)).toBe(true)
+    }),
+  )
+})
+
+test('what is compressed is the body', async () => {
+  const body = Buffer.from('नमस्ते '.repeat(100))
+  const { br, gzip } = await compressed(body)
+  expect(brotliDecompressSync(br)).toEqual(body)
+  expect(gunzipSync(gzip)).toEqual(body)
+  expect(brotliDecompressSync(await encodedOnce(body, 'br'))).toEqual(body)
+  expect(gunzipSync(await encodedOnce(body, 'gzip'))).toEqual(body)
+  expect(await encodedOnce(body, 'identity')).toEqual(body)
+})

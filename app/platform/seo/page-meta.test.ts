@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import type { SiteData } from '../site/site-data.ts'
+import { pageMeta, type Seo } from './page-meta.ts'
+
+const seo: Seo = {
+  lang: 'en',
+  path: '/qr-builder',
+  title: 'QR Builder',
+  description: 'Make a QR code.',
+  keywords: 'qr, code',
+  about: { kind: 'tool', name: 'QR Builder' },
+}
+
+const site = {
+  name: 'Chautari',
+  siteUrl: 'https://chautari.example',
+  tools: [{ path: '/qr-builder', rating: { mean: null, votes: 4 } }],
+} as unknown as SiteData
+
+const metaOf = (change: Partial<Seo> = {}, of: SiteData = site) =>
+  pageMeta({ loaderData: { seo: { ...seo, ...change } }, matches: [{ loaderData: { site: of } }] })
+
+test('SITE-01: title, description and keywords of the page are in its head', () => {
+  expect(metaOf()).toEqual(
+    expect.arrayContaining([
+      { title: 'QR Builder' },
+      { name: 'description', content: 'Make a QR code.' },
+      { name: 'keywords', content: 'qr, code' },
+    ]),
+  )
+  expect(metaOf({ keywords: '' }).some((tag) => 'name' in tag && tag.name === 'keywords')).toBe(false)
+})
+
+test('SITE-01: the preview has its image only where one is set', () => {
+  const image = 'https://chautari.example/og/qr.png'
+  expect(metaOf({ image })).toEqual(
+    expect.arrayContaining([
+      { property: 'og:image', content: image },
+      { property: 'og:title', content: 'QR Builder' },
+      { property: 'og:description', content: 'Make a QR code.' },
+      { property: 'og:url', content: 'https://chautari.example/qr-builder' },
+      { property: 'og:site_name', content: 'Chautari' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]),
+  )
+  expect(JSON.stringify(metaOf())).not.toContain('og:image')
+  expect(metaOf()).toContainEqual({ name: 'twitter:card', content: 'summary' })
+})
+
+test('SITE-01: a page is canonical at its own language and tells of both', () => {
+  const link = (rel: string, href: string, hrefLang?: string) => ({ tagName: 'link', rel, href, ...(hrefLang && { hrefLang }) })
+  const alternates = [
+    link('alternate', 'https://chautari.example/qr-builder', 'en'),
+    link('alternate', 'https://chautari.example/ne/qr-builder', 'ne'),
+    link('alternate', 'https://chautari.example/qr-builder', 'x-default'),
+  ]
+  const links = (change: Partial<Seo>) => metaOf(change).filter((tag) => 'tagName' in tag)
+  expect(links({})).toEqual([link('canonical', 'https://chautari.example/qr-builder'), ...alternates])
+  expect(links({ lang: 'ne' })).toEqual([link('canonical', 'https://chautari.example/ne/qr-builder'), ...alternates])
+  expect(links({ lang: 'ne', path: '/' })[0]).toEqual(link('canonical', 'https://chautari.example/ne'))
+  expect(metaOf({ lang: 'ne' })).toContainEqual({ property: 'og:locale', content: 'ne_NP' })
+})
+
+test('a page without words for search engines is not for them', () => {
+  const noindex = [{ name: 'robots', content: 'noindex' }]
+  const matches = [{ loaderData: { site } }]
+  expect(pageMeta({ loaderData: undefined, matches })).toEqual(noindex)
+  expect(pageMeta({ loaderData: {}, matches })).toEqual(noindex)
+  expect(pageMeta({ loaderData: { seo: undefined }, matches })).toEqual(noindex)
+  expect(pageMeta({ loaderData: { seo }, matches: [undefined] })).toEqual(noindex)
+  expect(JSON.stringify(metaOf())).not.toContain('noindex')
+})
+
+test('HOME-12: a rating is told to search engines only where visitors really gave one', () => {
+  const rated = (rating: { mean: number | null; votes: number }) =>
+    facts(metaOf({}, { ...site, tools: [{ path: '/qr-builder', rating }] } as unknown as SiteData))
+  expect(rated({ mean: 4.3, votes: 12 })[0]?.aggregateRating).toEqual({
+    '@type': 'AggregateRating',
+    ratingValue: 4.3,
+    ratingCount: 12,
+  })
+  expect(rated({ mean: null, votes: 4 })[0]).not.toHaveProperty('aggregateRating')
+  expect(facts(metaOf({}, { ...site, tools: [] }))[0]).not.toHaveProperty('aggregateRating')
+})
+
+test('SITE-01: a tool is described as an application at its place in the site, the home page as the site', () => {
+  const [application, breadcrumbs] = facts(metaOf({ lang: 'ne' }))
+  expect(application).toMatchObject({
+    '@type': 'WebApplication',
+    name: 'QR Builder',
+    url: 'https://chautari.example/ne/qr-builder',
+    inLanguage: 'ne',
+    isAccessibleForFree: true,
+  })
+  expect(breadcrumbs).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, item: 'https://chautari.example/ne' },
+      { position: 2, item: 'https://chautari.example/ne/qr-builder' },
+    ],
+  })
+  const [home, ...more] = facts(metaOf({ path: '/', about: { kind: 'site' } }))
+  expect(home).toMatchObject({ '@type': 'WebSite', name: 'Chautari', url: 'https://chautari.example/' })
+  expect(more).toEqual([])
+})
+
+function facts(tags: ReturnType<typeof pageMeta>): Record<string, unknown>[] {
+  return tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json'] as Record<string, unknown>] : []))
+}

@@ -1,0 +1,168 @@
+import type { Bilingual } from '../../app/kit/language.ts'
+
+interface NewTool {
+  slug: string
+  name: Bilingual
+  order: number
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** The files of a new tool's folder, by name. Together they build, pass the checks and answer once opened. */
+export function toolFiles(tool: NewTool): Record<string, string> {
+  return {
+    'tool.ts': manifest(tool),
+    'route.tsx': route(tool),
+    'words.ts': words,
+    'messages.en.ts': messagesEn(tool),
+    'messages.ne.ts': messagesNe(tool),
+    'answer.ts': logic,
+    'answer.test.ts': logicTest,
+    'article.en.md': article(tool.name.en, tool.today, 'About this tool', 'Write at least 800 words.'),
+    'article.ne.md': article(tool.name.ne, tool.today, 'यस औजारबारे', 'कम्तीमा ८०० शब्द लेख्नुहोस्।'),
+  }
+}
+
+const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+
+function manifest({ slug, name, order, today }: NewTool): string {
+  const both = `{ en: ${quoted(name.en)}, ne: ${quoted(name.ne)} }`
+  return `import { defineTool } from '#app/kit/tool-manifest.ts'
+
+export const tool = defineTool({
+  slug: '${slug}',
+  path: '/${slug}',
+  status: 'announced',
+  name: ${both},
+  description: ${both},
+  icon: 'tool',
+  category: 'Utility',
+  order: ${order},
+  seo: {
+    title: ${both},
+    description: ${both},
+    keywords: ${both},
+  },
+  keywords: [],
+  events: { open: '${slug}-view', used: ['${slug}'] },
+  ads: true,
+  released: '${today}',
+})
+`
+}
+
+function componentName(slug: string): string {
+  return slug.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
+}
+
+function route({ slug }: NewTool): string {
+  return `import { useState } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { pageMeta } from '#app/platform/seo/page-meta.ts'
+import { arrivedOrArriving, arriving } from '#app/platform/tool-page/arriving.ts'
+import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
+import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import type { Route } from './+types/route'
+import { answerTo } from './answer.ts'
+import articleEn from './article.en.md'
+import articleNe from './article.ne.md'
+import { tool } from './tool.ts'
+import { words } from './words.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadToolPage({ request, context, manifest: tool, articles: { en: articleEn, ne: articleNe } })
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => arriving({ serverLoader })
+
+export const meta = pageMeta
+
+export default function ${componentName(slug)}({ loaderData }: Route.ComponentProps) {
+  const text = useWords(words)
+  return (
+    <ToolPage title={text.title} subtitle={text.subtitle} loading={text.loading} data={arrivedOrArriving(loaderData)}>
+      {() => <Form />}
+    </ToolPage>
+  )
+}
+
+function Form() {
+  const text = useWords(words)
+  const [input, setInput] = useState('')
+  return (
+    <section className="max-w-xl">
+      <label htmlFor="input" className="font-medium">
+        {text.label}
+      </label>
+      <input
+        id="input"
+        value={input}
+        onChange={(event) => setInput(event.target.value)}
+        className={\`\${fieldStyle} mt-1\`}
+      />
+      <p role="status" className="mt-3 min-h-6">
+        {answerTo(input)}
+      </p>
+    </section>
+  )
+}
+`
+}
+
+const words = `import { en } from './messages.en.ts'
+import { ne } from './messages.ne.ts'
+
+export const words = { en, ne }
+`
+
+function messagesEn({ slug, name }: NewTool): string {
+  return `export const en = {
+  title: ${quoted(name.en)},
+  subtitle: ${quoted(name.en)},
+  label: 'Input',
+  loading: 'Loading...',
+}
+
+export type ${componentName(slug)}Words = typeof en
+`
+}
+
+function messagesNe({ slug, name }: NewTool): string {
+  return `import type { ${componentName(slug)}Words } from './messages.en.ts'
+
+export const ne: ${componentName(slug)}Words = {
+  title: ${quoted(name.ne)},
+  subtitle: ${quoted(name.ne)},
+  label: 'लेख्नुहोस्',
+  loading: 'लोड हुँदै छ...',
+}
+`
+}
+
+const logic = `/** What the tool answers. Pure: no React, no network, no clock. */
+export function answerTo(input: string): string {
+  return input.trim()
+}
+`
+
+const logicTest = `import { expect, test } from 'vitest'
+import { answerTo } from './answer.ts'
+
+test('spaces around the input do not count', () => {
+  expect(answerTo('  नमस्ते ')).toBe('नमस्ते')
+})
+`
+
+function article(title: string, today: string, heading: string, advice: string): string {
+  return `---
+title: ${title}
+updated: ${today}
+sources:
+  - title: ${title}
+---
+
+## ${heading}
+
+${advice}
+`
+}
