@@ -50,7 +50,12 @@ export async function visit(address: string): Promise<Visit> {
     ...(env && { envVars: { ...process.env, ...env } }),
   })
   try {
-    const run = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' })
+    const run = await lighthouse(address, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    })
     if (!run) throw new Error('Lighthouse gave no result')
     if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message)
     return read(run.lhr, hostname)

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -9,6 +10,8 @@ import { words } from './words.ts'
 /** Header, page and footer: what every public page sits in. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { skipToContent } = useWords(words)
+  // Without its own data, on a page that failed, the site has nothing to put into the footer.
+  const { siteUrl } = useSite()
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -36,7 +39,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      <Footer />
+      {siteUrl && <Footer />}
       <BackToTop />
     </div>
   )

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { usageEvent } from './fields.ts'
+
+const event = { tool_name: 'qr-builder', session_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
+
+test('LOG-02: an event is a name and a session, with few and small extras', () => {
+  expect(usageEvent.safeParse(event).success).toBe(true)
+  const details = { date: '2026-11-21', rates_count: 22, from_cache: true }
+  expect(usageEvent.safeParse({ ...event, details }).success).toBe(true)
+})
+
+test.each([
+  { tool_name: '' },
+  { tool_name: 'x'.repeat(65) },
+  { session_id: 'me' },
+  { session_id: undefined },
+  { user_agent: 'forged' },
+  { details: { Date: 'x' } },
+  { details: { term: 'x'.repeat(121) } },
+  { details: { list: [] } },
+  { details: Object.fromEntries([...'abcdefg'].map((key) => [key, 1])) },
+])('an event with %o is refused', (change) => {
+  expect(usageEvent.safeParse({ ...event, ...change }).success).toBe(false)
+})

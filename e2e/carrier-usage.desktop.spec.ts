@@ -1,0 +1,89 @@
+import { expect, type Page, test } from './fixtures.ts'
+import { carrierParts, carrierPath, lookUp, openPage } from './steps.ts'
+
+test.use({ allowedTrouble: [/\/api\/usage/] })
+
+interface SentEvent {
+  tool_name: string
+  session_id: string
+}
+
+/** The bodies of the beacons that the page sends from now on; they still go out. */
+async function recordBeacons(page: Page): Promise<SentEvent[]> {
+  const sent: SentEvent[] = []
+  await page.exposeFunction('noteBeacon', (body: string) => sent.push(JSON.parse(body)))
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, body) => {
+      const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void }
+      void (body as Blob).text().then(noteBeacon)
+      return send(url, body)
+    }
+  })
+  return sent
+}
+
+test('LOG-02: opening and each use are told with tool_name and session_id, and arrive', async ({ page }) => {
+  const sent = await recordBeacons(page)
+  const answers: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/usage')) answers.push(response.status())
+  })
+  await openPage(page, carrierPath.en)
+  await lookUp(page, '9841234567')
+  await lookUp(page, '9801234567')
+  await expect
+    .poll(() => sent.map((event) => event.tool_name))
+    .toEqual(['carrier-identifier-view', 'carrier-identifier', 'carrier-identifier'])
+  expect(new Set(sent.map((event) => event.session_id)).size).toBe(1)
+  expect(sent[0]!.session_id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
+  expect(sent.map((event) => Object.keys(event))).toEqual(sent.map(() => ['tool_name', 'session_id']))
+  await expect.poll(() => answers).toEqual([202, 202, 202])
+})
+
+for (const failure of ['aborted', 'answered with 500', 'unknown to the browser'] as const) {
+  test(`LOG-02: usage events that are ${failure} never disturb the tool`, async ({ page }) => {
+    if (failure === 'unknown to the browser') {
+      await page.addInitScript(() => Object.assign(navigator, { sendBeacon: undefined }))
+    } else {
+      await page.route('**/api/usage', (route) =>
+        failure === 'aborted' ? route.abort('failed') : route.fulfill({ status: 500 }),
+      )
+    }
+    await openPage(page, carrierPath.en)
+    await lookUp(page, '9841234567')
+    await expect(page.getByRole('status')).toContainText('Nepal Telecom')
+    await lookUp(page, '9801234567')
+    await expect(page.getByRole('status')).toContainText('Ncell')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('SHELL-15: the typed number never leaves the browser', async ({ page }) => {
+  const bodies = await recordBeacons(page)
+  const told: string[] = []
+  page.on('request', (request) => told.push(request.url(), request.postData() ?? ''))
+  await openPage(page, carrierPath.en)
+  const before = told.length
+  await lookUp(page, '+977 980-0012987')
+  await expect(page.getByRole('status')).toContainText('980-001-2987')
+  await expect.poll(() => bodies.length).toBe(2)
+  await page.getByRole('link', { name: /Home$/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()
+  expect(told.length).toBeGreaterThan(before)
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  for (const text of [...told, ...bodies.map((body) => JSON.stringify(body)), kept, page.url()]) {
+    expect(text.replace(/\D/g, ''), text).not.toContain('0012987')
+  }
+})
+
+test('SHELL-15: once loaded, the tool works with the network off', async ({ page, context }) => {
+  await openPage(page, carrierPath.en)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const { result } = carrierParts(page)
+  await lookUp(page, '9721234567')
+  await expect(result).toContainText('UTL')
+  await lookUp(page, '123')
+  await expect(result).toContainText('Carrier Not Found')
+})

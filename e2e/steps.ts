@@ -1,0 +1,49 @@
+import { expect, type Page } from './fixtures.ts'
+
+export const carrierPath = { en: '/carrier-identifier', ne: '/ne/carrier-identifier' } as const
+
+/** Opens a page and waits until its code has taken over: the router's first effect sets this. */
+export async function openPage(page: Page, path: string) {
+  const response = await page.goto(path)
+  await arrived(page)
+  return response
+}
+
+/** The page's code has taken over what the server sent. */
+export async function arrived(page: Page) {
+  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+}
+
+/** The parts of the carrier page in English. */
+export function carrierParts(page: Page) {
+  return {
+    input: page.getByLabel('Phone number'),
+    button: page.getByRole('button', { name: /^Identify/ }),
+    result: page.getByRole('status'),
+  }
+}
+
+/** Types a number on the open carrier page, presses Enter and waits for the answer. */
+export async function lookUp(page: Page, number: string) {
+  const { input, result } = carrierParts(page)
+  await input.fill(number)
+  await input.press('Enter')
+  await expect(result.getByRole('heading', { name: /^Carrier/ })).toBeVisible()
+}
+
+/** Holds back the requests that match until the function it gives is called. */
+export async function holdBack(page: Page, wanted: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(wanted, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}
+
+/** Requests of the page's own code, and of the data of a navigation in the browser. */
+export const scripts = /\/assets\/.*\.js$/
+export const pageData = /\.data(\?|$)/

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { breakableStorage } from '#test/fake-storage.ts'
+import { fakePages, pageAnswer, testSite } from '#test/site.ts'
+
+const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html' } })
+
+test('a document allows its own inline scripts and nothing else', async () => {
+  const script = "document.title = 'नमस्ते'"
+  const { pages } = fakePages(() => html(`<script>${script}</script>`))
+  const { app } = await testSite({ pages })
+  const hash = createHash('sha256').update(script).digest('base64')
+  for (let time = 0; time < 2; time += 1) {
+    const policy = (await app.request('/')).headers.get('content-security-policy')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+  }
+})
+
+test('in development the policy only reports', async () => {
+  const { app } = await testSite({ config: { development: true } })
+  const { headers } = await app.request('/')
+  expect(headers.get('content-security-policy')).toBeNull()
+  expect(headers.get('content-security-policy-report-only')).toContain("default-src 'none'")
+})
+
+const addresses: [string, RequestInit, number][] = [
+  ['/', {}, 200],
+  ['/?q=bank', {}, 200],
+  ['/carrier-identifier.data', {}, 200],
+  ['/api/tools', {}, 200],
+  ['/api/openapi.json', {}, 200],
+  ['/api/none', {}, 404],
+  ['/api/usage', { method: 'POST', body: 'x' }, 400],
+  ['/robots.txt', {}, 200],
+  ['/sitemap.xml', {}, 200],
+  ['/assets/none.js', {}, 404],
+  ['/', { method: 'POST' }, 405],
+]
+
+test.each(addresses)('%s %o carries the security headers', async (path, init, status) => {
+  const { app } = await testSite()
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await app.request(path, init)
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+    expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+  }
+})
+
+test('pages can only be read', async () => {
+  const { app } = await testSite()
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    const answer = await app.request('/carrier-identifier', { method })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  }
+})
+
+test('an answer that is no page becomes the page of last resort, with the id of the log', async () => {
+  const { pages } = fakePages(() => new Response('Unexpected Server Error', { status: 500 }))
+  const { app, logged } = await testSite({ pages })
+  const answer = await app.request('/ne/carrier-identifier')
+  const body = await answer.text()
+  expect(answer.status).toBe(500)
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(body).toContain('<html lang="ne">')
+  expect(body).toContain('noindex')
+  const line = logged.find(({ msg }) => msg === 'answered')
+  expect(line).toMatchObject({ status: 500, method: 'GET', path: '/ne/carrier-identifier' })
+  expect(body).toContain(String(line?.requestId))
+})
+
+test('what nobody foresaw is a 500 with the id under which it was logged', async () => {
+  const { pages } = fakePages(() => {
+    throw new Error('secret detail')
+  })
+  const { app, logged } = await testSite({ pages })
+  const answer = await app.request('/?q=my-number')
+  const body = (await answer.json()) as Record<string, string>
+  expect(answer.status).toBe(500)
+  expect(body).toEqual({
+    error: expect.any(String),
+    code: 'impossible',
+    request_id: expect.stringMatching(/^[0-9a-f]{16}$/),
+  })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  const trouble = logged.find(({ kind }) => kind === 'impossible')
+  expect(trouble).toMatchObject({ requestId: body.request_id, err: { message: 'secret detail' } })
+  // What a visitor typed is no part of the log.
+  expect(JSON.stringify(logged)).not.toContain('my-number')
+})
+
+test('SITE-04: when the database fails, a public read says that it is not available', async () => {
+  const storage = breakableStorage()
+  const { app, logged } = await testSite({ storage })
+  storage.fail()
+  const answer = await app.request('/api/site-settings')
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ code: 'storage-unavailable', request_id: expect.any(String) })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(logged.some(({ kind }) => kind === 'storage-unavailable')).toBe(true)
+  storage.mend()
+  expect((await app.request('/api/site-settings')).status).toBe(200)
+})
+
+test('stored answers and health are given without a line in the log', async () => {
+  const { app, logged } = await testSite()
+  await app.request('/')
+  expect(logged.filter(({ msg }) => msg === 'answered')).toHaveLength(1)
+  await app.request('/')
+  await app.request('/healthz')
+  expect(logged.filter(({ msg }) => msg === 'answered')).toHaveLength(1)
+})
+
+test('closing the site writes what waits, and then closes the database', async () => {
+  const order: string[] = []
+  const { site } = await testSite()
+  const write = site.usage.write({
+    tool_name: 'homepage-view',
+    session_id: '00000000-0000-4000-8000-000000000001',
+    user_agent: '',
+    at: site.now(),
+  })
+  // The empty database finds no id for the event: what counts is that it was asked before it was closed.
+  const asked = write.then(
+    () => order.push('written'),
+    () => order.push('written'),
+  )
+  const { storage } = site
+  storage.close = async () => void order.push('closed')
+  await site.close()
+  await asked
+  expect(order).toEqual(['written', 'closed'])
+})
+
+test('an answer for each request is logged with its status and without its query', async () => {
+  const { pages } = fakePages(() => pageAnswer('x', 404))
+  const { app, logged } = await testSite({ pages })
+  await app.request('/nothing?q=secret')
+  expect(logged).toContainEqual(expect.objectContaining({ msg: 'answered', path: '/nothing', status: 404 }))
+  expect(JSON.stringify(logged)).not.toContain('secret')
+})

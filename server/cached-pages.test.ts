@@ -1,0 +1,229 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { fakePages, pageAnswer, testSite } from '#test/site.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const page = '/carrier-identifier'
+
+test('a page is rendered once and then given from memory, in every form that is asked for', async () => {
+  const { pages, asked } = fakePages(() => pageAnswer('नमस्ते'))
+  const { app } = await testSite({ pages })
+  const first = await app.request(page)
+  const second = await app.request(page, { headers: { 'accept-encoding': 'br' } })
+  expect(asked).toEqual([page])
+  expect(await first.text()).toContain('नमस्ते')
+  expect(second.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(await second.bytes()).toString()).toContain('नमस्ते')
+  expect(second.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(second.headers.get('vary')).toBe('accept-encoding')
+})
+
+test('both languages of a page are kept apart', async () => {
+  const { pages, asked } = fakePages((_, request) => pageAnswer(new URL(request.url).pathname))
+  const { app } = await testSite({ pages })
+  for (const path of ['/', '/ne', page, `/ne${page}`, '/', '/ne']) {
+    expect(await (await app.request(path)).text()).toContain(`<title>${path}</title>`)
+  }
+  expect(asked).toEqual(['/', '/ne', page, `/ne${page}`])
+})
+
+test('who has the page already is told so', async () => {
+  const { app } = await testSite()
+  const etag = (await app.request(page)).headers.get('etag') ?? ''
+  const answer = await app.request(page, { headers: { 'if-none-match': `"other", ${etag}` } })
+  expect(answer.status).toBe(304)
+  expect(await answer.text()).toBe('')
+  expect(answer.headers.get('etag')).toBe(etag)
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect((await app.request(page, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
+})
+
+test('HEAD is answered like GET, without a body', async () => {
+  const { app } = await testSite()
+  for (const path of [page, page, '/api/tools', '/unknown']) {
+    const head = await app.request(path, { method: 'HEAD' })
+    const get = await app.request(path)
+    expect([head.status, head.headers.get('etag')]).toEqual([get.status, get.headers.get('etag')])
+    expect(await head.text()).toBe('')
+  }
+})
+
+test('after a minute the page is rendered again', async () => {
+  const { pages, asked } = fakePages(() => pageAnswer('same'))
+  const { app, pass } = await testSite({ pages })
+  await app.request(page)
+  pass(minute - 1)
+  await app.request(page)
+  expect(asked).toHaveLength(1)
+  pass(1)
+  await app.request(page)
+  expect(asked).toHaveLength(2)
+})
+
+test('requests that wait for the same page share one render', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { pages, asked } = fakePages(async () => {
+    await gate.promise
+    return pageAnswer('shared')
+  })
+  const { app } = await testSite({ pages })
+  const waiting = [app.request(page), app.request(`${page}?utm_source=x`), app.request('/')]
+  await new Promise(setImmediate)
+  gate.resolve()
+  const bodies = await Promise.all((await Promise.all(waiting)).map((answer) => answer.text()))
+  expect(asked).toEqual([page, '/'])
+  expect(new Set(bodies).size).toBe(1)
+})
+
+test('a render that fails for one is not remembered for the next', async () => {
+  let works = false
+  const { pages } = fakePages(() => pageAnswer('page', works ? 200 : 500))
+  const { app } = await testSite({ pages })
+  expect((await app.request(page)).status).toBe(500)
+  works = true
+  expect((await app.request(page)).status).toBe(200)
+})
+
+test('SITE-04, HOME-08: a degraded page is given, and never kept', async () => {
+  const { pages, asked } = fakePages((render) => {
+    render.degraded = true
+    return pageAnswer('fallback')
+  })
+  const { app } = await testSite({ pages })
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await app.request(page)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(answer.headers.get('etag')).toBeNull()
+  }
+  expect(asked).toHaveLength(2)
+})
+
+test.each(['degraded', 'failed'])(
+  'in place of a %s page the last good one is given, for a day',
+  async (kind) => {
+    let good = true
+    const { pages } = fakePages((render) => {
+      if (good) return pageAnswer('good')
+      render.degraded = kind === 'degraded'
+      return pageAnswer('bad', kind === 'failed' ? 500 : 200)
+    })
+    const { app, pass } = await testSite({ pages })
+    await app.request(page)
+    good = false
+    pass(24 * hour - 1)
+    const stale = await app.request(page)
+    expect([stale.status, await stale.text()]).toEqual([200, '<!doctype html><title>good</title>'])
+    pass(1)
+    expect(await (await app.request(page)).text()).toContain('bad')
+  },
+)
+
+test('a page that is gone is not replaced by its last good answer', async () => {
+  let status = 200
+  const { pages } = fakePages(() => pageAnswer('page', status))
+  const { app, pass } = await testSite({ pages })
+  await app.request(page)
+  status = 404
+  pass(minute)
+  expect((await app.request(page)).status).toBe(404)
+})
+
+test('saving a record drops the pages that show it, and no others', async () => {
+  const { pages, asked } = fakePages((render, request) => {
+    render.tags.add(new URL(request.url).pathname === '/' ? 'tools' : 'carriers')
+    return pageAnswer('page')
+  })
+  const { app, site } = await testSite({ pages })
+  await app.request('/')
+  await app.request(page)
+  await site.storage.notify('changed_records', 'settings,tools')
+  await app.request('/')
+  await app.request(page)
+  expect(asked).toEqual(['/', page, '/'])
+  await site.storage.notify('another_channel', 'carriers')
+  await app.request(page)
+  expect(asked).toHaveLength(3)
+})
+
+test('a render that was under way when its record was saved is not kept', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { pages, asked } = fakePages(async (render) => {
+    render.tags.add('tools')
+    await gate.promise
+    return pageAnswer('page')
+  })
+  const { app, site } = await testSite({ pages })
+  const early = app.request('/')
+  await new Promise(setImmediate)
+  await site.storage.notify('changed_records', 'tools')
+  gate.resolve()
+  await early
+  await app.request('/')
+  expect(asked).toHaveLength(2)
+})
+
+test('when news of changes may have been missed, everything is rendered again', async () => {
+  const { emptyStorage } = await import('#test/fake-storage.ts')
+  const storage = emptyStorage()
+  const { pages, asked } = fakePages(() => pageAnswer('page'))
+  const { app, logged } = await testSite({ pages, storage })
+  await app.request('/')
+  storage.reconnect()
+  await app.request('/')
+  expect(asked).toHaveLength(2)
+  expect(logged.some(({ msg }) => String(msg).includes('change channel'))).toBe(true)
+})
+
+test('HOME-02: what somebody searched for is rendered for them alone', async () => {
+  const { pages, asked } = fakePages(() => pageAnswer('page'))
+  const { app } = await testSite({ pages })
+  for (const path of ['/?q=bank', '/?q=bank', '/?q=', '/?a=1&q=x']) {
+    expect((await app.request(path)).headers.get('cache-control')).toBe('no-store')
+  }
+  expect(asked).toEqual(['/?q=bank', '/?q=bank', '/?q=', '/?a=1&q=x'])
+})
+
+test('parameters that no page knows change nothing, and the render does not see them', async () => {
+  const { pages, asked } = fakePages(() => pageAnswer('page'))
+  const { app } = await testSite({ pages })
+  await app.request('/?utm_source=mail')
+  await app.request('/?fbclid=1')
+  await app.request('/')
+  expect(asked).toEqual(['/'])
+})
+
+test('SHELL-11: a page that is not found is not kept', async () => {
+  const { pages, asked } = fakePages(() => pageAnswer('nothing', 404))
+  const { app } = await testSite({ pages })
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await app.request('/no-such-page')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  }
+  expect(asked).toHaveLength(2)
+})
+
+test('data for a navigation in the browser is never kept', async () => {
+  const documents: boolean[] = []
+  const { pages } = fakePages((render) => {
+    documents.push(render.document)
+    return new Response('[]', { headers: { 'content-type': 'text/x-script', 'cache-control': 'public' } })
+  })
+  const { app } = await testSite({ pages })
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await app.request(`${page}.data`)
+    expect([answer.status, await answer.text()]).toEqual([200, '[]'])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-type')).toBe('text/x-script')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  }
+  expect(documents).toEqual([false, false])
+})
+
+test('with the cache switched off every request is rendered', async () => {
+  const { pages, asked } = fakePages(() => pageAnswer('page'))
+  const { app } = await testSite({ pages, cacheEnabled: false })
+  const answers = [await app.request('/'), await app.request('/')]
+  expect(asked).toHaveLength(2)
+  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
+})

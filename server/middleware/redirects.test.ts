@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { manifests } from '#app/tools/registry.ts'
+import { testSite } from '#test/site.ts'
+
+async function targetOf(path: string) {
+  const { app } = await testSite()
+  const answer = await app.request(`https://chautari.example${path}`)
+  return [answer.status, answer.headers.get('location')]
+}
+
+test.each([
+  ['/carrier-identifier/', '/carrier-identifier'],
+  ['/carrier-identifier///', '/carrier-identifier'],
+  ['/ne/', '/ne'],
+  ['/ne/carrier-identifier/?a=1&b=2', '/ne/carrier-identifier?a=1&b=2'],
+  ['//', '/'],
+])('SHELL-13: %s is %s', async (path, target) => {
+  expect(await targetOf(path)).toEqual([301, target])
+})
+
+test('GOLD-01, SHELL-13: another spelling of a tool leads to its canonical one, in both languages', async () => {
+  expect(await targetOf('/gold-silver-prices')).toEqual([301, '/gold-silver-price'])
+  expect(await targetOf('/ne/gold-silver-prices')).toEqual([301, '/ne/gold-silver-price'])
+  expect(await targetOf('/gold-silver-prices/?a=1')).toEqual([301, '/gold-silver-price?a=1'])
+  for (const { path, alsoAt = [] } of manifests) {
+    for (const other of alsoAt) {
+      expect(await targetOf(other)).toEqual([301, path])
+      expect(await targetOf(`/ne${other}`)).toEqual([301, `/ne${path}`])
+    }
+  }
+})
+
+test('canonical addresses are left alone', async () => {
+  const { app } = await testSite()
+  for (const path of [
+    '/',
+    '/ne',
+    '/carrier-identifier',
+    '/ne/carrier-identifier',
+    '/api/tools',
+    '/a/b',
+    '/a//b',
+  ]) {
+    expect((await app.request(path)).status, path).not.toBe(301)
+  }
+})
+
+test('no address leads to another host', async () => {
+  const { app } = await testSite()
+  const part = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    'evil.example',
+    '..',
+    '.',
+    '%2f',
+    '%5c',
+    '@',
+    ':',
+    '?',
+    '#',
+    'ne',
+    'https:',
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { maxLength: 8 }), async (parts) => {
+      const answer = await app.request(`https://chautari.example/${parts.join('')}`)
+      const location = answer.headers.get('location')
+      if (location) expect(new URL(location, 'https://chautari.example').host).toBe('chautari.example')
+    }),
+  )
+  expect(await targetOf('//evil.example/')).toEqual([301, '/evil.example'])
+  expect(await targetOf('///evil.example')).toEqual([301, '/evil.example'])
+  expect(await targetOf('/\\evil.example/')).toEqual([301, '/evil.example'])
+})
