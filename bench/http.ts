@@ -11,6 +11,7 @@ import {
   type RunningServer,
   startServer,
   startSite,
+  unlessEnded,
   untilAnswered,
 } from './kit/site.ts'
 import { loadCases, type ServerName } from './load/cases.ts'
@@ -47,8 +48,12 @@ pinSelf(cores.rest)
 const postgres = await startPostgres()
 try {
   const targets = await startAll(await createDatabase(postgres.url, 'bench'))
+  const started = Object.values(targets).filter((target) => 'ended' in target)
   const tell = (line: string) => console.error(line)
-  const measured = await measure(chosen, targets, { ...options, clientCores: cores.rest, tell })
+  const measured = await Promise.race([
+    measure(chosen, targets, { ...options, clientCores: cores.rest, tell }),
+    unlessEnded(started),
+  ])
   const pinned =
     cores.server && cores.rest
       ? `server on core ${cores.server}, everything else on ${cores.rest}`
@@ -65,7 +70,7 @@ try {
 }
 process.exit(0)
 
-async function startAll(databaseUrl: string): Promise<Record<ServerName, Target>> {
+async function startAll(databaseUrl: string): Promise<Record<ServerName, Target | RunningServer>> {
   const site = { dataDir: temporaryFolder(), databaseUrl, cores: cores.server }
   const cached = await startSite(site)
   await untilAnswered(cached, '/readyz')
@@ -76,10 +81,10 @@ async function startAll(databaseUrl: string): Promise<Record<ServerName, Target>
   return { cached, uncached, memory: await floor('memory', databaseUrl), pg: await floor('pg', databaseUrl) }
 }
 
-async function floor(name: 'memory' | 'pg', databaseUrl: string): Promise<Target> {
+async function floor(name: 'memory' | 'pg', databaseUrl: string): Promise<Target | RunningServer> {
   const elsewhere = floors.get(name)
   if (elsewhere) return { origin: elsewhere }
-  const server: RunningServer = await startServer(programs.floor, cores.server, () => ({
+  const server = await startServer(programs.floor, cores.server, () => ({
     FLOOR: name,
     DATABASE_URL: databaseUrl,
   }))

@@ -42,7 +42,7 @@ test('CAR-03: Enter starts a lookup; one after another is answered', async ({ pa
   const { result } = carrierParts(page)
   await lookUp(page, '9851234567')
   await expect(result).toContainText('Nepal Telecom (Namaste SIM)')
-  await page.getByLabel('Phone number').fill('9821234567')
+  await carrierParts(page).input.fill('9821234567')
   await page.keyboard.press('Enter')
   await expect(result).toHaveText('Identifying carrier...')
   await expect(result).toContainText('Ncell')

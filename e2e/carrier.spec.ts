@@ -43,7 +43,7 @@ test('CAR-10: supported carriers stand in 1, 2 or 3 columns by width', async ({ 
 
 test('CAR-07, CAR-09: the page in Nepali answers in Nepali with Nepali digits', async ({ page }) => {
   await openPage(page, carrierPath.ne)
-  await page.getByLabel('फोन नम्बर').fill('९८४१२३४५६७')
+  await page.getByRole('textbox', { name: 'फोन नम्बर' }).fill('९८४१२३४५६७')
   await page.getByRole('button', { name: 'सेवा प्रदायक चिन्नुहोस्' }).click()
   const result = page.getByRole('status')
   await expect(result.getByRole('heading', { name: 'सेवा प्रदायक भेटियो' })).toBeVisible()

@@ -17,7 +17,7 @@ export async function arrived(page: Page) {
 /** The parts of the carrier page in English. */
 export function carrierParts(page: Page) {
   return {
-    input: page.getByLabel('Phone number'),
+    input: page.getByRole('textbox', { name: 'Phone number' }),
     button: page.getByRole('button', { name: /^Identify/ }),
     result: page.getByRole('status'),
   }

@@ -54,7 +54,8 @@ export interface Running {
   output(): string
   /** The last of what it complained of. */
   complaints(): string
-  ended: Promise<number>
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | string>
   stop(): Promise<void>
 }
 
@@ -67,9 +68,9 @@ export function startProgram({ args, env = {}, cores, output = 'dropped' }: Prog
     stdio: ['ignore', output === 'kept' ? 'pipe' : 'ignore', 'pipe'],
   })
   const forget = atEnd(() => child.kill('SIGKILL'))
-  const ended = new Promise<number>((resolve) => {
-    child.once('error', () => resolve(-1))
-    child.once('close', (code) => resolve(code ?? -1))
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('error', ({ message }) => resolve(message))
+    child.once('close', (code, signal) => resolve(code ?? String(signal)))
   }).finally(forget)
   const written = gather(child.stdout, Number.POSITIVE_INFINITY)
   const complaints = gather(child.stderr, 4000)
@@ -84,7 +85,7 @@ function gather(stream: ChildProcess['stdout'], limit: number): () => string {
   return () => text
 }
 
-async function stop(child: ChildProcess, ended: Promise<number>): Promise<void> {
+async function stop(child: ChildProcess, ended: Running['ended']): Promise<void> {
   child.kill('SIGTERM')
   const limit = setTimeout(() => child.kill('SIGKILL'), stopWithinMs)
   await ended

@@ -81,6 +81,16 @@ export async function untilAnswered(server: RunningServer, path: string): Promis
   }
 }
 
+/** Never answers, and throws when one of the servers ends: what is measured after that is nothing. */
+export function unlessEnded(servers: readonly RunningServer[]): Promise<never> {
+  return Promise.race(
+    servers.map(async ({ origin, ended, complaints }) => {
+      const how = await ended
+      throw new Error(`The server at ${origin} ended (${how}) while it was measured.\n${complaints()}`)
+    }),
+  )
+}
+
 /** The status of an answer that was read whole; 0 where there was none. */
 function statusOf(address: string): Promise<number> {
   return new Promise((resolve) => {

@@ -23,7 +23,9 @@ test('the document keeps everything but its preloads and its module script', () 
   expect(html).not.toContain('<link rel="modulepreload"')
   expect(html).not.toContain('type="module"')
   const kept = html.replace(/<script>requestAnimationFrame.*?<\/script>/, '')
-  const rest = written.replace(/<link rel="modulepreload"[^>]*>/g, '').replace(/<script type="module".*?<\/script>/s, '')
+  const rest = written
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script type="module".*?<\/script>/s, '')
   expect(kept).toBe(rest)
 })
 
@@ -44,7 +46,10 @@ test('nothing is fetched before the first frame; then everything is at once, and
   expect(browser.loaded).toEqual([...modules, '/assets/entry.client-D0j8cJ-a.js'])
   expect(browser.window.__reactRouterRouteModules).toEqual({
     root: { '/assets/root-uH80k3Az.js': true },
-    'en/tools/carrier-identifier': { '/assets/route-HmrPfvky.js': true, '/assets/route-main-f9qHjxHC.js': true },
+    'en/tools/carrier-identifier': {
+      '/assets/route-HmrPfvky.js': true,
+      '/assets/route-main-f9qHjxHC.js': true,
+    },
   })
 })
 
@@ -75,7 +80,10 @@ function fakeBrowser(html: string) {
     setTimeout: later,
     document: {
       createElement: () => ({}),
-      head: { append: ({ rel, href }: { rel: string; href: string }) => rel === 'modulepreload' && preloaded.push(href) },
+      head: {
+        append: ({ rel, href }: { rel: string; href: string }) =>
+          rel === 'modulepreload' && preloaded.push(href),
+      },
     },
     load: async (url: string) => {
       loaded.push(url)

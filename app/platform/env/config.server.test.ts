@@ -48,7 +48,15 @@ test('every variable is read', () => {
 })
 
 test('an empty variable counts as not set', () => {
-  const empty = { PORT: '', HOST: ' ', SITE_URL: '', DATABASE_URL: '', DATA_DIR: '', TRUSTED_PROXIES: '', LOG_LEVEL: '' }
+  const empty = {
+    PORT: '',
+    HOST: ' ',
+    SITE_URL: '',
+    DATABASE_URL: '',
+    DATA_DIR: '',
+    TRUSTED_PROXIES: '',
+    LOG_LEVEL: '',
+  }
   expect(readConfig({ ...empty, NODE_ENV: '' })).toEqual(readConfig({}))
 })
 

@@ -15,7 +15,9 @@ test('a trusted proxy is believed for the address that it added itself', () => {
 
 test('a chain of trusted proxies is followed to the first other address from the right', () => {
   const proxies = ['10.0.0.0/8', '2001:db8::/32']
-  expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9, 2001:db8::7, 10.9.9.9', proxies)).toBe('203.0.113.9')
+  expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9, 2001:db8::7, 10.9.9.9', proxies)).toBe(
+    '203.0.113.9',
+  )
 })
 
 test('a visitor who writes a proxy into the header stays the visitor', () => {

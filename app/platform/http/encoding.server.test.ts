@@ -25,7 +25,21 @@ test.each([
 })
 
 test('no header, however odd, asks for an encoding that it does not name', () => {
-  const part = fc.constantFrom('br', 'gzip', 'identity', '*', ';q=0', ';q=1', ';', ',', ' ', 'q', '=', '0.', 'x')
+  const part = fc.constantFrom(
+    'br',
+    'gzip',
+    'identity',
+    '*',
+    ';q=0',
+    ';q=1',
+    ';',
+    ',',
+    ' ',
+    'q',
+    '=',
+    '0.',
+    'x',
+  )
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
       const header = parts.join('')

@@ -49,7 +49,9 @@ test('nothing but this origin and these hashes is allowed', () => {
     expect(directives(html).get('form-action')).toEqual(["'self'"])
     expect(directives(html).get('connect-src')).toEqual(["'self'"])
     // Of all directives only images may come out of the page's own text.
-    expect([...directives(html)].filter(([, values]) => values.includes('data:')).map(([name]) => name)).toEqual(['img-src'])
+    expect(
+      [...directives(html)].filter(([, values]) => values.includes('data:')).map(([name]) => name),
+    ).toEqual(['img-src'])
   }
 })
 
@@ -65,6 +67,8 @@ test('the headers that every answer carries', () => {
 })
 
 test('only a site reached over https asks browsers to stay there', () => {
-  expect(securityHeaders('https://chautari.example')['strict-transport-security']).toMatch(/^max-age=31536000/)
+  expect(securityHeaders('https://chautari.example')['strict-transport-security']).toMatch(
+    /^max-age=31536000/,
+  )
   expect(securityHeaders('http://chautari.example')).not.toHaveProperty('strict-transport-security')
 })

@@ -28,7 +28,9 @@ test('HOME-12: one browser is one voter, on every page and also without storage'
   const { sendVote } = await import('./send-vote.ts')
   await sendVote('/qr-builder', 1)
   await sendVote('/qr-builder', 2)
-  const voters = fetch.mock.calls.map(([, options]) => (JSON.parse(String(options?.body)) as { voter_id: string }).voter_id)
+  const voters = fetch.mock.calls.map(
+    ([, options]) => (JSON.parse(String(options?.body)) as { voter_id: string }).voter_id,
+  )
   expect(voters[0]).toBe(voters[1])
 })
 

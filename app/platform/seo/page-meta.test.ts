@@ -48,7 +48,12 @@ test('SITE-01: the preview has its image only where one is set', () => {
 })
 
 test('SITE-01: a page is canonical at its own language and tells of both', () => {
-  const link = (rel: string, href: string, hrefLang?: string) => ({ tagName: 'link', rel, href, ...(hrefLang && { hrefLang }) })
+  const link = (rel: string, href: string, hrefLang?: string) => ({
+    tagName: 'link',
+    rel,
+    href,
+    ...(hrefLang && { hrefLang }),
+  })
   const alternates = [
     link('alternate', 'https://chautari.example/qr-builder', 'en'),
     link('alternate', 'https://chautari.example/ne/qr-builder', 'ne'),
@@ -56,7 +61,10 @@ test('SITE-01: a page is canonical at its own language and tells of both', () =>
   ]
   const links = (change: Partial<Seo>) => metaOf(change).filter((tag) => 'tagName' in tag)
   expect(links({})).toEqual([link('canonical', 'https://chautari.example/qr-builder'), ...alternates])
-  expect(links({ lang: 'ne' })).toEqual([link('canonical', 'https://chautari.example/ne/qr-builder'), ...alternates])
+  expect(links({ lang: 'ne' })).toEqual([
+    link('canonical', 'https://chautari.example/ne/qr-builder'),
+    ...alternates,
+  ])
   expect(links({ lang: 'ne', path: '/' })[0]).toEqual(link('canonical', 'https://chautari.example/ne'))
   expect(metaOf({ lang: 'ne' })).toContainEqual({ property: 'og:locale', content: 'ne_NP' })
 })
@@ -105,5 +113,7 @@ test('SITE-01: a tool is described as an application at its place in the site, t
 })
 
 function facts(tags: ReturnType<typeof pageMeta>): Record<string, unknown>[] {
-  return tags.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json'] as Record<string, unknown>] : []))
+  return tags.flatMap((tag) =>
+    'script:ld+json' in tag ? [tag['script:ld+json'] as Record<string, unknown>] : [],
+  )
 }

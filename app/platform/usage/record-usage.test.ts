@@ -50,7 +50,14 @@ test('LOG-02: with storage blocked the session lasts as long as the page', async
 const broken: [string, object | undefined][] = [
   ['no navigator', undefined],
   ['no sendBeacon', {}],
-  ['a sendBeacon that throws', { sendBeacon: () => { throw new Error('blocked') } }],
+  [
+    'a sendBeacon that throws',
+    {
+      sendBeacon: () => {
+        throw new Error('blocked')
+      },
+    },
+  ],
   ['a sendBeacon that refuses', { sendBeacon: () => false }],
 ]
 
@@ -87,7 +94,11 @@ async function page({ storage }: { storage: object }) {
   const { recordUsage } = await import('./record-usage.ts')
   const sent = () =>
     Promise.all(
-      beacons.map(async ([url, body]) => ({ url, type: body.type, event: JSON.parse(await body.text()) as SentEvent })),
+      beacons.map(async ([url, body]) => ({
+        url,
+        type: body.type,
+        event: JSON.parse(await body.text()) as SentEvent,
+      })),
     )
   return { recordUsage, sent }
 }

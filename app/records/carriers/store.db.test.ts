@@ -20,7 +20,13 @@ test('CAR-11: carriers are those of the table, active only, by sort_order ascend
 
 test('CAR-07, CAR-12: a carrier is shown with name, description, technology, prefixes, icon and colour', async () => {
   const { db } = await testStorage()
-  const row = { name: 'Ncell', prefixes: ['980'], icon_name: 'zap', color: 'purple' as const, description: 'A network.' }
+  const row = {
+    name: 'Ncell',
+    prefixes: ['980'],
+    icon_name: 'zap',
+    color: 'purple' as const,
+    description: 'A network.',
+  }
   await db.insertInto('carriers').values(row).execute()
   const [shown] = shownCarriers('en', await listActiveCarriers(db))
   expect(shown).toEqual({
@@ -38,7 +44,14 @@ test('texts are in the language of the page where the row has them', async () =>
   const { db } = await testStorage()
   const carriers = [
     { name: 'Ncell', name_ne: 'एनसेल', prefixes: ['980'], description: 'A network.', sort_order: 0 },
-    { name: 'UTL', prefixes: ['972'], status: 'ended' as const, status_note: 'Ended.', status_note_ne: 'बन्द।', sort_order: 1 },
+    {
+      name: 'UTL',
+      prefixes: ['972'],
+      status: 'ended' as const,
+      status_note: 'Ended.',
+      status_note_ne: 'बन्द।',
+      sort_order: 1,
+    },
   ]
   await db.insertInto('carriers').values(carriers).execute()
   const rows = await listActiveCarriers(db)
@@ -52,7 +65,10 @@ test('texts are in the language of the page where the row has them', async () =>
 test('CAR-13: the site begins with the operators and prefixes that its article names', async () => {
   const { db } = await testStorage()
   await seed(db, { tools: [] })
-  const prefixes = (await listActiveCarriers(db)).map((carrier) => [carrier.technology, ...carrier.prefixes.toSorted()])
+  const prefixes = (await listActiveCarriers(db)).map((carrier) => [
+    carrier.technology,
+    ...carrier.prefixes.toSorted(),
+  ])
   expect(prefixes).toEqual([
     ['GSM', '976', '984', '985', '986'],
     ['GSM', '970', '980', '981', '982'],

@@ -4,12 +4,17 @@ import { testStorage } from '#test/database.ts'
 import { listRatings, saveVote } from './store.server.ts'
 
 const voter = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-const vote = (number: number, stars: number, path = '/qr-builder') => ({ path, voter_id: voter(number), stars })
+const vote = (number: number, stars: number, path = '/qr-builder') => ({
+  path,
+  voter_id: voter(number),
+  stars,
+})
 
 test('HOME-12: below five votes there is no mean, from five on there is', async () => {
   const { db } = await testStorage()
   expect(await listRatings(db)).toEqual(new Map())
-  for (const [number, stars] of [5, 5, 4, 4].entries()) await saveVote(db, vote(number, stars), `house-${number}`)
+  for (const [number, stars] of [5, 5, 4, 4].entries())
+    await saveVote(db, vote(number, stars), `house-${number}`)
   expect((await listRatings(db)).get('/qr-builder')).toEqual({ votes: 4, mean: null })
   await saveVote(db, vote(4, 4), 'house-4')
   expect((await listRatings(db)).get('/qr-builder')).toEqual({ votes: 5, mean: 4.4 })
@@ -28,7 +33,8 @@ test('HOME-12: a visitor has one vote for each tool, and may change it', async (
 
 test('the mean is rounded to one decimal', async () => {
   const { db } = await testStorage()
-  for (const [number, stars] of [5, 5, 5, 5, 4, 4].entries()) await saveVote(db, vote(number, stars), `h-${number}`)
+  for (const [number, stars] of [5, 5, 5, 5, 4, 4].entries())
+    await saveVote(db, vote(number, stars), `h-${number}`)
   expect((await listRatings(db)).get('/qr-builder')?.mean).toBe(4.7)
 })
 
@@ -45,7 +51,9 @@ test('after an hour the address may vote again', async () => {
   for (let number = 0; number < 30; number += 1) await saveVote(db, vote(number, 3), 'office')
   // The trigger would set the time of change to now.
   await sql`alter table tool_ratings disable trigger user`.execute(db)
-  await sql`update tool_ratings set updated_at = now() - interval '61 minutes' where voter_id = ${voter(0)}`.execute(db)
+  await sql`update tool_ratings set updated_at = now() - interval '61 minutes' where voter_id = ${voter(0)}`.execute(
+    db,
+  )
   await sql`alter table tool_ratings enable trigger user`.execute(db)
   await saveVote(db, vote(30, 3), 'office')
   await expect(saveVote(db, vote(31, 3), 'office')).rejects.toMatchObject({ code: 'too-many-requests' })

@@ -1,11 +1,14 @@
+import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Database } from '#db/schema.ts'
-import type { Kysely } from 'kysely'
 import { testStorage } from '#test/database.ts'
 import { defaultSettings, readPublicSettings } from './store.server.ts'
 
 const put = (db: Kysely<Database>, key: string, value: unknown) =>
-  db.insertInto('site_settings').values({ key, value: JSON.stringify(value) }).execute()
+  db
+    .insertInto('site_settings')
+    .values({ key, value: JSON.stringify(value) })
+    .execute()
 
 test('SITE-06: with nothing stored every public setting has its default', async () => {
   const { db } = await testStorage()
@@ -16,13 +19,26 @@ test('SITE-06: with nothing stored every public setting has its default', async 
 
 test('SITE-06: stored settings are read by their keys; what they leave out has its default', async () => {
   const { db } = await testStorage()
-  const seo = { title: 'Tools', description: 'Some tools.', keywords: 'a, b', og_image: 'https://chautari.example/a.png' }
+  const seo = {
+    title: 'Tools',
+    description: 'Some tools.',
+    keywords: 'a, b',
+    og_image: 'https://chautari.example/a.png',
+  }
   await put(db, 'seo_config', seo)
-  await put(db, 'adsense_config', { enabled: false, client_id: 'ca-pub-1234567890123456', slot_id: '1234567890' })
+  await put(db, 'adsense_config', {
+    enabled: false,
+    client_id: 'ca-pub-1234567890123456',
+    slot_id: '1234567890',
+  })
   await put(db, 'site_config', { name: 'Pasal' })
   const settings = await readPublicSettings(db)
   expect(settings.seo_config).toEqual({ ...defaultSettings.seo_config, ...seo })
-  expect(settings.adsense_config).toEqual({ enabled: false, client_id: 'ca-pub-1234567890123456', slot_id: '1234567890' })
+  expect(settings.adsense_config).toEqual({
+    enabled: false,
+    client_id: 'ca-pub-1234567890123456',
+    slot_id: '1234567890',
+  })
   expect(settings.site_config).toEqual({ ...defaultSettings.site_config, name: 'Pasal' })
 })
 

@@ -26,8 +26,15 @@ test('HOME-06: tools are those of the table, active only, by sort_order ascendin
 
 test('SITE-01: the row of a page is found by its path, also when it is switched off', async () => {
   const { db } = await testStorage()
-  await db.insertInto('tools').values([tool('Off', { is_active: false, seo_title: 'Title', og_image: '/a.png' })]).execute()
-  expect(await findToolByPath(db, '/off')).toMatchObject({ is_active: false, seo_title: 'Title', og_image: '/a.png' })
+  await db
+    .insertInto('tools')
+    .values([tool('Off', { is_active: false, seo_title: 'Title', og_image: '/a.png' })])
+    .execute()
+  expect(await findToolByPath(db, '/off')).toMatchObject({
+    is_active: false,
+    seo_title: 'Title',
+    og_image: '/a.png',
+  })
   expect(await findToolByPath(db, '/OFF')).toBeUndefined()
   expect(await findToolByPath(db, '/none')).toBeUndefined()
 })

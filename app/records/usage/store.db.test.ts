@@ -60,7 +60,13 @@ test('LOG-02: an event is stored with its name, session, user agent, instant and
       at: new Date('2026-11-21T05:00:00Z'),
       details: { date: '2026-11-20', from_cache: true },
     },
-    { name: 'qr-builder-view', session_id: session(1), agent: '', at: new Date('2026-11-21T05:00:01Z'), details: null },
+    {
+      name: 'qr-builder-view',
+      session_id: session(1),
+      agent: '',
+      at: new Date('2026-11-21T05:00:01Z'),
+      details: null,
+    },
   ])
 })
 
@@ -74,7 +80,10 @@ test('the roll-ups are those of the raw rows, over the edges of hours and days i
     event('a', '2026-11-21T18:15:00.000Z'),
   ])
   // A second batch adds to the same hour and day.
-  await insertUsage(db, [event('a', '2026-11-21T05:59:00Z'), event('a', '2026-11-30T23:59:59Z', { session_id: session(2) })])
+  await insertUsage(db, [
+    event('a', '2026-11-21T05:59:00Z'),
+    event('a', '2026-11-30T23:59:59Z', { session_id: session(2) }),
+  ])
   const { hours, rawHours, days, rawDays } = await figures(db)
   expect(hours).toEqual(rawHours)
   expect(days).toEqual(rawDays)
@@ -91,7 +100,12 @@ test('the roll-ups are those of the raw rows, over the edges of hours and days i
 test('HOME-12: visits are distinct sessions, over batches and days', async () => {
   const db = await usageDatabase()
   const at = '2026-11-21T05:00:00Z'
-  await insertUsage(db, [event('a', at), event('a', at), event('a', at, { session_id: session(2) }), event('b', at)])
+  await insertUsage(db, [
+    event('a', at),
+    event('a', at),
+    event('a', at, { session_id: session(2) }),
+    event('b', at),
+  ])
   await insertUsage(db, [event('a', at), event('a', '2026-11-22T05:00:00Z')])
   expect(Object.fromEntries(await countSessions(db))).toEqual({ a: 2, b: 1 })
 })
@@ -100,7 +114,13 @@ test('of a batch that fails, nothing is stored', async () => {
   const db = await usageDatabase()
   const outsideAllMonths = event('b', '2031-01-01T00:00:00Z')
   await expect(insertUsage(db, [event('a', '2026-11-21T05:00:00Z'), outsideAllMonths])).rejects.toThrow()
-  const tables = ['usage_logs', 'usage_hourly', 'usage_daily_sessions', 'usage_tools', 'usage_agents'] as const
+  const tables = [
+    'usage_logs',
+    'usage_hourly',
+    'usage_daily_sessions',
+    'usage_tools',
+    'usage_agents',
+  ] as const
   for (const table of tables) {
     expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
   }
@@ -123,7 +143,10 @@ test('batches that are written at once, with the same keys in another order, are
   const db = await usageDatabase()
   const names = ['a', 'b', 'c', 'd']
   const batch = (order: string[], number: number) =>
-    insertUsage(db, order.map((name) => event(name, '2026-11-21T05:00:00Z', { session_id: session(number) })))
+    insertUsage(
+      db,
+      order.map((name) => event(name, '2026-11-21T05:00:00Z', { session_id: session(number) })),
+    )
   await Promise.all(
     Array.from({ length: 8 }, (_, number) => batch(number % 2 ? names : names.toReversed(), number)),
   )

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useTypedBefore } from '#app/ui/use-typed-before.ts'
 import { Landscape } from './landscape.tsx'
 import type { Search } from './use-search.ts'
 import { words } from './words.ts'
@@ -15,11 +16,7 @@ export function Hero({ search }: { search: Search }) {
   const box = useRef<HTMLInputElement>(null)
   const { query, setQuery } = search
 
-  // What was typed before the page's code arrived counts.
-  useEffect(() => {
-    if (box.current?.value) setQuery(box.current.value)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page's code has arrived
-  }, [])
+  useTypedBefore(box, query, setQuery)
 
   return (
     <section className="relative isolate overflow-hidden rounded-2xl border border-line bg-surface px-4 pt-8 pb-40 sm:px-10 sm:pt-12 sm:pb-28">

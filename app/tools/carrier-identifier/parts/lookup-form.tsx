@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { useTypedBefore } from '#app/ui/use-typed-before.ts'
 import { words } from '../words.ts'
 
 interface LookupFormProps {
@@ -17,10 +18,7 @@ export function LookupForm({ busy, onIdentify }: LookupFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const ready = number.trim() !== '' && !busy
 
-  // What was typed before the page's code arrived counts.
-  useEffect(() => {
-    if (input.current?.value) setNumber(input.current.value)
-  }, [])
+  useTypedBefore(input, number, setNumber)
 
   return (
     <section aria-labelledby="number-card" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">

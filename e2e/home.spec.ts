@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures.ts'
+import { openPage } from './steps.ts'
+
+test('HOME-01, HOME-02: the hero has a search box and a Search button that finds tools', async ({ page }) => {
+  await openPage(page, '/')
+  const box = page.getByRole('searchbox', { name: 'Search tools' })
+  await expect(box).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Search results' })).toHaveCount(0)
+  await box.fill('CaRRier iden')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  const results = page.getByRole('region', { name: 'Search results' })
+  await expect(results.getByRole('heading', { level: 3 })).toHaveText(['Carrier Identifier'])
+  await expect(results.getByRole('status')).toHaveText('1 result')
+  await expect(results).toBeFocused()
+})
+
+test('HOME-05: each tool is a card with icon, badge, name and description; an open one can be tried', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const cards = page.getByRole('region', { name: 'All tools' }).getByRole('listitem')
+  await expect(cards).toHaveCount(10)
+  const carrier = cards.first()
+  await expect(carrier.locator('use').first()).toHaveAttribute('href', /#phone$/)
+  await expect(carrier.getByText('Telecom', { exact: true })).toBeVisible()
+  await expect(carrier.getByRole('heading')).toHaveText('Carrier Identifier')
+  await expect(carrier).toContainText('Find which mobile network a Nepali number belongs to')
+  await expect(carrier).toContainText(/\d+ visits?/)
+  await expect(carrier).toContainText('New')
+  await expect(carrier.getByRole('link')).toHaveText('Try Now')
+  for (const card of (await cards.all()).slice(1)) {
+    await expect(card.getByRole('heading')).toBeVisible()
+    await expect(card).toContainText('Not open yet')
+    await expect(card.getByRole('link')).toHaveCount(0)
+    await expect(card).not.toContainText(/visit|New/)
+  }
+  // The whole card is the target.
+  await carrier.getByText('Telecom', { exact: true }).click({ force: true })
+  await expect(page).toHaveURL('/carrier-identifier')
+})
+
+test('HOME-10, HOME-13: why choose it, in four benefits, and a call to both tools', async ({ page }) => {
+  await openPage(page, '/')
+  const why = page.getByRole('region', { name: /^Why Choose Chautari/ })
+  await expect(why.getByRole('heading', { level: 3 })).toHaveText([
+    'Always free',
+    'Fast',
+    'Privacy first',
+    'No registration',
+  ])
+  await expect(why).toContainText('stays in your browser')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Identify a carrier' })).toHaveAttribute(
+    'href',
+    '/carrier-identifier',
+  )
+  await expect(main.getByRole('link', { name: 'Build a payment QR' })).toHaveAttribute('href', '/qr-builder')
+})
+
+test('HOME-05: the home page in Nepali lists the tools in Nepali', async ({ page }) => {
+  await openPage(page, '/ne')
+  const card = page.getByRole('region', { name: 'सबै औजार' }).getByRole('listitem').first()
+  await expect(card.getByRole('heading')).toHaveText('मोबाइल सेवा प्रदायक पहिचान')
+  await expect(card).toContainText('दूरसञ्चार')
+  await expect(card).toContainText(/[०-९]+ पटक हेरिएको/)
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL('/ne/carrier-identifier')
+})

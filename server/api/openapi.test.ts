@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { testSite } from '#test/site.ts'
+import { apiRoutes } from './routes.ts'
+
+interface Operation {
+  summary: string
+  requestBody?: { required: boolean; content: Record<string, { schema: Schema }> }
+  responses: Record<string, { description: string; content?: Record<string, { schema: Schema }> }>
+}
+
+type Schema = Record<string, unknown>
+
+interface Document {
+  openapi: string
+  info: { title: string; version: string }
+  servers: { url: string }[]
+  paths: Record<string, { get?: Operation; post?: Operation }>
+  components: { schemas: Record<string, Schema> }
+}
+
+async function readDocument() {
+  const { app } = await testSite()
+  const answer = await app.request('/api/openapi.json')
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  return (await answer.json()) as Document
+}
+
+test('API-03: the document names every route of the interface, with its method', async () => {
+  const { openapi, info, servers, paths } = await readDocument()
+  expect(openapi).toMatch(/^3\.1\.\d+$/)
+  expect([info.title, info.version]).toEqual([expect.stringMatching(/./), expect.stringMatching(/^\d+\.\d+\.\d+$/)])
+  expect(servers).toEqual([{ url: 'https://chautari.example' }])
+  const described = Object.entries(paths).map(([path, item]) => [path, ...Object.keys(item)])
+  expect(described).toEqual(apiRoutes.map(({ path, kind }) => [path, kind === 'read' ? 'get' : 'post']))
+})
+
+test('every operation says what it takes and gives, and every reference leads somewhere', async () => {
+  const document = await readDocument()
+  for (const { get, post } of Object.values(document.paths)) {
+    const operation = get ?? post
+    expect(operation?.summary).toMatch(/./)
+    const { responses, requestBody } = operation ?? { responses: {} }
+    for (const [status, response] of Object.entries(responses)) {
+      expect(status).toMatch(/^[2-5]\d\d$/)
+      expect(response.description).toMatch(/./)
+    }
+    if (get) expect(schemaOf(responses[200])).toMatchObject({ type: 'object' })
+    if (post) expect(requestBody?.content['application/json']?.schema).toMatchObject({ type: 'object' })
+    if (post) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '413', '429', '503']))
+    expect(schemaOf(responses[503])).toEqual({ $ref: '#/components/schemas/Failure' })
+  }
+  for (const [, pointer = ''] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
+    const found = pointer.split('/').reduce<unknown>((at, key) => (at as Schema | undefined)?.[key], document)
+    expect(found, pointer).toBeDefined()
+  }
+  expect(document.components.schemas.Failure).toMatchObject({ required: expect.arrayContaining(['error', 'code']) })
+})
+
+function schemaOf(response: Operation['responses'][string] | undefined): Schema | undefined {
+  return response?.content?.['application/json']?.schema
+}
