@@ -40,7 +40,7 @@ const addresses: [string, RequestInit, number][] = [
 test.each(addresses)('%s %o carries the security headers', async (path, init, status) => {
   const { app } = await testSite()
   for (let time = 0; time < 2; time += 1) {
-    const answer = await app.request(path, init)
+    const answer = await app.request(path, init, {})
     expect(answer.status).toBe(status)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('x-frame-options')).toBe('DENY')

@@ -66,7 +66,7 @@ test('a public read is kept until its records are saved', async () => {
 
 test('LOG-02: 202 means that the event is in the database', async () => {
   const { app, db } = await seededSite()
-  const answer = await app.request(url('/api/usage'), writeRequest(event, { 'user-agent': 'test' }))
+  const answer = await app.request(url('/api/usage'), writeRequest(event, { 'user-agent': 'test' }), {})
   expect(answer.status).toBe(202)
   const rows = await db
     .selectFrom('usage_logs')
@@ -79,7 +79,7 @@ test('LOG-02: 202 means that the event is in the database', async () => {
 test('LOG-02: many events at once are all stored', async () => {
   const { app, db } = await seededSite()
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () => app.request(url('/api/usage'), writeRequest(event))),
+    Array.from({ length: 40 }, () => app.request(url('/api/usage'), writeRequest(event), {})),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
   const { count } = await db.selectFrom('usage_hourly').select('count').executeTakeFirstOrThrow()
@@ -88,8 +88,8 @@ test('LOG-02: many events at once are all stored', async () => {
 
 test('HOME-12: a vote is saved with a hash that does not tell the address', async () => {
   const { app, db } = await seededSite()
-  expect((await app.request(url('/api/ratings'), writeRequest(vote))).status).toBe(204)
-  expect((await app.request(url('/api/ratings'), writeRequest({ ...vote, stars: 2 }))).status).toBe(204)
+  expect((await app.request(url('/api/ratings'), writeRequest(vote), {})).status).toBe(204)
+  expect((await app.request(url('/api/ratings'), writeRequest({ ...vote, stars: 2 }), {})).status).toBe(204)
   const rows = await db.selectFrom('tool_ratings').selectAll().execute()
   expect(rows).toMatchObject([{ tool_path: vote.path, voter_id: vote.voter_id, stars: 2 }])
   expect(rows[0]?.address_hash).toMatch(/^[\w-]{43}$/)
@@ -105,7 +105,7 @@ test('HOME-12: votes for no tool, for a tool that is not open, and beyond five s
     { ...vote, stars: 4.5 },
     { ...vote, voter_id: 'me' },
   ]
-  for (const body of refused) expect((await app.request(url('/api/ratings'), writeRequest(body))).status).toBe(400)
+  for (const body of refused) expect((await app.request(url('/api/ratings'), writeRequest(body), {})).status).toBe(400)
   expect(await db.selectFrom('tool_ratings').selectAll().execute()).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { emptyStorage } from '#test/fake-storage.ts'
 import { testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
+import { writeUsage } from './usage.ts'
 
 const event = { tool_name: 'carrier-identifier', session_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
 
@@ -13,7 +14,7 @@ async function usageSite(write: () => Promise<void> = async () => {}, config = {
 }
 
 const post = (site: Awaited<ReturnType<typeof usageSite>>, body: unknown, headers?: Record<string, string>) =>
-  site.app.request('https://chautari.example/api/usage', writeRequest(body, headers))
+  site.app.request('https://chautari.example/api/usage', writeRequest(body, headers), {})
 
 test('LOG-02: an event of a page of this site is written with its user agent and the instant', async () => {
   const site = await usageSite()
@@ -66,11 +67,18 @@ test.each(refused)('%s is refused', async (_, body, headers) => {
   expect(site.written).not.toHaveBeenCalled()
 })
 
+test('a page of this site is known by its public address too, where a proxy rewrote the host', async () => {
+  const site = await usageSite()
+  const behindProxy = { host: '10.0.0.7:3000', origin: 'https://chautari.example' }
+  expect((await post(site, event, behindProxy)).status).toBe(202)
+  expect((await post(site, event, { host: '10.0.0.7:3000', origin: 'http://10.0.0.7:3000' })).status).toBe(202)
+})
+
 test('a body without an origin, from a program, is read', async () => {
   const site = await usageSite()
   const { origin: _, ...headers } = writeRequest(event).headers as Record<string, string>
   const request = { ...writeRequest(event), headers }
-  expect((await site.app.request('https://chautari.example/api/usage', request)).status).toBe(202)
+  expect((await site.app.request('https://chautari.example/api/usage', request, {})).status).toBe(202)
 })
 
 test('a body that is too large is refused before it is read', async () => {
@@ -118,11 +126,13 @@ test('LOG-01: the events of the first tools have their names', async () => {
 
 test('one address that sends without end is held up, and told for how long', async () => {
   const site = await usageSite()
-  for (let number = 0; number < 240; number += 1) expect((await post(site, event)).status).toBe(202)
+  for (let number = 0; number < writeUsage.perMinute; number += 1) {
+    expect((await post(site, event)).status).toBe(202)
+  }
   const answer = await post(site, event)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
   expect(await answer.json()).toMatchObject({ code: 'too-many-requests' })
-  expect(site.written).toHaveBeenCalledTimes(240)
+  expect(site.written).toHaveBeenCalledTimes(writeUsage.perMinute)
 })
 
 test('behind a proxy that the operator named, each visitor has a limit of their own', async () => {
@@ -134,7 +144,7 @@ test('behind a proxy that the operator named, each visitor has a limit of their 
       writeRequest(event, { 'x-forwarded-for': `6.6.6.6, ${visitor}` }),
       { incoming },
     )
-  for (let number = 0; number < 240; number += 1) await from('203.0.113.1')
+  for (let number = 0; number < writeUsage.perMinute; number += 1) await from('203.0.113.1')
   expect((await from('203.0.113.1')).status).toBe(429)
   expect((await from('203.0.113.2')).status).toBe(202)
 })
@@ -149,7 +159,7 @@ test('a write is no read, a read is no write, and what is not there is said in J
     ['GET', '/api/none'],
   ]
   for (const [method, path] of tries) {
-    const answer = await app.request(path, { method })
+    const answer = await app.request(path, { method }, {})
     expect(answer.status, `${method} ${path}`).toBe(404)
     expect(await answer.json()).toMatchObject({ code: 'not-found' })
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigationType, useSearchParams } from 'react-router'
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router'
 
 export interface Search {
   /** What stands in the box. */
@@ -17,7 +17,7 @@ export function useSearch(): Search {
 
   // Back and forward change the box. What is typed changes the address instead, which may lag behind a fast typist.
   const [followed, setFollowed] = useState(given)
-  const moved = useNavigationType() === 'POP'
+  const moved = useNavigationType() === NavigationType.Pop
   if (given !== followed) {
     setFollowed(given)
     if (moved) setQuery(given)
