@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { freePort } from './e2e/free-port.ts'
 import { findChromium } from './test/browser.ts'
 
 // Every worker reads this file again and must come to the same address; workers inherit the environment.
@@ -72,13 +72,4 @@ function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-data-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('No free port on 127.0.0.1')
-  return address.port
 }

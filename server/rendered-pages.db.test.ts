@@ -1,15 +1,236 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
+import { breakableStorage } from '#test/fake-storage.ts'
 import { realPages } from '#test/pages.ts'
 import { testSite } from '#test/site.ts'
 import { seedSite } from './seed.ts'
 
-test('x', async () => {
+let pages: Awaited<ReturnType<typeof realPages>>
+
+beforeAll(async () => {
+  pages = await realPages()
+})
+
+async function seededSite() {
   const storage = await testStorage()
   await seedSite(storage.db)
-  const { app, logged } = await testSite({ storage, pages: await realPages() })
-  const answer = await app.request('/')
-  console.log(answer.status, logged)
+  return { ...(await testSite({ storage, pages, cacheEnabled: false })), db: storage.db }
+}
+
+/** The site as it is while its database does not answer. */
+async function brokenSite() {
+  const storage = breakableStorage()
+  const parts = await testSite({ storage, pages })
+  storage.fail()
+  return parts
+}
+
+type App = Awaited<ReturnType<typeof testSite>>['app']
+
+async function read(app: App, path: string, status = 200) {
+  const answer = await app.request(path)
   const html = await answer.text()
-  console.log(html.slice(0, 3000), html.slice(-3000), html.length)
+  expect(answer.status, path).toBe(status)
+  const part = (name: string) => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? ''
+  return { html, header: part('header'), footer: part('footer'), text: textOf(html) }
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)[ >].*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, '|')
+    .replace(/[\s|]*\|[\s|]*/g, '|')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
+
+test('SHELL-01, SHELL-10, SHELL-13, SHELL-14: every page sits between the header with its links and the footer', async () => {
+  const { app } = await seededSite()
+  const links = ['/', '/internet-comparison', '/qr-builder', '/nepali-calendar', '/foreign-exchange', '/gold-silver-price']
+  for (const path of ['/', '/carrier-identifier', '/ne', '/ne/carrier-identifier']) {
+    const { header, footer, html } = await read(app, path)
+    const nepali = path.startsWith('/ne')
+    const expected = links.map((link) => (nepali ? `/ne${link === '/' ? '' : link}` : link))
+    expect(hrefs(header), path).toEqual(expect.arrayContaining(expected))
+    expect(footer, path).not.toBe('')
+    expect(html, path).toContain(`<html lang="${nepali ? 'ne' : 'en'}"`)
+  }
+})
+
+test('SHELL-03: nobody is shown an Admin link in what the server sends', async () => {
+  const { app } = await seededSite()
+  for (const path of ['/', '/carrier-identifier']) expect(hrefs((await read(app, path)).html)).not.toContain('/admin')
+})
+
+test('SHELL-05: the footer has its links, the place, the support address and the year in Nepal', async () => {
+  const { app, pass } = await seededSite()
+  const { footer } = await read(app, '/')
+  const links = ['/carrier-identifier', '/privacy', '/terms', '/about', 'mailto:support@chautari.example']
+  expect(hrefs(footer)).toEqual(expect.arrayContaining(links))
+  expect(hrefs(footer).filter((href) => href?.startsWith('https://')).join()).toMatch(/facebook.*twitter.*instagram/)
+  expect(textOf(footer)).toContain('Kathmandu, Nepal')
+  expect(textOf(footer)).toMatch(/©[^|]*2026/)
+  // 15 minutes past six in the evening of 31 December, UTC.
+  pass(Date.parse('2026-12-31T18:15:00Z') - Date.parse('2026-11-21T05:00:00Z'))
+  expect(textOf((await read(app, '/')).footer)).toMatch(/©[^|]*2027/)
+})
+
+test('SHELL-11, STATIC-04: an unknown path is 404 with ways back and four tools', async () => {
+  const { app } = await seededSite()
+  for (const path of ['/no-such-page', '/carrier-identifier/more', '/nepali']) {
+    const { text, html } = await read(app, path, 404)
+    expect(text).toContain('|404|')
+    expect(text).toContain('|Page Not Found|')
+    expect(text).toContain('|Go to Homepage|')
+    expect(text).toContain('|Go Back|')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    const list = /Popular tools.*?<ul.*?<\/ul>/s.exec(html)?.[0] ?? ''
+    expect(hrefs(list)).toHaveLength(4)
+  }
+  expect((await read(app, '/ne/no-such-page', 404)).text).toContain('पृष्ठ भेटिएन')
+})
+
+test('HOME-05, HOME-06, HOME-12: the home page shows the active tools in order, with real figures', async () => {
+  const { app, db } = await seededSite()
+  await db.updateTable('tools').set({ is_active: false }).where('path', '=', '/qr-builder').execute()
+  await db.updateTable('tools').set({ sort_order: -1 }).where('path', '=', '/postal-codes').execute()
+  const votes = [5, 4, 4, 4, 4].map((stars, number) => ({
+    tool_path: '/carrier-identifier',
+    voter_id: `00000000-0000-4000-8000-00000000000${number}`,
+    stars,
+  }))
+  await db.insertInto('tool_ratings').values(votes).execute()
+  const { html, text } = await read(app, '/')
+  const cards = [...html.matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map(([, name]) => name ?? '')
+  const first = ['Postal Codes', 'Carrier Identifier', 'Nepali Calendar']
+  expect(cards.filter((name) => first.includes(name))).toEqual(first)
+  expect(cards.filter((name) => name.includes('QR Builder'))).toEqual([])
+  expect(text).toMatch(/\|Telecom\|Carrier Identifier\|Find which [^|]*\|0 visits\|4\.2\|[^|]*\|Try Now\|/)
+  expect(text).toMatch(/\|Utility\|Nepali Calendar\|/)
+})
+
+test('HOME-01, HOME-10, HOME-13: search box, four benefits and the call to action', async () => {
+  const { app } = await seededSite()
+  const { html, text } = await read(app, '/')
+  expect(html).toMatch(/<form[^>]*action="\/"[^>]*method="get"/)
+  expect(html).toMatch(/<input[^>]*name="q"/)
+  for (const words of ['Always free', 'Fast', 'Privacy first', 'No registration']) expect(text).toContain(`|${words}|`)
+  expect(text).toContain('|Why Choose Chautari?|')
+  expect(hrefs(html)).toEqual(expect.arrayContaining(['/carrier-identifier', '/qr-builder']))
+})
+
+test('HOME-02, HOME-03, HOME-04, HOME-09: a query in the address is answered in place of the list', async () => {
+  const { app } = await seededSite()
+  const { text } = await read(app, '/?q=CARRIER')
+  expect(text).toContain('|Search results|')
+  expect(text).toMatch(/\|\d+ results?\|/)
+  expect(text).toContain('|Clear|')
+  expect(text).not.toContain('|All tools|')
+  expect((await read(app, '/?q=%20')).text).toContain('|All tools|')
+  const none = (await read(app, '/?q=xyzzy')).text
+  expect(none).toContain('|0 results|')
+  expect(none).toMatch(/Try carrier, QR or bank/)
+})
+
+test('HOME-08, SITE-04: without the database there are eight tools and no message, and it is told to the operator', async () => {
+  const { app, logged } = await brokenSite()
+  const { html, text } = await read(app, '/')
+  expect(html.match(/<h3 /g)).toHaveLength(8 + 4)
+  expect(text).not.toMatch(/error|wrong|failed/i)
+  expect(text).not.toMatch(/\d visits/)
+  const kinds = logged.map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['tools-unavailable', 'settings-unavailable', 'visits-unavailable']))
+  expect((await app.request('/')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('CAR-01, CAR-02, CAR-03, CAR-05: the carrier page as it is before the first lookup', async () => {
+  const { app } = await seededSite()
+  const { html, text } = await read(app, '/carrier-identifier')
+  expect(text).toContain('|Carrier Identifier|Identify your mobile carrier instantly|')
+  expect(text).toContain('|Enter Your Phone Number|Enter any Nepali mobile number to identify its carrier|')
+  expect(html).toMatch(/<input[^>]*type="tel"[^>]*placeholder="98X-XXX-XXXX"/)
+  expect(text).toContain('|Identify Carrier|')
+  expect(html).toMatch(/<button type="submit" disabled=""/)
+  const tool = text.slice(text.indexOf('|Enter Your Phone Number|'), text.indexOf('|Supported Carriers|'))
+  for (const words of ['Carrier Identified', 'Carrier Not Found', 'Identifying']) expect(tool).not.toContain(words)
+})
+
+test('CAR-10, CAR-11, CAR-12: the supported carriers, from the table, each with name, technology, prefixes and icon', async () => {
+  const { app, db } = await seededSite()
+  await db.updateTable('carriers').set({ icon_name: 'no-such-icon', sort_order: -1 }).where('name', '=', 'UTL').execute()
+  await db.updateTable('carriers').set({ is_active: false }).where('name', '=', 'Smart Cell').execute()
+  const { html, text } = await read(app, '/carrier-identifier')
+  const grid = text.slice(text.indexOf('|Supported Carriers|'), text.indexOf('|About Nepal'))
+  expect(grid).toMatch(/^\|Supported Carriers\|UTL\|CDMA[^|]*\|(?:[^|]*\|)??972\|Nepal Telecom \(Namaste SIM\)\|GSM\|984\|985\|986\|976\|Ncell\|GSM\|980\|/)
+  expect(grid).not.toContain('Smart Cell')
+  const tile = /Supported Carriers.*?<\/li>/s.exec(html)?.[0]
+  expect(tile).toContain('sprite.svg#phone')
+})
+
+test('CAR-11: without the database the two built-in carriers stand there, and no message', async () => {
+  const { app, logged } = await brokenSite()
+  const { text } = await read(app, '/carrier-identifier')
+  const grid = text.slice(text.indexOf('|Supported Carriers|'), text.indexOf('|About Nepal'))
+  expect(grid).toMatch(
+    /^\|Supported Carriers\|Nepal Telecom \(Namaste SIM\)\|GSM\|984\|985\|986\|976\|Ncell\|GSM\|980\|981\|982\|970\|?$/,
+  )
+  expect(text).not.toMatch(/went wrong|failed/i)
+  expect(logged.map(({ kind }) => kind)).toContain('carriers-unavailable')
+})
+
+test('CAR-13, CAR-14, SHELL-12: the article with operators and prefixes, and what stands around it', async () => {
+  const { app } = await seededSite()
+  const { html, text } = await read(app, '/carrier-identifier')
+  const article = textOf(/<article.*<\/article>/s.exec(html)?.[0] ?? '')
+  expect(article).toContain('About Nepal Mobile Carrier Identification')
+  for (const prefix of ['984', '985', '986', '976', '974', '975', '980', '981', '982', '970', '961', '962', '988', '972', '963']) {
+    expect(article).toContain(prefix)
+  }
+  for (const name of ['Nepal Telecom', 'Ncell', 'Smart Cell', 'UTL', 'Hello Mobile', '98X-XXX-XXXX']) expect(article).toContain(name)
+  expect(article.split(/[\s|]+/).length).toBeGreaterThan(800)
+  expect(text.slice(text.indexOf('Last updated'))).toContain('|Rate this tool|')
+})
+
+test('SITE-01: the texts for search engines are those of the row, else those of the tool', async () => {
+  const { app, db } = await seededSite()
+  const row = { seo_title: 'My <title>', seo_description: 'My "words"', seo_keywords: 'one, two', og_image: 'https://chautari.example/og.png' }
+  await db.updateTable('tools').set({ ...row, seo_title_ne: 'मेरो शीर्षक' }).where('path', '=', '/carrier-identifier').execute()
+  const { html } = await read(app, '/carrier-identifier')
+  expect(html).toContain('<title>My &lt;title&gt;</title>')
+  expect(html).toContain('<meta name="description" content="My &quot;words&quot;"/>')
+  expect(html).toContain('<meta name="keywords" content="one, two"/>')
+  expect(html).toContain('<meta property="og:image" content="https://chautari.example/og.png"/>')
+  expect((await read(app, '/ne/carrier-identifier')).html).toContain('<title>मेरो शीर्षक</title>')
+  await db.deleteFrom('tools').where('path', '=', '/carrier-identifier').execute()
+  expect((await read(app, '/carrier-identifier')).html).toContain('<title>Carrier Identifier: Which Network')
+})
+
+test('SITE-01: the home page has the texts of seo_config', async () => {
+  const { app, db } = await seededSite()
+  const value = { title: 'My site', description: 'My description', keywords: 'mine', og_image: 'https://chautari.example/me.png' }
+  await db.insertInto('site_settings').values({ key: 'seo_config', value: JSON.stringify(value) }).execute()
+  const { html } = await read(app, '/')
+  expect(html).toContain('<title>My site</title>')
+  expect(html).toContain('<meta name="description" content="My description"/>')
+  expect(html).toContain('<meta property="og:image" content="https://chautari.example/me.png"/>')
+})
+
+test('a tool that is switched off, or not yet open, answers 404 with its name', async () => {
+  const { app, db } = await seededSite()
+  expect((await read(app, '/qr-builder', 404)).text).toContain('QR Builder')
+  await db.updateTable('tools').set({ is_active: false }).where('path', '=', '/carrier-identifier').execute()
+  const closed = await read(app, '/carrier-identifier', 404)
+  expect(closed.text).toContain('Carrier Identifier is not available at the moment.')
+  expect((await read(app, '/sitemap.xml')).html).not.toContain('/carrier-identifier')
+})
+
+test('a table that cannot be read takes only its own part of the page away', async () => {
+  const { app, db, logged } = await seededSite()
+  await sql`alter table carriers rename to carriers_gone`.execute(db)
+  const { text } = await read(app, '/carrier-identifier')
+  expect(text).toContain('|Supported Carriers|Nepal Telecom (Namaste SIM)|')
+  expect(text).toContain('|About Nepal Mobile Carrier Identification|')
+  expect(logged.map(({ kind }) => kind).filter(Boolean)).toEqual(['carriers-unavailable'])
 })

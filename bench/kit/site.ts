@@ -84,9 +84,11 @@ export async function untilAnswered(server: RunningServer, path: string): Promis
 /** Never answers, and throws when one of the servers ends: what is measured after that is nothing. */
 export function unlessEnded(servers: readonly RunningServer[]): Promise<never> {
   return Promise.race(
-    servers.map(async ({ origin, ended, complaints }) => {
-      const how = await ended
-      throw new Error(`The server at ${origin} ended (${how}) while it was measured.\n${complaints()}`)
+    servers.map(async (server) => {
+      const how = await server.ended
+      throw new Error(
+        `The server at ${server.origin} ended (${how}) while it was measured.\n${server.complaints()}`,
+      )
     }),
   )
 }

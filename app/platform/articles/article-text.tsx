@@ -10,7 +10,7 @@ export function ArticleText({ article }: { article: ShownArticle }) {
   const text = useWords(words)
   const written = useWrittenArticle()
   return (
-    <article className="border-t border-line pt-8">
+    <article className="mt-10 border-t border-line pt-8">
       <div
         id="article-text"
         className="prose"
