@@ -21,6 +21,15 @@ test('HOME-07: while the tools load there is a spinner with "Loading tools"', as
   await expect(loading).toHaveCount(0)
 })
 
+test('HOME-05: coming from another page in Nepali, the tools are listed in Nepali', async ({ page }) => {
+  await openPage(page, carrierPath.ne)
+  await page.getByRole('banner').getByRole('link', { name: 'गृहपृष्ठ', exact: true }).click()
+  await expect(page).toHaveURL('/ne')
+  const card = page.getByRole('region', { name: 'सबै औजार' }).getByRole('listitem').first()
+  await expect(card.getByRole('heading')).toHaveText('मोबाइल सेवा प्रदायक पहिचान')
+  await expect(card).toContainText('सुरुका तीन अङ्कबाट')
+})
+
 for (const failure of ['fails', 'is answered with 500'] as const) {
   test(`HOME-08: a load that ${failure} shows eight built-in tools and no message`, async ({ page }) => {
     await openPage(page, carrierPath.en)

@@ -18,7 +18,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.onError(answerErrors(site))
   // Health answers whatever else is wrong.
   app.route('/', health(site))
-  app.use(redirects())
+  app.use(redirects(site.config.siteUrl))
   // Before anything that costs time; stored answers carry all their headers.
   app.use(storedAnswers(site.answers))
   app.use(safeHeaders(site.config.siteUrl))

@@ -17,8 +17,6 @@ export function assets(): Hono<ServerEnv> {
       onFound: (_path, c) => c.header('cache-control', cacheControl),
     })
   app.get('/assets/*', serve(`public, max-age=${yearSeconds}, immutable`), (c) => c.notFound())
-  app.get('/:file{[a-z0-9-]+\\.(svg|png|ico|webmanifest)}', serve(`public, max-age=${daySeconds}`), (c) =>
-    c.notFound(),
-  )
+  app.get('/:file{[a-z0-9-]+\\.(svg|png|ico|webmanifest|txt)}', serve(`public, max-age=${daySeconds}`))
   return app
 }

@@ -71,7 +71,7 @@ test('requests that wait for the same page share one render', async () => {
   const waiting = [app.request(page), app.request(`${page}?utm_source=x`), app.request('/')]
   await new Promise(setImmediate)
   gate.resolve()
-  const bodies = await Promise.all((await Promise.all(waiting)).map((answer) => answer.text()))
+  const bodies = await Promise.all(waiting.map(async (answer) => await (await answer).text()))
   expect(asked).toEqual([page, '/'])
   expect(new Set(bodies).size).toBe(1)
 })

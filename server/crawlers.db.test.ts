@@ -14,7 +14,12 @@ test('robots may read everything but what is not for them, and are told of the s
   expect(answer.headers.get('content-type')).toContain('text/plain')
   const lines = (await answer.text()).split('\n')
   expect(lines).toEqual(
-    expect.arrayContaining(['User-agent: *', 'Disallow: /admin', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`]),
+    expect.arrayContaining([
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      `Sitemap: ${origin}/sitemap.xml`,
+    ]),
   )
 })
 
@@ -50,7 +55,11 @@ test('lastmod is the day on which the row changed, and never before the release'
   const change = async (day: string) => {
     await sql`alter table tools disable trigger user`.execute(storage.db)
     const at = new Date(`${day}T06:00:00Z`)
-    await storage.db.updateTable('tools').set({ updated_at: at }).where('path', '=', '/carrier-identifier').execute()
+    await storage.db
+      .updateTable('tools')
+      .set({ updated_at: at })
+      .where('path', '=', '/carrier-identifier')
+      .execute()
     const xml = await (await app.request('/sitemap.xml')).text()
     return /carrier-identifier<\/loc><lastmod>(.*?)<\/lastmod>/.exec(xml)?.[1]
   }
@@ -63,7 +72,11 @@ test('a tool that an operator switched off or deleted is not listed', async () =
   await seedSite(storage.db)
   const { app } = await testSite({ storage })
   const listed = async () => locations(await (await app.request('/sitemap.xml')).text())
-  await storage.db.updateTable('tools').set({ is_active: false }).where('path', '=', '/carrier-identifier').execute()
+  await storage.db
+    .updateTable('tools')
+    .set({ is_active: false })
+    .where('path', '=', '/carrier-identifier')
+    .execute()
   expect(await listed()).not.toContain(`${origin}/carrier-identifier`)
   await storage.db.deleteFrom('tools').where('path', '=', '/carrier-identifier').execute()
   expect(await listed()).not.toContain(`${origin}/carrier-identifier`)

@@ -15,7 +15,9 @@ test('with migrations pending it is not ready, and says which', async () => {
   const storage = await testStorage()
   const { app } = await testSite({ storage })
   const { rows } = await sql<{ name: string }>`
-    delete from kysely_migration where name = (select max(name) from kysely_migration) returning name`.execute(storage.db)
+    delete from kysely_migration where name = (select max(name) from kysely_migration) returning name`.execute(
+    storage.db,
+  )
   const answer = await app.request('/readyz')
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ status: 'not ready', pending: rows.map(({ name }) => name) })

@@ -48,7 +48,14 @@ const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].ma
 
 test('SHELL-01, SHELL-10, SHELL-13, SHELL-14: every page sits between the header with its links and the footer', async () => {
   const { app } = await seededSite()
-  const links = ['/', '/internet-comparison', '/qr-builder', '/nepali-calendar', '/foreign-exchange', '/gold-silver-price']
+  const links = [
+    '/',
+    '/internet-comparison',
+    '/qr-builder',
+    '/nepali-calendar',
+    '/foreign-exchange',
+    '/gold-silver-price',
+  ]
   for (const path of ['/', '/carrier-identifier', '/ne', '/ne/carrier-identifier']) {
     const { header, footer, html } = await read(app, path)
     const nepali = path.startsWith('/ne')
@@ -61,7 +68,8 @@ test('SHELL-01, SHELL-10, SHELL-13, SHELL-14: every page sits between the header
 
 test('SHELL-03: nobody is shown an Admin link in what the server sends', async () => {
   const { app } = await seededSite()
-  for (const path of ['/', '/carrier-identifier']) expect(hrefs((await read(app, path)).html)).not.toContain('/admin')
+  for (const path of ['/', '/carrier-identifier'])
+    expect(hrefs((await read(app, path)).html)).not.toContain('/admin')
 })
 
 test('SHELL-05: the footer has its links, the place, the support address and the year in Nepal', async () => {
@@ -69,7 +77,11 @@ test('SHELL-05: the footer has its links, the place, the support address and the
   const { footer } = await read(app, '/')
   const links = ['/carrier-identifier', '/privacy', '/terms', '/about', 'mailto:support@chautari.example']
   expect(hrefs(footer)).toEqual(expect.arrayContaining(links))
-  expect(hrefs(footer).filter((href) => href?.startsWith('https://')).join()).toMatch(/facebook.*twitter.*instagram/)
+  expect(
+    hrefs(footer)
+      .filter((href) => href?.startsWith('https://'))
+      .join(),
+  ).toMatch(/facebook.*twitter.*instagram/)
   expect(textOf(footer)).toContain('Kathmandu, Nepal')
   expect(textOf(footer)).toMatch(/©[^|]*2026/)
   // 15 minutes past six in the evening of 31 December, UTC.
@@ -116,7 +128,8 @@ test('HOME-01, HOME-10, HOME-13: search box, four benefits and the call to actio
   const { html, text } = await read(app, '/')
   expect(html).toMatch(/<form[^>]*action="\/"[^>]*method="get"/)
   expect(html).toMatch(/<input[^>]*name="q"/)
-  for (const words of ['Always free', 'Fast', 'Privacy first', 'No registration']) expect(text).toContain(`|${words}|`)
+  for (const words of ['Always free', 'Fast', 'Privacy first', 'No registration'])
+    expect(text).toContain(`|${words}|`)
   expect(text).toContain('|Why Choose Chautari?|')
   expect(hrefs(html)).toEqual(expect.arrayContaining(['/carrier-identifier', '/qr-builder']))
 })
@@ -141,7 +154,9 @@ test('HOME-08, SITE-04: without the database there are eight tools and no messag
   expect(text).not.toMatch(/error|wrong|failed/i)
   expect(text).not.toMatch(/\d visits/)
   const kinds = logged.map(({ kind }) => kind)
-  expect(kinds).toEqual(expect.arrayContaining(['tools-unavailable', 'settings-unavailable', 'visits-unavailable']))
+  expect(kinds).toEqual(
+    expect.arrayContaining(['tools-unavailable', 'settings-unavailable', 'visits-unavailable']),
+  )
   expect((await app.request('/')).headers.get('cache-control')).toBe('no-store')
 })
 
@@ -154,16 +169,23 @@ test('CAR-01, CAR-02, CAR-03, CAR-05: the carrier page as it is before the first
   expect(text).toContain('|Identify Carrier|')
   expect(html).toMatch(/<button type="submit" disabled=""/)
   const tool = text.slice(text.indexOf('|Enter Your Phone Number|'), text.indexOf('|Supported Carriers|'))
-  for (const words of ['Carrier Identified', 'Carrier Not Found', 'Identifying']) expect(tool).not.toContain(words)
+  for (const words of ['Carrier Identified', 'Carrier Not Found', 'Identifying'])
+    expect(tool).not.toContain(words)
 })
 
 test('CAR-10, CAR-11, CAR-12: the supported carriers, from the table, each with name, technology, prefixes and icon', async () => {
   const { app, db } = await seededSite()
-  await db.updateTable('carriers').set({ icon_name: 'no-such-icon', sort_order: -1 }).where('name', '=', 'UTL').execute()
+  await db
+    .updateTable('carriers')
+    .set({ icon_name: 'no-such-icon', sort_order: -1 })
+    .where('name', '=', 'UTL')
+    .execute()
   await db.updateTable('carriers').set({ is_active: false }).where('name', '=', 'Smart Cell').execute()
   const { html, text } = await read(app, '/carrier-identifier')
   const grid = text.slice(text.indexOf('|Supported Carriers|'), text.indexOf('|About Nepal'))
-  expect(grid).toMatch(/^\|Supported Carriers\|UTL\|CDMA[^|]*\|(?:[^|]*\|)??972\|Nepal Telecom \(Namaste SIM\)\|GSM\|984\|985\|986\|976\|Ncell\|GSM\|980\|/)
+  expect(grid).toMatch(
+    /^\|Supported Carriers\|UTL\|CDMA[^|]*\|(?:[^|]*\|)??972\|Nepal Telecom \(Namaste SIM\)\|GSM\|984\|985\|986\|976\|Ncell\|GSM\|980\|/,
+  )
   expect(grid).not.toContain('Smart Cell')
   const tile = /Supported Carriers.*?<\/li>/s.exec(html)?.[0]
   expect(tile).toContain('sprite.svg#phone')
@@ -185,18 +207,44 @@ test('CAR-13, CAR-14, SHELL-12: the article with operators and prefixes, and wha
   const { html, text } = await read(app, '/carrier-identifier')
   const article = textOf(/<article.*<\/article>/s.exec(html)?.[0] ?? '')
   expect(article).toContain('About Nepal Mobile Carrier Identification')
-  for (const prefix of ['984', '985', '986', '976', '974', '975', '980', '981', '982', '970', '961', '962', '988', '972', '963']) {
+  for (const prefix of [
+    '984',
+    '985',
+    '986',
+    '976',
+    '974',
+    '975',
+    '980',
+    '981',
+    '982',
+    '970',
+    '961',
+    '962',
+    '988',
+    '972',
+    '963',
+  ]) {
     expect(article).toContain(prefix)
   }
-  for (const name of ['Nepal Telecom', 'Ncell', 'Smart Cell', 'UTL', 'Hello Mobile', '98X-XXX-XXXX']) expect(article).toContain(name)
+  for (const name of ['Nepal Telecom', 'Ncell', 'Smart Cell', 'UTL', 'Hello Mobile', '98X-XXX-XXXX'])
+    expect(article).toContain(name)
   expect(article.split(/[\s|]+/).length).toBeGreaterThan(800)
   expect(text.slice(text.indexOf('Last updated'))).toContain('|Rate this tool|')
 })
 
 test('SITE-01: the texts for search engines are those of the row, else those of the tool', async () => {
   const { app, db } = await seededSite()
-  const row = { seo_title: 'My <title>', seo_description: 'My "words"', seo_keywords: 'one, two', og_image: 'https://chautari.example/og.png' }
-  await db.updateTable('tools').set({ ...row, seo_title_ne: 'मेरो शीर्षक' }).where('path', '=', '/carrier-identifier').execute()
+  const row = {
+    seo_title: 'My <title>',
+    seo_description: 'My "words"',
+    seo_keywords: 'one, two',
+    og_image: 'https://chautari.example/og.png',
+  }
+  await db
+    .updateTable('tools')
+    .set({ ...row, seo_title_ne: 'मेरो शीर्षक' })
+    .where('path', '=', '/carrier-identifier')
+    .execute()
   const { html } = await read(app, '/carrier-identifier')
   expect(html).toContain('<title>My &lt;title&gt;</title>')
   expect(html).toContain('<meta name="description" content="My &quot;words&quot;"/>')
@@ -209,8 +257,16 @@ test('SITE-01: the texts for search engines are those of the row, else those of 
 
 test('SITE-01: the home page has the texts of seo_config', async () => {
   const { app, db } = await seededSite()
-  const value = { title: 'My site', description: 'My description', keywords: 'mine', og_image: 'https://chautari.example/me.png' }
-  await db.insertInto('site_settings').values({ key: 'seo_config', value: JSON.stringify(value) }).execute()
+  const value = {
+    title: 'My site',
+    description: 'My description',
+    keywords: 'mine',
+    og_image: 'https://chautari.example/me.png',
+  }
+  await db
+    .insertInto('site_settings')
+    .values({ key: 'seo_config', value: JSON.stringify(value) })
+    .execute()
   const { html } = await read(app, '/')
   expect(html).toContain('<title>My site</title>')
   expect(html).toContain('<meta name="description" content="My description"/>')

@@ -7,5 +7,11 @@ if (running < needed) {
   )
   process.exit(1)
 }
+// In this process, so that a signal to npm reaches the server itself.
+if (process.argv.includes('--build-if-needed')) {
+  const { spawnSync } = await import('node:child_process')
+  const built = spawnSync(process.execPath, ['scripts/build.ts', '--if-needed'], { stdio: 'inherit' })
+  if (built.status !== 0) process.exit(built.status ?? 1)
+}
 process.env.NODE_ENV ||= 'production'
 await import('./main.ts')

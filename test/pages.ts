@@ -17,6 +17,12 @@ interface RouteEntry {
 type Routes = ServerBuild['routes']
 type RouteModule = NonNullable<Routes[string]>['module']
 
+/** A route's file before the build: its components take the loader's data as properties. */
+interface WrittenModule extends Omit<RouteModule, 'default' | 'ErrorBoundary'> {
+  default: Parameters<typeof withComponentProps>[0]
+  ErrorBoundary?: Parameters<typeof withErrorBoundaryProps>[0]
+}
+
 /** The site's own pages, rendered from their sources as the built server renders them. */
 export async function realPages(): Promise<RequestHandler> {
   const { default: entries } = (await load('routes.ts')) as { default: RouteEntry[] }
@@ -33,8 +39,9 @@ export async function realPages(): Promise<RequestHandler> {
     },
     publicPath: '/',
     assetsBuildDirectory: 'build/client',
-    future: {} as ServerBuild['future'],
+    future: {},
     ssr: true,
+    // oxlint-disable-next-line typescript/no-deprecated -- the build's type still demands it
     isSpaMode: false,
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
@@ -72,12 +79,12 @@ function asset(id: string, route: Routes[string]): ServerBuild['assets']['routes
 
 /** What the framework's build does to a route module: the components get the loader's data as properties. */
 async function loadRoute(file: string): Promise<RouteModule> {
-  const module = (await load(file)) as RouteModule
+  const { default: page, ErrorBoundary, ...rest } = (await load(file)) as WrittenModule
   return {
-    ...module,
-    default: module.default && withComponentProps(module.default),
-    ...(module.ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(module.ErrorBoundary) }),
-  } as RouteModule
+    ...rest,
+    default: withComponentProps(page),
+    ...(ErrorBoundary && { ErrorBoundary: withErrorBoundaryProps(ErrorBoundary) }),
+  }
 }
 
 /** Routes name their files; a literal import would bind this builder to every page. */

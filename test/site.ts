@@ -11,7 +11,7 @@ import { openSite, type Site } from '#server/site.ts'
 import { emptyStorage } from './fake-storage.ts'
 
 /** A moment far from any midnight, on the day the first pages were published. */
-export const testNow = new Date('2026-11-21T05:00:00Z')
+const testNow = new Date('2026-11-21T05:00:00Z')
 
 interface TestSiteOptions {
   storage?: Storage

@@ -1,7 +1,9 @@
-/** The middle one; of an even count the upper of the two in the middle. NaN where nothing was measured. */
+/** The middle one, or halfway between the two in the middle. NaN where nothing was measured. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.filter(Number.isFinite).sort((one, other) => one - other)
-  return sorted[sorted.length >> 1] ?? Number.NaN
+  const middle = (sorted.length - 1) / 2
+  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]]
+  return (low + high) / 2
 }
 
 /** A Markdown table: the first column is text, all others are figures. */

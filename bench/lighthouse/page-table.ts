@@ -72,6 +72,7 @@ function remarksOf({ name, visits, errors }: MeasuredPage): string {
     `- ${name}`,
     `  - failing audits: ${distinct(visits.flatMap((visit) => visit.failed))}`,
     `  - points of performance lost: ${lost.join(', ') || 'none'}`,
+    `  - moved: ${distinct(visits.flatMap((visit) => visit.moved))}`,
     `  - could be faster: ${distinct(visits.flatMap((visit) => visit.hints))}`,
     ...errors.map((error) => `  - a run failed: ${error}`),
   ].join('\n')

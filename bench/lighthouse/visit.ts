@@ -28,6 +28,8 @@ export interface Visit {
   failed: string[]
   /** Points of the performance score that each of its metrics cost. */
   lost: Record<string, number>
+  /** What moved after it was painted, with its share of CLS and what moved it. */
+  moved: string[]
   /** Audits that tell what could be faster. */
   hints: string[]
 }
@@ -94,6 +96,7 @@ function read(result: Result, hostname: string): Visit {
     })),
     failed: failedOf(result),
     lost: lostOf(result),
+    moved: itemsOf(result, 'layout-shifts').map(shiftText),
     hints: hintsOf(result),
   }
 }
@@ -101,6 +104,17 @@ function read(result: Result, hostname: string): Visit {
 function itemsOf(result: Result, audit: string): Record<string, unknown>[] {
   const details = result.audits[audit]?.details
   return details?.type === 'table' ? details.items : []
+}
+
+/** Both are parts of Lighthouse's own rows, of which its types say nothing. */
+function shiftText(item: Record<string, unknown>): string {
+  const { node, score, subItems } = item as {
+    node?: { selector?: string }
+    score?: number
+    subItems?: { items?: { cause?: string }[] }
+  }
+  const causes = subItems?.items?.map(({ cause }) => cause).join(', ')
+  return `${node?.selector ?? 'something'} ${score?.toFixed(3)}${causes ? ` (${causes})` : ''}`
 }
 
 function failedOf(result: Result): string[] {

@@ -73,13 +73,15 @@ test('LOG-02: 202 means that the event is in the database', async () => {
     .innerJoin('usage_tools', 'usage_tools.id', 'usage_logs.tool_id')
     .select(['name', 'session_id', 'at'])
     .execute()
-  expect(rows).toEqual([{ name: event.tool_name, session_id: event.session_id, at: new Date('2026-11-21T05:00:00Z') }])
+  expect(rows).toEqual([
+    { name: event.tool_name, session_id: event.session_id, at: new Date('2026-11-21T05:00:00Z') },
+  ])
 })
 
 test('LOG-02: many events at once are all stored', async () => {
   const { app, db } = await seededSite()
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () => app.request(url('/api/usage'), writeRequest(event), {})),
+    Array.from({ length: 40 }, async () => await app.request(url('/api/usage'), writeRequest(event), {})),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
   const { count } = await db.selectFrom('usage_hourly').select('count').executeTakeFirstOrThrow()
@@ -105,15 +107,16 @@ test('HOME-12: votes for no tool, for a tool that is not open, and beyond five s
     { ...vote, stars: 4.5 },
     { ...vote, voter_id: 'me' },
   ]
-  for (const body of refused) expect((await app.request(url('/api/ratings'), writeRequest(body), {})).status).toBe(400)
+  for (const body of refused)
+    expect((await app.request(url('/api/ratings'), writeRequest(body), {})).status).toBe(400)
   expect(await db.selectFrom('tool_ratings').selectAll().execute()).toEqual([])
 })
 
 test('trouble of the storage reaches the error log of the operator', async () => {
   const { app, db, site } = await seededSite()
   site.report(new Error('a page broke'), { kind: 'page-failed', requestId: 'ab12', path: '/qr-builder' })
-  await expect.poll(() => db.selectFrom('error_logs').select(['kind', 'message', 'path', 'request_id']).execute()).toEqual([
-    { kind: 'page-failed', message: 'a page broke', path: '/qr-builder', request_id: 'ab12' },
-  ])
+  await expect
+    .poll(() => db.selectFrom('error_logs').select(['kind', 'message', 'path', 'request_id']).execute())
+    .toEqual([{ kind: 'page-failed', message: 'a page broke', path: '/qr-builder', request_id: 'ab12' }])
   expect((await app.request('/healthz')).status).toBe(200)
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { version } from '../../package.json'
 import type { ApiRoute } from './define.ts'
 import { apiRoutes } from './routes.ts'
 
@@ -8,7 +9,7 @@ const failure = z.object({ error: z.string(), code: z.string(), request_id: z.st
 export function openApiDocument(siteUrl: string) {
   return {
     openapi: '3.1.0',
-    info: { title: 'Chautari', version: '1.0.0', description: 'Public reads and writes of the site.' },
+    info: { title: 'Chautari', version, description: 'Public reads and writes of the site.' },
     servers: [{ url: siteUrl }],
     paths: Object.fromEntries(apiRoutes.map((route) => [route.path, operation(route)])),
     components: { schemas: { Failure: z.toJSONSchema(failure) } },

@@ -26,16 +26,19 @@ test('LOG-02: an event of a page of this site is written with its user agent and
 test('LOG-02: the answer comes only when the event is stored', async () => {
   const stored = Promise.withResolvers<void>()
   const site = await usageSite(() => stored.promise)
-  let answered = false
-  const answer = post(site, event).then(({ status }) => {
-    answered = true
+  const order: string[] = []
+  const send = async () => {
+    const { status } = await post(site, event)
+    order.push('answered')
     return status
-  })
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(site.written).toHaveBeenCalledOnce()
-  expect(answered).toBe(false)
+  }
+  const answer = send()
+  await vi.waitFor(() => expect(site.written).toHaveBeenCalledOnce())
+  await new Promise(setImmediate)
+  order.push('stored')
   stored.resolve()
   expect(await answer).toBe(202)
+  expect(order).toEqual(['stored', 'answered'])
 })
 
 test('LOG-02: an event that could not be stored is answered 503', async () => {
@@ -71,7 +74,9 @@ test('a page of this site is known by its public address too, where a proxy rewr
   const site = await usageSite()
   const behindProxy = { host: '10.0.0.7:3000', origin: 'https://chautari.example' }
   expect((await post(site, event, behindProxy)).status).toBe(202)
-  expect((await post(site, event, { host: '10.0.0.7:3000', origin: 'http://10.0.0.7:3000' })).status).toBe(202)
+  expect((await post(site, event, { host: '10.0.0.7:3000', origin: 'http://10.0.0.7:3000' })).status).toBe(
+    202,
+  )
 })
 
 test('a body without an origin, from a program, is read', async () => {

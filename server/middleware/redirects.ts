@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { barePath, langOfPath, pathIn } from '#app/kit/language.ts'
+import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { manifests } from '#app/tools/registry.ts'
 import type { ServerEnv } from '../env.ts'
 
@@ -8,12 +9,13 @@ const otherSpellings = new Map<string, string>(
 )
 
 /** One address for one page: without trailing slashes, and at its canonical spelling. */
-export function redirects() {
+export function redirects(siteUrl: string) {
+  const headers = securityHeaders(siteUrl)
   return createMiddleware<ServerEnv>(async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const target = canonical(pathname)
     if (target === pathname) return next()
-    return c.redirect(target + search, 301)
+    return c.body(null, 301, { ...headers, location: target + search })
   })
 }
 

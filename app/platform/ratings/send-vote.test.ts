@@ -12,7 +12,7 @@ test('HOME-12: a vote says which tool, how many stars and which browser', async 
   expect(url).toBe('/api/ratings')
   expect(options?.method).toBe('POST')
   expect(new Headers(options?.headers).get('content-type')).toBe('application/json')
-  expect(JSON.parse(String(options?.body))).toEqual({
+  expect(bodyOf(options)).toEqual({
     path: '/qr-builder',
     stars: 4,
     voter_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -28,9 +28,7 @@ test('HOME-12: one browser is one voter, on every page and also without storage'
   const { sendVote } = await import('./send-vote.ts')
   await sendVote('/qr-builder', 1)
   await sendVote('/qr-builder', 2)
-  const voters = fetch.mock.calls.map(
-    ([, options]) => (JSON.parse(String(options?.body)) as { voter_id: string }).voter_id,
-  )
+  const voters = fetch.mock.calls.map(([, options]) => bodyOf(options).voter_id)
   expect(voters[0]).toBe(voters[1])
 })
 
@@ -56,7 +54,11 @@ async function voterOf(storage: object): Promise<string> {
   vi.stubGlobal('localStorage', storage)
   const { sendVote } = await import('./send-vote.ts')
   await sendVote('/qr-builder', 5)
-  return (JSON.parse(String(fetch.mock.calls[0]?.[1]?.body)) as { voter_id: string }).voter_id
+  return bodyOf(fetch.mock.calls[0]?.[1]).voter_id
+}
+
+function bodyOf(options: RequestInit | undefined): { voter_id: string } {
+  return JSON.parse(typeof options?.body === 'string' ? options.body : '') as { voter_id: string }
 }
 
 function stubFetch(answer: () => Promise<Response>) {

@@ -23,6 +23,13 @@ export async function saveVote(db: Kysely<Database>, vote: Vote, addressHash: st
   await db.transaction().execute(async (tx) => {
     // Votes of one address are counted one after another, on however many servers they arrive.
     await sql`select pg_advisory_xact_lock(hashtext(${addressHash}))`.execute(tx)
+    // Kept no longer than the limit needs it.
+    await tx
+      .updateTable('tool_ratings')
+      .set({ address_hash: null })
+      .where('address_hash', 'is not', null)
+      .where('updated_at', '<', sql<Date>`now() - interval '1 hour'`)
+      .execute()
     const { recent } = await tx
       .selectFrom('tool_ratings')
       .select((of) => of.fn.countAll<number>().as('recent'))

@@ -27,7 +27,7 @@ export const en = {
   followUs: 'Follow us',
   support: 'Support',
   place: 'Kathmandu, Nepal',
-  copyright: (year: string, name: string) => `© ${year} ${name}. All rights reserved.`,
+  copyright: (year: string, name: string) => `© ${year} ${name}`,
   backToTop: 'Back to top',
 }
 

@@ -28,6 +28,6 @@ export const ne: FrameWords = {
   followUs: 'हामीलाई पछ्याउनुहोस्',
   support: 'सहयोग',
   place: 'काठमाडौँ, नेपाल',
-  copyright: (year, name) => `© ${year} ${name}। सर्वाधिकार सुरक्षित।`,
+  copyright: (year, name) => `© ${year} ${name}`,
   backToTop: 'माथि जानुहोस्',
 }

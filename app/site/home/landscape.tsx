@@ -1,4 +1,4 @@
-/** Snow peaks, terraced hills and the tree of a chautari: decoration only. */
+/** Peaks, terraced hills and the tree of a chautari: decoration only. */
 export function Landscape() {
   return (
     <svg
@@ -8,12 +8,8 @@ export function Landscape() {
       aria-hidden="true"
       focusable="false"
     >
-      <circle className="fill-marigold/25" cx="505" cy="86" r="46" />
+      <circle className="fill-marigold/25" cx="590" cy="72" r="34" />
       <path className="fill-brand/12" d="M180 280 318 118l40 44 66-92 58 74 44-40 114 118v58Z" />
-      <path
-        className="fill-surface"
-        d="m424 70-30 42 20-8 14 14 16-16 18 16Zm-106 48-18 22 14-4 8 8 14-8Zm208-14-13 12 10 2 6 8 12-6Z"
-      />
       <path className="fill-good/15" d="M120 280c90-66 190-84 290-70s160-12 230-42v112Z" />
       <path className="fill-good/25" d="M260 280c100-44 220-52 380-38v38Z" />
       <path

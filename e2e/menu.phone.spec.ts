@@ -1,0 +1,71 @@
+import { expect, type Page, test } from './fixtures.ts'
+import { carrierPath, openPage } from './steps.ts'
+
+const parts = (page: Page) => ({
+  toggle: page.getByRole('banner').locator('summary'),
+  menu: page.getByRole('banner').locator('details').getByRole('navigation'),
+})
+
+test('SHELL-01, SHELL-02: the toggle opens and closes the same six links', async ({ page }) => {
+  await openPage(page, '/')
+  const { toggle, menu } = parts(page)
+  await expect(toggle).toHaveAccessibleName('Menu')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Forex' })).toHaveCount(0)
+  await toggle.tap()
+  const hrefs = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual([
+    '/',
+    '/internet-comparison',
+    '/qr-builder',
+    '/nepali-calendar',
+    '/foreign-exchange',
+    '/gold-silver-price',
+  ])
+  await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+  await toggle.tap()
+  await expect(menu).toBeHidden()
+})
+
+test('SHELL-02: Escape closes the menu and gives the toggle the focus', async ({ page }) => {
+  await openPage(page, '/')
+  const { toggle, menu } = parts(page)
+  await toggle.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(toggle).toBeFocused()
+})
+
+test('SHELL-02: a tap outside closes the menu', async ({ page }) => {
+  await openPage(page, '/')
+  const { toggle, menu } = parts(page)
+  await toggle.tap()
+  await expect(menu).toBeVisible()
+  await page.touchscreen.tap(195, 820)
+  await expect(menu).toBeHidden()
+})
+
+test('SHELL-02: a link of the menu opens its page, which the menu does not cover', async ({ page }) => {
+  await openPage(page, carrierPath.en)
+  const { toggle, menu } = parts(page)
+  await toggle.tap()
+  await menu.getByRole('link', { name: 'Home' }).tap()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()
+  await expect(menu).toBeHidden()
+})
+
+test('SHELL-04: the menu holds the Sign In button', async ({ page }) => {
+  await openPage(page, '/ne')
+  const { toggle, menu } = parts(page)
+  await expect(page.getByRole('button', { name: 'साइन इन' })).toHaveCount(0)
+  await toggle.tap()
+  await menu.getByRole('button', { name: 'साइन इन' }).tap()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('यस साइटमा साइन इन अझै राखिएको छैन।')
+  await dialog.getByRole('button', { name: 'बन्द गर्नुहोस्' }).tap()
+  await expect(dialog).toBeHidden()
+})

@@ -1,0 +1,77 @@
+import { expect, test } from './fixtures.ts'
+import { carrierPath, openPage } from './steps.ts'
+
+const places = [
+  '/',
+  '/internet-comparison',
+  '/qr-builder',
+  '/nepali-calendar',
+  '/foreign-exchange',
+  '/gold-silver-price',
+]
+
+test('SHELL-01: the header links to the six places, in both languages', async ({ page }) => {
+  const hrefs = () =>
+    page
+      .getByRole('banner')
+      .getByRole('navigation')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await openPage(page, carrierPath.en)
+  expect(await hrefs()).toEqual(places)
+  await openPage(page, '/')
+  expect(await hrefs()).toEqual(places)
+  await expect(page.getByRole('banner').locator('nav [aria-current=page]').first()).toHaveText('Home')
+  await openPage(page, carrierPath.ne)
+  expect(await hrefs()).toEqual(places.map((path) => (path === '/' ? '/ne' : `/ne${path}`)))
+})
+
+test('SHELL-04: signed out there is a Sign In button, which says that nothing is configured', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign In' })
+  await expect(dialog).toContainText('Sign-in is not configured on this site yet.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Sign In' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused()
+})
+
+test('SHELL-10: every page sits between header and footer', async ({ page }) => {
+  for (const path of ['/', '/ne', carrierPath.en, carrierPath.ne, '/?q=zzzz']) {
+    await page.goto(path)
+    await expect(page.getByRole('banner').getByRole('navigation'), path).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toHaveCount(1)
+    await expect(page.getByRole('contentinfo').getByRole('heading', { level: 2 }).first(), path).toBeVisible()
+  }
+})
+
+test('an address with a trailing slash leads to the one without', async ({ request, baseURL }) => {
+  const redirects = {
+    '/carrier-identifier/': '/carrier-identifier',
+    '/ne/': '/ne',
+    '/ne/carrier-identifier//': '/ne/carrier-identifier',
+    '/gold-silver-prices': '/gold-silver-price',
+    '/carrier-identifier/?a=b': '/carrier-identifier?a=b',
+    '//example.com/': '/example.com',
+  }
+  for (const [from, to] of Object.entries(redirects)) {
+    const answer = await request.get(`${baseURL}${from}`, { maxRedirects: 0 })
+    expect(answer.status(), from).toBe(301)
+    expect(answer.headers().location, from).toBe(to)
+  }
+})
+
+test('going back returns to the place that was read', async ({ page }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.getByRole('link', { name: 'Try Now: Carrier Identifier' }).click()
+  await expect(page.getByRole('article')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
+})

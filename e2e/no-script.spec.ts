@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures.ts'
+import { carrierPath } from './steps.ts'
+
+test.use({ javaScriptEnabled: false, allowedTrouble: [/status of 404/] })
+
+test('without JavaScript the home page is whole', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need today?')
+  await expect(page.getByRole('region', { name: 'All tools' }).getByRole('listitem')).toHaveCount(10)
+  await page.getByRole('link', { name: 'Try Now: Carrier Identifier' }).click()
+  await expect(page).toHaveURL(carrierPath.en)
+})
+
+test('HOME-01, HOME-02: without JavaScript the search is a form, and its results are rendered', async ({
+  page,
+}) => {
+  await page.goto('/ne')
+  await page.getByRole('searchbox').fill('patro')
+  await page.getByRole('button', { name: 'खोज्नुहोस्', exact: true }).click()
+  await expect(page).toHaveURL('/ne?q=patro')
+  const results = page.getByRole('region', { name: 'खोजका नतिजा' })
+  await expect(results.getByRole('heading', { name: 'नेपाली पात्रो' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue('patro')
+  await expect(page.getByRole('region', { name: 'सबै औजार' })).toHaveCount(0)
+})
+
+test('CAR-10, CAR-13: without JavaScript the carriers and the article can be read', async ({ page }) => {
+  for (const [path, note, heading] of [
+    [
+      carrierPath.en,
+      'Please turn on JavaScript to identify a number.',
+      'About Nepal Mobile Carrier Identification',
+    ],
+    [carrierPath.ne, 'नम्बर चिन्न जाभास्क्रिप्ट खोल्नुहोस्।', 'नेपालको मोबाइल सेवा प्रदायक पहिचानबारे'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(note)).toBeVisible()
+    await expect(page.locator('#supported ~ ul > li')).toHaveCount(6)
+    await expect(page.getByRole('article').getByRole('heading', { name: heading })).toBeVisible()
+  }
+})
+
+test('SHELL-11, STATIC-04: without JavaScript an unknown path shows the not-found page', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response!.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(4)
+})
+
+test('without JavaScript the six places can be reached', async ({ page, isMobile }) => {
+  await page.goto('/')
+  const banner = page.getByRole('banner')
+  if (isMobile) await banner.locator('summary').tap()
+  await expect(banner.getByRole('link', { name: 'Calendar' })).toBeVisible()
+  await expect(banner.getByRole('navigation').getByRole('link')).toHaveCount(6)
+})

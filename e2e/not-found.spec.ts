@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures.ts'
+import { openPage } from './steps.ts'
+
+test.use({ allowedTrouble: [/status of 404/] })
+
+test('SHELL-10, SHELL-11, STATIC-04: an unknown path answers 404 with the designed page', async ({ page }) => {
+  const response = await openPage(page, '/no-such-page')
+  expect(response!.status()).toBe(404)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('404')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  const popular = main.getByRole('listitem').getByRole('link')
+  await expect(popular).toHaveCount(4)
+  await expect(popular.first()).toHaveAttribute('href', '/carrier-identifier')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await main.getByRole('link', { name: 'Go to Homepage' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()
+})
+
+test('STATIC-04: Go Back leads to where the visitor came from', async ({ page }) => {
+  await openPage(page, '/carrier-identifier')
+  await openPage(page, '/no-such-page')
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page).toHaveURL('/carrier-identifier')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrier Identifier')
+})
+
+test('SHELL-11, STATIC-04: an unknown path in Nepali answers 404 in Nepali', async ({ page }) => {
+  const response = await openPage(page, '/ne/no/such/page')
+  expect(response!.status()).toBe(404)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ne')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('४०४')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('पृष्ठ भेटिएन')
+  await expect(main.getByRole('button', { name: 'पछाडि जानुहोस्' })).toBeVisible()
+  await expect(main.getByRole('listitem').getByRole('link')).toHaveCount(4)
+  await main.getByRole('link', { name: 'गृहपृष्ठमा जानुहोस्' }).click()
+  await expect(page).toHaveURL('/ne')
+})
+
+test('a tool that is not open yet says so, also to a navigation in the browser', async ({ page }) => {
+  const response = await openPage(page, '/qr-builder')
+  expect(response!.status()).toBe(404)
+  const words = 'Bank & Wallet QR Builder is not available at the moment.'
+  await expect(page.getByRole('main')).toContainText(words)
+  await openPage(page, '/')
+  await page.getByRole('link', { name: 'Build a payment QR' }).click()
+  await expect(page).toHaveURL('/qr-builder')
+  await expect(page.getByRole('main')).toContainText(words)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+})

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from './own-site.ts'
+import { carrierParts, carrierPath, lookUp, openPage } from './steps.ts'
+
+// One after another: they count on the same site.
+test.describe.configure({ mode: 'default' })
+test.use({ allowedTrouble: [/status of 404/] })
+
+test('HOME-12, LOG-02: visits are the sessions that opened the tool, and without votes it is new', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openPage(page, '/')
+  const carrier = page.getByRole('listitem').filter({ hasText: 'Carrier Identifier' }).first()
+  await expect(carrier).toContainText('0 visits')
+  await expect(carrier).toContainText('New')
+  for (let visitor = 1; visitor <= 2; visitor += 1) {
+    const context = await browser.newContext({ baseURL: baseURL! })
+    const tab = await context.newPage()
+    // A visitor who opens it twice in one tab is one visit.
+    for (let time = 1; time <= 2; time += 1) {
+      const stored = tab.waitForResponse('**/api/usage')
+      await openPage(tab, carrierPath.en)
+      expect((await stored).status()).toBe(202)
+    }
+    await context.close()
+  }
+  const stored = page.waitForResponse('**/api/usage')
+  await page.getByRole('link', { name: 'Try Now: Carrier Identifier' }).click()
+  expect((await stored).status()).toBe(202)
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(carrier).toContainText('3 visits')
+})
+
+test('HOME-12: the rating is the mean of the votes, once there are five', async ({ page, request }) => {
+  const vote = async (stars: number) => {
+    const data = { path: '/carrier-identifier', stars, voter_id: randomUUID() }
+    expect((await request.post('/api/ratings', { data })).status()).toBe(204)
+  }
+  const carrier = page.getByRole('listitem').filter({ hasText: 'Carrier Identifier' }).first()
+  const home = page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })
+  for (const stars of [5, 4, 5, 4]) await vote(stars)
+  await openPage(page, '/ne')
+  await openPage(page, carrierPath.en)
+  await home.click()
+  await expect(carrier).toContainText('New')
+  await vote(3)
+  await carrier.getByRole('link').click()
+  await expect(page.getByRole('article')).toBeVisible()
+  await home.click()
+  await expect(carrier).toContainText('Rated 4.2 of 5')
+  await expect(carrier).not.toContainText('New')
+})
+
+test('HOME-05, HOME-06: only active tools are listed, by their sort order', async ({ page }) => {
+  await openPage(page, '/')
+  const names = page.getByRole('region', { name: 'All tools' }).getByRole('heading', { level: 3 })
+  await expect(names).toHaveCount(9)
+  await expect(names.first()).toHaveText(/Gold/)
+  await expect(names.nth(1)).toHaveText('Carrier Identifier')
+  await expect(names.filter({ hasText: 'Postal Codes' })).toHaveCount(0)
+  await page.getByRole('searchbox').fill('postal')
+  await expect(page.getByRole('region', { name: 'Search results' })).toContainText('No tools match')
+})
+
+test('HOME-11: a category of its own has a grey badge', async ({ page }) => {
+  await openPage(page, '/')
+  const badge = page.getByRole('main').getByText('Health', { exact: true })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const colour = await badge.evaluate((element) => getComputedStyle(element).backgroundColor)
+    const parts = (colour.match(/\d+/g) ?? []).map(Number)
+    expect(Math.max(...parts) - Math.min(...parts), colour).toBeLessThan(30)
+  }
+})
+
+test('HOME-09, HOME-10: the home page has an ad slot, but not while a search is active', async ({ page }) => {
+  await openPage(page, '/')
+  const slot = page.getByRole('main').locator('[data-ad-slot="1234567890"]')
+  await expect(slot).toHaveCount(1)
+  await expect(slot).toBeVisible()
+  await page.getByRole('searchbox').fill('date')
+  await expect(page.getByRole('region', { name: 'Search results' })).toBeVisible()
+  await expect(slot).toHaveCount(0)
+})
+
+test('SHELL-12, CAR-14: a tool page has an ad slot above a long article and the shared widget below', async ({
+  page,
+}) => {
+  await openPage(page, carrierPath.en)
+  const main = page.getByRole('main')
+  const order = await main.evaluate((element) =>
+    [...element.querySelectorAll('[data-ad-slot], article, #rate-tool')].map(({ tagName, id }) => id || tagName),
+  )
+  expect(order).toEqual(['DIV', 'ARTICLE', 'rate-tool'])
+  await expect(main.locator('[data-ad-slot]')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Share this tool' })).toBeVisible()
+  const words = (await page.getByRole('article').innerText()).split(/\s+/)
+  expect(words.length).toBeGreaterThan(600)
+})
+
+test('CAR-11, CAR-12, CAR-15: only active carriers, by sort order, and lookups run against them', async ({
+  page,
+}) => {
+  await openPage(page, carrierPath.en)
+  const tiles = page.getByRole('region', { name: 'Supported Carriers' }).locator('ul').first().locator('> li')
+  await expect(tiles.getByRole('heading')).toHaveText([
+    'Hello Mobile',
+    'Nepal Telecom (Namaste SIM)',
+    'Ncell',
+    'Nepal Telecom (CDMA / Sky)',
+    'Smart Cell',
+  ])
+  await expect(tiles.first().locator('use')).toHaveAttribute('href', /#phone$/)
+  const { result } = carrierParts(page)
+  await lookUp(page, '9721234567')
+  await expect(result).toContainText('Carrier Not Found')
+  await lookUp(page, '9631234567')
+  await expect(result.locator('dd use')).toHaveAttribute('href', /#phone$/)
+})
+
+test('SITE-01: what search engines are told comes from the tools row', async ({ request }) => {
+  const html = await (await request.get(carrierPath.en)).text()
+  expect(html).toContain('<title>Title from the row</title>')
+  expect(html).toContain('<meta name="description" content="Description from the row"/>')
+  expect(html).toContain('<meta name="keywords" content="words, from, the, row"/>')
+  expect(html).toContain('<meta property="og:image" content="https://example.com/row.png"/>')
+  const home = await (await request.get('/')).text()
+  expect(home).toContain('<title>Chautari: Free Web Tools for Nepal</title>')
+  expect(home).not.toContain('from the row')
+})

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from './fixtures.ts'
+import { carrierPath, holdBack, openPage, scripts } from './steps.ts'
+
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
+const button = (page: Page, name: string) => page.getByRole('button', { name: `Theme: ${name}` })
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+
+test('the theme follows the system until one is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openPage(page, '/')
+  expect(await theme(page)).toBe('dark')
+  await expect(button(page, 'System')).toBeVisible()
+  const dark = await ground(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => theme(page)).toBe('light')
+  expect(await ground(page)).not.toBe(dark)
+})
+
+test('a chosen theme holds over reloads and pages, against the system, in both directions', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openPage(page, '/')
+  await button(page, 'System').click()
+  await expect(button(page, 'Light')).toBeVisible()
+  expect(await theme(page)).toBe('light')
+  await page.reload()
+  expect(await theme(page)).toBe('light')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openPage(page, carrierPath.en)
+  await button(page, 'Light').click()
+  await expect(button(page, 'Dark')).toBeVisible()
+  expect(await theme(page)).toBe('dark')
+  await openPage(page, '/ne')
+  expect(await theme(page)).toBe('dark')
+  await page.getByRole('button', { name: 'रूप: अँध्यारो' }).click()
+  await expect(page.getByRole('button', { name: 'रूप: यन्त्र अनुसार' })).toBeVisible()
+  expect(await theme(page)).toBe('light')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => theme(page)).toBe('dark')
+})
+
+for (const chosen of ['light', 'dark'] as const) {
+  test(`a page never flashes: ${chosen} stands before anything is painted`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: chosen === 'dark' ? 'light' : 'dark' })
+    await page.addInitScript((wanted) => {
+      localStorage.setItem('theme', wanted)
+      new MutationObserver((_changes, observer) => {
+        if (!document.body) return
+        observer.disconnect()
+        Object.assign(window, { themeAtBody: document.documentElement.dataset.theme })
+      }).observe(document, { childList: true, subtree: true })
+    }, chosen)
+    const release = await holdBack(page, scripts)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    expect(await page.evaluate(() => (window as unknown as { themeAtBody: string }).themeAtBody)).toBe(chosen)
+    expect(await theme(page)).toBe(chosen)
+    const painted = await ground(page)
+    release()
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    expect(await theme(page)).toBe(chosen)
+    expect(await ground(page)).toBe(painted)
+  })
+}
+
+test('English pages fetch no font, Nepali pages at most the one subset', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font' || /\.(woff2?|ttf|otf)/.test(request.url())) fonts.push(request.url())
+  })
+  for (const path of ['/', '/?q=पात्रो', carrierPath.en]) {
+    await openPage(page, path)
+    await page.waitForLoadState('networkidle')
+  }
+  expect(fonts).toEqual([])
+  await openPage(page, '/ne')
+  await page.evaluate(() => document.fonts.ready)
+  await openPage(page, carrierPath.ne)
+  await page.evaluate(() => document.fonts.ready)
+  expect(new Set(fonts).size).toBeLessThanOrEqual(1)
+  for (const url of fonts) expect(url).toMatch(/\/assets\/noto-sans-devanagari-nepali-[\w-]+\.woff2$/)
+})

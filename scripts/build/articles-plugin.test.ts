@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { articles, compileArticle } from './articles-plugin.ts'
+
+const head =
+  '---\ntitle: A title\nupdated: 2026-11-21\nsources:\n  - title: A book\n    url: https://book.example/\n---\n'
+
+test('an article becomes its title, day, sources and HTML', () => {
+  expect(compileArticle(`${head}## Heading\n\nText with **weight**.\n`, 'article.en.md')).toEqual({
+    title: 'A title',
+    updated: '2026-11-21',
+    sources: [{ title: 'A book', url: 'https://book.example/' }],
+    html: '<h2>Heading</h2>\n<p>Text with <strong>weight</strong>.</p>\n',
+  })
+})
+
+test('a table stands in a frame of its own that scrolls and can be reached by keyboard', () => {
+  const { html } = compileArticle(`${head}| a | b |\n|---|---|\n| 1 | 2 |\n`, 'article.en.md')
+  expect(html).toMatch(/^<div class="table-frame" tabindex="0"><table>.*<\/table><\/div>\s*$/s)
+})
+
+test.each([
+  ['no front matter', '# Title\n'],
+  ['front matter that does not end', '---\ntitle: A title\n'],
+  ['no title', head.replace('title: A title\n', '')],
+  ['an empty title', head.replace('A title', "''")],
+  ['no day', head.replace('updated: 2026-11-21\n', '')],
+  ['an impossible day', head.replace('2026-11-21', '2026-02-30')],
+  ['no source', head.replace(/sources:[\s\S]*(?=---)/, 'sources: []\n')],
+  ['a source without a title', head.replace('title: A book', 'note: none')],
+  ['an address that is none', head.replace('https://book.example/', 'a book')],
+])('with %s the build stops and names the file', (_, source) => {
+  expect(() => compileArticle(source, 'tools/x/article.en.md')).toThrow(/^tools\/x\/article\.en\.md: /)
+})
+
+test('only articles are compiled, and a changed one is compiled again', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'articles-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  const file = join(directory, 'article.ne.md')
+  writeFileSync(file, `${head}पाठ`)
+  const watched: string[] = []
+  const load = articles().load as unknown as (this: object, id: string) => Promise<string | null>
+  const plugin = { addWatchFile: (name: string) => watched.push(name) }
+  expect(await load.call(plugin, file)).toMatch(/^export default \{"title":"A title".*पाठ/)
+  expect(watched).toEqual([file])
+  expect(await load.call(plugin, join(directory, 'README.md'))).toBeNull()
+})
