@@ -57,6 +57,8 @@ function renderWhole(tree: React.ReactNode): Promise<string> {
       },
     })
     const { pipe, abort } = renderToPipeableStream(tree, {
+      // Everything in its place: past some size React would hide what is finished until its script moves it there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
     })

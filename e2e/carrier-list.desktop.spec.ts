@@ -8,7 +8,7 @@ const seeded = [
   ['Smart Cell', 'GSM', 'users', '961 962 988'],
   ['UTL', 'CDMA', 'building', '972'],
   ['Hello Mobile', 'GSM', 'hash', '963'],
-]
+] as const
 
 const tiles = (page: Page) =>
   page.getByRole('region', { name: 'Supported Carriers' }).locator('ul').first().locator('> li')
@@ -19,11 +19,11 @@ test('CAR-10, CAR-12: each tile has its icon, name, technology and prefixes, in 
   await openPage(page, carrierPath.en)
   for (const [index, [name, technology, icon, prefixes]] of seeded.entries()) {
     const tile = tiles(page).nth(index)
-    await expect(tile.getByRole('heading')).toHaveText(name!)
+    await expect(tile.getByRole('heading')).toHaveText(name)
     await expect(tile.locator('p')).toHaveText(new RegExp(`^${technology}\\b`))
     await expect(tile.locator('use')).toHaveAttribute('href', new RegExp(`#${icon}$`))
     await expect(tile.getByRole('list', { name: 'Prefixes' }).getByRole('listitem')).toHaveText(
-      prefixes!.split(' '),
+      prefixes.split(' '),
     )
   }
 })
@@ -74,11 +74,11 @@ test('CAR-13: the article names every operator, its prefixes, the format and wha
     ['Smart Cell', '', '961 962 988'],
     ['UTL', 'CDMA', '972'],
     ['Hello Mobile', '', '963'],
-  ]
+  ] as const
   for (const [name, technology, prefixes] of rows) {
-    const row = article.getByRole('row').filter({ hasText: name! }).filter({ hasText: prefixes! })
+    const row = article.getByRole('row').filter({ hasText: name }).filter({ hasText: prefixes })
     await expect(row).toHaveCount(1)
-    await expect(row).toContainText(technology!)
+    await expect(row).toContainText(technology)
   }
   await expect(article).toContainText('ten digits')
   await expect(article).toContainText('98X-XXX-XXXX')
@@ -91,7 +91,7 @@ test('CAR-13: the Nepali article says the same', async ({ page }) => {
   await expect(
     article.getByRole('heading', { name: 'नेपालको मोबाइल सेवा प्रदायक पहिचानबारे', exact: true }),
   ).toBeVisible()
-  const prefixes = seeded.flatMap(([, , , all]) => all!.split(' '))
+  const prefixes = seeded.flatMap(([, , , all]) => all.split(' '))
   await expect(article.getByRole('cell').locator('code')).toHaveText(prefixes)
   for (const name of ['नेपाल टेलिकम', 'एनसेल', 'स्मार्ट सेल', 'UTL', 'हेलो मोबाइल', 'GSM', 'CDMA']) {
     await expect(article.getByRole('cell').filter({ hasText: name }).first()).toBeVisible()

@@ -17,7 +17,9 @@ test('CAR-03: the button is disabled while the trimmed input is empty, and Enter
   await expect(button).toBeDisabled()
 })
 
-test('CAR-03, CAR-04: for 500 ms the button is disabled and both say that a lookup runs', async ({ page }) => {
+test('CAR-03, CAR-04: for 500 ms the button is disabled and both say that a lookup runs', async ({
+  page,
+}) => {
   await page.clock.install()
   await openPage(page, carrierPath.en)
   const { input, button, result } = carrierParts(page)
@@ -48,7 +50,9 @@ test('CAR-03: Enter starts a lookup; one after another is answered', async ({ pa
   await expect(result).toContainText('Ncell')
 })
 
-test('CAR-06: only digits count, only the first three decide, and no length is asked for', async ({ page }) => {
+test('CAR-06: only digits count, only the first three decide, and no length is asked for', async ({
+  page,
+}) => {
   await openPage(page, carrierPath.en)
   const { result } = carrierParts(page)
   const answers = [

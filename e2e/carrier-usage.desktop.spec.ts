@@ -11,7 +11,7 @@ interface SentEvent {
 /** The bodies of the beacons that the page sends from now on; they still go out. */
 async function recordBeacons(page: Page): Promise<SentEvent[]> {
   const sent: SentEvent[] = []
-  await page.exposeFunction('noteBeacon', (body: string) => sent.push(JSON.parse(body)))
+  await page.exposeFunction('noteBeacon', (body: string) => sent.push(JSON.parse(body) as SentEvent))
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (url, body) => {
@@ -71,7 +71,9 @@ test('SHELL-15: the typed number never leaves the browser', async ({ page }) => 
   await page.getByRole('link', { name: /Home$/ }).first().click()
   await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()
   expect(told.length).toBeGreaterThan(before)
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
   for (const text of [...told, ...bodies.map((body) => JSON.stringify(body)), kept, page.url()]) {
     expect(text.replace(/\D/g, ''), text).not.toContain('0012987')
   }

@@ -14,11 +14,13 @@ interface Options {
  * Playwright's `test` that also fails on any console error, uncaught error, failed request of our own, and on any
  * request to another host, in every page of the test's context.
  */
-export const test = base.extend<Options & { watchTrouble: undefined }>({
+export const test = base.extend<Options & { origin: string; watchTrouble: undefined }>({
   allowedTrouble: [[], { option: true }],
+  /** The site's own origin. */
+  origin: ({ baseURL }, provide) => provide(new URL(baseURL ?? 'http://localhost').origin),
   watchTrouble: [
-    async ({ context, allowedTrouble, baseURL }, use) => {
-      const trouble = collectTrouble(context, new URL(baseURL ?? 'http://localhost').origin)
+    async ({ context, allowedTrouble, origin }, use) => {
+      const trouble = collectTrouble(context, origin)
       await use(undefined)
       const unexpected = trouble.filter((text) => !allowedTrouble.some((allowed) => allowed.test(text)))
       base.expect(unexpected, 'trouble in the browser').toEqual([])

@@ -3,7 +3,8 @@ import { carrierPath, holdBack, openPage, pageData } from './steps.ts'
 
 test.use({ allowedTrouble: [/\.data/] })
 
-const goHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+const goHome = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
 const names = (page: Page) =>
   page.getByRole('region', { name: 'All tools' }).getByRole('listitem').getByRole('heading')
 
@@ -55,7 +56,9 @@ for (const failure of ['fails', 'is answered with 500'] as const) {
   })
 }
 
-test('HOME-11: badges are blue, green, purple, red and cyan by category, in both themes', async ({ page }) => {
+test('HOME-11: badges are blue, green, purple, red and cyan by category, in both themes', async ({
+  page,
+}) => {
   const hues = { Telecom: 215, Finance: 145, Utility: 272, Safety: 0, Internet: 190 }
   await openPage(page, '/')
   for (const theme of ['light', 'dark'] as const) {
@@ -78,7 +81,11 @@ function hueDistance(colour: string, hue: number) {
   const range = max - Math.min(red, green, blue)
   if (range === 0) return 180
   const sixth =
-    max === red ? (green - blue) / range : max === green ? (blue - red) / range + 2 : (red - green) / range + 4
+    max === red
+      ? (green - blue) / range
+      : max === green
+        ? (blue - red) / range + 2
+        : (red - green) / range + 4
   const distance = Math.abs(((sixth * 60 + 360) % 360) - hue)
   return Math.min(distance, 360 - distance)
 }

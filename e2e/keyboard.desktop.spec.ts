@@ -5,14 +5,15 @@ import { carrierPath, openPage } from './steps.ts'
 async function focused(page: Page): Promise<string> {
   const found = await page.evaluate(() => {
     const element = document.activeElement
-    if (!(element instanceof HTMLElement) || element === document.body) return { name: 'nothing', shown: false }
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return { name: 'nothing', shown: false }
     // A control that is drawn by its label shows the focus there.
     const drawn = element.matches('input[type=radio]') ? (element.closest('label') ?? element) : element
     const { outlineStyle, outlineWidth } = getComputedStyle(drawn)
     const box = drawn.getBoundingClientRect()
     const onScreen = box.width > 1 && box.bottom > 0 && box.top < innerHeight
     const name = element.getAttribute('aria-label') ?? element.title
-    const label = name || (element as HTMLInputElement).labels?.[0]?.innerText || element.innerText
+    const label = name || (element as HTMLInputElement).labels?.[0]?.textContent || element.textContent
     return {
       name: label.trim(),
       shown: onScreen && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
@@ -34,7 +35,9 @@ async function tabTo(page: Page, wanted: RegExp, limit = 40) {
   throw new Error(`No ${wanted} among ${passed.join(' | ')}`)
 }
 
-test('a visitor with a keyboard searches, opens a tool, identifies a number and rates it', async ({ page }) => {
+test('a visitor with a keyboard searches, opens a tool, identifies a number and rates it', async ({
+  page,
+}) => {
   await openPage(page, '/')
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Skip to content')

@@ -3,7 +3,9 @@ import { openPage } from './steps.ts'
 
 test.use({ allowedTrouble: [/status of 404/] })
 
-test('SHELL-10, SHELL-11, STATIC-04: an unknown path answers 404 with the designed page', async ({ page }) => {
+test('SHELL-10, SHELL-11, STATIC-04: an unknown path answers 404 with the designed page', async ({
+  page,
+}) => {
   const response = await openPage(page, '/no-such-page')
   expect(response!.status()).toBe(404)
   const main = page.getByRole('main')

@@ -28,7 +28,7 @@ const changes = `
 /** The tests of a file share a site of their own, with a fresh database that an operator has edited. */
 export const test = base.extend<{ baseURL: string }, { ownSite: string }>({
   ownSite: [
-    async ({ browserName: _ }, use) => {
+    async ({ browserName: _ }, provide) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'e2e-own-site-'))
       const origin = `http://localhost:${await freePort()}`
       try {
@@ -37,7 +37,7 @@ export const test = base.extend<{ baseURL: string }, { ownSite: string }>({
         await database.exec(changes)
         await database.close()
         const server = await start(origin, dataDir)
-        await use(origin)
+        await provide(origin)
         await stop(server)
       } finally {
         rmSync(dataDir, { recursive: true, force: true })
@@ -45,7 +45,7 @@ export const test = base.extend<{ baseURL: string }, { ownSite: string }>({
     },
     { scope: 'worker', timeout: 2 * startLimitMs },
   ],
-  baseURL: ({ ownSite }, use) => use(ownSite),
+  baseURL: ({ ownSite }, provide) => provide(ownSite),
 })
 
 async function start(origin: string, dataDir: string): Promise<ChildProcess> {

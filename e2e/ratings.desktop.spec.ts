@@ -3,15 +3,21 @@ import { carrierPath, openPage } from './steps.ts'
 
 test.use({ allowedTrouble: [/\/api\/ratings/] })
 
+interface Vote {
+  path: string
+  stars: number
+  voter_id: string
+}
+
 const saved = 'Thank you, your vote is saved.'
 const failed = 'Your vote could not be saved. Please try again.'
 
 const stars = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
 test('a vote is saved, said so, and may be changed', async ({ page }) => {
-  const votes: { path: string; stars: number; voter_id: string }[] = []
+  const votes: Vote[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/ratings')) votes.push(request.postDataJSON())
+    if (request.url().endsWith('/api/ratings')) votes.push(request.postDataJSON() as Vote)
   })
   await openPage(page, carrierPath.en)
   await stars(page, '4 stars').check({ force: true })

@@ -30,7 +30,10 @@ const pages = {
 } as const
 
 for (const [path, wanted] of Object.entries(pages)) {
-  test(`SITE-01: the server's HTML of ${path} tells search engines what it is`, async ({ request, baseURL }) => {
+  test(`SITE-01: the server's HTML of ${path} tells search engines what it is`, async ({
+    request,
+    origin,
+  }) => {
     const html = await htmlOf(request, path)
     const bare = path.replace(/^\/ne/, '') || '/'
     const nepali = bare === '/' ? '/ne' : `/ne${bare}`
@@ -38,19 +41,19 @@ for (const [path, wanted] of Object.entries(pages)) {
     expect(texts(html, /<title>([^<]*)<\/title>/g)).toEqual([wanted.title])
     expect(meta(html, 'name', 'description')).toMatch(wanted.description)
     expect(meta(html, 'name', 'keywords')).toMatch(/,/)
-    expect(link(html, 'rel="canonical"')).toBe(baseURL + path)
-    expect(link(html, 'hrefLang="en"')).toBe(baseURL + bare)
-    expect(link(html, 'hrefLang="ne"')).toBe(baseURL + nepali)
-    expect(link(html, 'hrefLang="x-default"')).toBe(baseURL + bare)
+    expect(link(html, 'rel="canonical"')).toBe(origin + path)
+    expect(link(html, 'hrefLang="en"')).toBe(origin + bare)
+    expect(link(html, 'hrefLang="ne"')).toBe(origin + nepali)
+    expect(link(html, 'hrefLang="x-default"')).toBe(origin + bare)
     expect(meta(html, 'property', 'og:title')).toBe(wanted.title)
     expect(meta(html, 'property', 'og:description')).toMatch(wanted.description)
-    expect(meta(html, 'property', 'og:url')).toBe(baseURL + path)
+    expect(meta(html, 'property', 'og:url')).toBe(origin + path)
     expect(meta(html, 'property', 'og:locale')).toMatch(new RegExp(`^${wanted.lang}_`))
     const blocks = texts(html, /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)
-    const facts = blocks.map((block) => JSON.parse(block))
+    const facts = blocks.map((block) => JSON.parse(block) as Record<string, unknown>)
     expect(facts.map((fact) => fact['@type'])).toEqual(wanted.kinds)
-    expect(facts[0].inLanguage).toBe(wanted.lang)
-    expect(facts[0].url).toBe(baseURL + path)
+    expect(facts[0]!.inLanguage).toBe(wanted.lang)
+    expect(facts[0]!.url).toBe(origin + path)
     expect(JSON.stringify(facts)).not.toContain('aggregateRating')
   })
 }
@@ -101,11 +104,11 @@ test('an unchanged page is answered with 304', async ({ request }) => {
   }
 })
 
-test('the sitemap lists exactly the open pages, in both languages', async ({ request, baseURL }) => {
+test('the sitemap lists exactly the open pages, in both languages', async ({ request, origin }) => {
   const answer = await request.get('/sitemap.xml')
   expect(answer.headers()['content-type']).toContain('application/xml')
   const xml = await answer.text()
-  const open = Object.keys(pages).map((path) => baseURL + path)
+  const open = Object.keys(pages).map((path) => origin + path)
   expect(texts(xml, /<loc>([^<]*)<\/loc>/g).toSorted()).toEqual(open.toSorted())
   for (const [entry] of xml.matchAll(/<url>.*?<\/url>/gs)) {
     expect(entry).toContain('hreflang="en"')
@@ -114,9 +117,12 @@ test('the sitemap lists exactly the open pages, in both languages', async ({ req
   }
 })
 
-test('robots.txt leads to the sitemap and keeps robots out of what is no page', async ({ request, baseURL }) => {
+test('robots.txt leads to the sitemap and keeps robots out of what is no page', async ({
+  request,
+  origin,
+}) => {
   const text = await (await request.get('/robots.txt')).text()
-  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
   expect(text).toContain('Disallow: /api/')
   expect(text).not.toMatch(/^Disallow: \/$/m)
 })

@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { carrierPath, openPage } from './steps.ts'
 
-test('SHELL-05: the footer has blurb, tools, pages, social links, support and copyright', async ({ page }) => {
+test('SHELL-05: the footer has blurb, tools, pages, social links, support and copyright', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Small, free web tools for everyday life in Nepal.')

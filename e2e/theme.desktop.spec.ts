@@ -16,7 +16,9 @@ test('the theme follows the system until one is chosen', async ({ page }) => {
   expect(await ground(page)).not.toBe(dark)
 })
 
-test('a chosen theme holds over reloads and pages, against the system, in both directions', async ({ page }) => {
+test('a chosen theme holds over reloads and pages, against the system, in both directions', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openPage(page, '/')
   await button(page, 'System').click()
@@ -44,7 +46,7 @@ for (const chosen of ['light', 'dark'] as const) {
     await page.addInitScript((wanted) => {
       localStorage.setItem('theme', wanted)
       new MutationObserver((_changes, observer) => {
-        if (!document.body) return
+        if (!document.querySelector('body')) return
         observer.disconnect()
         Object.assign(window, { themeAtBody: document.documentElement.dataset.theme })
       }).observe(document, { childList: true, subtree: true })
@@ -64,7 +66,8 @@ for (const chosen of ['light', 'dark'] as const) {
 test('English pages fetch no font, Nepali pages at most the one subset', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'font' || /\.(woff2?|ttf|otf)/.test(request.url())) fonts.push(request.url())
+    if (request.resourceType() === 'font' || /\.(woff2?|ttf|otf)/.test(request.url()))
+      fonts.push(request.url())
   })
   for (const path of ['/', '/?q=पात्रो', carrierPath.en]) {
     await openPage(page, path)

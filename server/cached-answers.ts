@@ -15,7 +15,7 @@ export interface Rendered extends RenderedAnswer {
  */
 export class CachedAnswers {
   readonly #cache: PageCache
-  readonly #rendering = new Map<string, Promise<CachedAnswer | Rendered>>()
+  readonly #rendering = new Map<string, { mark: number; answer: Promise<CachedAnswer | Rendered> }>()
 
   constructor(cache: PageCache) {
     this.#cache = cache
@@ -29,18 +29,35 @@ export class CachedAnswers {
 
   async answer(c: Context<ServerEnv>, key: string, render: () => Promise<Rendered>): Promise<Response> {
     if (!this.#cache.enabled) return once(c, await render())
-    let rendering = this.#rendering.get(key)
-    if (!rendering) {
-      rendering = this.#render(key, render).finally(() => this.#rendering.delete(key))
-      this.#rendering.set(key, rendering)
-    }
-    const answer = await rendering
+    const answer = await this.#shared(key, render)
     return 'forms' in answer ? give(c, answer) : once(c, answer)
   }
 
-  async #render(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer | Rendered> {
+  /** The render under way, unless something was saved since it began: it may show the old state. */
+  #shared(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer | Rendered> {
     const mark = this.#cache.mark()
-    const rendered = await render()
+    const underWay = this.#rendering.get(key)
+    if (underWay?.mark === mark) return underWay.answer
+    const answer = this.#render(key, mark, render).finally(() => {
+      if (this.#rendering.get(key)?.answer === answer) this.#rendering.delete(key)
+    })
+    this.#rendering.set(key, { mark, answer })
+    return answer
+  }
+
+  async #render(
+    key: string,
+    mark: number,
+    render: () => Promise<Rendered>,
+  ): Promise<CachedAnswer | Rendered> {
+    let rendered: Rendered
+    try {
+      rendered = await render()
+    } catch (error) {
+      const lastGood = this.#cache.servable(key)
+      if (!lastGood) throw error
+      return lastGood
+    }
     if (rendered.storable) return this.#cache.store(key, rendered, mark)
     const lastGood = rendered.status === 200 || rendered.status >= 500 ? this.#cache.servable(key) : undefined
     return lastGood ?? rendered

@@ -163,6 +163,41 @@ test('a render that was under way when its record was saved is not kept', async 
   expect(asked).toHaveLength(2)
 })
 
+test('who asks after a save is not given the render that began before it', async () => {
+  const gate = Promise.withResolvers<void>()
+  let saved = 'old'
+  const { pages, asked } = fakePages(async (render) => {
+    render.tags.add('tools')
+    const shown = saved
+    if (shown === 'old') await gate.promise
+    return pageAnswer(shown)
+  })
+  const { app, site } = await testSite({ pages })
+  const early = app.request('/')
+  await new Promise(setImmediate)
+  saved = 'new'
+  await site.storage.notify('changed_records', 'tools')
+  expect(await (await app.request('/')).text()).toContain('new')
+  gate.resolve()
+  expect(await (await early).text()).toContain('old')
+  expect(await (await app.request('/')).text()).toContain('new')
+  expect(asked).toHaveLength(2)
+})
+
+test('in place of a render that throws the last good page is given', async () => {
+  let works = true
+  const { pages } = fakePages(() => {
+    if (!works) throw new Error('broken')
+    return pageAnswer('good')
+  })
+  const { app, pass } = await testSite({ pages })
+  await app.request(page)
+  works = false
+  pass(minute)
+  const stale = await app.request(page)
+  expect([stale.status, await stale.text()]).toEqual([200, '<!doctype html><title>good</title>'])
+})
+
 test('when news of changes may have been missed, everything is rendered again', async () => {
   const { emptyStorage } = await import('#test/fake-storage.ts')
   const storage = emptyStorage()

@@ -31,6 +31,8 @@ async function renderDocument(c: Context<ServerEnv>, site: Site, url: URL): Prom
   const render = new PageRender({ document: true, requestId, path: url.pathname })
   const request = new Request(url, { headers: c.req.raw.headers })
   const response = await site.pages()(request, contextOf(site, render))
+  const location = response.headers.get('location')
+  if (location) return { status: response.status, body: '', tags: [], storable: false, headers: { location } }
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const body = isPage ? await response.text() : lastResort(langOfPath(url.pathname), requestId)
   const status = isPage ? response.status : 500

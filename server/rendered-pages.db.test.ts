@@ -273,6 +273,26 @@ test('SITE-01: the home page has the texts of seo_config', async () => {
   expect(html).toContain('<meta property="og:image" content="https://chautari.example/me.png"/>')
 })
 
+test('everything stands in its place in the HTML: nothing waits for a script to move it there', async () => {
+  const { app } = await seededSite()
+  for (const path of ['/', '/ne', '/carrier-identifier', '/ne/carrier-identifier']) {
+    const { html, text } = await read(app, path)
+    expect(html).not.toContain('<template id="B:')
+    expect(html).not.toContain('<div hidden')
+    expect(text).not.toMatch(/Loading (tools|carriers)|लोड हुँदै/)
+  }
+})
+
+test('STATIC-04: a page that is not there has a title and is not for search engines', async () => {
+  const { app, db } = await seededSite()
+  await db.updateTable('tools').set({ is_active: false }).where('path', '=', '/carrier-identifier').execute()
+  for (const path of ['/no-such', '/qr-builder', '/carrier-identifier']) {
+    const { html } = await read(app, path, 404)
+    expect(html).toContain('<title>Page Not Found | Chautari</title>')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+  }
+})
+
 test('a tool that is switched off, or not yet open, answers 404 with its name', async () => {
   const { app, db } = await seededSite()
   expect((await read(app, '/qr-builder', 404)).text).toContain('QR Builder')

@@ -23,6 +23,9 @@ test('in one minute thirty lines are written; the next minute tells how many wer
     expect.objectContaining({ leftOut: 7 }),
     expect.objectContaining({ err: expect.objectContaining({ message: 'again' }) }),
   ])
+  pass(60_000)
+  site.report(new Error('and again'), trouble)
+  expect(logged.slice(32)).toEqual([expect.objectContaining(trouble)])
 })
 
 test('an error log that cannot be written is a warning, and no further trouble', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { killAll, launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { type FoundChromium, findChromium } from '#test/browser.ts'
+import { shown } from '../kit/figures.ts'
 import { atEnd } from '../kit/processes.ts'
 
 export interface Visit {
@@ -114,7 +115,7 @@ function shiftText(item: Record<string, unknown>): string {
     subItems?: { items?: { cause?: string }[] }
   }
   const causes = subItems?.items?.map(({ cause }) => cause).join(', ')
-  return `${node?.selector ?? 'something'} ${score?.toFixed(3)}${causes ? ` (${causes})` : ''}`
+  return `${node?.selector ?? 'something'} ${shown(score, 3)}${causes ? ` (${causes})` : ''}`
 }
 
 function failedOf(result: Result): string[] {

@@ -87,7 +87,9 @@ async function jsonBody(c: ApiContext): Promise<unknown> {
 }
 
 function visitorOf(c: ApiContext, { config }: Site): Visitor {
-  const peer = c.env.incoming ? (getConnInfo(c).remote.address ?? '') : ''
+  // `app.request()` has no environment at all.
+  const { incoming } = (c.env as ServerEnv['Bindings'] | undefined) ?? {}
+  const peer = incoming ? (getConnInfo(c).remote.address ?? '') : ''
   return {
     address: clientAddress(peer, c.req.header('x-forwarded-for'), config.trustedProxies),
     userAgent: c.req.header('user-agent') ?? '',

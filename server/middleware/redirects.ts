@@ -20,8 +20,19 @@ export function redirects(siteUrl: string) {
 }
 
 function canonical(pathname: string): string {
-  // Several slashes in front would be read as another host.
-  const path = pathname.length > 1 ? `/${pathname.replace(/^\/+|\/+$/g, '')}` : pathname
+  const path = pathname.length > 1 ? `/${withoutSlashes(pathname)}` : pathname
   const other = otherSpellings.get(barePath(path))
   return other ? pathIn(langOfPath(path), other) : path
+}
+
+/**
+ * Without slashes at either end: several in front would be read as another host. By index, for a pattern would take
+ * quadratic time on an address of many slashes.
+ */
+function withoutSlashes(path: string): string {
+  let start = 0
+  let end = path.length
+  while (start < end && path[start] === '/') start += 1
+  while (end > start && path[end - 1] === '/') end -= 1
+  return path.slice(start, end)
 }

@@ -95,3 +95,9 @@ test('all mistakes are told at once, one line each', () => {
   expect(names).toEqual(['PORT', 'SITE_URL', 'TRUSTED_PROXIES', 'TRUSTED_PROXIES', 'LOG_LEVEL'])
   expect(() => readConfig(env)).toThrow(/^The configuration has mistakes:\n( {2}[A-Z_]+: [^\n]+\n?){5}$/)
 })
+
+test('a mistake in the address of the database does not print its password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@db/chautari' })).toThrow(
+    expect.objectContaining({ message: expect.not.stringContaining('secret') as string }),
+  )
+})

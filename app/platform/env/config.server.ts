@@ -1,12 +1,19 @@
 import { z } from 'zod'
 
-const port = z.coerce.number().int().min(0).max(65_535)
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a port number')
 
 /** An origin without a path; a trailing slash is forgiven. */
 const origin = z
   .url({ protocol: /^https?$/ })
   .transform((text) => new URL(text))
-  .refine((url) => url.pathname === '/' && url.search === '', 'must be an origin without a path')
+  .refine(
+    (url) => url.pathname === '/' && url.search === '' && url.hash === '',
+    'must be an origin without a path',
+  )
   .transform((url) => url.origin)
 
 const schema = z
@@ -64,8 +71,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (read.success) return read.data
   throw new ConfigError(
     read.error.issues.map(
-      (issue) =>
-        `${String(issue.path[0])}: ${issue.message} (is ${JSON.stringify(given[String(issue.path[0])])})`,
+      ({ path: [name], message }) => `${String(name)}: ${message}${shown(String(name), given)}`,
     ),
   )
+}
+
+/** What was given, for a mistake to be seen at a glance; an address of a database carries its password. */
+function shown(name: string, given: Record<string, string | undefined>): string {
+  return name === 'DATABASE_URL' ? '' : ` (is ${JSON.stringify(given[name])})`
 }

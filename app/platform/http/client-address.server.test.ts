@@ -36,13 +36,14 @@ test('IPv4 inside IPv6 is the same address, as a proxy and as a visitor', () => 
   expect(clientAddress('::ffff:203.0.113.9', undefined, [])).toBe('203.0.113.9')
 })
 
-test('one address has one spelling', () => {
-  expect(clientAddress('2001:DB8:0:0:0:0:0:1', undefined, [])).toBe('2001:db8::1')
-  expect(clientAddress('::1', '2001:db8:0::5', ['::1'])).toBe('2001:db8::5')
+test('one household of IPv6 has one spelling: its network of 64 bits', () => {
+  expect(clientAddress('2001:DB8:0:0:0:0:0:1', undefined, [])).toBe('2001:db8::')
+  expect(clientAddress('::1', '2001:db8:0:7:aaaa::5', ['::1'])).toBe('2001:db8:0:7::')
+  expect(clientAddress('::1', '2001:db8:0:7:bbbb::6', ['::1'])).toBe('2001:db8:0:7::')
 })
 
 test('an IPv4 network trusts no IPv6 address, and the other way round', () => {
-  expect(clientAddress('2001:db8::1', '203.0.113.9', ['0.0.0.0/0'])).toBe('2001:db8::1')
+  expect(clientAddress('2001:db8::1', '203.0.113.9', ['0.0.0.0/0'])).toBe('2001:db8::')
   expect(clientAddress('10.0.0.1', '203.0.113.9', ['::/0'])).toBe('10.0.0.1')
 })
 

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * The visitor's address. A forwarded one is believed only from a proxy that the operator named, and only up to the
+ * The visitor's address, for limits. A forwarded one is believed only from a proxy that the operator named, and only up to the
  * first address, from the right, that is not such a proxy: what stands left of it anybody may have written.
  */
 export function clientAddress(
@@ -29,7 +29,11 @@ function isTrusted(address: string, trustedProxies: readonly string[]): boolean 
   })
 }
 
-/** One spelling for one address: IPv4 inside IPv6 is written as IPv4. */
+/** One spelling for one visitor: IPv4 inside IPv6 as IPv4, and of IPv6 the network that one household is given. */
 function plain(address: string): string {
-  return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address
+  if (!ipaddr.isValid(address)) return address
+  const parsed = ipaddr.process(address)
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()
 }

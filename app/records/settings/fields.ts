@@ -44,10 +44,19 @@ const adsenseConfig = z.object({
   slot_id: z.union([z.literal(''), z.string().regex(/^\d{6,20}$/)]).default(''),
 })
 
+/** Nothing is loaded before an operator fills in an id, and never before the visitor agreed. */
+const analyticsConfig = z.object({
+  enabled: z.boolean().default(false),
+  google_analytics_id: z.union([z.literal(''), z.string().regex(/^G-[A-Z0-9]{4,16}$/)]).default(''),
+  facebook_pixel_id: z.union([z.literal(''), z.string().regex(/^\d{6,20}$/)]).default(''),
+  hotjar_id: z.union([z.literal(''), z.string().regex(/^\d{4,12}$/)]).default(''),
+})
+
 export const publicSettings = {
   site_config: siteConfig,
   seo_config: seoConfig,
   adsense_config: adsenseConfig,
+  analytics_config: analyticsConfig,
 } as const
 
 export type SettingKey = keyof typeof publicSettings

@@ -28,5 +28,6 @@ function settingsOf(values: ReadonlyMap<string, unknown>): PublicSettings {
     site_config: read('site_config'),
     seo_config: read('seo_config'),
     adsense_config: read('adsense_config'),
+    analytics_config: read('analytics_config'),
   }
 }

@@ -18,6 +18,8 @@ test.each([
   { details: { Date: 'x' } },
   { details: { term: 'x'.repeat(121) } },
   { details: { list: [] } },
+  { details: { term: 'a\u0000b' } },
+  { details: { term: '\ud83d' } },
   { details: Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => [key, 1])) },
 ])('an event with %o is refused', (change) => {
   expect(usageEvent.safeParse({ ...event, ...change }).success).toBe(false)

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 
-const detail = z.union([z.string().max(120), z.number(), z.boolean()])
+/** The database refuses null bytes and halves of characters, and with them the whole batch. */
+const storable = z
+  .string()
+  .max(120)
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'must be text that can be stored')
+
+const detail = z.union([storable, z.number(), z.boolean()])
 
 /** One usage event as the browser sends it. */
 export const usageEvent = z.strictObject({

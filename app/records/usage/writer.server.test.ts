@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { LoggedEvent } from './fields.ts'
 import { UsageWriter } from './writer.server.ts'
 
@@ -24,6 +24,7 @@ function fakeStore() {
 
 test('LOG-02: events of one moment are written together, after at most 50 ms', async () => {
   vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const store = fakeStore()
   const writer = new UsageWriter(store)
   void writer.write(event('a'))
@@ -37,7 +38,6 @@ test('LOG-02: events of one moment are written together, after at most 50 ms', a
   store.answers[0]?.resolve()
   await vi.advanceTimersByTimeAsync(50)
   expect(store.batches).toEqual([['a', 'b'], ['c']])
-  vi.useRealTimers()
 })
 
 test('LOG-02: a write is over only when its batch is stored', async () => {
@@ -100,16 +100,24 @@ test('a very large batch is cut into parts of 500', async () => {
   expect(store.batches.flat()).toEqual(Array.from({ length: 1001 }, (_, number) => String(number)))
 })
 
-test('more than may wait is refused', async () => {
+test('more than may be pending is refused, also while a slow database writes', async () => {
   const store = fakeStore()
-  const writer = new UsageWriter({ ...store, maxWaiting: 2 })
+  const writer = new UsageWriter({ ...store, maxPending: 2 })
   const all = [writer.write(event('a')), writer.write(event('b'))]
-  expect(() => writer.write(event('c'))).toThrow(expect.objectContaining({ code: 'too-many-requests' }))
+  const refused = expect.objectContaining({ code: 'too-many-requests' })
+  expect(() => writer.write(event('c'))).toThrow(refused)
   const flushed = writer.flush()
   await new Promise(setImmediate)
+  expect(() => writer.write(event('d'))).toThrow(refused)
   store.answers[0]?.resolve()
   await Promise.all([...all, flushed])
   expect(store.batches).toEqual([['a', 'b']])
+  const later = writer.write(event('e'))
+  const again = writer.flush()
+  await new Promise(setImmediate)
+  store.answers[1]?.resolve()
+  await Promise.all([later, again])
+  expect(store.batches).toEqual([['a', 'b'], ['e']])
 })
 
 test('with nothing waiting, nothing is written', async () => {

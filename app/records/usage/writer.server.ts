@@ -6,8 +6,8 @@ interface WriterOptions {
   insert: (events: readonly LoggedEvent[]) => Promise<void>
   /** How long an event may wait for company. */
   waitMs?: number
-  /** Events that may wait at once; more are refused, so that a slow database never fills the memory. */
-  maxWaiting?: number
+  /** Events not yet stored that there may be at once; more are refused: a slow database must not fill the memory. */
+  maxPending?: number
 }
 
 interface Waiting {
@@ -22,16 +22,18 @@ const maxBatch = 500
 export class UsageWriter {
   readonly #options: Required<WriterOptions>
   #waiting: Waiting[] = []
+  #pending = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #writing: Promise<void> = Promise.resolve()
 
-  constructor({ insert, waitMs = 50, maxWaiting = 5000 }: WriterOptions) {
-    this.#options = { insert, waitMs, maxWaiting }
+  constructor({ insert, waitMs = 50, maxPending = 5000 }: WriterOptions) {
+    this.#options = { insert, waitMs, maxPending }
   }
 
   /** @throws {AppError} `too-many-requests` when too many events wait already. */
   write(event: LoggedEvent): Promise<void> {
-    if (this.#waiting.length >= this.#options.maxWaiting) throw new AppError('too-many-requests')
+    if (this.#pending >= this.#options.maxPending) throw new AppError('too-many-requests')
+    this.#pending += 1
     return new Promise((resolve, reject) => {
       this.#waiting.push({ event, resolve, reject })
       this.#timer ??= setTimeout(() => void this.flush(), this.#options.waitMs)
@@ -56,6 +58,8 @@ export class UsageWriter {
         for (const { resolve } of batch) resolve()
       } catch (error) {
         for (const { reject } of batch) reject(error)
+      } finally {
+        this.#pending -= batch.length
       }
     }
   }

@@ -18,9 +18,12 @@ interface NotFoundPageProps {
 export function NotFoundPage({ closedTool }: NotFoundPageProps) {
   const text = useWords({ en, ne })
   const navigate = useNavigate()
-  const popular = useSite().tools.slice(0, popularCount)
+  const { name: siteName, tools } = useSite()
+  const popular = tools.slice(0, popularCount)
   return (
     <div className="mx-auto max-w-xl py-6 text-center">
+      <title>{`${text.title} | ${siteName}`}</title>
+      <meta name="robots" content="noindex" />
       <p className="text-6xl font-bold text-brand-ink">{text.code}</p>
       <h1 className="mt-2 text-3xl">{text.title}</h1>
       <p className="mt-3 text-muted">{closedTool ? text.closed(closedTool) : text.explanation}</p>

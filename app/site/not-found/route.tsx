@@ -1,6 +1,5 @@
 import { data } from 'react-router'
 import { barePath, langOfPath } from '#app/kit/language.ts'
-import { pageMeta } from '#app/platform/seo/page-meta.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import type { Route } from './+types/route'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -10,8 +9,6 @@ export function loader({ request }: Route.LoaderArgs) {
   const closedTool = manifestAt(barePath(pathname))?.name[langOfPath(pathname)]
   return data({ closedTool }, { status: 404 })
 }
-
-export const meta = pageMeta
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return <NotFoundPage closedTool={loaderData.closedTool} />

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { toolProblems } from '#test/tool-contract.ts'
+import { toolFiles } from './templates.ts'
+
+const landArea = {
+  slug: 'land-area',
+  name: { en: "Farmers' Land Area", ne: 'जग्गाको क्षेत्रफल' },
+  order: 10,
+  today: '2026-11-21',
+}
+
+test('the folder of a new tool keeps the contract', async () => {
+  expect(await toolProblems(written(toolFiles(landArea)))).toEqual([])
+})
+
+test('once it is opened, only its articles are missing', async () => {
+  const files = toolFiles(landArea)
+  const opened = { ...files, 'tool.ts': files['tool.ts']?.replace("'announced'", "'open'") ?? '' }
+  const problems = await toolProblems(written(opened))
+  expect(problems).toHaveLength(2)
+  expect(problems.every((problem) => /article\.(en|ne)\.md/.test(problem))).toBe(true)
+})
+
+test('its route shows what its own rule answers', () => {
+  const route = toolFiles(landArea)['route.tsx']
+  expect(route).toContain('export default function LandArea(')
+  expect(route).toContain("import { answerTo } from './answer.ts'")
+})
+
+function written(files: Record<string, string>): string {
+  const directory = mkdtempSync(join(tmpdir(), 'new-tool-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  mkdirSync(join(directory, 'land-area'))
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, 'land-area', file), text)
+  return directory
+}
