@@ -10,6 +10,24 @@ export default defineConfig({
     include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router', 'react-router/dom'],
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs is two files, not a dozen: React with its router, and the site's own frame.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                {
+                  name: 'frame',
+                  test: /[\\/]app[\\/](platform|ui|kit|site[\\/](frame|crash|not-found))[\\/]/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },
   },
   build: { target: 'es2022', assetsInlineLimit: 0 },

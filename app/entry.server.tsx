@@ -4,7 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { langOfPath } from './kit/language.ts'
 import { deferClientScripts } from './platform/document/defer-scripts.server.ts'
 import { ServerDocumentContext } from './platform/document/document-context.tsx'
-import { documentStyles } from './platform/document/styles.server.ts'
+import { documentStyles, fontScript } from './platform/document/styles.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 
 const renderLimitMs = 5000
@@ -18,8 +18,10 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const render = context.get(renderContext)
+  const lang = langOfPath(new URL(request.url).pathname)
   const serverDocument = {
-    styles: documentStyles(langOfPath(new URL(request.url).pathname)),
+    styles: documentStyles(lang),
+    fontScript: fontScript(lang),
     requestId: status >= 500 ? render.requestId : '',
     article: render.article,
   }

@@ -34,7 +34,9 @@ test('CAR-10, CAR-13: without JavaScript the carriers and the article can be rea
     [carrierPath.ne, 'नम्बर चिन्न जाभास्क्रिप्ट खोल्नुहोस्।', 'नेपालको मोबाइल सेवा प्रदायक पहिचानबारे'],
   ] as const) {
     await page.goto(path)
-    await expect(page.getByText(note)).toBeVisible()
+    const advice = page.locator('noscript p')
+    await expect(advice).toBeVisible()
+    await expect(advice).toContainText(note)
     await expect(page.locator('#supported ~ ul > li')).toHaveCount(6)
     await expect(page.getByRole('article').getByRole('heading', { name: heading })).toBeVisible()
   }

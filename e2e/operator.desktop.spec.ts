@@ -9,12 +9,15 @@ test.use({ allowedTrouble: [/status of 404/] })
 test('HOME-12, LOG-02: visits are the sessions that opened the tool, and without votes it is new', async ({
   page,
   browser,
+  request,
   origin,
 }) => {
   await openPage(page, '/')
   const carrier = page.getByRole('listitem').filter({ hasText: 'Carrier Identifier' }).first()
   await expect(carrier).toContainText('0 visits')
   await expect(carrier).toContainText('New')
+  // Search engines are told of no rating either.
+  expect(await (await request.get(carrierPath.en)).text()).not.toContain('aggregateRating')
   for (let visitor = 1; visitor <= 2; visitor += 1) {
     const context = await browser.newContext({ baseURL: origin })
     const tab = await context.newPage()

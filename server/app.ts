@@ -18,9 +18,9 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.onError(answerErrors(site))
   // Health answers whatever else is wrong.
   app.route('/', health(site))
-  app.use(redirects(site.config.siteUrl))
-  // Before anything that costs time; stored answers carry all their headers.
+  // Before anything that costs time; stored answers stand at canonical addresses and carry all their headers.
   app.use(storedAnswers(site.answers))
+  app.use(redirects(site.config.siteUrl))
   app.use(safeHeaders(site.config.siteUrl))
   app.route('/', assets())
   app.use(requestLog(site.log))

@@ -8,7 +8,7 @@ export function latinDigits(text: string): string {
 }
 
 /** Writes every Latin digit of a text as its Devanagari one. */
-export function devanagariDigits(text: string): string {
+function devanagariDigits(text: string): string {
   return text.replace(/[0-9]/g, (digit) => String.fromCodePoint(devanagariZero + Number(digit)))
 }
 

@@ -12,7 +12,7 @@ interface NewTool {
 export function toolFiles(tool: NewTool): Record<string, string> {
   return {
     'tool.ts': manifest(tool),
-    'route.tsx': route(tool),
+    'route.tsx': routeTemplate.replaceAll('ToolName', componentName(tool.slug)),
     'words.ts': words,
     'messages.en.ts': messagesEn(tool),
     'messages.ne.ts': messagesNe(tool),
@@ -55,8 +55,7 @@ function componentName(slug: string): string {
   return slug.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
 }
 
-function route({ slug }: NewTool): string {
-  return `import { useState } from 'react'
+const routeTemplate = `import { useState } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { pageMeta } from '#app/platform/seo/page-meta.ts'
 import { arrivedOrArriving, arriving } from '#app/platform/tool-page/arriving.ts'
@@ -77,7 +76,7 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => arrivi
 
 export const meta = pageMeta
 
-export default function ${componentName(slug)}({ loaderData }: Route.ComponentProps) {
+export default function ToolName({ loaderData }: Route.ComponentProps) {
   const text = useWords(words)
   return (
     <ToolPage title={text.title} subtitle={text.subtitle} loading={text.loading} data={arrivedOrArriving(loaderData)}>
@@ -107,7 +106,6 @@ function Form() {
   )
 }
 `
-}
 
 const words = `import { en } from './messages.en.ts'
 import { ne } from './messages.ne.ts'

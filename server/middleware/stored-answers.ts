@@ -8,7 +8,9 @@ import { pageKey } from '../page-paths.ts'
 export function storedAnswers(answers: CachedAnswers) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
-    const key = publicReadPaths.has(c.req.path) ? c.req.path : pageKey(new URL(c.req.url))
+    const { path, url } = c.req
+    // An address without a query is its own key, if it is one at all: no need to take it apart.
+    const key = publicReadPaths.has(path) || !url.includes('?') ? path : pageKey(new URL(url))
     return (key && answers.stored(c, key)) || next()
   })
 }

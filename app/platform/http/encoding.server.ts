@@ -6,9 +6,21 @@ const deflate = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/** What nearly every browser sends, read once. */
+const usual: ReadonlyMap<string, Encoding> = new Map([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['br', 'br'],
+  ['gzip, deflate', 'gzip'],
+])
+
 /** The best encoding that a client accepts; an encoding with `q=0` is refused. Linear in the header's length. */
 export function acceptedEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
+  return usual.get(acceptEncoding) ?? readEncoding(acceptEncoding)
+}
+
+function readEncoding(acceptEncoding: string): Encoding {
   const accepted = new Set(acceptEncoding.split(',').map(acceptedName))
   if (accepted.has('br')) return 'br'
   return accepted.has('gzip') ? 'gzip' : 'identity'
@@ -31,7 +43,7 @@ export async function compressed(body: Buffer): Promise<{ br: Buffer; gzip: Buff
 
 /** One form of an answer that is sent once: quick rather than small. */
 export async function encodedOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return brotliOf(body, 4)
+  if (encoding === 'br') return brotliOf(body, 3)
   return encoding === 'gzip' ? deflate(body, { level: 5 }) : body
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
@@ -40,12 +41,16 @@ export function contentSecurityPolicy(html: string): string {
 }
 
 function hashes(sources: (string | undefined)[]): string {
-  const unique = new Set(
-    sources.map((source) =>
-      createHash('sha256')
-        .update(source ?? '')
-        .digest('base64'),
-    ),
-  )
-  return [...unique].map((hash) => `'sha256-${hash}'`).join(' ')
+  return [...new Set(sources.map((source) => `'sha256-${hashOf(source ?? '')}'`))].join(' ')
+}
+
+/** The stylesheet is the same long text in every document of a language: hashed once. */
+const known = new LRUCache<string, string>({ max: 8 })
+const longLength = 4096
+
+function hashOf(source: string): string {
+  const kept = source.length > longLength ? known.get(source) : undefined
+  const hash = kept ?? createHash('sha256').update(source).digest('base64')
+  if (source.length > longLength) known.set(source, hash)
+  return hash
 }

@@ -3,29 +3,32 @@ import type { Lang } from '#app/kit/language.ts'
 import { degrade, servicesContext } from '#app/platform/services.server.ts'
 import { countSessions } from '#app/records/usage/store.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
-import { type ListedTool, listShownTools } from '../shown-tools.server.ts'
+import { listShownTools } from '../shown-tools.server.ts'
 
-export interface HomeTool extends ListedTool {
+/** What the home page knows of a tool beyond what every page knows. */
+export interface ToolExtras {
   /** Distinct sessions that opened the tool; null when that cannot be told. */
   visits: number | null
+  /** Everything that the search finds the tool by, in both languages. */
+  searchTexts: readonly string[]
 }
 
-/** The cards of the home page. Figures are measured or left out, never made up. */
-export async function loadHomeTools(
+/** By path. Figures are measured or left out, never made up. */
+export async function loadToolExtras(
   lang: Lang,
   context: Readonly<RouterContextProvider>,
-): Promise<HomeTool[]> {
+): Promise<Record<string, ToolExtras>> {
   const [tools, sessions] = await Promise.all([listShownTools(lang, context), readSessions(context)])
-  return tools.map((tool) => ({
-    ...tool,
-    visits: sessions ? (sessions.get(manifestAt(tool.path)?.events.open ?? '') ?? 0) : null,
-  }))
+  const extras = tools.map(({ path, searchTexts }): [string, ToolExtras] => [
+    path,
+    { visits: sessions ? (sessions.get(manifestAt(path)?.events.open ?? '') ?? 0) : null, searchTexts },
+  ])
+  return Object.fromEntries(extras)
 }
 
 async function readSessions(context: Readonly<RouterContextProvider>) {
-  const { db } = context.get(servicesContext)
   try {
-    return await countSessions(db)
+    return await countSessions(context.get(servicesContext).db)
   } catch (error) {
     degrade(context, error, 'visits-unavailable')
     return null

@@ -9,13 +9,13 @@ import type { Route } from './+types/route'
 import { Benefits } from './benefits.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Hero } from './hero.tsx'
-import { loadHomeTools } from './load-home.server.ts'
+import { loadToolExtras } from './load-home.server.ts'
 import { LoadingTools, ToolLists } from './tool-lists.tsx'
 import { useSearch } from './use-search.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = langOfPath(new URL(request.url).pathname)
-  const [{ seo_config }, tools] = await Promise.all([settingsFor(context), loadHomeTools(lang, context)])
+  const [{ seo_config }, extras] = await Promise.all([settingsFor(context), loadToolExtras(lang, context)])
   const own = (key: 'title' | 'description' | 'keywords') =>
     (lang === 'ne' && seo_config[`${key}_ne`]) || seo_config[key]
   const seo: Seo = {
@@ -27,16 +27,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(seo_config.og_image && { image: seo_config.og_image }),
     about: { kind: 'site' },
   }
-  return { seo, tools }
+  return { seo, extras }
 }
 
 // Coming from another page, the hero stands at once and the cards follow; a list that does not arrive is no message.
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const tools = serverLoader().then(
-    (data) => data.tools,
+  const extras = serverLoader().then(
+    (data) => data.extras,
     () => undefined,
   )
-  return { seo: undefined, tools }
+  return { seo: undefined, extras }
 }
 
 export const meta = pageMeta
@@ -44,7 +44,7 @@ export const meta = pageMeta
 // The search filters what the page already has.
 export const shouldRevalidate = () => false
 
-export default function Home({ loaderData: { seo, tools } }: Route.ComponentProps) {
+export default function Home({ loaderData: { seo, extras } }: Route.ComponentProps) {
   useOpened('homepage-view')
   const { pathname } = useLocation()
   const { name, tagline } = useSite()
@@ -54,7 +54,7 @@ export default function Home({ loaderData: { seo, tools } }: Route.ComponentProp
       {!seo && <title>{`${name}: ${tagline}`}</title>}
       <Hero search={search} />
       <Suspense fallback={<LoadingTools />}>
-        <ToolLists tools={tools} search={search} />
+        <ToolLists extras={extras} search={search} />
       </Suspense>
       <Benefits />
       <CallToAction />

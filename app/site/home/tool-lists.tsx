@@ -6,21 +6,20 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import type { HomeTool } from './load-home.server.ts'
-import { ToolCard } from './tool-card.tsx'
+import type { ToolExtras } from './load-home.server.ts'
+import { type HomeTool, ToolCard } from './tool-card.tsx'
 import type { Search } from './use-search.ts'
 import { words } from './words.ts'
 
 interface ToolListsProps {
-  tools: readonly HomeTool[] | Promise<readonly HomeTool[] | undefined>
+  extras: Record<string, ToolExtras> | Promise<Record<string, ToolExtras> | undefined>
   search: Search
 }
 
 /** All tools, or what a search found: never both. */
-export function ToolLists({ tools, search }: ToolListsProps) {
+export function ToolLists({ extras, search }: ToolListsProps) {
   const text = useWords(words)
-  const builtIn = useBuiltInTools()
-  const all = (tools instanceof Promise ? use(tools) : tools) ?? builtIn
+  const all = useHomeTools(extras instanceof Promise ? use(extras) : extras)
   if (search.query.trim()) return <SearchResults tools={all} search={search} />
   return (
     <>
@@ -90,13 +89,18 @@ export function LoadingTools() {
 
 const builtInCount = 8
 
-/** What the page knows already stands in for a list that did not arrive. */
-function useBuiltInTools(): readonly HomeTool[] {
-  return useSite()
-    .tools.slice(0, builtInCount)
-    .map((tool) => ({
-      ...tool,
-      searchTexts: [tool.name, tool.description, tool.category],
-      visits: null,
-    }))
+/** The tools that every page knows, with what the home page adds; without that, the first ones stand in. */
+function useHomeTools(extras: Record<string, ToolExtras> | undefined): readonly HomeTool[] {
+  const { tools } = useSite()
+  if (extras) {
+    return tools.flatMap((tool) => {
+      const extra = extras[tool.path]
+      return extra ? [{ ...tool, ...extra }] : []
+    })
+  }
+  return tools.slice(0, builtInCount).map((tool) => ({
+    ...tool,
+    searchTexts: [tool.name, tool.description, tool.category],
+    visits: null,
+  }))
 }
