@@ -1,10 +1,13 @@
-/** Peaks, terraced hills and the tree of a chautari: decoration only. */
+/**
+ * Peaks, terraced hills and the tree of a chautari: decoration only. Its place hangs from what stands above it, so that
+ * it does not move while a slow network still brings the rest of the page.
+ */
 export function Landscape() {
   return (
     <svg
       viewBox="0 0 640 280"
       preserveAspectRatio="xMaxYMax slice"
-      className="pointer-events-none absolute end-0 bottom-0 -z-10 h-44 w-full sm:h-full sm:w-3/5"
+      className="pointer-events-none -mx-4 mt-4 block h-40 w-[calc(100%+2rem)] sm:absolute sm:end-0 sm:top-0 sm:-z-10 sm:m-0 sm:h-full sm:w-3/5"
       aria-hidden="true"
       focusable="false"
     >

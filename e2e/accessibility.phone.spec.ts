@@ -1,0 +1,34 @@
+import { expectNoFaults } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { arrived, carrierPath, openPage } from './steps.ts'
+
+test.use({ allowedTrouble: [/status of 404/] })
+
+for (const [path, theme] of [
+  ['/', 'light'],
+  ['/ne', 'dark'],
+  ['/?q=date', 'dark'],
+  ['/ne?q=zzzz', 'light'],
+  ['/no-such-page', 'dark'],
+  ['/ne/no-such-page', 'light'],
+] as const) {
+  test(`axe finds nothing on ${path} (${theme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await openPage(page, path)
+    await page.getByRole('banner').locator('summary').tap()
+    await expectNoFaults(page, path)
+  })
+}
+
+test('axe finds nothing while pages load and after a vote', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route(/\.data(\?|$)/, () => new Promise(() => undefined))
+  await openPage(page, carrierPath.en)
+  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await expect(page.getByText('Thank you, your vote is saved.')).toBeVisible()
+  await expectNoFaults(page, 'voted')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('status')).toHaveText('Loading tools')
+  await arrived(page)
+  await expectNoFaults(page, 'tools loading')
+})
