@@ -1,50 +1,6 @@
 import { sql } from 'kysely'
-import { beforeAll, expect, test } from 'vitest'
-import { testStorage } from '#test/database.ts'
-import { breakableStorage } from '#test/fake-storage.ts'
-import { realPages } from '#test/pages.ts'
-import { testSite } from '#test/site.ts'
-import { seedSite } from './seed.ts'
-
-let pages: Awaited<ReturnType<typeof realPages>>
-
-beforeAll(async () => {
-  pages = await realPages()
-})
-
-async function seededSite() {
-  const storage = await testStorage()
-  await seedSite(storage.db)
-  return { ...(await testSite({ storage, pages, cacheEnabled: false })), db: storage.db }
-}
-
-/** The site as it is while its database does not answer. */
-async function brokenSite() {
-  const storage = breakableStorage()
-  const parts = await testSite({ storage, pages })
-  storage.fail()
-  return parts
-}
-
-type App = Awaited<ReturnType<typeof testSite>>['app']
-
-async function read(app: App, path: string, status = 200) {
-  const answer = await app.request(path)
-  const html = await answer.text()
-  expect(answer.status, path).toBe(status)
-  const part = (name: string) => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? ''
-  return { html, header: part('header'), footer: part('footer'), text: textOf(html) }
-}
-
-const textOf = (html: string) =>
-  html
-    .replace(/<(script|style)[ >].*?<\/\1>/gs, '')
-    .replace(/<[^>]*>/g, '|')
-    .replace(/[\s|]*\|[\s|]*/g, '|')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
-
-const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
+import { expect, test } from 'vitest'
+import { brokenSite, hrefs, read, seededSite, textOf } from '#test/rendered-site.ts'
 
 test('SHELL-01, SHELL-10, SHELL-13, SHELL-14: every page sits between the header with its links and the footer', async () => {
   const { app } = await seededSite()

@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+import { seedSite } from '#server/seed.ts'
+import { testStorage } from './database.ts'
+import { breakableStorage } from './fake-storage.ts'
+import { realPages } from './pages.ts'
+import { testSite } from './site.ts'
+
+const pages = realPages()
+
+/** The site with its real pages on a seeded database, nothing kept. */
+export async function seededSite() {
+  const storage = await testStorage()
+  await seedSite(storage.db)
+  return { ...(await testSite({ storage, pages: await pages, cacheEnabled: false })), db: storage.db }
+}
+
+/** The site as it is while its database does not answer. */
+export async function brokenSite() {
+  const storage = breakableStorage()
+  const parts = await testSite({ storage, pages: await pages })
+  storage.fail()
+  return parts
+}
+
+type App = Awaited<ReturnType<typeof testSite>>['app']
+
+export async function read(app: App, path: string, status = 200) {
+  const answer = await app.request(path)
+  const html = await answer.text()
+  expect(answer.status, path).toBe(status)
+  const part = (name: string) => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? ''
+  return { html, header: part('header'), footer: part('footer'), text: textOf(html) }
+}
+
+export const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)[ >].*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, '|')
+    .replace(/[\s|]*\|[\s|]*/g, '|')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+export const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
