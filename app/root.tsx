@@ -12,8 +12,8 @@ import { CrashPage } from './site/crash/crash-page.tsx'
 import { SiteFrame } from './site/frame/site-frame.tsx'
 import { loadSite } from './site/load-site.server.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return { site: await loadSite(request, context) }
+export async function loader({ url, context }: Route.LoaderArgs) {
+  return { site: await loadSite(url, context) }
 }
 
 // The site's own data changes rarely: navigating inside the site does not ask for it again.

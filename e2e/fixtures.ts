@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type Request } from '@playwright/test'
 
-export { expect, type Locator, type Page } from '@playwright/test'
+export { expect, type Page } from '@playwright/test'
 
 interface Options {
   /**

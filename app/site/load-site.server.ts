@@ -7,11 +7,8 @@ import { listShownTools } from './shown-tools.server.ts'
 import { settingsFor } from './site-settings.server.ts'
 
 /** What every page shows of the site. Never throws: a page with default settings is better than none. */
-export async function loadSite(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<SiteData> {
-  const lang = langOfPath(new URL(request.url).pathname)
+export async function loadSite(url: URL, context: Readonly<RouterContextProvider>): Promise<SiteData> {
+  const lang = langOfPath(url.pathname)
   const { siteUrl, now } = context.get(servicesContext)
   const [settings, tools] = await Promise.all([settingsFor(context), listShownTools(lang, context)])
   const { site_config: site, adsense_config: ads } = settings

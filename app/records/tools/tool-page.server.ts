@@ -9,7 +9,8 @@ import type { ToolFrame } from '#app/platform/tool-page/tool-page.tsx'
 import { findToolByPath, type ToolRow } from './store.server.ts'
 
 interface ToolPageArguments {
-  request: Request
+  /** The address of the page: the request's own is that of its data when it comes from a navigation. */
+  url: URL
   context: Readonly<RouterContextProvider>
   manifest: ToolManifest
   articles: Record<Lang, Article>
@@ -20,8 +21,8 @@ interface ToolPageArguments {
  * its manifest.
  * @throws 404 with the tool's name when an operator switched the tool off.
  */
-export async function loadToolPage({ request, context, manifest, articles }: ToolPageArguments) {
-  const lang = langOfPath(new URL(request.url).pathname)
+export async function loadToolPage({ url, context, manifest, articles }: ToolPageArguments) {
+  const lang = langOfPath(url.pathname)
   const render = context.get(renderContext)
   const row = await rowOf(manifest, context)
   if (row && !row.is_active) throw data(manifest.name[lang], { status: 404 })

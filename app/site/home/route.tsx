@@ -13,8 +13,8 @@ import { loadToolExtras } from './load-home.server.ts'
 import { LoadingTools, ToolLists } from './tool-lists.tsx'
 import { useSearch } from './use-search.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const lang = langOfPath(new URL(request.url).pathname)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const lang = langOfPath(url.pathname)
   const [{ seo_config }, extras] = await Promise.all([settingsFor(context), loadToolExtras(lang, context)])
   const own = (key: 'title' | 'description' | 'keywords') =>
     (lang === 'ne' && seo_config[`${key}_ne`]) || seo_config[key]

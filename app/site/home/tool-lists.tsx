@@ -61,7 +61,7 @@ function SearchResults({ tools, search }: { tools: readonly HomeTool[]; search: 
       {found.length > 0 ? (
         <ToolGrid tools={found} />
       ) : (
-        <p className="mt-4 text-lg">{text.noMatch(search.query.trim())}</p>
+        <p className="mt-4 text-lg wrap-anywhere">{text.noMatch(search.query.trim())}</p>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
+import { pathIn } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,9 +18,12 @@ interface NotFoundPageProps {
 /** An unknown path, or a tool that is switched off or not yet open. */
 export function NotFoundPage({ closedTool }: NotFoundPageProps) {
   const text = useWords({ en, ne })
+  const lang = useLang()
   const navigate = useNavigate()
   const { name: siteName, tools } = useSite()
   const popular = tools.slice(0, popularCount)
+  // Where this page is the first one of the tab, there is no page to go back to but the homepage.
+  const goBack = () => void (history.length > 1 ? navigate(-1) : navigate(pathIn(lang, '/')))
   return (
     <div className="mx-auto max-w-xl py-6 text-center">
       <title>{`${text.title} | ${siteName}`}</title>
@@ -31,7 +35,7 @@ export function NotFoundPage({ closedTool }: NotFoundPageProps) {
         <AppLink to="/" className={buttonStyle.primary}>
           {text.home}
         </AppLink>
-        <button type="button" className={buttonStyle.quiet} onClick={() => void navigate(-1)}>
+        <button type="button" className={buttonStyle.quiet} onClick={goBack}>
           {text.back}
         </button>
       </div>

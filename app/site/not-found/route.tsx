@@ -4,8 +4,8 @@ import { manifestAt } from '#app/tools/registry.ts'
 import type { Route } from './+types/route'
 import { NotFoundPage } from './not-found-page.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url)
+export function loader({ url }: Route.LoaderArgs) {
+  const { pathname } = url
   const closedTool = manifestAt(barePath(pathname))?.name[langOfPath(pathname)]
   return data({ closedTool }, { status: 404 })
 }

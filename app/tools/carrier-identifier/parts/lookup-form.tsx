@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
@@ -16,9 +16,17 @@ export function LookupForm({ busy, onIdentify }: LookupFormProps) {
   const text = useWords(words)
   const [number, setNumber] = useState('')
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(false)
   const ready = number.trim() !== '' && !busy
 
   useTypedBefore(input, number, setNumber)
+
+  // A disabled button loses the focus: whoever pressed it by keyboard goes on from there.
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body) button.current?.focus()
+    wasBusy.current = busy
+  }, [busy])
 
   return (
     <section aria-labelledby="number-card" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
@@ -52,7 +60,12 @@ export function LookupForm({ busy, onIdentify }: LookupFormProps) {
             onChange={(event) => setNumber(event.target.value)}
             className={`${fieldStyle} grow basis-52 text-lg`}
           />
-          <button type="submit" disabled={!ready} className={`${buttonStyle.primary} grow sm:grow-0`}>
+          <button
+            ref={button}
+            type="submit"
+            disabled={!ready}
+            className={`${buttonStyle.primary} grow sm:grow-0`}
+          >
             {busy ? <Spinner /> : <Icon name="search" />}
             {busy ? text.identifying : text.identify}
           </button>

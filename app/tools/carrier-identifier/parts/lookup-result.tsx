@@ -75,7 +75,7 @@ function NotFound({ number }: { number: string }) {
         <Icon name="circle-help" />
         {text.notFound}
       </h2>
-      <p className="mt-3 text-lg font-semibold break-all">{digitsIn(lang, shownNumber(number))}</p>
+      <p className="mt-3 text-lg font-semibold wrap-anywhere">{digitsIn(lang, shownNumber(number))}</p>
       <p className="mt-2">{text.notFoundReason}</p>
       <p className="mt-2 text-muted">{text.notFoundAdvice}</p>
     </>
@@ -86,7 +86,7 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-muted">{term}</dt>
-      <dd className="mt-0.5 text-lg font-semibold break-words">{children}</dd>
+      <dd className="mt-0.5 text-lg font-semibold wrap-anywhere">{children}</dd>
     </div>
   )
 }
