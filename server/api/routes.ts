@@ -1,3 +1,4 @@
+import { readBanks } from './banks.ts'
 import { readCarriers } from './carriers.ts'
 import type { ApiRoute } from './define.ts'
 import { writeRating } from './ratings.ts'
@@ -9,6 +10,7 @@ import { writeUsage } from './usage.ts'
 export const apiRoutes: readonly ApiRoute[] = [
   readTools,
   readCarriers,
+  readBanks,
   readSiteSettings,
   writeUsage,
   writeRating,

@@ -3,7 +3,7 @@ import { defineTool } from '#app/kit/tool-manifest.ts'
 export const tool = defineTool({
   slug: 'qr-builder',
   path: '/qr-builder',
-  status: 'announced',
+  status: 'open',
   name: { en: 'Bank & Wallet QR Builder', ne: 'बैङ्क र वालेट क्यूआर निर्माता' },
   description: {
     en: 'Make a payment QR code for eSewa, Khalti or a bank account and save it as an image.',

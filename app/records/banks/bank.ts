@@ -1,0 +1,32 @@
+import { type Lang, textIn } from '#app/kit/language.ts'
+
+/** A bank as a page shows it. */
+export interface Bank {
+  /** The `bankCode` of payment codes; no two banks share one. */
+  code: string
+  name: string
+  /** The language that the name really is in. */
+  nameLang: Lang
+}
+
+/** Both names of a bank, as a row or the built-in list has them. */
+export interface NamedBank {
+  code: string
+  name: string
+  name_ne: string | null
+}
+
+/** The banks that a page lists. After a failure they are the built-in ones. */
+export interface BankList {
+  banks: readonly Bank[]
+  /** What may be said of the failure; empty where there is nothing to say. */
+  failure?: { detail: string }
+}
+
+/** The banks as a page in a language shows them. */
+export function shownBanks(lang: Lang, banks: readonly NamedBank[]): Bank[] {
+  return banks.map(({ code, name, name_ne }) => {
+    const shown = textIn(lang, name, name_ne)
+    return { code, name: shown.text, nameLang: shown.lang }
+  })
+}

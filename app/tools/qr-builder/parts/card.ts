@@ -1,0 +1,97 @@
+import { setText } from '../card-text.ts'
+import type { QrCode } from '../qr-code.ts'
+
+/** What stands on the card, in the order of its lines. */
+export interface CardTexts {
+  service: string
+  scanWith: string
+  name: string
+  number: string
+}
+
+const width = 400
+const height = 500
+const scale = 2
+const textWidth = width - 48
+const dark = '#16181d'
+const codeBox = { side: 328, centreY: 250 }
+// Name and number share what is left below the code.
+const foot = { top: 416, height: 76 }
+const lineHeight = 1.3
+const fontFamily =
+  "'Chautari Devanagari', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+
+/**
+ * The card that is handed out as a picture: dark on white, 400 × 500 at twice the pixels.
+ * @throws where the browser gives no canvas.
+ */
+export async function drawCard(code: QrCode, texts: CardTexts): Promise<HTMLCanvasElement> {
+  await fontsFor(Object.values(texts).join(' '))
+  const canvas = document.createElement('canvas')
+  canvas.width = width * scale
+  canvas.height = height * scale
+  const pen = canvas.getContext('2d', { willReadFrequently: true })
+  if (!pen) throw new Error('No canvas')
+  pen.fillStyle = '#fff'
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  drawCode(pen, code)
+  pen.scale(scale, scale)
+  drawTexts(pen, texts)
+  return canvas
+}
+
+/** Nepali pages have a font of their own; it must be there before it is drawn with. Without it another one serves. */
+async function fontsFor(text: string) {
+  const wanted = ['400', '700'].map((weight) => document.fonts.load(`${weight} 20px ${fontFamily}`, text))
+  await Promise.allSettled(wanted)
+}
+
+function drawCode(pen: CanvasRenderingContext2D, { size, runs }: QrCode) {
+  const module = Math.max(1, Math.floor((codeBox.side * scale) / size))
+  const left = Math.floor((width * scale - size * module) / 2)
+  const top = Math.floor(codeBox.centreY * scale - (size * module) / 2)
+  pen.fillStyle = '#000'
+  for (const { x, y, length } of runs) {
+    pen.fillRect(left + x * module, top + y * module, length * module, module)
+  }
+}
+
+function drawTexts(pen: CanvasRenderingContext2D, { service, scanWith, name, number }: CardTexts) {
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.fillStyle = dark
+  drawText(pen, setLine(pen, service, { weight: 700, sizes: [34, 30, 26, 22, 18], maxLines: 2 }), 38)
+  drawText(pen, setLine(pen, scanWith, { weight: 400, sizes: [16, 14, 12], maxLines: 1 }), 73)
+  const nameSet = setLine(pen, name, { weight: 700, sizes: [26, 24, 22, 20, 18, 16], maxLines: 2 })
+  const numberSet = setLine(pen, number, { weight: 400, sizes: [22, 20, 18, 16, 14], maxLines: 2 })
+  const top = foot.top + (foot.height - nameSet.height - numberSet.height) / 2
+  drawText(pen, nameSet, top + nameSet.height / 2)
+  drawText(pen, numberSet, top + nameSet.height + numberSet.height / 2)
+}
+
+interface Style {
+  weight: number
+  sizes: readonly number[]
+  maxLines: number
+}
+
+function setLine(pen: CanvasRenderingContext2D, text: string, { weight, sizes, maxLines }: Style) {
+  const font = (size: number) => `${weight} ${size}px ${fontFamily}`
+  const { size, lines } = setText(text, { width: textWidth, sizes, maxLines }, (part, wanted) => {
+    pen.font = font(wanted)
+    return pen.measureText(part).width
+  })
+  return { font: font(size), lines, step: size * lineHeight, height: lines.length * size * lineHeight }
+}
+
+/** Draws lines around their middle. */
+function drawText(
+  pen: CanvasRenderingContext2D,
+  { font, lines, step, height: own }: ReturnType<typeof setLine>,
+  middle: number,
+) {
+  pen.font = font
+  for (const [position, line] of lines.entries()) {
+    pen.fillText(line, width / 2, middle - own / 2 + step * (position + 0.5))
+  }
+}

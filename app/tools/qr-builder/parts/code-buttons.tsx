@@ -1,0 +1,47 @@
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useCopy } from '#app/ui/use-copy.ts'
+import { svgFile } from '../qr-code.ts'
+import { words } from '../words.ts'
+import { canShareFile, saveFile, shareFile } from './hand-out.ts'
+import type { ShownCode } from './use-qr-code.ts'
+
+/** Ways in which a code leaves the page. */
+export function CodeButtons({ shown: { code, payload, png, form, texts } }: { shown: ShownCode }) {
+  const text = useWords(words)
+  const { copied, copy } = useCopy()
+  const fileName = `${form.service}-qr-code`
+  const picture = new File([png], `${fileName}.png`, { type: 'image/png' })
+  const drawing = () => new File([svgFile(code)], `${fileName}.svg`, { type: 'image/svg+xml' })
+  return (
+    <div className="mt-5 grid gap-3 sm:grid-cols-2">
+      <button type="button" className={buttonStyle.primary} onClick={() => saveFile(picture)}>
+        <Icon name="file" />
+        {text.download}
+      </button>
+      <button type="button" className={buttonStyle.quiet} onClick={() => copy(payload)}>
+        <Icon name={copied ? 'check' : 'clipboard'} />
+        <span aria-live="polite">{copied ? text.copied : text.copyData}</span>
+      </button>
+      <button type="button" className={buttonStyle.quiet} onClick={() => window.print()}>
+        <Icon name="file-text" />
+        {text.print}
+      </button>
+      <button type="button" className={buttonStyle.quiet} onClick={() => saveFile(drawing())}>
+        <Icon name="layers" />
+        {text.downloadSvg}
+      </button>
+      {canShareFile(picture) && (
+        <button
+          type="button"
+          className={buttonStyle.quiet}
+          onClick={() => shareFile(picture, `${texts.service}: ${texts.name}`)}
+        >
+          <Icon name="share" />
+          {text.share}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import {
+  type PaymentForm as Form,
+  isComplete,
+  nameFrom,
+  nameProblem,
+  numberFrom,
+  numberProblem,
+  type Service,
+} from '../qr-payload.ts'
+import { words } from '../words.ts'
+import { BankField } from './bank-field.tsx'
+import { ServiceChoice } from './service-choice.tsx'
+import { TextField } from './text-field.tsx'
+import type { useBanks } from './use-banks.ts'
+
+interface PaymentFormProps {
+  banks: ReturnType<typeof useBanks>
+  busy: boolean
+  /** The visitor is about to fill in the form. */
+  onBegin: () => void
+  /** Whatever was made of the form before is out of date. */
+  onChange: () => void
+  onGenerate: (form: Form) => void
+}
+
+const emptyForm: Form = { service: 'esewa', bankCode: '', name: '', number: '' }
+
+export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: PaymentFormProps) {
+  const text = useWords(words)
+  const [form, setForm] = useState(emptyForm)
+  const nameInput = useRef<HTMLInputElement>(null)
+  const numberInput = useRef<HTMLInputElement>(null)
+  const known = banks.list.banks.some(({ code }) => code === form.bankCode)
+  const chosen: Form = { ...form, bankCode: known ? form.bankCode : '' }
+  const ready = isComplete(chosen) && !busy
+
+  const change = (part: Partial<Form>) => {
+    setForm((before) => ({ ...before, ...part }))
+    onChange()
+  }
+  const changeService = (service: Service) => change({ service, ...(service !== 'bank' && { bankCode: '' }) })
+
+  // What was typed before the page's code arrived counts.
+  useEffect(() => {
+    const name = nameFrom(nameInput.current?.value ?? '')
+    const number = numberFrom(numberInput.current?.value ?? '')
+    if (name || number) setForm((before) => ({ ...before, name, number }))
+  }, [])
+
+  const isBank = form.service === 'bank'
+  const numberTrouble = numberProblem(form)
+  const nameTrouble = nameProblem(form)
+  return (
+    <section
+      aria-labelledby="form-card"
+      className="min-w-0 rounded-2xl border border-line bg-surface p-5 sm:p-6"
+    >
+      <h2 id="form-card" className="text-xl">
+        {text.formTitle}
+      </h2>
+      <form
+        className="mt-4 grid gap-5"
+        onFocus={onBegin}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (ready) onGenerate(chosen)
+        }}
+      >
+        <ServiceChoice chosen={form.service} onChoose={changeService} />
+        {isBank && (
+          <BankField {...banks} chosen={chosen.bankCode} onChoose={(bankCode) => change({ bankCode })} />
+        )}
+        <TextField
+          ref={nameInput}
+          id="holder-name"
+          label={text.name}
+          hint={text.nameHint}
+          problem={nameTrouble && text.problems[nameTrouble]}
+          value={form.name}
+          autoComplete="off"
+          autoCapitalize="words"
+          onType={(typed) => change({ name: nameFrom(typed) })}
+        />
+        <TextField
+          ref={numberInput}
+          id="holder-number"
+          label={isBank ? text.account : text.mobile}
+          hint={isBank ? text.accountHint : text.mobileHint}
+          problem={numberTrouble && text.problems[numberTrouble]}
+          value={form.number}
+          inputMode="numeric"
+          autoComplete="off"
+          onType={(typed) => change({ number: numberFrom(typed) })}
+        />
+        <button type="submit" disabled={!ready} className={buttonStyle.primary}>
+          {busy ? <Spinner /> : <Icon name="qr-code" />}
+          {busy ? text.generating : text.generate}
+        </button>
+      </form>
+      <p className="mt-3 flex items-start gap-2 text-sm text-muted">
+        <Icon name="lock" className="mt-0.5 size-4" />
+        {text.privacy}
+      </p>
+      <noscript>
+        <p className="mt-3 font-medium">{text.noScript}</p>
+      </noscript>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { type InputHTMLAttributes, type Ref, useState } from 'react'
+import { fieldStyle } from '#app/ui/field.ts'
+import { Icon } from '#app/ui/icon.tsx'
+
+interface TextFieldProps
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
+  ref: Ref<HTMLInputElement>
+  id: string
+  label: string
+  hint: string
+  /** What is wrong with the value; said once the field was touched. */
+  problem: string | undefined
+  value: string
+  onType: (typed: string) => void
+}
+
+export function TextField({ id, label, hint, problem, value, onType, ...input }: TextFieldProps) {
+  const [touched, setTouched] = useState(false)
+  const shown = touched ? problem : undefined
+  return (
+    <div>
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        type="text"
+        spellCheck={false}
+        value={value}
+        required
+        aria-invalid={shown !== undefined}
+        aria-describedby={`${id}-hint ${id}-problem`}
+        onChange={(event) => {
+          setTouched(true)
+          onType(event.target.value)
+        }}
+        onBlur={() => setTouched(true)}
+        className={`${fieldStyle} mt-1 text-lg ${shown ? 'border-simrik' : ''}`}
+      />
+      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+        {hint}
+      </p>
+      <p id={`${id}-problem`} aria-live="polite" className="font-medium text-simrik">
+        {shown && (
+          <span className="mt-1 flex items-start gap-2">
+            <Icon name="warning" className="mt-0.5 size-5" />
+            {shown}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

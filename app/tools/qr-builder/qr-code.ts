@@ -1,0 +1,74 @@
+import { correction, generate, mode } from 'lean-qr'
+
+/** Modules of white that belong to a code on every side. Source: ISO/IEC 18004, "quiet zone". */
+const quietZone = 4
+
+/** Dark modules side by side in one row. */
+interface Run {
+  x: number
+  y: number
+  length: number
+}
+
+export interface QrCode {
+  /** Modules on a side, the quiet zone among them. */
+  size: number
+  /** Every dark module once, counted from the corner of the quiet zone. */
+  runs: readonly Run[]
+}
+
+// All that names, numbers and JSON need; with fewer modes fewer readers meet one that they do not know.
+const modes = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8]
+
+/** A text as a code of correction level M; nothing where it does not fit into the largest one. */
+export function encodeQr(text: string): QrCode | undefined {
+  try {
+    const level = correction.M
+    const made = generate(text, { minCorrectionLevel: level, maxCorrectionLevel: level, modes })
+    return { size: made.size + 2 * quietZone, runs: runsOf(made) }
+  } catch {
+    return undefined
+  }
+}
+
+function runsOf(made: ReturnType<typeof generate>): Run[] {
+  const { size } = made
+  const runs: Run[] = []
+  for (let y = 0; y < size; y += 1) {
+    for (let x = 0; x < size; x += 1) {
+      const start = x
+      while (x < size && made.get(x, y)) x += 1
+      if (x > start) runs.push({ x: start + quietZone, y: y + quietZone, length: x - start })
+    }
+  }
+  return runs
+}
+
+/** The dark modules as the `d` of an SVG path, one unit for each module. */
+export function svgPath({ runs }: QrCode): string {
+  return runs.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('')
+}
+
+/**
+ * The view box that shows a code in a square of some width with whole device pixels for each module, in the middle: a
+ * code drawn with halves of pixels is blurred.
+ */
+export function sharpViewBox({ size }: QrCode, width: number, pixelRatio: number): string {
+  const pixels = Math.round(width * pixelRatio)
+  const perModule = Math.max(1, Math.floor(pixels / size))
+  const start = -Math.floor((pixels - size * perModule) / 2) / perModule
+  const side = pixels / perModule
+  return `${start} ${start} ${side} ${side}`
+}
+
+const filePixelsPerModule = 10
+
+/** A code as a file of its own, dark on white, that prints sharply at any size. */
+export function svgFile(code: QrCode): string {
+  const { size } = code
+  const side = size * filePixelsPerModule
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${svgPath(code)}"/></svg>\n`
+  )
+}

@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+import { code, generate, open } from './qr-page.ts'
+
+for (const [path, colorScheme] of [
+  ['/qr-builder', 'light'],
+  ['/ne/qr-builder', 'dark'],
+] as const) {
+  test(`A11Y: ${path} is clean in ${colorScheme}, empty, with errors and with a code`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.emulateMedia({ colorScheme })
+    await open(page, path)
+    const faults = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+    await page.locator('#holder-name').fill(' ')
+    await page.locator('#holder-number').fill('98')
+    expect(await faults()).toEqual([])
+    await page.locator('input[value=bank]').check()
+    await page.locator('#bank').selectOption('NARBNPKA')
+    await page.locator('#holder-name').fill('सीता शर्मा')
+    await page.locator('#holder-number').press('Enter')
+    await expect(page.getByRole('main').locator('svg[role=img]')).toBeVisible()
+    expect(await faults()).toEqual([])
+  })
+
+  test(`A11Y: ${path} at 320 px: nothing is wider than the screen, and targets are 44 px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open(page, path)
+    await page.locator('input[value=bank]').check()
+    await page.locator('#bank').selectOption('SCBLNPKA')
+    await page.locator('#holder-name').fill('W'.repeat(64))
+    await page.locator('#holder-number').fill('0'.repeat(64))
+    await page.locator('#holder-number').press('Enter')
+    await expect(page.getByRole('main').locator('svg[role=img]')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const targets = page
+      .locator('section')
+      .locator('button, select, input:not([type=radio]), label:has(input)')
+    for (const target of await targets.all()) {
+      const box = await target.boundingBox()
+      if (box) expect(box.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44)
+    }
+  })
+}
+
+test('A11Y: the whole way by keyboard', async ({ page }) => {
+  await open(page)
+  await page.getByRole('radio', { name: 'eSewa' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Khalti' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Ram Thapa')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('9800000002')
+  await page.keyboard.press('Tab')
+  await expect(generate(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(code(page)).toBeVisible()
+  await expect(page.getByText('{"Khalti_ID":"9800000002","name":"Ram Thapa"}')).toBeVisible()
+})
