@@ -23,15 +23,15 @@ export function lunarMonthsBetween(from: number, to: number): LunarMonth[] {
   const months: LunarMonth[] = []
   let shift = 0
   for (let index = 0; index < starts.length - 3; index++) {
-    const isIntercalary = signsWithin(index) === 0
-    // A month that holds two signs soon after makes up for the intercalary one: all keep their turn (BS 2085).
-    const isMadeUpFor = isIntercalary && (signsWithin(index + 1) === 2 || signsWithin(index + 2) === 2)
-    if (!isIntercalary || isMadeUpFor) {
-      const number = (((signs[index] as number) + shift + 1) % 12) + 1
-      months.push({ number, start: starts[index] as number })
-    }
-    if (isMadeUpFor) shift = 1
-    else if (signsWithin(index) === 2) shift = 0
+    const start = starts[index] as number
+    const number = (((signs[index] as number) + shift + 1) % 12) + 1
+    const gain = signsWithin(index)
+    // A month that holds two signs soon after makes up for an intercalary one: all keep their turn (BS 2085).
+    const isMadeUpFor = gain === 0 && (signsWithin(index + 1) === 2 || signsWithin(index + 2) === 2)
+    if (gain > 0 || isMadeUpFor) months.push({ number, start })
+    // Otherwise it stands for two months and carries the festivals of both (BS 2020, 2039).
+    if (gain > 1 && shift === 0) months.push({ number: (number % 12) + 1, start })
+    if (gain !== 1) shift = isMadeUpFor ? 1 : 0
   }
   return months
 }

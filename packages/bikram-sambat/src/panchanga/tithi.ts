@@ -4,7 +4,7 @@ import { elongation } from './surya-siddhanta.ts'
 
 const tithiNames =
   'Pratipada प्रतिपदा,Dwitiya द्वितीया,Tritiya तृतीया,Chaturthi चतुर्थी,Panchami पञ्चमी,Shashthi षष्ठी,Saptami सप्तमी,' +
-  'Ashtami अष्टमी,Navami नवमी,Dashami दशमी,Ekadashi एकादशी,Dwadashi द्वादशी,Trayodashi त्रयोदशी,Chaturdashi चतुर्दशी'
+  'Ashtami अष्टमी,Navami नवमी,Dashami दशमी,Ekadashi एकादशी,Dwadashi द्वादशी,Trayodashi त्रयोदशी,Chaturdashi चतुर्दशी,Purnima पूर्णिमा,Aunsi औंसी'
 
 /** A lunar day: the time in which the moon gains 12 degrees on the sun. */
 export interface Tithi {
@@ -22,9 +22,8 @@ export interface Tithi {
  */
 export function tithiOf(date: BsDate): Tithi {
   const number = Math.floor(elongation(sunriseOf(date)) / 12) + 1
-  const paksha = number > 15 ? 'krishna' : 'shukla'
-  if (number === 15) return { number, paksha, en: 'Purnima', ne: 'पूर्णिमा' }
-  if (number === 30) return { number, paksha, en: 'Aunsi', ne: 'औंसी' }
-  const [en, ne] = (tithiNames.split(',')[(number - 1) % 15] as string).split(' ') as [string, string]
-  return { number, paksha, en, ne }
+  // Both halves share their names but for the last: the full moon, and behind it in the list the new moon.
+  const index = number === 30 ? 15 : (number - 1) % 15
+  const [en, ne] = (tithiNames.split(',')[index] as string).split(' ') as [string, string]
+  return { number, paksha: number > 15 ? 'krishna' : 'shukla', en, ne }
 }
