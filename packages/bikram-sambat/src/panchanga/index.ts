@@ -1,0 +1,7 @@
+export { festivalNames } from './festival-names.ts'
+export type { FestivalId } from './festival-rules.ts'
+export { type Festival, festivalsOf } from './festivals.ts'
+export { nakshatraOf } from './nakshatra.ts'
+export { nakshatraNames } from './nakshatra-names.ts'
+export { type SunTimes, sunTimesOf } from './sun-times.ts'
+export { type Tithi, tithiOf } from './tithi.ts'

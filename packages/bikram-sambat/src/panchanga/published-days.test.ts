@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { BsDate } from '../calendar-day.ts'
+import { formatBs } from '../format.ts'
+import { firstBsYear, lastBsYear } from '../month-lengths.ts'
+import { type FestivalId, festivalsOf, tithiOf } from './index.ts'
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../fixtures/${name}.json`, import.meta.url), 'utf8'))
+
+const published = {
+  tithis: (read('published-tithis') as { years: Record<string, number[][]> }).years,
+  festivals: (
+    read('published-festivals') as { festivals: Record<FestivalId, { bs: string; sources: string[] }[]> }
+  ).festivals,
+}
+const known = read('known-exceptions') as {
+  tithis: { day: string; published: number; computed: number }[]
+  festivals: { id: FestivalId; published: string; computed: string }[]
+}
+
+const write = (date: BsDate) => formatBs(date, { style: 'numeric' })
+const share = (all: number, missed: number) =>
+  `${all - missed} of ${all} (${(100 - (100 * missed) / all).toFixed(1)} %)`
+
+test('CAL-02: at least 97 % of published tithi days are computed alike, and each other one is known', () => {
+  const days = Object.entries(published.tithis).flatMap(([year, months]) =>
+    months.flatMap((tithis, index) =>
+      tithis.map((tithi, before) => ({
+        date: { year: Number(year), month: index + 1, day: before + 1 },
+        published: tithi,
+      })),
+    ),
+  )
+  const missed = days
+    .map((day) => ({ ...day, computed: tithiOf(day.date).number }))
+    .filter((day) => day.computed !== day.published)
+    .map(({ date, ...tithis }) => ({ day: write(date), ...tithis }))
+  console.warn(
+    `tithi days: ${share(days.length, missed.length)}, ${Object.keys(published.tithis).join(' and ')}`,
+  )
+  expect(missed).toEqual(known.tithis.map(({ day, published, computed }) => ({ day, published, computed })))
+  expect(missed.length / days.length).toBeLessThan(0.03)
+})
+
+test('CAL-02: at least 97 % of published festivals are computed alike, and each other one is known', () => {
+  const computed = new Map<FestivalId, string[]>()
+  for (let year = 2066; year <= 2084; year++) {
+    for (const { id, date } of festivalsOf(year)) computed.set(id, [...(computed.get(id) ?? []), write(date)])
+  }
+  const dates = Object.entries(published.festivals).flatMap(([id, list]) =>
+    list.map(({ bs, sources }) => ({ id: id as FestivalId, published: bs, sources })),
+  )
+  const missed = dates.filter(({ id, published }) => !computed.get(id)?.includes(published))
+  const notices = dates.filter(({ sources }) => sources.includes('MoHA'))
+  const missedNotices = missed.filter(({ sources }) => sources.includes('MoHA'))
+  console.warn(`festivals: ${share(dates.length, missed.length)}; lunar ones: ${lunarShare(dates, missed)}`)
+  console.warn(`festivals in the ministry's notices: ${share(notices.length, missedNotices.length)}`)
+
+  const names = (list: { id: string; published: string }[]) =>
+    list.map((day) => `${day.id} ${day.published}`).sort()
+  expect(names(missed)).toEqual(names(known.festivals))
+  for (const exception of known.festivals) expect(computed.get(exception.id)).toContain(exception.computed)
+  expect(missed.length / dates.length).toBeLessThan(0.03)
+  expect(missedNotices).toEqual([])
+})
+
+/** Days fixed in a calendar cannot be missed and would flatter the score. */
+function lunarShare(dates: { id: FestivalId }[], missed: { id: FestivalId }[]): string {
+  const fixed = new Set(
+    festivalsOf(2080)
+      .filter(({ id, date }) => isOnSameDay(id, date) || ['labour', 'women', 'christmas'].includes(id))
+      .map(({ id }) => id),
+  )
+  const isLunar = ({ id }: { id: FestivalId }) => !fixed.has(id)
+  return share(dates.filter(isLunar).length, missed.filter(isLunar).length)
+}
+
+function isOnSameDay(id: FestivalId, { month, day }: BsDate): boolean {
+  return [2070, 2075, 2077].every((year) =>
+    festivalsOf(year).some(
+      (other) => other.id === id && other.date.month === month && other.date.day === day,
+    ),
+  )
+}
+
+test('every year of the table has its festivals, in order and within the year', () => {
+  for (let year = firstBsYear; year <= lastBsYear; year++) {
+    const festivals = festivalsOf(year)
+    expect(festivals.length).toBeGreaterThan(40)
+    expect(festivals.every(({ date }) => date.year === year)).toBe(true)
+    expect(festivals.map(({ date }) => write(date))).toEqual(festivals.map(({ date }) => write(date)).sort())
+    for (const id of ['ghatasthapana', 'vijaya-dashami', 'laxmi-puja', 'bhai-tika', 'shivaratri'])
+      expect(festivals.filter((festival) => festival.id === id)).toHaveLength(1)
+  }
+})
+
+test('Shivaratri of 2039 falls into the lunar month that stands for two', () => {
+  // 11 February 1983; by name alone, that winter would have no month of Magha.
+  const days = festivalsOf(2039).map(({ id, date }) => `${id} ${date.month}/${date.day}`)
+  expect(days).toEqual(expect.arrayContaining(['saraswati-puja 10/5', 'shivaratri 10/28', 'holi-hill 12/14']))
+})
+
+test('Tihar and Yomari Punhi of 2085 stay in their season, though its lunar months double and vanish', () => {
+  const days = festivalsOf(2085).map(({ id, date }) => `${id} ${date.month}/${date.day}`)
+  expect(days).toEqual(
+    expect.arrayContaining(['laxmi-puja 7/1', 'bhai-tika 7/3', 'chhath 7/7', 'yomari 8/16']),
+  )
+})

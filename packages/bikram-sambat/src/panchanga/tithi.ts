@@ -1,0 +1,29 @@
+import type { BsDate } from '../calendar-day.ts'
+import { sunriseOf } from './sun-times.ts'
+import { elongation } from './surya-siddhanta.ts'
+
+const tithiNames =
+  'Pratipada प्रतिपदा,Dwitiya द्वितीया,Tritiya तृतीया,Chaturthi चतुर्थी,Panchami पञ्चमी,Shashthi षष्ठी,Saptami सप्तमी,' +
+  'Ashtami अष्टमी,Navami नवमी,Dashami दशमी,Ekadashi एकादशी,Dwadashi द्वादशी,Trayodashi त्रयोदशी,Chaturdashi चतुर्दशी,Purnima पूर्णिमा,Aunsi औंसी'
+
+/** A lunar day: the time in which the moon gains 12 degrees on the sun. */
+export interface Tithi {
+  /** 1 to 15 in the bright half (15 is the full moon), 16 to 30 in the dark half (30 is the new moon). */
+  readonly number: number
+  /** Shukla is the bright half, Krishna the dark one. */
+  readonly paksha: 'shukla' | 'krishna'
+  readonly en: string
+  readonly ne: string
+}
+
+/**
+ * The tithi at sunrise in Kathmandu, by which Nepal's calendars name a day. A tithi that begins and ends
+ * between two sunrises names no day, a long one two. Throws DateOutOfRangeError for a day outside the table.
+ */
+export function tithiOf(date: BsDate): Tithi {
+  const number = Math.floor(elongation(sunriseOf(date)) / 12) + 1
+  // Both halves share their names but for the last: the full moon, and behind it in the list the new moon.
+  const index = number === 30 ? 15 : (number - 1) % 15
+  const [en, ne] = (tithiNames.split(',')[index] as string).split(' ') as [string, string]
+  return { number, paksha: number > 15 ? 'krishna' : 'shukla', en, ne }
+}
