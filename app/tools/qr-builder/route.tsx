@@ -12,10 +12,10 @@ import { QrTool } from './parts/qr-tool.tsx'
 import { tool } from './tool.ts'
 import { words } from './words.ts'
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const lang = langOfPath(new URL(request.url).pathname)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const lang = langOfPath(url.pathname)
   const [page, banks] = await Promise.all([
-    loadToolPage({ request, context, manifest: tool, articles: { en: articleEn, ne: articleNe } }),
+    loadToolPage({ url, context, manifest: tool, articles: { en: articleEn, ne: articleNe } }),
     loadBanks(lang, context),
   ])
   return { ...page, banks }
