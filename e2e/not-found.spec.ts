@@ -44,13 +44,13 @@ test('SHELL-11, STATIC-04: an unknown path in Nepali answers 404 in Nepali', asy
 })
 
 test('a tool that is not open yet says so, also to a navigation in the browser', async ({ page }) => {
-  const response = await openPage(page, '/qr-builder')
+  const response = await openPage(page, '/nepali-calendar')
   expect(response!.status()).toBe(404)
-  const words = 'Bank & Wallet QR Builder is not available at the moment.'
+  const words = 'Nepali Calendar is not available at the moment.'
   await expect(page.getByRole('main')).toContainText(words)
-  await openPage(page, '/')
-  await page.getByRole('link', { name: 'Build a payment QR' }).click()
-  await expect(page).toHaveURL('/qr-builder')
+  await openPage(page, '/no-such-page')
+  await page.getByRole('main').getByRole('link', { name: 'Nepali Calendar' }).click()
+  await expect(page).toHaveURL('/nepali-calendar')
   await expect(page.getByRole('main')).toContainText(words)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })

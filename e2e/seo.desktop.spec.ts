@@ -107,7 +107,9 @@ test('the sitemap lists exactly the open pages, in both languages', async ({ req
   const answer = await request.get('/sitemap.xml')
   expect(answer.headers()['content-type']).toContain('application/xml')
   const xml = await answer.text()
-  const open = Object.keys(pages).map((path) => origin + path)
+  // Every page that the header, the cards and the footer lead to and that is there.
+  const tools = await openTools(request)
+  const open = ['/', ...tools].flatMap((path) => [origin + path, `${origin}/ne${path === '/' ? '' : path}`])
   expect(texts(xml, /<loc>([^<]*)<\/loc>/g).toSorted()).toEqual(open.toSorted())
   for (const [entry] of xml.matchAll(/<url>.*?<\/url>/gs)) {
     expect(entry).toContain('hreflang="en"')
@@ -142,4 +144,11 @@ function meta(html: string, key: 'name' | 'property', name: string) {
 
 function link(html: string, mark: string) {
   return texts(html, new RegExp(`<link [^>]*${mark}[^>]*href="([^"]*)"`, 'g'))[0]
+}
+
+/** The tools whose page answers. */
+async function openTools(request: APIRequestContext): Promise<string[]> {
+  const { tools } = (await (await request.get('/api/tools')).json()) as { tools: { path: string }[] }
+  const answers = await Promise.all(tools.map(async ({ path }) => ({ path, ok: (await request.get(path)).ok() })))
+  return answers.filter(({ ok }) => ok).map(({ path }) => path)
 }

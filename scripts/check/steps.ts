@@ -32,7 +32,7 @@ export function listSteps(reportFolder: string): Step[] {
       commands: [['playwright', 'test', '--forbid-only', '--reporter=list,json']],
       needs: ['build'],
       cores: 2,
-      timeoutMs: 6 * MINUTE_MS,
+      timeoutMs: 12 * MINUTE_MS,
       report: 'playwright',
     },
   ]
