@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, addMonths, ageAt, compareBs, difference, differenceInDays } from './arithmetic.ts'
 import { DateOutOfRangeError } from './date-out-of-range-error.ts'
-import { bsOfDayNumber } from './day-number.ts'
+import { bsOfDayNumber, firstDayNumber, lastDayNumber } from './day-number.ts'
 import { fiscalYearOf, quarterOf } from './fiscal-year.ts'
-import { firstDayNumber, lastDayNumber } from './month-table.ts'
 import { todayInNepal } from './nepal-time.ts'
 
 const bs = (year: number, month: number, day: number) => ({ year, month, day })

@@ -1,8 +1,9 @@
+import { daysInBsMonth } from './bs-year.ts'
 import type { BsDate } from './calendar-day.ts'
 import { DateOutOfRangeError } from './date-out-of-range-error.ts'
-import { bsDayNumber, bsOfDayNumber } from './day-number.ts'
+import { bsDayNumber, bsOfDayNumber, bsTable, firstDayNumber, lastDayNumber } from './day-number.ts'
 import { firstBsYear } from './month-lengths.ts'
-import { daysInBsMonth, firstDayNumber, indexOfMonth, lastDayNumber } from './month-table.ts'
+import { indexOfMonth } from './month-table.ts'
 
 /** Whole years, then whole months, then days; all zero or positive, or all zero or negative. */
 export interface DateDifference {
@@ -25,7 +26,7 @@ export function addDays(date: BsDate, days: number): BsDate {
  */
 export function addMonths(date: BsDate, months: number): BsDate {
   bsDayNumber(date)
-  const index = indexOfMonth(date.year, date.month) + months
+  const index = indexOfMonth(bsTable, date.year, date.month) + months
   const year = Math.floor(index / 12) + firstBsYear
   const month = index - (year - firstBsYear) * 12 + 1
   return { year, month, day: Math.min(date.day, daysInBsMonth(year, month)) }

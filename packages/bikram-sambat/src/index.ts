@@ -7,6 +7,7 @@ export {
   difference,
   differenceInDays,
 } from './arithmetic.ts'
+export { daysInBsMonth, daysInBsYear, statusOf, type YearStatus } from './bs-year.ts'
 export type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
 export { adToBs, bsToAd } from './convert.ts'
 export { DateOutOfRangeError } from './date-out-of-range-error.ts'
@@ -15,7 +16,6 @@ export { type FiscalYear, fiscalYearOf, quarterOf } from './fiscal-year.ts'
 export { type DateStyle, type FormatOptions, formatAd, formatBs } from './format.ts'
 export type { Language } from './language.ts'
 export { firstBsYear, lastBsYear, lastPublishedYear } from './month-lengths.ts'
-export { daysInBsMonth, daysInBsYear, statusOf, type YearStatus } from './month-table.ts'
 export {
   adMonthName,
   adMonths,

@@ -1,57 +1,83 @@
+import type { CalendarDay } from './calendar-day.ts'
 import { DateOutOfRangeError } from './date-out-of-range-error.ts'
-import { firstBsYear, lastBsYear, lastPublishedYear, monthLengthDigits } from './month-lengths.ts'
 
-/** Days from 1970-01-01 to 1943-04-14, the first day of the table, BS 2000-01-01. */
-export const firstDayNumber = -9759
-
-const monthCount = monthLengthDigits.length * 12
-
-/** The day number on which each month of the table starts, and after them the day behind the table. */
-export const monthStarts = new Int32Array(monthCount + 1)
-
-monthStarts[0] = firstDayNumber
-let nextStart = firstDayNumber
-let monthIndex = 0
-for (const digit of monthLengthDigits.join('')) {
-  // 9, 0, 1, 2 stand for 29, 30, 31, 32.
-  nextStart += 29 + ((Number(digit) + 1) % 10)
-  monthStarts[++monthIndex] = nextStart
+/** The months of one calendar in a row. A day number counts the days since 1970-01-01, which is 0. */
+export interface MonthTable {
+  readonly firstYear: number
+  /** The day number on which each month starts, and behind them that of the day after the last month. */
+  readonly starts: Int32Array
+  /** How many months, on average, make a day. */
+  readonly dailyMonths: number
+  /** The first start, if all months were of the mean length and none began before its time. */
+  readonly lateStart: number
 }
 
-/** Day number of the table's last day, BS 2090-12-30. */
-export const lastDayNumber = nextStart - 1
+export function monthTable(
+  firstYear: number,
+  firstDayNumber: number,
+  lengths: readonly number[],
+): MonthTable {
+  const starts = new Int32Array(lengths.length + 1)
+  let start = firstDayNumber
+  starts[0] = start
+  for (const [index, length] of lengths.entries()) {
+    start += length
+    starts[index + 1] = start
+  }
+  const dailyMonths = lengths.length / (start - firstDayNumber)
+  const lateStart = Math.max(...starts.map((day, index) => Math.ceil(day - index / dailyMonths)))
+  return { firstYear, starts, dailyMonths, lateStart }
+}
 
 /** Where a month stands in the table. Throws DateOutOfRangeError where it does not. */
-export function indexOfMonth(year: number, month: number): number {
-  if (
-    Number.isInteger(year) &&
-    Number.isInteger(month) &&
-    year >= firstBsYear &&
-    year <= lastBsYear &&
-    month >= 1 &&
-    month <= 12
-  )
-    return (year - firstBsYear) * 12 + month - 1
+export function indexOfMonth({ firstYear, starts }: MonthTable, year: number, month: number): number {
+  if (Number.isInteger(year) && Number.isInteger(month) && month >= 1 && month <= 12) {
+    const index = (year - firstYear) * 12 + month - 1
+    if (index >= 0 && index < starts.length - 1) return index
+  }
   throw new DateOutOfRangeError()
 }
 
-/** 29 to 32. Throws DateOutOfRangeError outside BS 2000 to 2090. */
-export function daysInBsMonth(year: number, month: number): number {
-  const index = indexOfMonth(year, month)
-  return (monthStarts[index + 1] as number) - (monthStarts[index] as number)
+/** Throws DateOutOfRangeError for a month that is not in the table. */
+export function daysInMonth(table: MonthTable, year: number, month: number): number {
+  const index = indexOfMonth(table, year, month)
+  return (table.starts[index + 1] as number) - (table.starts[index] as number)
 }
 
-/** 365 or 366. Throws DateOutOfRangeError outside BS 2000 to 2090. */
-export function daysInBsYear(year: number): number {
-  const index = indexOfMonth(year, 1)
-  return (monthStarts[index + 12] as number) - (monthStarts[index] as number)
+/** Stands for a date that is missing where no types are checked. */
+const nowhere: CalendarDay = { year: 0, month: 0, day: 0 }
+
+/** Throws DateOutOfRangeError for what is no day of the table. */
+export function dayNumberIn({ firstYear, starts }: MonthTable, date: CalendarDay | null | undefined): number {
+  const { year, month, day } = date ?? nowhere
+  if (
+    Number.isInteger(year) &&
+    Number.isInteger(month) &&
+    Number.isInteger(day) &&
+    month >= 1 &&
+    month <= 12
+  ) {
+    const index = (year - firstYear) * 12 + month - 1
+    if (index >= 0 && index < starts.length - 1) {
+      const dayNumber = (starts[index] as number) + day - 1
+      if (day >= 1 && dayNumber < (starts[index + 1] as number)) return dayNumber
+    }
+  }
+  throw new DateOutOfRangeError()
 }
 
-/** Whether the official calendar of a year is out, or its months are computed and so provisional. */
-export type YearStatus = 'published' | 'computed'
-
-/** Status of a BS year. Throws DateOutOfRangeError outside BS 2000 to 2090. */
-export function statusOf(year: number): YearStatus {
-  indexOfMonth(year, 1)
-  return year <= lastPublishedYear ? 'published' : 'computed'
+/** The day number must be a whole one within the table. */
+export function dayIn(
+  { firstYear, starts, dailyMonths, lateStart }: MonthTable,
+  dayNumber: number,
+): CalendarDay {
+  // As if no month began before its time: that finds the right one, or the one before it.
+  let index = ((dayNumber - lateStart) * dailyMonths) | 0
+  if ((starts[index + 1] as number) <= dayNumber) index++
+  const years = (index / 12) | 0
+  return {
+    year: years + firstYear,
+    month: index - years * 12 + 1,
+    day: dayNumber - (starts[index] as number) + 1,
+  }
 }

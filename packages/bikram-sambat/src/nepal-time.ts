@@ -1,7 +1,6 @@
 import type { AdDate, BsDate } from './calendar-day.ts'
 import { DateOutOfRangeError } from './date-out-of-range-error.ts'
-import { adOfDayNumber, bsOfDayNumber } from './day-number.ts'
-import { firstDayNumber, lastDayNumber } from './month-table.ts'
+import { adOfDayNumber, bsOfDayNumber, firstDayNumber, lastDayNumber } from './day-number.ts'
 
 const dayMs = 86_400_000
 /** UTC+05:45, all year round, since 1986. */

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bsToAd } from './convert.ts'
-import { bsOfDayNumber } from './day-number.ts'
+import { bsOfDayNumber, firstDayNumber, lastDayNumber } from './day-number.ts'
 import { formatAd, formatBs } from './format.ts'
-import { firstDayNumber, lastDayNumber } from './month-table.ts'
 import { adMonths, bsMonths } from './names.ts'
 import { parseAd, parseBs } from './parse.ts'
 

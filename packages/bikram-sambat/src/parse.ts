@@ -1,7 +1,7 @@
 import type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
 import { readDateText } from './date-text.ts'
 import { adMonthOf, bsMonthOf, type MonthReader } from './date-words.ts'
-import { adDayNumber, bsDayNumber, daysInAdMonth } from './day-number.ts'
+import { adDayNumber, bsDayNumber } from './day-number.ts'
 import { firstBsYear, lastBsYear } from './month-lengths.ts'
 
 /**
@@ -53,9 +53,12 @@ function judgeBs(date: BsDate) {
 }
 
 function judgeAd(date: AdDate) {
+  if (isDay(adDayNumber, date)) return 'ok'
   const { year, month, day } = date
-  if (month < 1 || month > 12 || day < 1 || day > daysInAdMonth(year, month)) return 'no-such-day'
-  return isDay(adDayNumber, date) ? 'ok' : 'out-of-range'
+  // A day that does not exist is carried over into another month.
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day && month >= 1 && month <= 12
+    ? 'out-of-range'
+    : 'no-such-day'
 }
 
 function isDay(dayNumberOf: (date: CalendarDay) => number, date: CalendarDay): boolean {

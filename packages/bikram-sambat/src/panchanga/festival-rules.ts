@@ -3,53 +3,54 @@ export type Moment = 'sunrise' | 'forenoon' | 'midday' | 'dusk' | 'midnight'
 
 /**
  * Month 1 (Chaitra) to 12 (Phalguna) from new moon to new moon; tithi 1 to 15 in its bright half, 16 to 30 in
- * the dark half after it, 30 being the new moon.
+ * the dark half after it, 30 being the new moon. Some celebrate it days after.
  */
-export type LunarRule = readonly [month: number, tithi: number, at?: Moment]
+export type LunarRule = readonly [month: number, tithi: number, at?: Moment, daysAfter?: number]
 
 export type FixedRule = readonly [month: number, day: number]
 
-const chaitra = 1
-const vaishakha = 2
-const shravana = 5
-const bhadra = 6
-const ashwin = 7
-const kartik = 8
-const margashirsha = 9
-const magha = 11
-const phalguna = 12
-
 export const lunarRules = {
-  'mata-tirtha': [chaitra, 30],
-  'buddha-jayanti': [vaishakha, 15],
-  'janai-purnima': [shravana, 15],
-  'gai-jatra': [shravana, 16],
-  'krishna-janmashtami': [shravana, 23, 'midnight'],
-  'kushe-aunsi': [shravana, 30],
-  teej: [bhadra, 3],
-  'rishi-panchami': [bhadra, 5, 'midday'],
-  'indra-jatra': [bhadra, 14],
-  ghatasthapana: [ashwin, 1],
-  fulpati: [ashwin, 7],
-  'maha-ashtami': [ashwin, 8],
-  'maha-navami': [ashwin, 9],
-  'vijaya-dashami': [ashwin, 10],
-  kojagrat: [ashwin, 15, 'dusk'],
-  'laxmi-puja': [ashwin, 30, 'dusk'],
-  gobardhan: [kartik, 1],
-  'bhai-tika': [kartik, 2, 'midday'],
-  chhath: [kartik, 6],
-  haribodhini: [kartik, 11],
-  'guru-nanak': [kartik, 15],
-  yomari: [margashirsha, 15],
-  'sonam-lhosar': [magha, 1],
-  'saraswati-puja': [magha, 5],
-  shivaratri: [magha, 29, 'midnight'],
-  'gyalpo-lhosar': [phalguna, 1],
-  'holi-hill': [phalguna, 15, 'dusk'],
-  'ghode-jatra': [phalguna, 30, 'forenoon'],
-  'chaite-dashain': [chaitra, 8],
-  'ram-navami': [chaitra, 9, 'midday'],
+  // Chaitra
+  'mata-tirtha': [1, 30],
+  // Vaishakha
+  'buddha-jayanti': [2, 15],
+  // Shravana
+  'janai-purnima': [5, 15],
+  'gai-jatra': [5, 16],
+  'krishna-janmashtami': [5, 23, 'midnight'],
+  'kushe-aunsi': [5, 30],
+  // Bhadra
+  teej: [6, 3],
+  'rishi-panchami': [6, 5, 'midday'],
+  'indra-jatra': [6, 14],
+  // Ashwin
+  ghatasthapana: [7, 1],
+  fulpati: [7, 7],
+  'maha-ashtami': [7, 8],
+  'maha-navami': [7, 9],
+  'vijaya-dashami': [7, 10],
+  kojagrat: [7, 15, 'dusk'],
+  'laxmi-puja': [7, 30, 'dusk'],
+  // Kartik
+  gobardhan: [8, 1],
+  'bhai-tika': [8, 2, 'midday'],
+  chhath: [8, 6],
+  haribodhini: [8, 11],
+  'guru-nanak': [8, 15],
+  // Margashirsha
+  yomari: [9, 15],
+  // Magha
+  'sonam-lhosar': [11, 1],
+  'saraswati-puja': [11, 5],
+  shivaratri: [11, 29, 'midnight'],
+  // Phalguna
+  'gyalpo-lhosar': [12, 1],
+  'holi-hill': [12, 15, 'dusk'],
+  'holi-terai': [12, 15, 'dusk', 1],
+  'ghode-jatra': [12, 30, 'forenoon'],
+  // Chaitra
+  'chaite-dashain': [1, 8],
+  'ram-navami': [1, 9, 'midday'],
 } as const satisfies Record<string, LunarRule>
 
 /** By month and day of Bikram Sambat. */
@@ -72,5 +73,4 @@ export const adRules = {
   women: [3, 8],
 } as const satisfies Record<string, FixedRule>
 
-/** The Terai plays Holi on the day after the hills. */
-export type FestivalId = keyof typeof lunarRules | keyof typeof bsRules | keyof typeof adRules | 'holi-terai'
+export type FestivalId = keyof typeof lunarRules | keyof typeof bsRules | keyof typeof adRules

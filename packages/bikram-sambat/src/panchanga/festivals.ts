@@ -1,6 +1,6 @@
+import { daysInBsYear } from '../bs-year.ts'
 import type { BsDate } from '../calendar-day.ts'
-import { adDayNumber, adOfDayNumber, bsDayNumber, bsOfDayNumber } from '../day-number.ts'
-import { daysInBsYear } from '../month-table.ts'
+import { adDayNumber, bsDayNumber, bsOfDayNumber } from '../day-number.ts'
 import {
   adRules,
   bsRules,
@@ -21,7 +21,7 @@ export interface Festival {
 }
 
 /** Days that a tithi lasts on average. */
-const tithiDays = 0.984_35
+const tithiDays = 0.9843
 
 /** How long after sunset the evening counts that decides on a festival, in minutes. */
 const duskMinutes = 24
@@ -41,14 +41,15 @@ export function festivalsOf(year: number): Festival[] {
 
 type FoundDay = [id: FestivalId, dayNumber: number]
 
+const entries = Object.entries as <Rule>(rules: Partial<Record<FestivalId, Rule>>) => [FestivalId, Rule][]
+
 function fixedDays(year: number): FoundDay[] {
-  const springYear = adOfDayNumber(bsDayNumber({ year, month: 1, day: 1 })).year
   const ofBs = entries<FixedRule>(bsRules).map(([id, [month, day]]): FoundDay => {
     return [id, bsDayNumber({ year, month, day })]
   })
   const ofAd = entries<FixedRule>(adRules).map(([id, [month, day]]): FoundDay => {
-    // January to March belong to the BS year that began in the spring before.
-    return [id, adDayNumber({ year: month < 4 ? springYear + 1 : springYear, month, day })]
+    // A BS year begins in the April 57 years before its number, so that its March is 56 years before.
+    return [id, adDayNumber({ year: year - (month < 4 ? 56 : 57), month, day })]
   })
   return [...ofBs, ...ofAd]
 }
@@ -56,29 +57,21 @@ function fixedDays(year: number): FoundDay[] {
 function lunarDays(from: number, to: number): FoundDay[] {
   const rules = entries<LunarRule>(lunarRules)
   return lunarMonthsBetween(from, to).flatMap(({ number, start }) =>
-    rules.flatMap(([id, [month, tithi, at = 'sunrise']]): FoundDay[] => {
-      if (month !== number) return []
-      const dayNumber = lunarDay(start, tithi, at)
-      return id === 'holi-hill'
-        ? [
-            [id, dayNumber],
-            ['holi-terai', dayNumber + 1],
-          ]
-        : [[id, dayNumber]]
-    }),
+    rules
+      .filter(([, [month]]) => month === number)
+      .map(([id, [, tithi, at = 'sunrise', daysAfter = 0]]): FoundDay => {
+        return [id, lunarDay(start, tithi, at) + daysAfter]
+      }),
   )
-}
-
-function entries<Rule>(rules: Partial<Record<FestivalId, Rule>>): [FestivalId, Rule][] {
-  return Object.entries(rules) as [FestivalId, Rule][]
 }
 
 /** The first day on which a tithi holds at a moment, or on which it begins if it holds on none. */
 function lunarDay(monthStart: number, tithi: number, at: Moment): number {
-  // Some days early: tithis run up to a day ahead of their mean or behind it.
-  let dayNumber = Math.floor(monthStart + (tithi - 1) * tithiDays) - 3
-  while (tithisAfter(tithi, dayNumber, at) < 0) dayNumber++
-  if (tithisAfter(tithi, dayNumber, at) < 1) return dayNumber
+  // The day before is looked at first: tithis run up to 1.2 days ahead of their mean or behind it.
+  let dayNumber = Math.floor(monthStart + (tithi - 1) * tithiDays) - 2
+  let after = -1
+  while (after < 0) after = tithisAfter(tithi, ++dayNumber, at)
+  if (after < 1) return dayNumber
   return at === 'midnight' ? lunarDay(monthStart, tithi, 'dusk') : dayNumber - 1
 }
 

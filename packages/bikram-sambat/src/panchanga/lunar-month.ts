@@ -1,8 +1,8 @@
-import { elongation, nearestTurn, sunLongitude } from './surya-siddhanta.ts'
+import { elongation, longitudeOf, nearestTurn, sun } from './surya-siddhanta.ts'
 
 /** Degrees that the moon gains on the sun in a day, on average. */
-const dailyGain = 12.190_75
-const meanMonthDays = 360 / dailyGain
+const dailyGain = 12.19
+const meanMonthDays = 29.53
 
 /** A month from new moon to new moon that carries festivals. */
 export interface LunarMonth {
@@ -17,17 +17,18 @@ export interface LunarMonth {
  * has its name from the sign in which the sun stands at its start; one that ends in the same sign is intercalary.
  */
 export function lunarMonthsBetween(from: number, to: number): LunarMonth[] {
-  const starts = newMoonsBetween(from, to + 3 * meanMonthDays)
-  const signs = starts.map((start) => Math.floor(sunLongitude(start) / 30))
-  const signsWithin = (index: number) => ((signs[index + 1] as number) - (signs[index] as number) + 12) % 12
+  const starts: number[] = []
+  for (let time = newMoonNear(from); time < to + 3 * meanMonthDays; time += meanMonthDays)
+    starts.push(newMoonNear(time))
+  const signs = starts.map((start) => Math.floor(longitudeOf(sun, start) / 30))
+  const gains = signs.map((sign, index) => ((signs[index + 1] as number) - sign + 12) % 12)
   const months: LunarMonth[] = []
   let shift = 0
-  for (let index = 0; index < starts.length - 3; index++) {
-    const start = starts[index] as number
+  for (const [index, start] of starts.slice(0, -3).entries()) {
     const number = (((signs[index] as number) + shift + 1) % 12) + 1
-    const gain = signsWithin(index)
+    const gain = gains[index] as number
     // A month that holds two signs soon after makes up for an intercalary one: all keep their turn (BS 2085).
-    const isMadeUpFor = gain === 0 && (signsWithin(index + 1) === 2 || signsWithin(index + 2) === 2)
+    const isMadeUpFor = gain === 0 && gains.slice(index, index + 3).includes(2)
     if (gain > 0 || isMadeUpFor) months.push({ number, start })
     // Otherwise it stands for two months and carries the festivals of both (BS 2020, 2039).
     if (gain > 1 && shift === 0) months.push({ number: (number % 12) + 1, start })
@@ -36,16 +37,9 @@ export function lunarMonthsBetween(from: number, to: number): LunarMonth[] {
   return months
 }
 
-function newMoonsBetween(from: number, to: number): number[] {
-  const moments = []
-  for (let moment = newMoonNear(from); moment < to; moment = newMoonNear(moment + meanMonthDays))
-    moments.push(moment)
-  return moments
-}
-
 /** The new moon nearest to a time. The moon's speed varies by a sixth, so a step leaves a sixth of the error. */
 function newMoonNear(time: number): number {
   let moment = time
-  for (let step = 0; step < 8; step++) moment -= nearestTurn(elongation(moment)) / dailyGain
+  for (let step = 0; step < 5; step++) moment -= nearestTurn(elongation(moment)) / dailyGain
   return moment
 }

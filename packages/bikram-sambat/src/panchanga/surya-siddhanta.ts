@@ -7,27 +7,28 @@ export const degree = Math.PI / 180
 /** Civil days in the age of 4,320,000 solar revolutions by which the treatise counts. */
 const daysInAge = 1_577_917_828
 /** Days from its epoch, midnight at Ujjain (75.768° E) of 17/18 February 3102 BCE, to 1970-01-01 0:00 UTC. */
-const epochToUnix = 1_852_122 + 75.768 / 360
+const epochToUnix = 1_852_122.210_47
 
 /** Revolutions in an age of the body and of its apogee, the apogee's place at the epoch, the widest epicycle. */
 type Body = readonly [revolutions: number, apogeeRevolutions: number, apogee: number, epicycle: number]
 
-const sun: Body = [4_320_000, 0, 77 + 17 / 60, 14]
-const moon: Body = [57_753_336, 488_203, 90, 32]
+export const sun: Body = [4_320_000, 0, 77 + 17 / 60, 14]
+export const moon: Body = [57_753_336, 488_203, 90, 32]
 
-/** Sidereal longitude of the sun in degrees, 0 to 360; 0 is the start of Mesha. Time in days since 1970, UTC. */
-export function sunLongitude(time: number): number {
-  return trueLongitude(sun, time)
-}
-
-/** Sidereal longitude of the moon in degrees, 0 to 360. Time in days since 1970, UTC. */
-export function moonLongitude(time: number): number {
-  return trueLongitude(moon, time)
+/** Sidereal longitude in degrees, 0 (the start of Mesha) to 360. Time in days since 1970, UTC. */
+export function longitudeOf(body: Body, time: number): number {
+  const [revolutions, apogeeRevolutions, apogee, epicycle] = body
+  const days = time + epochToUnix
+  const mean = meanMotion(revolutions, days)
+  const sine = Math.sin((mean - apogee - meanMotion(apogeeRevolutions, days)) * degree)
+  // The epicycle is a third of a degree narrower where the correction is greatest.
+  const width = (epicycle - Math.abs(sine) / 3) / 360
+  return turn(mean - Math.asin(width * sine) / degree)
 }
 
 /** How far the moon is ahead of the sun in degrees, 0 (new moon) to 360; 12 for each tithi. */
 export function elongation(time: number): number {
-  return turn(moonLongitude(time) - sunLongitude(time))
+  return turn(longitudeOf(moon, time) - longitudeOf(sun, time))
 }
 
 /** An angle in degrees brought to 0 up to 360. */
@@ -38,15 +39,6 @@ export function turn(degrees: number): number {
 /** The same angle as the nearest way round: -180 up to 180. */
 export function nearestTurn(degrees: number): number {
   return turn(degrees + 180) - 180
-}
-
-function trueLongitude([revolutions, apogeeRevolutions, apogee, epicycle]: Body, time: number): number {
-  const days = time + epochToUnix
-  const mean = meanMotion(revolutions, days)
-  const sine = Math.sin((mean - apogee - meanMotion(apogeeRevolutions, days)) * degree)
-  // The epicycle is a third of a degree narrower where the correction is greatest.
-  const width = (epicycle - Math.abs(sine) / 3) / 360
-  return turn(mean - Math.asin(width * sine) / degree)
 }
 
 function meanMotion(revolutions: number, days: number): number {

@@ -2,9 +2,10 @@ import type { BsDate } from '../calendar-day.ts'
 import { sunriseOf } from './sun-times.ts'
 import { elongation } from './surya-siddhanta.ts'
 
-const tithiNames =
+const tithiNames = (
   'Pratipada प्रतिपदा,Dwitiya द्वितीया,Tritiya तृतीया,Chaturthi चतुर्थी,Panchami पञ्चमी,Shashthi षष्ठी,Saptami सप्तमी,' +
   'Ashtami अष्टमी,Navami नवमी,Dashami दशमी,Ekadashi एकादशी,Dwadashi द्वादशी,Trayodashi त्रयोदशी,Chaturdashi चतुर्दशी,Purnima पूर्णिमा,Aunsi औंसी'
+).split(',')
 
 /** A lunar day: the time in which the moon gains 12 degrees on the sun. */
 export interface Tithi {
@@ -21,9 +22,8 @@ export interface Tithi {
  * between two sunrises names no day, a long one two. Throws DateOutOfRangeError for a day outside the table.
  */
 export function tithiOf(date: BsDate): Tithi {
-  const number = Math.floor(elongation(sunriseOf(date)) / 12) + 1
+  const passed = Math.floor(elongation(sunriseOf(date)) / 12)
   // Both halves share their names but for the last: the full moon, and behind it in the list the new moon.
-  const index = number === 30 ? 15 : (number - 1) % 15
-  const [en, ne] = (tithiNames.split(',')[index] as string).split(' ') as [string, string]
-  return { number, paksha: number > 15 ? 'krishna' : 'shukla', en, ne }
+  const [en, ne] = (tithiNames[passed === 29 ? 15 : passed % 15] as string).split(' ') as [string, string]
+  return { number: passed + 1, paksha: passed < 15 ? 'shukla' : 'krishna', en, ne }
 }

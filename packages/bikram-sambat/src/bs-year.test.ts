@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { daysInBsMonth, daysInBsYear, statusOf } from './bs-year.ts'
 import { bsToAd } from './convert.ts'
 import { DateOutOfRangeError } from './date-out-of-range-error.ts'
 import { firstBsYear, lastBsYear, lastPublishedYear } from './month-lengths.ts'
-import { daysInBsMonth, daysInBsYear, statusOf } from './month-table.ts'
 
 interface MonthLengths {
   years: Record<string, { lengths: number[]; yearStart: string; status: string }>
