@@ -1,0 +1,66 @@
+import { adMonths, bsMonths, type CalendarName, weekdays } from './names.ts'
+
+/** A month (1 to 12) by a word as people write it, undefined for a word that names none. */
+export type MonthReader = (word: string) => number | undefined
+
+// One entry a month, in the order of the months; what folding makes equal is not repeated.
+const bsVariants =
+  'बैशाख,jeth jyeshtha जेष्ठ ज्येष्ठ,asar आषाढ,saun sawan shrawana श्रावण सावन,bhadau bhadrapada भाद्र भाद्रपद,' +
+  'asoj aswayuja आश्विन,kattik kartika कार्तिक,mansir marga margashirsha मार्ग मार्गशीर्ष,pus paush पौष,,' +
+  'fagun फाल्गुन,chait चैत्र'
+
+const adVariants = ',फेब्रुवरी,,एप्रिल,,,,,sept सेप्टेंबर सेप्टेमबर,अक्टुबर अक्तोबर,नोभेंबर नवम्बर,डिसेंबर दिसम्बर'
+
+const fillers = 'bs b s ad a d st nd rd th of gate गते वि सं ई मिति साल तारिख वार बार'
+
+export const bsMonthOf: MonthReader = monthReader(bsMonths, bsVariants)
+
+export const adMonthOf: MonthReader = monthReader(adMonths, adVariants)
+
+const ignored = new Set([
+  ...fillers.split(' ').map(fold),
+  ...weekdays.flatMap(spellings),
+  // "Mangal", "Bihi", "Shani": weekdays as they are said.
+  ...'बिहिबार बिहि tues thurs'.split(' ').map(fold),
+])
+
+/** Weekdays, "BS", "गते" and the like, which tell nothing that the numbers do not tell. */
+export function isIgnored(word: string): boolean {
+  return ignored.has(fold(word))
+}
+
+function monthReader(months: readonly CalendarName[], variants: string): MonthReader {
+  const numbers = new Map<string, number>()
+  const lists = variants.split(',')
+  for (const month of months) {
+    const words = (lists[month.value - 1] as string).split(' ').map(fold)
+    for (const word of [...spellings(month), ...words]) if (word) numbers.set(word, month.value)
+  }
+  return (word) => numbers.get(fold(word))
+}
+
+function spellings(name: CalendarName): string[] {
+  return [name.en, name.ne, name.enShort, name.neShort].map(fold)
+}
+
+/**
+ * One form for the many spellings of a word: Baishakh, Vaishakha, Baisakh; बैशाख, वैशाख; मङ्सिर, मंसिर.
+ * U+094D is the halant, U+0901 to U+0903 are the nasal signs and the visarga.
+ */
+function fold(word: string): string {
+  return word
+    .toLowerCase()
+    .replace(/h/g, '')
+    .replace(/f/g, 'p')
+    .replace(/[wb]/g, 'v')
+    .replace(/(...)a$/, '$1')
+    .replace(/[\u094D\u0901-\u0903ङ]/g, '')
+    .replace(/[शष]/g, 'स')
+    .replace(/ब/g, 'व')
+    .replace(/ण/g, 'न')
+    .replace(/ी/g, 'ि')
+    .replace(/ू/g, 'ु')
+    .replace(/ई/g, 'इ')
+    .replace(/^आ/, 'अ')
+    .replace(/(.)\1+/g, '$1')
+}

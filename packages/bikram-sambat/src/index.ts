@@ -1,0 +1,31 @@
+export {
+  addDays,
+  addMonths,
+  ageAt,
+  compareBs,
+  type DateDifference,
+  difference,
+  differenceInDays,
+} from './arithmetic.ts'
+export type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
+export { adToBs, bsToAd } from './convert.ts'
+export { DateOutOfRangeError } from './date-out-of-range-error.ts'
+export { devanagariDigits, digitsIn, latinDigits } from './digits.ts'
+export { type FiscalYear, fiscalYearOf, quarterOf } from './fiscal-year.ts'
+export { type DateStyle, type FormatOptions, formatAd, formatBs } from './format.ts'
+export type { Language } from './language.ts'
+export { firstBsYear, lastBsYear, lastPublishedYear } from './month-lengths.ts'
+export { daysInBsMonth, daysInBsYear, statusOf, type YearStatus } from './month-table.ts'
+export {
+  adMonthName,
+  adMonths,
+  bsMonthName,
+  bsMonths,
+  type CalendarName,
+  type NameStyle,
+  weekdayName,
+  weekdays,
+} from './names.ts'
+export { todayInNepal } from './nepal-time.ts'
+export { type ParseResult, parseAd, parseBs } from './parse.ts'
+export { type Weekday, weekdayOf, weekdayOfAd } from './weekday.ts'

@@ -1,0 +1,2 @@
+/** English or Nepali, as in `lang` attributes. */
+export type Language = 'en' | 'ne'

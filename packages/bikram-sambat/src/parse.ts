@@ -1,0 +1,68 @@
+import type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
+import { readDateText } from './date-text.ts'
+import { adMonthOf, bsMonthOf, type MonthReader } from './date-words.ts'
+import { adDayNumber, bsDayNumber, daysInAdMonth } from './day-number.ts'
+import { firstBsYear, lastBsYear } from './month-lengths.ts'
+
+/**
+ * What a text says:
+ * - `empty`: nothing was typed.
+ * - `unreadable`: no year of four digits, month and day in it.
+ * - `ambiguous`: `4/5/2082`; `readings` are the two days, day before month first.
+ * - `no-such-day`: read, but the month has no such day (or the year no such month).
+ * - `out-of-range`: read, but outside the table, BS 2000 to 2090 (1943-04-14 to 2034-04-13).
+ */
+export type ParseResult<Day extends CalendarDay> =
+  | { readonly ok: true; readonly date: Day }
+  | { readonly ok: false; readonly reason: 'empty' | 'unreadable' | 'no-such-day' | 'out-of-range' }
+  | { readonly ok: false; readonly reason: 'ambiguous'; readonly readings: readonly [Day, Day] }
+
+/**
+ * Reads a Bikram Sambat day as typed or pasted: `2082-4-29`, `2082/04/29`, `२०८२.४.२९`, `29 Shrawan 2082`,
+ * `२०८२ साउन २९ गते`, with the usual spellings of the months. Never throws.
+ */
+export function parseBs(text: string): ParseResult<BsDate> {
+  return parse(text, bsMonthOf, judgeBs)
+}
+
+/** Reads a Gregorian day likewise: `2025-08-14`, `14 August 2025`, `Aug 14, 2025`, `२०२५ अगस्ट १४`. */
+export function parseAd(text: string): ParseResult<AdDate> {
+  return parse(text, adMonthOf, judgeAd)
+}
+
+type Judge = (date: CalendarDay) => 'ok' | 'no-such-day' | 'out-of-range'
+
+function parse(text: string, monthOf: MonthReader, judge: Judge): ParseResult<CalendarDay> {
+  if (text.trim() === '') return { ok: false, reason: 'empty' }
+  const [date, other] = pickReal(readDateText(text, monthOf), judge)
+  if (!date) return { ok: false, reason: 'unreadable' }
+  if (other) return { ok: false, reason: 'ambiguous', readings: [date, other] }
+  const verdict = judge(date)
+  return verdict === 'ok' ? { ok: true, date } : { ok: false, reason: verdict }
+}
+
+/** Of two readings that are not both days of the table, the better one. */
+function pickReal(readings: CalendarDay[], judge: Judge): CalendarDay[] {
+  const real = readings.filter((date) => judge(date) === 'ok')
+  return real.length > 0 ? real : readings.slice(0, 1)
+}
+
+function judgeBs(date: BsDate) {
+  if (date.year < firstBsYear || date.year > lastBsYear) return 'out-of-range'
+  return isDay(bsDayNumber, date) ? 'ok' : 'no-such-day'
+}
+
+function judgeAd(date: AdDate) {
+  const { year, month, day } = date
+  if (month < 1 || month > 12 || day < 1 || day > daysInAdMonth(year, month)) return 'no-such-day'
+  return isDay(adDayNumber, date) ? 'ok' : 'out-of-range'
+}
+
+function isDay(dayNumberOf: (date: CalendarDay) => number, date: CalendarDay): boolean {
+  try {
+    dayNumberOf(date)
+    return true
+  } catch {
+    return false
+  }
+}
