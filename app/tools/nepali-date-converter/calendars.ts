@@ -1,6 +1,5 @@
 import {
   adMonths,
-  type BsDate,
   bsMonths,
   type CalendarDay,
   type CalendarName,
@@ -47,6 +46,10 @@ export function monthText(calendar: Calendar, { year, month }: CalendarDay, lang
   return `${monthsOf[calendar][month - 1]?.[language] ?? ''} ${digitsIn(language, year)}`
 }
 
-export function daysInMonth(calendar: Calendar, { year, month }: Pick<BsDate, 'year' | 'month'>): number {
+/** 29 to 32, or 28 to 31. */
+export function daysInMonth(
+  calendar: Calendar,
+  { year, month }: Pick<CalendarDay, 'year' | 'month'>,
+): number {
   return calendar === 'bs' ? daysInBsMonth(year, month) : new Date(Date.UTC(year, month, 0)).getUTCDate()
 }

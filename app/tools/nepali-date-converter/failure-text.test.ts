@@ -25,5 +25,5 @@ test('every other reason has its own sentence', () => {
     (['en', 'ne'] as const).map((lang) => sentence(convertText('bs', text), 'bs', lang)),
   )
   expect(new Set(texts).size).toBe(8)
-  expect(texts.every((text) => /[.।]$/.test(text))).toBe(true)
+  expect(texts.every((text) => /[.?।]$/.test(text))).toBe(true)
 })

@@ -7,6 +7,7 @@ import type { Route } from './+types/route'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { Converter } from './parts/converter.tsx'
+import { Counting } from './parts/counting/counting.tsx'
 import { tool } from './tool.ts'
 import { words } from './words.ts'
 
@@ -26,7 +27,12 @@ export default function NepaliDateConverter({ loaderData }: Route.ComponentProps
       loading={text.loading}
       data={arrivedOrArriving(loaderData)}
     >
-      {() => <Converter />}
+      {() => (
+        <>
+          <Converter />
+          <Counting />
+        </>
+      )}
     </ToolPage>
   )
 }

@@ -26,15 +26,11 @@ function Result({ converted }: { converted: Converted }) {
   const bsYear = from === 'bs' ? given.year : result.year
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <p className="text-muted">
-        {dayText(from, given, lang)} {text.calendar[from]} {text.is}
-      </p>
+      <p className="text-muted">{text.given[from](dayText(from, given, lang))}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p>
           <span className="block text-2xl font-bold">{shown}</span>
-          <span className="text-lg">
-            {weekdayName(weekday, lang)}, {text.calendar[to]}
-          </span>
+          <span className="text-lg">{weekdayName(weekday, lang)}</span>
         </p>
         <button type="button" className={buttonStyle.quiet} onClick={() => copy(shown)}>
           <Icon name={copied ? 'check' : 'clipboard'} />
@@ -45,7 +41,8 @@ function Result({ converted }: { converted: Converted }) {
         <p className="mt-3 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">
           <Icon name="warning" className="mt-0.5 size-5 text-simrik" />
           <span>
-            <strong>{text.provisional}.</strong> {text.provisionalReason(digitsIn(lang, bsYear))}
+            <strong className="block">{text.provisional}</strong>
+            {text.provisionalReason(digitsIn(lang, bsYear))}
           </span>
         </p>
       )}
