@@ -6,6 +6,7 @@ import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import type { Route } from './+types/route'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
+import { Batch } from './parts/batch/batch.tsx'
 import { Converter } from './parts/converter.tsx'
 import { Counting } from './parts/counting/counting.tsx'
 import { tool } from './tool.ts'
@@ -31,6 +32,7 @@ export default function NepaliDateConverter({ loaderData }: Route.ComponentProps
         <>
           <Converter />
           <Counting />
+          <Batch />
         </>
       )}
     </ToolPage>
