@@ -9,7 +9,7 @@ import {
 import { bothOf, type Day } from './days.ts'
 
 /** First and last day; undefined where they lie outside the calendar table. */
-export interface Period {
+interface Period {
   first: Day | undefined
   last: Day | undefined
 }

@@ -101,7 +101,6 @@ export const en = {
     limited: 'Holidays for some people or places, not taken off',
     unknownYears: (years: string) =>
       `No holidays are known for ${years} BS. In such years only the weekly days off are taken off.`,
-    notLoaded: 'The list of holidays could not be loaded. Please try again.',
   },
   fiscal: {
     title: 'Fiscal year and quarter',

@@ -10,7 +10,7 @@ interface CalculatorProps<Result> {
   title: string
   about: string
   fields: (problems: Problems) => ReactNode
-  calculate: (form: FormData, lang: Lang) => Outcome<Result> | Promise<Outcome<Result>>
+  calculate: (form: FormData, lang: Lang) => Outcome<Result>
   children: (result: Result) => ReactNode
 }
 
@@ -29,7 +29,6 @@ export function Calculator<Result>({ title, about, fields, calculate, children }
     if (problems !== none) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [problems])
 
-  const answer = async (fieldsOfForm: FormData) => setOutcome(await calculate(fieldsOfForm, lang))
   return (
     <section aria-labelledby={id} className="min-w-0 rounded-2xl border border-line bg-surface p-4 sm:p-6">
       <h3 id={id} className="text-lg">
@@ -42,11 +41,10 @@ export function Calculator<Result>({ title, about, fields, calculate, children }
         className="mt-4 grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          void answer(new FormData(event.currentTarget))
+          setOutcome(calculate(new FormData(event.currentTarget), lang))
         }}
       >
         {fields(problems)}
-        {problems.form && <p className="text-simrik">{problems.form}</p>}
         <button type="submit" disabled={!ready} className={`${buttonStyle.primary} justify-self-start`}>
           {text.calculate}
         </button>

@@ -1,32 +1,27 @@
 import { digitsIn } from 'bikram-sambat'
-import { useEffect } from 'react'
-import type { Lang } from '#app/kit/language.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { workingDaysIn } from '../../calculations.ts'
 import { dayText } from '../../calendars.ts'
-import { type Outcome, refused } from '../../form-fields.ts'
+import file from '../../data/holidays.json'
+import { readHolidays } from '../../holidays.ts'
 import { words } from '../../words.ts'
 import type { WorkingDays as Count, HolidayOn } from '../../working-days.ts'
 import { Choice } from '../choice.tsx'
 import { Calculator } from './calculator.tsx'
 import { DayField } from './day-field.tsx'
 import { Fact } from './fact.tsx'
-import { loadHolidays } from './load-holidays.ts'
 
-/** Of the list of holidays, which is loaded apart. */
-const knownYears = [2067, 2083] as const
+const holidays = readHolidays(file)
 
 export function WorkingDays() {
   const text = useWords(words).working
   const lang = useLang()
-  // Before it is needed, so that the count works with the network off. What fails here is tried again when counting.
-  useEffect(() => void loadHolidays().catch(() => undefined), [])
   return (
     <Calculator
       title={text.title}
-      about={text.about(digitsIn(lang, knownYears[0]), digitsIn(lang, knownYears[1]))}
-      calculate={count}
+      about={text.about(digitsIn(lang, holidays.firstYear), digitsIn(lang, holidays.lastYear))}
+      calculate={(form) => workingDaysIn(form, lang, holidays)}
       fields={(problems) => (
         <>
           <DayField name="from" label={text.from} problems={problems} />
@@ -45,14 +40,6 @@ export function WorkingDays() {
       {(result) => <CountFacts count={result} />}
     </Calculator>
   )
-}
-
-async function count(form: FormData, lang: Lang): Promise<Outcome<Count>> {
-  try {
-    return workingDaysIn(form, lang, await loadHolidays())
-  } catch {
-    return refused({ form: words[lang].working.notLoaded })
-  }
 }
 
 function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: { count: Count }) {
