@@ -24,7 +24,7 @@ export function BatchResults({ from, lines }: BatchResultsProps) {
   const lang = useLang()
   const [shown, setShown] = useState(firstRows)
   const more = Math.min(moreRows, lines.length - shown)
-  const heads = [text.line, text.given, text.result, text.weekday]
+  const heads = [text.line, text.given, text.result]
   return (
     <>
       <button
@@ -74,21 +74,19 @@ function Row({ from, line: { number, text: given, conversion } }: { from: Calend
     <tr className="border-t border-line align-top">
       <td className="py-2 pr-4 text-muted">{digitsIn(lang, number)}</td>
       <td className="py-2 pr-4 break-words">{given}</td>
-      {conversion.ok ? (
-        <>
-          <td className="py-2 pr-4 font-semibold">
-            {dayText(otherCalendar[from], conversion.converted.result, lang)}
-            {conversion.converted.provisional && (
-              <span className="font-normal text-simrik"> ({text.provisional})</span>
-            )}
-          </td>
-          <td className="py-2">{weekdayName(conversion.converted.weekday, lang)}</td>
-        </>
-      ) : (
-        <td colSpan={2} className="py-2 text-simrik">
-          {failureText(from, conversion.failure, lang)}
-        </td>
-      )}
+      <td className="py-2">
+        {conversion.ok ? (
+          <>
+            <span className="block font-semibold">
+              {dayText(otherCalendar[from], conversion.converted.result, lang)}
+            </span>
+            {weekdayName(conversion.converted.weekday, lang)}
+            {conversion.converted.provisional && <span className="text-simrik"> ({text.provisional})</span>}
+          </>
+        ) : (
+          <span className="text-simrik">{failureText(from, conversion.failure, lang)}</span>
+        )}
+      </td>
     </tr>
   )
 }
