@@ -3,7 +3,7 @@ import { defineTool } from '#app/kit/tool-manifest.ts'
 export const tool = defineTool({
   slug: 'nepali-date-converter',
   path: '/nepali-date-converter',
-  status: 'announced',
+  status: 'open',
   name: { en: 'Nepali Date Converter', ne: 'नेपाली मिति परिवर्तन' },
   description: {
     en: 'Convert dates both ways between Bikram Sambat (BS) and the English calendar (AD).',

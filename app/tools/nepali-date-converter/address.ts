@@ -1,0 +1,44 @@
+import type { CalendarDay } from 'bikram-sambat'
+import { type Calendar, numericText } from './calendars.ts'
+import { convert } from './conversion.ts'
+
+/** The dates that were converted in the two panels. */
+export type Shown = Partial<Record<Calendar, CalendarDay>>
+
+const calendars: readonly Calendar[] = ['bs', 'ad']
+
+/**
+ * What an address shows, `#bs=2082-04-29` or `?ad=2025-07-13`. A broken date is as good as none. The page itself
+ * writes the part after `#` only, which browsers keep to themselves: a query would be sent with every reload.
+ */
+export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): Shown {
+  const query = new URLSearchParams(search)
+  const fragment = new URLSearchParams(hash.slice(1))
+  const dates = calendars.flatMap((calendar) => {
+    const date = dateOf(calendar, fragment.get(calendar) ?? query.get(calendar))
+    return date ? [[calendar, date] as const] : []
+  })
+  return Object.fromEntries(dates)
+}
+
+/** The address that shows these dates: other parameters and a foreign fragment stay. */
+export function addressOf(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  shown: Shown,
+) {
+  const query = new URLSearchParams(search)
+  for (const calendar of calendars) query.delete(calendar)
+  const dates = calendars.flatMap((calendar) => {
+    const date = shown[calendar]
+    return date ? [`${calendar}=${numericText(date)}`] : []
+  })
+  const foreign = /^#(bs|ad)=/.test(hash) ? '' : hash
+  const fragment = dates.length > 0 ? `#${dates.join('&')}` : foreign
+  return `${pathname}${query.size > 0 ? `?${query}` : ''}${fragment}`
+}
+
+function dateOf(calendar: Calendar, text: string | null): CalendarDay | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '') ?? []
+  const date = { year: Number(year), month: Number(month), day: Number(day) }
+  return convert(calendar, date).ok ? date : undefined
+}

@@ -1,0 +1,55 @@
+import {
+  adMonths,
+  bsMonths,
+  type CalendarDay,
+  type CalendarName,
+  daysInBsMonth,
+  digitsIn,
+  formatAd,
+  formatBs,
+} from 'bikram-sambat'
+import type { Lang } from '#app/kit/language.ts'
+
+export type Calendar = 'bs' | 'ad'
+
+export const otherCalendar = { bs: 'ad', ad: 'bs' } as const satisfies Record<Calendar, Calendar>
+
+interface Offer {
+  firstYear: number
+  lastYear: number
+  /** Days that can be chosen, whatever the month: what it does not have is answered in words. */
+  days: number
+  start: CalendarDay
+}
+
+/** What a panel offers to choose from, and what it begins with. */
+export const offered: Record<Calendar, Offer> = {
+  bs: { firstYear: 2000, lastYear: 2090, days: 32, start: { year: 2082, month: 4, day: 29 } },
+  ad: { firstYear: 1944, lastYear: 2030, days: 31, start: { year: 2025, month: 7, day: 13 } },
+}
+
+/** Twelve months with English name, Nepali name and value 1 to 12. */
+export const monthsOf: Record<Calendar, readonly CalendarName[]> = { bs: bsMonths, ad: adMonths }
+
+/** `29 Shrawan 2082`, `१४ अगस्ट २०२५`. */
+export function dayText(calendar: Calendar, day: CalendarDay, language: Lang): string {
+  return calendar === 'bs' ? formatBs(day, { language }) : formatAd(day, { language })
+}
+
+/** `2082-04-29`, in Latin digits. */
+export function numericText({ year, month, day }: CalendarDay): string {
+  return [year, month, day].map((value) => String(value).padStart(2, '0')).join('-')
+}
+
+/** `Baisakh 2083`, `फेब्रुअरी २०२५`. */
+export function monthText(calendar: Calendar, { year, month }: CalendarDay, language: Lang): string {
+  return `${monthsOf[calendar][month - 1]?.[language] ?? ''} ${digitsIn(language, year)}`
+}
+
+/** 29 to 32, or 28 to 31. */
+export function daysInMonth(
+  calendar: Calendar,
+  { year, month }: Pick<CalendarDay, 'year' | 'month'>,
+): number {
+  return calendar === 'bs' ? daysInBsMonth(year, month) : new Date(Date.UTC(year, month, 0)).getUTCDate()
+}

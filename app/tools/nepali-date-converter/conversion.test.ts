@@ -1,0 +1,113 @@
+import { bsToAd } from 'bikram-sambat'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import days from '../../../packages/bikram-sambat/fixtures/dated-days.json' with { type: 'json' }
+import { type Calendar, daysInMonth, monthsOf, numericText, offered } from './calendars.ts'
+import { convert, convertText, readDate } from './conversion.ts'
+
+const day = (text: string) => {
+  const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
+  return { year, month, day: date }
+}
+const resultOf = (from: Calendar, text: string) => {
+  const conversion = convert(from, day(text))
+  return conversion.ok ? numericText(conversion.converted.result) : conversion.failure.reason
+}
+
+test('DATE-02: known days convert both ways, with their weekday', () => {
+  for (const [bs, ad, weekday] of [
+    ['2082-04-29', '2025-08-14', 4],
+    ['2082-03-29', '2025-07-13', 0],
+    ['2083-08-05', '2026-11-21', 6],
+    ['2056-09-17', '2000-01-01', 6],
+  ] as const) {
+    expect(convert('bs', day(bs))).toMatchObject({ ok: true, converted: { result: day(ad), weekday } })
+    expect(convert('ad', day(ad))).toMatchObject({ ok: true, converted: { result: day(bs), weekday } })
+  }
+})
+
+test('DATE-02: every dated day of the calendar package comes out', () => {
+  const known = Object.values(days).flatMap((group) => group.days)
+  expect(known.length).toBeGreaterThan(80)
+  for (const { bs, ad } of known) {
+    expect(resultOf('bs', bs), bs).toBe(ad)
+    expect(resultOf('ad', ad), ad).toBe(bs)
+  }
+})
+
+test('DATE-03, DATE-05: ranges and first dates', () => {
+  expect(offered).toEqual({
+    bs: { firstYear: 2000, lastYear: 2090, days: 32, start: { year: 2082, month: 4, day: 29 } },
+    ad: { firstYear: 1944, lastYear: 2030, days: 31, start: { year: 2025, month: 7, day: 13 } },
+  })
+  expect(resultOf('bs', '2000-01-01')).toBe('1943-04-14')
+  expect(resultOf('bs', '2090-12-30')).toBe('2034-04-13')
+  expect(resultOf('ad', '1944-01-01')).toBe('2000-09-17')
+  expect(resultOf('ad', '2030-12-31')).toBe('2087-09-16')
+})
+
+test('DATE-07: twelve months of both names and the values 1 to 12', () => {
+  for (const calendar of ['bs', 'ad'] as const) {
+    expect(monthsOf[calendar].map(({ value }) => value)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    expect(monthsOf[calendar].every(({ en, ne }) => /^[A-Z]/.test(en) && /[ऀ-ॿ]/.test(ne))).toBe(true)
+  }
+})
+
+test('DATE-04: a day that its month does not have is refused with the length of the month', () => {
+  expect(convert('bs', day('2083-01-32'))).toEqual({
+    ok: false,
+    failure: { reason: 'month-too-short', given: day('2083-01-32'), days: 31 },
+  })
+  expect(convert('ad', day('2025-02-29'))).toMatchObject({ failure: { reason: 'month-too-short', days: 28 } })
+  expect(convert('ad', day('2024-02-30'))).toMatchObject({ failure: { days: 29 } })
+  expect(resultOf('bs', '2082-13-01')).toBe('no-such-day')
+  expect(resultOf('ad', '2025-07-00')).toBe('no-such-day')
+})
+
+test('DATE-04: years that are not offered are refused', () => {
+  for (const text of ['1999-12-30', '2091-01-01']) expect(resultOf('bs', text), text).toBe('out-of-range')
+  for (const text of ['1943-12-31', '2031-01-01']) expect(resultOf('ad', text), text).toBe('out-of-range')
+})
+
+test('a day is converted exactly when its month has it', () => {
+  const year = fc.integer({ min: 1998, max: 2092 })
+  fc.assert(
+    fc.property(
+      year,
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 32 }),
+      (...[y, month, date]) => {
+        const offer = y >= 2000 && y <= 2090
+        const exists = offer && date <= daysInMonth('bs', { year: y, month })
+        expect(convert('bs', { year: y, month, day: date }).ok).toBe(exists)
+      },
+    ),
+  )
+})
+
+test('years after 2083 are provisional, in both directions', () => {
+  const provisional = (from: Calendar, text: string) => convert(from, day(text))
+  expect(provisional('bs', '2083-12-30')).toMatchObject({ converted: { provisional: false } })
+  expect(provisional('bs', '2084-01-01')).toMatchObject({ converted: { provisional: true } })
+  const { year, month, day: date } = bsToAd({ year: 2084, month: 1, day: 1 })
+  expect(convert('ad', { year, month, day: date })).toMatchObject({ converted: { provisional: true } })
+  expect(convert('ad', { year, month, day: date - 1 })).toMatchObject({ converted: { provisional: false } })
+})
+
+test('typed dates are read in both scripts, and refused with a reason', () => {
+  for (const text of ['2082-4-29', '२०८२/०४/२९', '29 Shrawan 2082', '२०८२ साउन २९ गते']) {
+    expect(convertText('bs', text), text).toMatchObject({ converted: { result: day('2025-08-14') } })
+  }
+  const reasonOf = (calendar: Calendar, text: string) => {
+    const reading = readDate(calendar, text)
+    return reading.ok ? 'read' : reading.failure.reason
+  }
+  expect(reasonOf('bs', '')).toBe('empty')
+  expect(reasonOf('bs', 'yesterday')).toBe('unreadable')
+  expect(reasonOf('bs', '4/5/2082')).toBe('ambiguous')
+  expect(reasonOf('bs', '2083-01-32')).toBe('no-such-day')
+  expect(reasonOf('bs', '2091-01-01')).toBe('out-of-range')
+  // In the calendar package's table, but not offered by the page.
+  expect(reasonOf('ad', '1943-05-01')).toBe('out-of-range')
+  expect(reasonOf('ad', '2082-04-29')).toBe('out-of-range')
+})

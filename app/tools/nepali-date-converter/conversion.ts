@@ -1,0 +1,66 @@
+import {
+  adToBs,
+  bsToAd,
+  type CalendarDay,
+  DateOutOfRangeError,
+  parseAd,
+  parseBs,
+  statusOf,
+  type Weekday,
+  weekdayOf,
+} from 'bikram-sambat'
+import { type Calendar, daysInMonth, offered } from './calendars.ts'
+
+export interface Converted {
+  from: Calendar
+  given: CalendarDay
+  result: CalendarDay
+  weekday: Weekday
+  /** The Nepali year is one whose official calendar is not out yet. */
+  provisional: boolean
+}
+
+/** Why a date is not converted. */
+export type Failure =
+  | { reason: 'empty' | 'unreadable' | 'no-such-day' | 'out-of-range' }
+  | { reason: 'ambiguous'; readings: readonly [CalendarDay, CalendarDay] }
+  | { reason: 'month-too-short'; given: CalendarDay; days: number }
+
+export type Conversion = { ok: true; converted: Converted } | { ok: false; failure: Failure }
+
+export type Reading = { ok: true; date: CalendarDay } | { ok: false; failure: Failure }
+
+export function convert(from: Calendar, given: CalendarDay): Conversion {
+  if (!isOffered(from, given)) return { ok: false, failure: { reason: 'out-of-range' } }
+  try {
+    const result = from === 'bs' ? bsToAd(given) : adToBs(given)
+    const bs = from === 'bs' ? given : result
+    const provisional = statusOf(bs.year) === 'computed'
+    return { ok: true, converted: { from, given, result, weekday: weekdayOf(bs), provisional } }
+  } catch (error) {
+    if (!(error instanceof DateOutOfRangeError)) throw error
+    return { ok: false, failure: failureOf(from, given) }
+  }
+}
+
+/** Reads a date as it was typed or pasted, in digits of either script, and refuses what the tool does not offer. */
+export function readDate(calendar: Calendar, text: string): Reading {
+  const parsed = calendar === 'bs' ? parseBs(text) : parseAd(text)
+  if (!parsed.ok) return { ok: false, failure: parsed }
+  return isOffered(calendar, parsed.date) ? parsed : { ok: false, failure: { reason: 'out-of-range' } }
+}
+
+export function convertText(from: Calendar, text: string): Conversion {
+  const reading = readDate(from, text)
+  return reading.ok ? convert(from, reading.date) : reading
+}
+
+function isOffered(calendar: Calendar, { year }: CalendarDay): boolean {
+  return year >= offered[calendar].firstYear && year <= offered[calendar].lastYear
+}
+
+function failureOf(calendar: Calendar, given: CalendarDay): Failure {
+  if (given.month < 1 || given.month > 12 || given.day < 1) return { reason: 'no-such-day' }
+  const days = daysInMonth(calendar, given)
+  return given.day > days ? { reason: 'month-too-short', given, days } : { reason: 'out-of-range' }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { addAdMonths, bothOf, type Day, readDay } from './days.ts'
+import { fiscalPeriodOf } from './fiscal-period.ts'
+import { shiftDay } from './shift.ts'
+import { spanBetween } from './span.ts'
+
+const date = (text: string) => {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number)
+  return { year, month, day }
+}
+const ad = (text: string) => bothOf('ad', date(text))
+const bs = (text: string) => bothOf('bs', date(text))
+const parts = (years: number, months: number, days: number) => ({ years, months, days })
+
+test('a typed day is known in both calendars, or refused with the reason', () => {
+  expect(readDay('bs', '२०८२-०४-२९')).toEqual({
+    ok: true,
+    day: { bs: date('2082-04-29'), ad: date('2025-08-14') },
+  })
+  expect(readDay('ad', '14 August 2025')).toEqual(readDay('bs', '2082-04-29'))
+  expect(readDay('ad', '1943-12-31')).toEqual({ ok: false, failure: { reason: 'out-of-range' } })
+})
+
+test('months of the English calendar are added to the same day or to the last one', () => {
+  const cases: [string, number, string][] = [
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2025-03-31', -1, '2025-02-28'],
+    ['2025-01-15', -1, '2024-12-15'],
+    ['2025-12-15', 1, '2026-01-15'],
+  ]
+  for (const [from, months, to] of cases) expect(addAdMonths(date(from), months), from).toEqual(date(to))
+})
+
+test('an age in years, months and days is counted in both calendars', () => {
+  expect(spanBetween(bs('2050-01-15'), bs('2082-04-29'))).toEqual({
+    days: 11_797,
+    bs: parts(32, 3, 14),
+    ad: parts(32, 3, 18),
+    backwards: false,
+  })
+  expect(spanBetween(ad('2000-02-29'), ad('2025-02-28')).ad).toEqual(parts(25, 0, 0))
+  expect(spanBetween(ad('2000-03-01'), ad('2025-02-28')).ad).toEqual(parts(24, 11, 27))
+})
+
+test('a difference counts from the earlier day and says which one that is', () => {
+  const forth = spanBetween(bs('2082-01-01'), bs('2083-01-01'))
+  expect(forth).toEqual({ days: 365, bs: parts(1, 0, 0), ad: parts(1, 0, 0), backwards: false })
+  expect(spanBetween(bs('2083-01-01'), bs('2082-01-01'))).toEqual({ ...forth, backwards: true })
+  expect(spanBetween(bs('2083-01-01'), bs('2083-01-01')).days).toBe(0)
+})
+
+test('days, months and years are added and taken away in the calendar of the date', () => {
+  const amount = parts(1, 1, 1)
+  const shifted = (day: Day, calendar: 'bs' | 'ad', sign: 1 | -1) => shiftDay(day, calendar, amount, sign)
+  expect(shifted(bs('2082-04-29'), 'bs', 1)?.bs).toEqual(date('2083-05-30'))
+  expect(shifted(bs('2082-04-29'), 'bs', -1)?.bs).toEqual(date('2081-03-28'))
+  expect(shifted(ad('2024-01-31'), 'ad', 1)?.ad).toEqual(date('2025-03-01'))
+  expect(shifted(ad('2024-03-31'), 'ad', -1)?.ad).toEqual(date('2023-02-27'))
+  expect(shiftDay(bs('2090-12-01'), 'bs', parts(0, 1, 0), 1)).toBeUndefined()
+  expect(shiftDay(ad('1944-01-01'), 'ad', parts(1, 0, 0), -1)).toBeUndefined()
+})
+
+test('the fiscal year runs from 1 Shrawan to the end of Ashadh, in four quarters', () => {
+  expect(fiscalPeriodOf(bs('2082-04-01'))).toEqual({
+    label: '2082/83',
+    quarter: 1,
+    year: { first: bs('2082-04-01'), last: bs('2083-03-32') },
+    quarterPeriod: { first: bs('2082-04-01'), last: bs('2082-06-31') },
+    daysLeft: 364,
+  })
+  expect(fiscalPeriodOf(bs('2083-03-32'))).toMatchObject({ label: '2082/83', quarter: 4, daysLeft: 0 })
+  expect(fiscalPeriodOf(bs('2082-08-05'))).toMatchObject({
+    quarter: 2,
+    quarterPeriod: { first: bs('2082-07-01'), last: bs('2082-09-30') },
+  })
+  expect(fiscalPeriodOf(bs('2082-10-05'))).toMatchObject({
+    quarter: 3,
+    quarterPeriod: { first: bs('2082-10-01'), last: bs('2082-12-30') },
+  })
+})
+
+test('where the table begins and ends, a fiscal year has an end that is not known', () => {
+  expect(fiscalPeriodOf(bs('2000-01-01'))).toMatchObject({
+    label: '1999/00',
+    year: { first: undefined, last: bs('2000-03-31') },
+  })
+  expect(fiscalPeriodOf(bs('2090-12-30'))).toMatchObject({
+    year: { first: bs('2090-04-01'), last: undefined },
+    quarterPeriod: { last: bs('2090-12-30') },
+    daysLeft: undefined,
+  })
+})

@@ -1,0 +1,101 @@
+import { digitsIn, weekdayName } from 'bikram-sambat'
+import { useState } from 'react'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { batchTable, type ConvertedLine } from '../../batch.ts'
+import { type Calendar, dayText, otherCalendar } from '../../calendars.ts'
+import { csvOf } from '../../csv.ts'
+import { failureText } from '../../failure-text.ts'
+import { words } from '../../words.ts'
+
+/** Thousands of rows at once would hold up a phone. */
+const firstRows = 100
+const moreRows = 500
+
+interface BatchResultsProps {
+  from: Calendar
+  lines: readonly ConvertedLine[]
+}
+
+export function BatchResults({ from, lines }: BatchResultsProps) {
+  const text = useWords(words).batch
+  const lang = useLang()
+  const [shown, setShown] = useState(firstRows)
+  const more = Math.min(moreRows, lines.length - shown)
+  const heads = [text.line, text.given, text.result]
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttonStyle.quiet} mt-3`}
+        onClick={() => download(`${text.fileName}.csv`, csvOf(batchTable(lines, from, lang)))}
+      >
+        <Icon name="file-text" />
+        {text.download}
+      </button>
+      <section
+        aria-label={text.results}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        className="mt-4 max-h-120 overflow-auto border-y border-line"
+      >
+        <table className="w-full border-collapse text-start">
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col" className="py-2 pr-4 text-start">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.slice(0, shown).map((line) => (
+              <Row key={line.number} from={from} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {more > 0 && (
+        <button type="button" className={`${buttonStyle.quiet} mt-3`} onClick={() => setShown(shown + more)}>
+          {text.more(groupedNumber(lang, more))}
+        </button>
+      )}
+    </>
+  )
+}
+
+function Row({ from, line: { number, text: given, conversion } }: { from: Calendar; line: ConvertedLine }) {
+  const text = useWords(words)
+  const lang = useLang()
+  return (
+    <tr className="border-t border-line align-top">
+      <td className="py-2 pr-4 text-muted">{digitsIn(lang, number)}</td>
+      <td className="py-2 pr-4 break-words">{given}</td>
+      <td className="py-2">
+        {conversion.ok ? (
+          <>
+            <span className="block font-semibold">
+              {dayText(otherCalendar[from], conversion.converted.result, lang)}
+            </span>
+            {weekdayName(conversion.converted.weekday, lang)}
+            {conversion.converted.provisional && <span className="text-simrik"> ({text.provisional})</span>}
+          </>
+        ) : (
+          <span className="text-simrik">{failureText(from, conversion.failure, lang)}</span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function download(name: string, content: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([content], { type: 'text/csv' }))
+  link.download = name
+  link.click()
+  // Not at once: some browsers begin to read only afterwards.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

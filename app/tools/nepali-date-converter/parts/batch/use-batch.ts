@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import { type ConvertedLine, convertLine, type Line, linesOf, maxLines } from '../../batch.ts'
+import type { Calendar } from '../../calendars.ts'
+import { tool } from '../../tool.ts'
+
+/** Work without a pause; about half a frame, so that the page stays responsive. */
+const sliceMs = 8
+
+const [usedEvent = ''] = tool.events.used
+
+export type BatchState =
+  | { kind: 'idle' }
+  | { kind: 'empty' }
+  | { kind: 'too-many'; count: number }
+  | { kind: 'running'; done: number; total: number }
+  | { kind: 'done'; from: Calendar; lines: readonly ConvertedLine[] }
+
+/** Converts many lines in slices; a new start ends the one before. */
+export function useBatch() {
+  const [state, setState] = useState<BatchState>({ kind: 'idle' })
+  const current = useRef(0)
+  useEffect(
+    () => () => {
+      current.current += 1
+    },
+    [],
+  )
+
+  const start = async (from: Calendar, text: string) => {
+    current.current += 1
+    const run = current.current
+    const lines = linesOf(text)
+    if (lines.length === 0) return setState({ kind: 'empty' })
+    if (lines.length > maxLines) return setState({ kind: 'too-many', count: lines.length })
+    recordUsage(usedEvent)
+    const converted: ConvertedLine[] = []
+    while (converted.length < lines.length) {
+      setState({ kind: 'running', done: converted.length, total: lines.length })
+      await pause()
+      if (run !== current.current) return
+      convertSlice(from, lines, converted)
+    }
+    setState({ kind: 'done', from, lines: converted })
+  }
+  return { state, start }
+}
+
+function convertSlice(from: Calendar, lines: readonly Line[], converted: ConvertedLine[]) {
+  const end = performance.now() + sliceMs
+  for (const line of lines.slice(converted.length)) {
+    converted.push(convertLine(from, line))
+    if (performance.now() > end) return
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0)
+  })
+}

@@ -1,0 +1,80 @@
+import { digitsIn } from 'bikram-sambat'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { workingDaysIn } from '../../calculations.ts'
+import { dayText } from '../../calendars.ts'
+import file from '../../data/holidays.json'
+import { readHolidays } from '../../holidays.ts'
+import { words } from '../../words.ts'
+import type { WorkingDays as Count, HolidayOn } from '../../working-days.ts'
+import { Choice } from '../choice.tsx'
+import { Calculator } from './calculator.tsx'
+import { DayField } from './day-field.tsx'
+import { Fact } from './fact.tsx'
+
+const holidays = readHolidays(file)
+
+export function WorkingDays() {
+  const text = useWords(words).working
+  const lang = useLang()
+  return (
+    <Calculator
+      title={text.title}
+      about={text.about(digitsIn(lang, holidays.firstYear), digitsIn(lang, holidays.lastYear))}
+      calculate={(form) => workingDaysIn(form, lang, holidays)}
+      fields={(problems) => (
+        <>
+          <DayField name="from" label={text.from} problems={problems} />
+          <DayField name="to" label={text.to} problems={problems} />
+          <Choice
+            name="weekend"
+            label={text.weekend}
+            options={[
+              ['one', text.saturday],
+              ['two', text.saturdaySunday],
+            ]}
+          />
+        </>
+      )}
+    >
+      {(result) => <CountFacts count={result} />}
+    </Calculator>
+  )
+}
+
+function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: { count: Count }) {
+  const text = useWords(words).working
+  const lang = useLang()
+  const { holidays, limited, unknownYears } = count
+  const years = unknownYears.length > 1 ? [unknownYears[0], unknownYears.at(-1)] : unknownYears
+  return (
+    <>
+      <p className="text-2xl font-bold">{text.result(groupedNumber(lang, workingDays))}</p>
+      <dl className="mt-3 grid gap-2">
+        <Fact term={text.daysInAll}>{groupedNumber(lang, days)}</Fact>
+        <Fact term={text.weeklyDaysOff}>{groupedNumber(lang, weeklyDaysOff)}</Fact>
+      </dl>
+      <HolidayList title={text.holidays} holidays={holidays} />
+      {limited.length > 0 && <HolidayList title={text.limited} holidays={limited} />}
+      {years.length > 0 && <p className="mt-2">{text.unknownYears(digitsIn(lang, years.join('–')))}</p>}
+    </>
+  )
+}
+
+function HolidayList({ title, holidays }: { title: string; holidays: readonly HolidayOn[] }) {
+  const lang = useLang()
+  return (
+    <details className="mt-2">
+      <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
+        {title}: {digitsIn(lang, holidays.length)}
+      </summary>
+      <ul className="list-disc pl-5">
+        {holidays.map(({ date, holiday }) => (
+          <li key={`${date.year}-${date.month}-${date.day}`}>
+            {dayText('bs', date, lang)}: {holiday.names.map((name) => name[lang]).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

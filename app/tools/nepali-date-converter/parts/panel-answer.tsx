@@ -1,0 +1,66 @@
+import { digitsIn, weekdayName } from 'bikram-sambat'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useCopy } from '#app/ui/use-copy.ts'
+import { type Calendar, dayText, otherCalendar } from '../calendars.ts'
+import type { Converted, Failure } from '../conversion.ts'
+import { failureText } from '../failure-text.ts'
+import { words } from '../words.ts'
+import type { ConversionState } from './use-conversion.ts'
+
+/** What came of a conversion; nothing before the first one and while one runs. */
+export function PanelAnswer({ from, state }: { from: Calendar; state: ConversionState }) {
+  if (state.kind === 'done') return <Result converted={state.converted} />
+  if (state.kind === 'failed') return <Refusal from={from} failure={state.failure} />
+  return null
+}
+
+function Result({ converted }: { converted: Converted }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const { copied, copy } = useCopy()
+  const { from, given, result, weekday, provisional } = converted
+  const to = otherCalendar[from]
+  const shown = dayText(to, result, lang)
+  const bsYear = from === 'bs' ? given.year : result.year
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <p className="text-muted">{text.given[from](dayText(from, given, lang))}</p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p>
+          <span className="block text-2xl font-bold">{shown}</span>
+          <span className="text-lg">{weekdayName(weekday, lang)}</span>
+        </p>
+        <button type="button" className={buttonStyle.quiet} onClick={() => copy(shown)}>
+          <Icon name={copied ? 'check' : 'clipboard'} />
+          {copied ? text.copied : text.copy}
+        </button>
+      </div>
+      {provisional && (
+        <p className="mt-3 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">
+          <Icon name="warning" className="mt-0.5 size-5 text-simrik" />
+          <span>
+            <strong className="block">{text.provisional}</strong>
+            {text.provisionalReason(digitsIn(lang, bsYear))}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Refusal({ from, failure }: { from: Calendar; failure: Failure }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const unread = ['empty', 'unreadable', 'ambiguous'].includes(failure.reason)
+  return (
+    <p className="mt-4 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">
+      <Icon name="warning" className="mt-0.5 size-5 text-simrik" />
+      <span>
+        {!unread && <strong className="block">{text.dateOutOfRange}</strong>}
+        {failureText(from, failure, lang)}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CalendarDay } from 'bikram-sambat'
+import { useEffect, useRef, useState } from 'react'
+import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import type { Conversion, Converted, Failure } from '../conversion.ts'
+import { tool } from '../tool.ts'
+
+/** Long enough that a visitor sees that a conversion took place. */
+const convertingMs = 250
+
+const [usedEvent = ''] = tool.events.used
+
+export type ConversionState =
+  | { kind: 'idle' }
+  | { kind: 'converting' }
+  | { kind: 'done'; converted: Converted }
+  | { kind: 'failed'; failure: Failure }
+
+/** One conversion after another; `onAnswer` hears which date was converted, if any. */
+export function useConversion(onAnswer: (given: CalendarDay | undefined) => void) {
+  const [state, setState] = useState<ConversionState>({ kind: 'idle' })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const settle = (conversion: Conversion) => {
+    if (conversion.ok) {
+      setState({ kind: 'done', converted: conversion.converted })
+      onAnswer(conversion.converted.given)
+      recordUsage(usedEvent)
+    } else {
+      // biome-ignore lint/suspicious/noConsole: the visitor is answered in words, a developer finds it here
+      console.debug('Date out of range', conversion.failure.reason)
+      setState({ kind: 'failed', failure: conversion.failure })
+      onAnswer(undefined)
+    }
+  }
+  const start = (conversion: Conversion) => {
+    setState({ kind: 'converting' })
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => settle(conversion), convertingMs)
+  }
+  return { state, settle, start }
+}

@@ -1,0 +1,40 @@
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { pageMeta } from '#app/platform/seo/page-meta.ts'
+import { arrivedOrArriving, arriving } from '#app/platform/tool-page/arriving.ts'
+import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
+import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import type { Route } from './+types/route'
+import articleEn from './article.en.md'
+import articleNe from './article.ne.md'
+import { Batch } from './parts/batch/batch.tsx'
+import { Converter } from './parts/converter.tsx'
+import { Counting } from './parts/counting/counting.tsx'
+import { tool } from './tool.ts'
+import { words } from './words.ts'
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadToolPage({ request, context, manifest: tool, articles: { en: articleEn, ne: articleNe } })
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => arriving({ serverLoader })
+
+export const meta = pageMeta
+
+export default function NepaliDateConverter({ loaderData }: Route.ComponentProps) {
+  const text = useWords(words)
+  return (
+    <ToolPage
+      title={text.title}
+      subtitle={text.subtitle}
+      loading={text.loading}
+      data={arrivedOrArriving(loaderData)}
+    >
+      {() => (
+        <>
+          <Converter />
+          <Counting />
+          <Batch />
+        </>
+      )}
+    </ToolPage>
+  )
+}

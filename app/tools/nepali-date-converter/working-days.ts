@@ -1,0 +1,57 @@
+import { addDays, type BsDate, compareBs, differenceInDays, weekdayOf } from 'bikram-sambat'
+import { numericText } from './calendars.ts'
+import type { Holiday, Holidays } from './holidays.ts'
+
+export interface HolidayOn {
+  date: BsDate
+  holiday: Holiday
+}
+
+export interface WorkingDays {
+  /** First and last day included. */
+  days: number
+  weeklyDaysOff: number
+  /** Whole-country holidays on days that are not off anyway. */
+  holidays: readonly HolidayOn[]
+  /** Holidays for some people or places, not taken off. */
+  limited: readonly HolidayOn[]
+  workingDays: number
+  /** Years among these days whose holidays are not known. */
+  unknownYears: readonly number[]
+}
+
+const sunday = 0
+const saturday = 6
+
+/** Counts from the earlier day to the later one, both included. Saturdays are off, Sundays where asked for. */
+export function countWorkingDays(
+  a: BsDate,
+  b: BsDate,
+  { sundaysOff }: { sundaysOff: boolean },
+  known: Holidays,
+): WorkingDays {
+  const [from, to] = compareBs(a, b) <= 0 ? [a, b] : [b, a]
+  const days = differenceInDays(from, to) + 1
+  const holidays: HolidayOn[] = []
+  const limited: HolidayOn[] = []
+  let weeklyDaysOff = 0
+  for (let index = 0; index < days; index++) {
+    const date = addDays(from, index)
+    const weekday = weekdayOf(date)
+    const holiday = known.byDay.get(numericText(date))
+    if (weekday === saturday || (sundaysOff && weekday === sunday)) weeklyDaysOff++
+    else if (holiday) (holiday.limited ? limited : holidays).push({ date, holiday })
+  }
+  return {
+    days,
+    weeklyDaysOff,
+    holidays,
+    limited,
+    workingDays: days - weeklyDaysOff - holidays.length,
+    unknownYears: yearsBetween(from, to).filter((year) => year < known.firstYear || year > known.lastYear),
+  }
+}
+
+function yearsBetween(from: BsDate, to: BsDate): number[] {
+  return Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index)
+}

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from './fixtures.ts'
+import { arrived, openPage } from './steps.ts'
+
+// With the network off, and while a page is left, the usage event does not arrive: nothing that a visitor would see.
+test.use({ allowedTrouble: [/\/api\/usage/] })
+
+const path = '/nepali-date-converter'
+
+const toAd = (page: Page) => page.getByRole('region', { name: 'Convert to English (AD)' })
+const batch = (page: Page) => page.getByRole('region', { name: 'Convert many dates at once' })
+const answer = (page: Page) => toAd(page).getByRole('status')
+
+async function convertTyped(page: Page, text: string) {
+  await toAd(page).getByRole('textbox').fill(text)
+  await toAd(page).getByRole('textbox').press('Enter')
+}
+
+test('SHELL-15, LOG-01: no request carries a date; opening and each conversion are told without it', async ({
+  page,
+}) => {
+  const events: unknown[] = []
+  const told: string[] = []
+  await page.exposeFunction('noteBeacon', (body: string) => {
+    told.push(body)
+    events.push((JSON.parse(body) as { tool_name: string }).tool_name)
+  })
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, body) => {
+      const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void }
+      void (body as Blob).text().then(noteBeacon)
+      return send(url, body)
+    }
+  })
+  page.on('request', (request) => {
+    told.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()))
+  })
+  await openPage(page, path)
+  await convertTyped(page, '2071-11-23')
+  await expect(answer(page)).toContainText('7 March 2015')
+  await convertTyped(page, '2091-11-23')
+  await expect(answer(page)).toContainText('Date out of range')
+  await convertTyped(page, '2071-11-23')
+  await expect(page).toHaveURL(/2071-11-23/)
+  const age = page.getByRole('region', { name: 'Age', exact: true })
+  await age.getByLabel('Date of birth', { exact: true }).fill('2071-11-23')
+  await age.getByRole('button').click()
+  await batch(page).getByRole('textbox').fill('2071-11-23')
+  await batch(page).getByRole('button', { name: 'Convert all' }).click()
+  await expect(batch(page).getByRole('table')).toBeVisible()
+  await expect
+    .poll(() => events)
+    .toEqual(['date-converter-view', 'date-converter', 'date-converter', 'date-converter'])
+  await page.reload()
+  await arrived(page)
+  await page.getByRole('link', { name: /Home$/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()
+  await page.goBack()
+  await expect(answer(page)).toContainText('7 March 2015')
+  expect(told.length).toBeGreaterThan(10)
+  expect(told.filter((text) => /2071|2015-03|11-23/.test(text))).toEqual([])
+})
+
+test('SHELL-15: once loaded, everything works with the network off', async ({ page, context }) => {
+  await openPage(page, path)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await convertTyped(page, '2083-01-01')
+  await expect(answer(page)).toContainText('14 April 2026')
+  const card = page.getByRole('region', { name: 'Working days' })
+  await card.getByLabel('First day', { exact: true }).fill('2083-01-01')
+  await card.getByLabel('Last day', { exact: true }).fill('2083-01-07')
+  await card.getByRole('button').click()
+  await expect(card.getByRole('status')).toContainText('5 working days')
+})
