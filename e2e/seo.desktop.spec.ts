@@ -149,6 +149,8 @@ function link(html: string, mark: string) {
 /** The tools whose page answers. */
 async function openTools(request: APIRequestContext): Promise<string[]> {
   const { tools } = (await (await request.get('/api/tools')).json()) as { tools: { path: string }[] }
-  const answers = await Promise.all(tools.map(async ({ path }) => ({ path, ok: (await request.get(path)).ok() })))
+  const answers = await Promise.all(
+    tools.map(async ({ path }) => ({ path, ok: (await request.get(path)).ok() })),
+  )
   return answers.filter(({ ok }) => ok).map(({ path }) => path)
 }

@@ -12,8 +12,8 @@ import { Counting } from './parts/counting/counting.tsx'
 import { tool } from './tool.ts'
 import { words } from './words.ts'
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  loadToolPage({ request, context, manifest: tool, articles: { en: articleEn, ne: articleNe } })
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  loadToolPage({ url, context, manifest: tool, articles: { en: articleEn, ne: articleNe } })
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => arriving({ serverLoader })
 
