@@ -1,7 +1,7 @@
 import styles from '#app/app.css?inline'
 import type { Lang } from '#app/kit/language.ts'
 import devanagariStyles from './devanagari.css?inline'
-import devanagariFont from './noto-sans-devanagari-nepali.woff2?url'
+import headlines from './devanagari-headlines.woff2?inline'
 
 /** The stylesheet of a document. Only Nepali pages know the Devanagari web font, so English ones never fetch it. */
 export function documentStyles(lang: Lang): string {
@@ -9,10 +9,10 @@ export function documentStyles(lang: Lang): string {
 }
 
 /**
- * Runs before the first paint of a Nepali document: where the system draws two different letters as the same missing
- * glyph, the web font is wanted at once, and text does not move when it comes.
+ * Runs before the first paint of a Nepali document. Where the system draws two different letters as the same missing
+ * glyph, words stand as their headlines until the web font is there: of its very widths, so that no text moves.
  */
 export function fontScript(lang: Lang): string {
   if (lang === 'en') return ''
-  return `(()=>{const c=document.createElement('canvas').getContext('2d'),w=t=>c.measureText(t).width;if(w('क')===w('\\u0378')&&w('ङ')===w('क')){const l=document.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href='${devanagariFont}';document.head.append(l)}})()`
+  return `(()=>{const c=document.createElement('canvas').getContext('2d'),w=t=>c.measureText(t).width;if(w('क')===w('\\u0378')&&w('ङ')===w('क'))document.fonts.add(new FontFace('Chautari Headlines',Uint8Array.from(atob('${headlines.slice(headlines.indexOf(',') + 1)}'),c=>c.charCodeAt()),{unicodeRange:'U+0900-097F,U+200C-200D'}))})()`
 }
