@@ -48,7 +48,7 @@ async function pixelsOf(on: Page, address: string): Promise<Uint8Array> {
     const { data } = canvas.getImageData(0, 0, image.width, image.height)
     return await new Promise<string>((resolve) => {
       const reader = new FileReader()
-      reader.addEventListener('load', () => resolve(String(reader.result)))
+      reader.addEventListener('load', () => resolve(reader.result as string))
       reader.readAsDataURL(new Blob([data]))
     })
   }, address)

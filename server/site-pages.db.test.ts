@@ -76,7 +76,7 @@ test('STATIC-02, STATIC-03: the policies stand whole in the document, with their
     const { html, text } = await read(app, path)
     expect(text, path).toContain(`|${day}|`)
     expect(text, path).toContain(words)
-    const ids = [...html.matchAll(/<h2 id="([a-z-]+)"/g)].map(([, id]) => `#${id}`)
+    const ids = [...html.matchAll(/<h2 id="([a-z-]+)"/g)].map(([, id = '']) => `#${id}`)
     expect(ids, path).toHaveLength(count)
     for (const nav of html.match(/<nav aria-label="(On this page|यस पृष्ठमा)".*?<\/nav>/gs) ?? ['none'])
       expect(hrefs(nav), path).toEqual(ids)

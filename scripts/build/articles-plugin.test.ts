@@ -33,7 +33,9 @@ test('a heading with a name can be linked to, and is listed', () => {
 
 test('two headings of one name stop the build', () => {
   const twice = `${head}## One {#one}\n\n## Two {#one}\n`
-  expect(() => compileArticle(twice, 'x/article.en.md')).toThrow('x/article.en.md: two headings are named #one')
+  expect(() => compileArticle(twice, 'x/article.en.md')).toThrow(
+    'x/article.en.md: two headings are named #one',
+  )
 })
 
 test('a policy is an article without sources', () => {

@@ -71,7 +71,9 @@ function preview({ lang, path, title, description, image, about }: Seo, site: Si
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:locale', content: lang === 'ne' ? 'ne_NP' : 'en_GB' },
-    ...(image ? [{ property: 'og:image', content: image }] : ownPicture(siteUrl + previewPicture(path, lang))),
+    ...(image
+      ? [{ property: 'og:image', content: image }]
+      : ownPicture(siteUrl + previewPicture(path, lang))),
     { property: 'og:image:alt', content: about.kind === 'site' ? title : about.name },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]

@@ -34,20 +34,22 @@ export default function About({ loaderData: { seo } }: Route.ComponentProps) {
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="mt-2 max-w-2xl text-lg text-muted">{text.lead}</p>
       </header>
-      <section aria-labelledby="story" className="prose">
-        <h2 id="story">{text.storyHeading}</h2>
-        {text.story.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </section>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-center">
+        <section aria-labelledby="story" className="prose">
+          <h2 id="story">{text.storyHeading}</h2>
+          {text.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <section aria-labelledby="mission" className="rounded-2xl bg-brand-soft px-6 py-8">
+          <h2 id="mission" className="text-2xl">
+            {text.missionHeading}
+          </h2>
+          <p className="mt-3 text-lg">{text.mission}</p>
+        </section>
+      </div>
       <Values />
       <Beginnings />
-      <section aria-labelledby="mission" className="rounded-2xl bg-brand-soft px-4 py-8 text-center sm:px-10">
-        <h2 id="mission" className="text-2xl">
-          {text.missionHeading}
-        </h2>
-        <p className="mx-auto mt-3 max-w-2xl text-lg">{text.mission}</p>
-      </section>
       <Contact />
     </div>
   )

@@ -3,7 +3,13 @@ interface SiteNames {
   supportEmail: string
 }
 
-const special: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const special: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => special[character] ?? character)
 

@@ -42,7 +42,10 @@ function LoadedPolicy({ data }: Pick<PolicyPageProps, 'data'>) {
     <>
       <p className="mt-2 text-lg text-muted">{updated(policy.updatedText)}</p>
       <div className="mt-6 gap-12 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start">
-        <nav aria-label={contents} className="no-print sticky top-24 hidden lg:block">
+        <nav
+          aria-label={contents}
+          className="no-print sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto lg:block"
+        >
           <p className="font-semibold">{contents}</p>
           <Sections sections={policy.sections} />
         </nav>
