@@ -22,9 +22,12 @@ async function readManifest(folder: string): Promise<ToolManifest> {
   return tool
 }
 
+const siteSlugs = ['about', 'privacy', 'terms', 'profile']
+
 const pages = (lang: Lang) =>
   layout('site/layout.tsx', { id: `${lang}/layout` }, [
     index('site/home/route.tsx', { id: `${lang}/home` }),
+    ...siteSlugs.map((slug) => route(slug, `site/${slug}/route.tsx`, { id: `${lang}/${slug}` })),
     ...slugs.map((slug) => route(slug, `tools/${slug}/route.tsx`, { id: `${lang}/tools/${slug}` })),
     route('*', 'site/not-found/route.tsx', { id: `${lang}/not-found` }),
   ])

@@ -109,7 +109,10 @@ test('the sitemap lists exactly the open pages, in both languages', async ({ req
   const xml = await answer.text()
   // Every page that the header, the cards and the footer lead to and that is there.
   const tools = await openTools(request)
-  const open = ['/', ...tools].flatMap((path) => [origin + path, `${origin}/ne${path === '/' ? '' : path}`])
+  const open = ['/', '/about', '/privacy', '/terms', ...tools].flatMap((path) => [
+    origin + path,
+    `${origin}/ne${path === '/' ? '' : path}`,
+  ])
   expect(texts(xml, /<loc>([^<]*)<\/loc>/g).toSorted()).toEqual(open.toSorted())
   for (const [entry] of xml.matchAll(/<url>.*?<\/url>/gs)) {
     expect(entry).toContain('hreflang="en"')

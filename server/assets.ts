@@ -7,19 +7,29 @@ const folder = join('build', 'client')
 const yearSeconds = 31_536_000
 const daySeconds = 86_400
 const publicFile = /^\/[a-z0-9-]+\.(svg|png|ico|webmanifest|txt)$/
+const previewPicture = /^\/og\/[a-z0-9-]+\.png$/
 
 /** Files of the build, compressed when it was made. Names in `/assets` change with their content: kept for good. */
 export function assets(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  const serve = (cacheControl: string) =>
+  const serve = (headers: Record<string, string>) =>
     serveStatic<ServerEnv>({
       root: folder,
       precompressed: true,
-      onFound: (_path, c) => c.header('cache-control', cacheControl),
+      onFound: (_path, c) => {
+        for (const [name, value] of Object.entries(headers)) c.header(name, value)
+      },
     })
-  app.get('/assets/*', serve(`public, max-age=${yearSeconds}, immutable`), (c) => c.notFound())
-  const serveFile = serve(`public, max-age=${daySeconds}`)
+  const forGood = serve({ 'cache-control': `public, max-age=${yearSeconds}, immutable` })
+  const forADay = { 'cache-control': `public, max-age=${daySeconds}` }
+  const serveFile = serve(forADay)
+  // Link previews are shown on the pages of others.
+  const servePreview = serve({ ...forADay, 'cross-origin-resource-policy': 'cross-origin' })
+  app.get('/assets/*', forGood, (c) => c.notFound())
   // A pattern in the route would cost every other request a slower router.
-  app.get('*', (c, next) => (publicFile.test(c.req.path) ? serveFile(c, next) : next()))
+  app.get('*', (c, next) => {
+    if (publicFile.test(c.req.path)) return serveFile(c, next)
+    return previewPicture.test(c.req.path) ? servePreview(c, next) : next()
+  })
   return app
 }

@@ -84,7 +84,7 @@ export async function once(
     headers: {
       ...headers,
       vary: 'accept-encoding',
-      'cache-control': 'no-store',
+      'cache-control': headers['cache-control']?.endsWith('no-store') ? headers['cache-control'] : 'no-store',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     },
   })

@@ -262,3 +262,17 @@ test('with the cache switched off every request is rendered', async () => {
   expect(asked).toHaveLength(2)
   expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
 })
+
+test('a page that shows who is signed in is rendered each time, and nobody on the way may keep it', async () => {
+  const { pages, asked } = fakePages((render) => {
+    render.personal = true
+    return pageAnswer('hers')
+  })
+  const { app } = await testSite({ pages })
+  for (const path of [page, page, '/profile', '/profile']) {
+    const answer = await app.request(path)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('etag')).toBeNull()
+  }
+  expect(asked).toEqual([page, page, '/profile', '/profile'])
+})

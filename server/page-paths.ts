@@ -11,7 +11,11 @@ export interface PagePath {
 }
 
 /** Pages of the site itself; tools are found through their folders. */
-const sitePages: readonly PagePath[] = [{ path: '/', params: [], released: '2026-11-21' }]
+const sitePages: readonly PagePath[] = ['/', '/about', '/privacy', '/terms'].map((path) => ({
+  path,
+  params: [],
+  released: '2026-11-21',
+}))
 
 /** Every page that a visitor may open and a search engine may list, tools in their order. */
 export const pagePaths: readonly PagePath[] = [

@@ -43,11 +43,11 @@ async function renderDocument(c: Context<ServerEnv>, site: Site, url: URL): Prom
     status,
     body,
     tags: render.tags,
-    storable: status === 200 && !render.degraded,
+    storable: status === 200 && !render.degraded && !render.personal,
     headers: {
       ...securityHeaders(site.config.siteUrl),
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': render.personal ? 'private, no-store' : 'public, max-age=0, must-revalidate',
       [policyName]: contentSecurityPolicy(body),
     },
   }

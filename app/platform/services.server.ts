@@ -31,6 +31,8 @@ export class PageRender {
   readonly tags = new Set<string>()
   /** Shown with a fallback: right for this visitor, never stored. */
   degraded = false
+  /** Shows who is signed in: for this visitor only, never stored anywhere on the way. */
+  personal = false
   /** The article's HTML: it goes into the document, and not a second time into the loader's data. */
   article: string | undefined
   readonly #kept = new Map<string, Promise<unknown>>()

@@ -12,6 +12,7 @@ test('an article becomes its title, day, sources and HTML', () => {
     title: 'A title',
     updated: '2026-11-21',
     sources: [{ title: 'A book', url: 'https://book.example/' }],
+    sections: [],
     html: '<h2>Heading</h2>\n<p>Text with <strong>weight</strong>.</p>\n',
   })
 })
@@ -19,6 +20,29 @@ test('an article becomes its title, day, sources and HTML', () => {
 test('a table stands in a frame of its own that scrolls and can be reached by keyboard', () => {
   const { html } = compileArticle(`${head}| a | b |\n|---|---|\n| 1 | 2 |\n`, 'article.en.md')
   expect(html).toMatch(/^<div class="table-frame" tabindex="0"><table>.*<\/table><\/div>\s*$/s)
+})
+
+test('a heading with a name can be linked to, and is listed', () => {
+  const { html, sections } = compileArticle(
+    `${head}## 1. Yours & ours {#yours}\n\nText.\n\n## Plain\n`,
+    'article.en.md',
+  )
+  expect(html).toBe('<h2 id="yours">1. Yours &amp; ours</h2>\n<p>Text.</p>\n<h2>Plain</h2>\n')
+  expect(sections).toEqual([{ id: 'yours', title: '1. Yours & ours' }])
+})
+
+test('two headings of one name stop the build', () => {
+  const twice = `${head}## One {#one}\n\n## Two {#one}\n`
+  expect(() => compileArticle(twice, 'x/article.en.md')).toThrow(
+    'x/article.en.md: two headings are named #one',
+  )
+})
+
+test('a policy is an article without sources', () => {
+  const policy = '---\ntitle: A title\nupdated: 2025-01-13\n---\nText.\n'
+  expect(compileArticle(policy, 'site/terms/policy.en.md')).toMatchObject({ title: 'A title', sources: [] })
+  expect(() => compileArticle(policy, 'tools/x/article.en.md')).toThrow(/sources/)
+  expect(() => compileArticle(`${head}Text.\n`, 'policy.en.md')).toThrow(/sources/)
 })
 
 test.each([

@@ -4,21 +4,22 @@ import type { Plugin } from 'vite'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 
+const source = z.object({ title: z.string().min(1), url: z.url().optional(), note: z.string().optional() })
 const frontMatter = z.object({
   title: z.string().min(1),
   updated: z.iso.date(),
-  sources: z
-    .array(z.object({ title: z.string().min(1), url: z.url().optional(), note: z.string().optional() }))
-    .min(1),
+  sources: z.array(source).min(1),
 })
+// What the site promises needs no source.
+const policyMatter = frontMatter.extend({ sources: z.array(source).max(0).default([]) })
 
-/** Compiles `article.<lang>.md` to `{ title, updated, sources, html }` when the site is built. */
+/** Compiles `article.<lang>.md` and `policy.<lang>.md` to an `Article` when the site is built. */
 export function articles(): Plugin {
   return {
     name: 'articles',
     enforce: 'pre',
     async load(id) {
-      if (!/\/article\.(en|ne)\.md$/.test(id)) return null
+      if (!/\/(article|policy)\.(en|ne)\.md$/.test(id)) return null
       this.addWatchFile(id)
       return `export default ${JSON.stringify(compileArticle(await readFile(id, 'utf8'), id))}`
     },
@@ -29,13 +30,21 @@ export function articles(): Plugin {
 export function compileArticle(source: string, file: string) {
   const found = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)
   if (!found) throw new Error(`${file}: an article begins with front matter between two lines of ---`)
-  const head = frontMatter.safeParse(parseYaml(found[1] ?? '', { schema: 'core' }))
+  const schema = /(^|\/)policy\.[^/]*$/.test(file) ? policyMatter : frontMatter
+  const head = schema.safeParse(parseYaml(found[1] ?? '', { schema: 'core' }))
   if (!head.success) throw new Error(`${file}: ${z.prettifyError(head.error)}`)
-  return { ...head.data, html: render(found[2] ?? '') }
+  const { html, sections } = render(found[2] ?? '')
+  const repeated = sections.find(({ id }, place) => sections.findIndex((other) => other.id === id) !== place)
+  if (repeated) throw new Error(`${file}: two headings are named #${repeated.id}`)
+  return { ...head.data, sections, html }
 }
+
+/** A heading that can be linked to: `## Your choices {#choices}`. */
+const namedHeading = /^(.*\S)\s+\{#([a-z][a-z-]*)\}$/
 
 function render(markdown: string) {
   const marked = new Marked({ gfm: true })
+  const sections: { id: string; title: string }[] = []
   // A wide table scrolls inside its own frame, so that the page never does at 320 px; it can be reached by keyboard.
   marked.use({
     hooks: {
@@ -44,6 +53,14 @@ function render(markdown: string) {
           .replaceAll('<table>', '<div class="table-frame" tabindex="0"><table>')
           .replaceAll('</table>', '</table></div>'),
     },
+    renderer: {
+      heading({ depth, text }) {
+        const [, title, id] = namedHeading.exec(text) ?? []
+        if (!title || !id) return false
+        sections.push({ id, title })
+        return `<h${depth} id="${id}">${this.parser.parseInline(marked.Lexer.lexInline(title))}</h${depth}>\n`
+      },
+    },
   })
-  return marked.parse(markdown, { async: false })
+  return { html: marked.parse(markdown, { async: false }), sections }
 }

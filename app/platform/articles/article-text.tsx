@@ -1,23 +1,16 @@
-import { useWrittenArticle } from '../document/document-context.tsx'
 import { useWords } from '../i18n/use-language.ts'
 import { words } from '../i18n/words.ts'
 import type { Article } from './article.ts'
+import { ArticleHtml } from './article-html.tsx'
 
 /** An article as a loader gives it: `html` only to a navigation in the browser, for a document carries it already. */
-export type ShownArticle = Omit<Article, 'html'> & { html?: string; updatedText: string }
+export type ShownArticle = Omit<Article, 'html' | 'sections'> & { html?: string; updatedText: string }
 
 export function ArticleText({ article }: { article: ShownArticle }) {
   const text = useWords(words)
-  const written = useWrittenArticle()
   return (
     <article className="mt-10 border-t border-line pt-8">
-      <div
-        id="article-text"
-        className="prose"
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from this repository's Markdown
-        dangerouslySetInnerHTML={{ __html: article.html ?? written }}
-      />
+      <ArticleHtml html={article.html} />
       <footer className="prose mt-8 text-sm text-muted">
         <h3>{text.sources}</h3>
         <ul>

@@ -1,8 +1,10 @@
-/** A compiled `article.<lang>.md`: its words are HTML made when the site was built. */
+/** A compiled `article.<lang>.md` or `policy.<lang>.md`: its words are HTML made when the site was built. */
 export interface Article {
   title: string
   /** `YYYY-MM-DD` */
   updated: string
   sources: readonly { title: string; url?: string; note?: string }[]
+  /** The headings that can be linked to, in their order. */
+  sections: readonly { id: string; title: string }[]
   html: string
 }

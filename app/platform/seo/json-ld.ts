@@ -32,15 +32,28 @@ export function toolJsonLd({ lang, path, description }: Described, name: string,
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.mean, ratingCount: rating.votes },
       }),
     },
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: site.name, item: home },
-        { '@type': 'ListItem', position: 2, name, item: url },
-      ],
-    },
+    placeOf(name, url, site.name, home),
   ]
+}
+
+export function pageJsonLd({ lang, path, description }: Described, name: string, site: SiteData): Block[] {
+  const home = site.siteUrl + pathIn(lang, '/')
+  const url = site.siteUrl + pathIn(lang, path)
+  return [
+    { '@context': 'https://schema.org', '@type': 'WebPage', name, description, url, inLanguage: lang },
+    placeOf(name, url, site.name, home),
+  ]
+}
+
+function placeOf(name: string, url: string, siteName: string, home: string): Block {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: siteName, item: home },
+      { '@type': 'ListItem', position: 2, name, item: url },
+    ],
+  }
 }
 
 export function siteJsonLd({ lang, description }: Described, site: SiteData): Block[] {

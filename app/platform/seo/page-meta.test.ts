@@ -31,8 +31,8 @@ test('SITE-01: title, description and keywords of the page are in its head', () 
   expect(metaOf({ keywords: '' }).some((tag) => 'name' in tag && tag.name === 'keywords')).toBe(false)
 })
 
-test('SITE-01: the preview has its image only where one is set', () => {
-  const image = 'https://chautari.example/og/qr.png'
+test('SITE-01: the preview has the picture that an operator chose, of a size that nobody knows', () => {
+  const image = 'https://chautari.example/mine/qr.png'
   expect(metaOf({ image })).toEqual(
     expect.arrayContaining([
       { property: 'og:image', content: image },
@@ -43,8 +43,30 @@ test('SITE-01: the preview has its image only where one is set', () => {
       { name: 'twitter:card', content: 'summary_large_image' },
     ]),
   )
-  expect(JSON.stringify(metaOf())).not.toContain('og:image')
-  expect(metaOf()).toContainEqual({ name: 'twitter:card', content: 'summary' })
+  expect(JSON.stringify(metaOf({ image }))).not.toMatch(/og:image:(width|height|type)/)
+})
+
+test('SITE-01: with none chosen it has the page’s own picture in the language of the page', () => {
+  const picture = (change: Partial<Seo>) =>
+    metaOf(change).filter((tag) => 'property' in tag && String(tag.property).startsWith('og:image'))
+  expect(picture({})).toEqual([
+    { property: 'og:image', content: 'https://chautari.example/og/qr-builder-en.png' },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'QR Builder' },
+  ])
+  const addressOf = (change: Partial<Seo>) => picture(change)[0]
+  expect(addressOf({ lang: 'ne' })).toMatchObject({
+    content: 'https://chautari.example/og/qr-builder-ne.png',
+  })
+  expect(addressOf({ path: '/', about: { kind: 'site' } })).toMatchObject({
+    content: 'https://chautari.example/og/home-en.png',
+  })
+  expect(addressOf({ path: '/nepali-calendar/2083/5' })).toMatchObject({
+    content: 'https://chautari.example/og/nepali-calendar-en.png',
+  })
+  expect(metaOf()).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
 })
 
 test('SITE-01: a page is canonical at its own language and tells of both', () => {
@@ -91,7 +113,7 @@ test('HOME-12: a rating is told to search engines only where visitors really gav
   expect(facts(metaOf({}, { ...site, tools: [] }))[0]).not.toHaveProperty('aggregateRating')
 })
 
-test('SITE-01: a tool is described as an application at its place in the site, the home page as the site', () => {
+test('SITE-01: a tool is described as an application, another page as a page, the home page as the site', () => {
   const [application, breadcrumbs] = facts(metaOf({ lang: 'ne' }))
   expect(application).toMatchObject({
     '@type': 'WebApplication',
@@ -107,6 +129,14 @@ test('SITE-01: a tool is described as an application at its place in the site, t
       { position: 2, item: 'https://chautari.example/ne/qr-builder' },
     ],
   })
+  const [page, place] = facts(metaOf({ path: '/about', about: { kind: 'page', name: 'About' } }))
+  expect(page).toMatchObject({
+    '@type': 'WebPage',
+    name: 'About',
+    url: 'https://chautari.example/about',
+    inLanguage: 'en',
+  })
+  expect(place).toMatchObject({ '@type': 'BreadcrumbList' })
   const [home, ...more] = facts(metaOf({ path: '/', about: { kind: 'site' } }))
   expect(home).toMatchObject({ '@type': 'WebSite', name: 'Chautari', url: 'https://chautari.example/' })
   expect(more).toEqual([])

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Lang, pathIn } from '#app/kit/language.ts'
 import type { SiteData } from '../site/site-data.ts'
-import { siteJsonLd, toolJsonLd } from './json-ld.ts'
+import { pageJsonLd, siteJsonLd, toolJsonLd } from './json-ld.ts'
+import { previewPicture } from './preview-picture.ts'
 
 /** What search engines and link previews are told of a page; all of it is in the server's HTML. */
 export interface Seo {
@@ -11,9 +12,9 @@ export interface Seo {
   title: string
   description: string
   keywords?: string
-  /** Absolute address, 1200 x 630. */
+  /** Absolute address of a picture that an operator chose in place of the page's own. */
   image?: string
-  about: { kind: 'site' } | { kind: 'tool'; name: string }
+  about: { kind: 'site' } | { kind: 'tool' | 'page'; name: string }
 }
 
 interface MetaArguments {
@@ -61,10 +62,8 @@ function addresses({ lang, path }: Seo, { siteUrl }: SiteData): MetaDescriptor[]
   ]
 }
 
-function preview(
-  { lang, path, title, description, image }: Seo,
-  { siteUrl, name }: SiteData,
-): MetaDescriptor[] {
+function preview({ lang, path, title, description, image, about }: Seo, site: SiteData): MetaDescriptor[] {
+  const { siteUrl, name } = site
   return [
     { property: 'og:url', content: siteUrl + pathIn(lang, path) },
     { property: 'og:type', content: 'website' },
@@ -73,17 +72,30 @@ function preview(
     { property: 'og:description', content: description },
     { property: 'og:locale', content: lang === 'ne' ? 'ne_NP' : 'en_GB' },
     ...(image
-      ? [
-          { property: 'og:image', content: image },
-          { property: 'og:image:width', content: '1200' },
-          { property: 'og:image:height', content: '630' },
-        ]
-      : []),
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+      ? [{ property: 'og:image', content: image }]
+      : ownPicture(siteUrl + previewPicture(path, lang))),
+    { property: 'og:image:alt', content: about.kind === 'site' ? title : about.name },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
+/** Of a picture that an operator chose nobody knows the size. */
+function ownPicture(address: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: address },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
   ]
 }
 
 function facts(seo: Seo, site: SiteData): MetaDescriptor[] {
-  const blocks = seo.about.kind === 'site' ? siteJsonLd(seo, site) : toolJsonLd(seo, seo.about.name, site)
-  return blocks.map((block) => ({ 'script:ld+json': block }))
+  return blocksOf(seo, site).map((block) => ({ 'script:ld+json': block }))
+}
+
+function blocksOf(seo: Seo, site: SiteData) {
+  if (seo.about.kind === 'site') return siteJsonLd(seo, site)
+  return seo.about.kind === 'tool'
+    ? toolJsonLd(seo, seo.about.name, site)
+    : pageJsonLd(seo, seo.about.name, site)
 }

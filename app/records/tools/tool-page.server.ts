@@ -27,7 +27,7 @@ export async function loadToolPage({ url, context, manifest, articles }: ToolPag
   const row = await rowOf(manifest, context)
   if (row && !row.is_active) throw data(manifest.name[lang], { status: 404 })
 
-  const { html, ...article } = articles[lang]
+  const { html, sections: _, ...article } = articles[lang]
   render.article = html
   const frame: ToolFrame = {
     path: manifest.path,

@@ -1,0 +1,56 @@
+import { langOfPath } from '#app/kit/language.ts'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { pageMeta, type Seo } from '#app/platform/seo/page-meta.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { loadSite } from '../load-site.server.ts'
+import type { Route } from './+types/route'
+import { Beginnings } from './beginnings.tsx'
+import { Contact } from './contact.tsx'
+import { Values } from './values.tsx'
+import { words } from './words.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const lang = langOfPath(url.pathname)
+  const { name } = await loadSite(url, context)
+  const title = words[lang].title(name)
+  const { description } = words[lang]
+  const seo: Seo = { lang, path: '/about', title, description, about: { kind: 'page', name: title } }
+  return { seo }
+}
+
+// Everything on this page is known in the browser: a navigation waits for nothing.
+export const clientLoader = () => ({ seo: undefined })
+
+export const meta = pageMeta
+
+export default function About({ loaderData: { seo } }: Route.ComponentProps) {
+  const text = useWords(words)
+  const { name } = useSite()
+  const title = text.title(name)
+  return (
+    <div className="grid gap-12">
+      {!seo && <title>{title}</title>}
+      <header>
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        <p className="mt-2 max-w-2xl text-lg text-muted">{text.lead}</p>
+      </header>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-center">
+        <section aria-labelledby="story" className="prose">
+          <h2 id="story">{text.storyHeading}</h2>
+          {text.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <section aria-labelledby="mission" className="rounded-2xl bg-brand-soft px-6 py-8">
+          <h2 id="mission" className="text-2xl">
+            {text.missionHeading}
+          </h2>
+          <p className="mt-3 text-lg">{text.mission}</p>
+        </section>
+      </div>
+      <Values />
+      <Beginnings />
+      <Contact />
+    </div>
+  )
+}

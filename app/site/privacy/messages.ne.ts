@@ -1,0 +1,7 @@
+import type { PrivacyWords } from './messages.en.ts'
+
+export const ne: PrivacyWords = {
+  title: 'गोपनीयता नीति',
+  description:
+    'तपाईंको ब्राउजरमै के रहन्छ, हेराइबारे के गनिन्छ र कहिलेसम्म राखिन्छ, अनि तपाईं हामीलाई के भन्न सक्नुहुन्छ। सरल भाषामा, दस खण्डमा।',
+}
