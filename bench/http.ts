@@ -78,15 +78,24 @@ async function startAll(databaseUrl: string): Promise<Record<ServerName, Target 
   if (added > 0) console.error(`${added} made-up tools fill the list to ${listedTools}`)
   const uncached = await startSite({ ...site, launcher: programs.uncached })
   await untilAnswered(uncached, '/readyz')
-  return { cached, uncached, memory: await floor('memory', databaseUrl), pg: await floor('pg', databaseUrl) }
+  return {
+    cached,
+    uncached,
+    memory: await floor('memory', { DATABASE_URL: databaseUrl }),
+    page: await floor('page', { PAGE: `${cached.origin}/` }),
+    pg: await floor('pg', { DATABASE_URL: databaseUrl }),
+  }
 }
 
-async function floor(name: 'memory' | 'pg', databaseUrl: string): Promise<Target | RunningServer> {
+async function floor(
+  name: 'memory' | 'page' | 'pg',
+  env: Record<string, string>,
+): Promise<Target | RunningServer> {
   const elsewhere = floors.get(name)
   if (elsewhere) return { origin: elsewhere }
   const server = await startServer(programs.floor, cores.server, () => ({
     FLOOR: name,
-    DATABASE_URL: databaseUrl,
+    ...env,
   }))
   await untilAnswered(server, '/')
   return server

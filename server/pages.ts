@@ -33,9 +33,11 @@ async function renderDocument(c: Context<ServerEnv>, site: Site, url: URL): Prom
   const response = await site.pages()(request, contextOf(site, render))
   const location = response.headers.get('location')
   if (location) return { status: response.status, body: '', tags: [], storable: false, headers: { location } }
+  // Without a document even the error page failed.
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const body = isPage ? await response.text() : lastResort(langOfPath(url.pathname), requestId)
-  const status = isPage ? response.status : 500
+  const html = isPage ? render.html : undefined
+  const body = html ?? lastResort(langOfPath(url.pathname), requestId)
+  const status = html === undefined ? 500 : response.status
   const policyName = site.config.development
     ? 'content-security-policy-report-only'
     : 'content-security-policy'

@@ -32,7 +32,11 @@ export interface TestSite {
 /** The whole server on a storage, without a port; its clock stands until it is moved. */
 export async function testSite(options: TestSiteOptions = {}): Promise<TestSite> {
   let now = testNow.getTime()
-  const { storage = emptyStorage(), pages = async () => pageAnswer('a page'), cacheEnabled = true } = options
+  const {
+    storage = emptyStorage(),
+    pages = fakePages(() => pageAnswer('a page')).pages,
+    cacheEnabled = true,
+  } = options
   const { log, logged } = recordingLog()
   const site = await openSite({
     config: { ...readConfig({ SITE_URL: 'https://chautari.example' }), ...options.config },
@@ -59,7 +63,12 @@ export function fakePages(answer: (render: PageRender, request: Request) => Resp
   const pages: RequestHandler = async (request, context) => {
     asked.push(new URL(request.url).pathname + new URL(request.url).search)
     if (!context) throw new Error('the server gives every render its context')
-    return await answer(context.get(renderContext), request)
+    const render = context.get(renderContext)
+    const response = await answer(render, request)
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    // A document is handed over beside the response.
+    if (isPage) render.html = await response.text()
+    return isPage ? new Response(null, response) : response
   }
   return { pages, asked }
 }

@@ -115,6 +115,7 @@ function articleProblems(directory: string, file: string): string[] {
   try {
     const { title, html } = compileArticle(readFileSync(join(directory, file), 'utf8'), file)
     const words = html
+      .replace(/<footer>[\s\S]*$/, '')
       .replace(/<[^>]*>/g, ' ')
       .split(/\s+/)
       .filter((word) => /\p{L}|\p{N}/u.test(word)).length

@@ -33,6 +33,8 @@ export class PageRender {
   degraded = false
   /** Shows who is signed in: for this visitor only, never stored anywhere on the way. */
   personal = false
+  /** The finished document. */
+  html: string | undefined
   /** The article's HTML: it goes into the document, and not a second time into the loader's data. */
   article: string | undefined
   readonly #kept = new Map<string, Promise<unknown>>()

@@ -4,7 +4,8 @@ import type { ToolManifest } from '#app/kit/tool-manifest.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { ShownTool } from '#app/platform/site/shown-tool.ts'
 import { listRatings, notRated, type ToolRating } from '#app/records/ratings/store.server.ts'
-import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.ts'
+import { activeTools } from '#app/records/tools/active-tools.server.ts'
+import type { ToolRow } from '#app/records/tools/store.server.ts'
 import { manifestAt, manifests } from '#app/tools/registry.ts'
 
 export interface ListedTool extends ShownTool {
@@ -25,7 +26,7 @@ async function load(lang: Lang, context: Readonly<RouterContextProvider>): Promi
   const render = context.get(renderContext)
   render.tags.add('tools')
   try {
-    const [rows, ratings] = await Promise.all([listActiveTools(db), listRatings(db)])
+    const [rows, ratings] = await Promise.all([activeTools(context), listRatings(db)])
     return rows.map((row) => fromRow(lang, row, manifestAt(row.path), ratings.get(row.path) ?? notRated))
   } catch (error) {
     degrade(context, error, 'tools-unavailable')

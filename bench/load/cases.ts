@@ -1,6 +1,6 @@
 import type { Bar } from '../kit/figures.ts'
 
-export type ServerName = 'cached' | 'uncached' | 'memory' | 'pg'
+export type ServerName = 'cached' | 'uncached' | 'memory' | 'page' | 'pg'
 
 /** One address under load. */
 export interface LoadCase {
@@ -16,11 +16,14 @@ export interface LoadCase {
   floor?: string
   /** Of requests in a second. */
   bar?: Bar
+  /** Of requests for each second of the server's processor time, where the client is slower than the server. */
+  cpuBar?: Bar
   /** Of the share of its floor. */
   shareBar?: Bar
 }
 
 const brotli = { 'accept-encoding': 'br' }
+const pageFloor = 'floor: / from memory'
 const memoryFloor = 'floor: list from memory'
 const pgFloor = 'floor: list by one query'
 
@@ -46,13 +49,15 @@ export const loadCases: readonly LoadCase[] = [
     floor: pgFloor,
     shareBar: { atLeast: 0.3 },
   },
+  { name: pageFloor, server: 'page', path: '/', headers: brotli, expects: 200 },
   {
     name: '/ cached, brotli',
     server: 'cached',
     path: '/',
     headers: brotli,
     expects: 200,
-    bar: { atLeast: 5000 },
+    floor: pageFloor,
+    cpuBar: { atLeast: 5000 },
   },
   {
     name: '/ cached, its ETag',

@@ -34,12 +34,13 @@ function row({ test, rounds }: Measured, floor: Measured | undefined): string[] 
       rounds.map((round, index) => ratio(figure(round), floor?.rounds[index] && figure(floor.rounds[index]))),
     )
   const perSecond = of((round) => round.perSecond)
+  const perCpuSecond = of((round) => round.perCpuSecond)
   const ofFloor = share((round) => round.perSecond)
   const unexpected = rounds.reduce((total, round) => total + round.unexpected, 0)
   return [
     test.name,
     `${shown(perSecond)}${judged(perSecond, test.bar)}`,
-    shown(of((round) => round.perCpuSecond)),
+    `${shown(perCpuSecond)}${judged(perCpuSecond, test.cpuBar)}`,
     `${shown(ofFloor, 2)}${judged(ofFloor, test.shareBar)}`,
     shown(
       share((round) => round.perCpuSecond),

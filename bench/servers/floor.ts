@@ -1,32 +1,58 @@
-// What the list of tools costs at the least on this machine: plain Node, nothing but the list.
-//   FLOOR=memory  answers from a constant
-//   FLOOR=pg      runs one prepared SELECT for each request, on a pool as large as the site's
-import { createServer, type ServerResponse } from 'node:http'
+// What an answer costs at the least on this machine: plain Node, nothing but the answer.
+//   FLOOR=memory  the list of tools from a constant
+//   FLOOR=page    the very bytes, in brotli, that the address in PAGE gave
+//   FLOOR=pg      the list of tools by one prepared SELECT for each request, on a pool as large as the site's
+import { createServer, request, type ServerResponse } from 'node:http'
 import pg from 'pg'
 import { publicToolColumns } from '#app/records/tools/store.server.ts'
+
+interface Answer {
+  headers: Record<string, string>
+  body: Buffer
+}
 
 const list = {
   name: 'list',
   text: `select ${publicToolColumns.join(', ')} from tools where is_active order by sort_order, name limit 500`,
 }
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
-const read = async () => Buffer.from(JSON.stringify({ tools: (await pool.query(list)).rows }))
 
-function send(response: ServerResponse, status: number, body: Buffer) {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': body.length,
+async function readList(): Promise<Answer> {
+  const body = Buffer.from(JSON.stringify({ tools: (await pool.query(list)).rows }))
+  return { headers: { 'content-type': 'application/json; charset=utf-8' }, body }
+}
+
+/** Read by the raw client: `fetch` would decompress it. */
+async function readPage(address: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(address, { headers: { 'accept-encoding': 'br' } }, async (response) => {
+      const chunks = await response.toArray()
+      resolve({
+        headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
+        body: Buffer.concat(chunks),
+      })
+    })
+      .on('error', reject)
+      .end()
   })
+}
+
+function send(response: ServerResponse, status: number, { headers, body }: Answer) {
+  response.writeHead(status, { ...headers, 'content-length': body.length })
   response.end(body)
 }
 
-const constant = process.env.FLOOR === 'memory' ? await read() : undefined
+const constants: Record<string, () => Promise<Answer>> = {
+  memory: readList,
+  page: () => readPage(process.env.PAGE ?? ''),
+}
+const constant = await constants[process.env.FLOOR ?? '']?.()
 if (constant) await pool.end()
 
 createServer((_request, response) => {
   if (constant) return send(response, 200, constant)
-  return void read().then(
-    (body) => send(response, 200, body),
-    () => send(response, 503, Buffer.from('{}')),
+  return void readList().then(
+    (answer) => send(response, 200, answer),
+    () => send(response, 503, { headers: {}, body: Buffer.from('{}') }),
   )
 }).listen(Number(process.env.PORT), '127.0.0.1')

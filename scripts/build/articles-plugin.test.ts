@@ -7,19 +7,20 @@ import { articles, compileArticle } from './articles-plugin.ts'
 const head =
   '---\ntitle: A title\nupdated: 2026-11-21\nsources:\n  - title: A book\n    url: https://book.example/\n---\n'
 
-test('an article becomes its title, day, sources and HTML', () => {
+test('an article becomes its title, day and HTML with its sources below', () => {
   expect(compileArticle(`${head}## Heading\n\nText with **weight**.\n`, 'article.en.md')).toEqual({
     title: 'A title',
     updated: '2026-11-21',
-    sources: [{ title: 'A book', url: 'https://book.example/' }],
     sections: [],
-    html: '<h2>Heading</h2>\n<p>Text with <strong>weight</strong>.</p>\n',
+    html:
+      '<h2>Heading</h2>\n<p>Text with <strong>weight</strong>.</p>\n<footer>\n<h3>Sources</h3>\n<ul>\n' +
+      '<li><a href="https://book.example/" rel="noopener">A book</a></li>\n</ul>\n<p>Last updated November 21, 2026</p>\n</footer>\n',
   })
 })
 
 test('a table stands in a frame of its own that scrolls and can be reached by keyboard', () => {
   const { html } = compileArticle(`${head}| a | b |\n|---|---|\n| 1 | 2 |\n`, 'article.en.md')
-  expect(html).toMatch(/^<div class="table-frame" tabindex="0"><table>.*<\/table><\/div>\s*$/s)
+  expect(html).toMatch(/^<div class="table-frame" tabindex="0"><table>.*<\/table><\/div>\s*<footer>/s)
 })
 
 test('a heading with a name can be linked to, and is listed', () => {
@@ -27,7 +28,7 @@ test('a heading with a name can be linked to, and is listed', () => {
     `${head}## 1. Yours & ours {#yours}\n\nText.\n\n## Plain\n`,
     'article.en.md',
   )
-  expect(html).toBe('<h2 id="yours">1. Yours &amp; ours</h2>\n<p>Text.</p>\n<h2>Plain</h2>\n')
+  expect(html).toMatch(/^<h2 id="yours">1. Yours &amp; ours<\/h2>\n<p>Text.<\/p>\n<h2>Plain<\/h2>\n<footer>/)
   expect(sections).toEqual([{ id: 'yours', title: '1. Yours & ours' }])
 })
 
@@ -40,7 +41,10 @@ test('two headings of one name stop the build', () => {
 
 test('a policy is an article without sources', () => {
   const policy = '---\ntitle: A title\nupdated: 2025-01-13\n---\nText.\n'
-  expect(compileArticle(policy, 'site/terms/policy.en.md')).toMatchObject({ title: 'A title', sources: [] })
+  expect(compileArticle(policy, 'site/terms/policy.en.md')).toMatchObject({
+    title: 'A title',
+    html: '<p>Text.</p>\n',
+  })
   expect(() => compileArticle(policy, 'tools/x/article.en.md')).toThrow(/sources/)
   expect(() => compileArticle(`${head}Text.\n`, 'policy.en.md')).toThrow(/sources/)
 })

@@ -3,6 +3,7 @@ import { Marked } from 'marked'
 import type { Plugin } from 'vite'
 import { parse as parseYaml } from 'yaml'
 import { z } from 'zod'
+import { articleFooter } from './article-footer.ts'
 
 const source = z.object({ title: z.string().min(1), url: z.url().optional(), note: z.string().optional() })
 const frontMatter = z.object({
@@ -36,7 +37,10 @@ export function compileArticle(source: string, file: string) {
   const { html, sections } = render(found[2] ?? '')
   const repeated = sections.find(({ id }, place) => sections.findIndex((other) => other.id === id) !== place)
   if (repeated) throw new Error(`${file}: two headings are named #${repeated.id}`)
-  return { ...head.data, sections, html }
+  const { title, updated, sources } = head.data
+  const lang = file.endsWith('.ne.md') ? 'ne' : 'en'
+  const footer = sources.length > 0 ? articleFooter(lang, sources, updated) : ''
+  return { title, updated, sections, html: html + footer }
 }
 
 /** A heading that can be linked to: `## Your choices {#choices}`. */

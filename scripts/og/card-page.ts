@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { escapedHtml } from '#app/kit/escaped-html.ts'
 import type { Card } from './cards.ts'
 
 const fontPackage = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari'
@@ -15,7 +16,7 @@ export async function cardPages(): Promise<(card: Card) => string> {
 <html lang="${lang}">
 <style>${fonts.toReversed().join('')}${style}</style>
 ${scene(icons.map((icon) => drawing(sprite, icon)))}
-<div class="words"><h1>${escaped(title)}</h1><p>${escaped(line)}</p></div>
+<div class="words"><h1>${escapedHtml(title)}</h1><p>${escapedHtml(line)}</p></div>
 <div class="band"></div>
 </html>`
 }
@@ -31,8 +32,6 @@ function drawing(sprite: string, icon: string): string {
   if (!found?.[1]) throw new Error(`No icon is named ${icon}.`)
   return found[1]
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const style = `
 *{margin:0;box-sizing:border-box}

@@ -3,7 +3,6 @@ export interface Article {
   title: string
   /** `YYYY-MM-DD` */
   updated: string
-  sources: readonly { title: string; url?: string; note?: string }[]
   /** The headings that can be linked to, in their order. */
   sections: readonly { id: string; title: string }[]
   html: string

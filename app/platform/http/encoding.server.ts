@@ -47,12 +47,20 @@ export async function encodedOnce(body: Buffer, encoding: Encoding): Promise<Buf
   return encoding === 'gzip' ? deflate(body, { level: 5 }) : body
 }
 
+/** The smallest window, as a power of two, that holds so many bytes. */
+function windowBits(length: number): number {
+  const needed = Math.ceil(Math.log2(length + 16))
+  return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, needed))
+}
+
 function brotliOf(body: Buffer, quality: number) {
   return brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // A window no larger than the answer: the usual one takes 4 MiB of memory for each.
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
     },
   })
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { AdSlot } from '../ads/ad-slot.tsx'
-import { ArticleText, type ShownArticle } from '../articles/article-text.tsx'
+import { ArticleText } from '../articles/article-text.tsx'
 import { RateTool } from '../ratings/rate-tool.tsx'
 import { useSite } from '../site/site-data.ts'
 import { useOpened } from '../usage/use-opened.ts'
@@ -13,7 +13,8 @@ export interface ToolFrame {
   path: string
   openEvent: string
   ads: boolean
-  article: ShownArticle
+  /** The article's HTML, for a navigation in the browser only: a document carries it already. */
+  article?: string
 }
 
 interface ToolPageProps<Data extends { frame: ToolFrame }> {
@@ -60,7 +61,7 @@ function Loaded<Data extends { frame: ToolFrame }>({
     <>
       <div className="mt-6">{children(loaded)}</div>
       <SharedWidget>{ads && <AdSlot />}</SharedWidget>
-      <ArticleText article={article} />
+      <ArticleText html={article} />
       <SharedWidget>
         <RateTool path={path} />
         <ShareButtons title={title} />

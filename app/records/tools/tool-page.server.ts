@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { dayText } from '#app/kit/day-text.ts'
 import { type Bilingual, type Lang, langOfPath, textIn } from '#app/kit/language.ts'
 import type { ToolManifest } from '#app/kit/tool-manifest.ts'
 import type { Article } from '#app/platform/articles/article.ts'
 import type { Seo } from '#app/platform/seo/page-meta.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { ToolFrame } from '#app/platform/tool-page/tool-page.tsx'
+import { activeTools } from './active-tools.server.ts'
 import { findToolByPath, type ToolRow } from './store.server.ts'
 
 interface ToolPageArguments {
@@ -27,13 +27,13 @@ export async function loadToolPage({ url, context, manifest, articles }: ToolPag
   const row = await rowOf(manifest, context)
   if (row && !row.is_active) throw data(manifest.name[lang], { status: 404 })
 
-  const { html, sections: _, ...article } = articles[lang]
+  const { html } = articles[lang]
   render.article = html
   const frame: ToolFrame = {
     path: manifest.path,
     openEvent: manifest.events.open,
     ads: manifest.ads,
-    article: { ...article, updatedText: dayText(lang, article.updated), ...(!render.document && { html }) },
+    ...(!render.document && { article: html }),
   }
   return { frame, seo: seoOf(lang, manifest, row) }
 }
@@ -44,7 +44,9 @@ async function rowOf(manifest: ToolManifest, context: Readonly<RouterContextProv
   const render = context.get(renderContext)
   render.tags.add('tools')
   try {
-    return await findToolByPath(db, manifest.path)
+    // The frame lists the active tools: a query of its own is needed only for a tool that is not among them.
+    const active = await activeTools(context)
+    return active.find(({ path }) => path === manifest.path) ?? (await findToolByPath(db, manifest.path))
   } catch (error) {
     degrade(context, error, 'tools-unavailable')
     return undefined

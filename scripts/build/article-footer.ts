@@ -1,0 +1,25 @@
+import { dayText } from '#app/kit/day-text.ts'
+import { escapedHtml } from '#app/kit/escaped-html.ts'
+import type { Lang } from '#app/kit/language.ts'
+import { words } from '#app/platform/i18n/words.ts'
+
+export interface Source {
+  title: string
+  url?: string | undefined
+  note?: string | undefined
+}
+
+/** Where an article's facts come from and when they were last looked at, below its text. */
+export function articleFooter(lang: Lang, sources: readonly Source[], updated: string): string {
+  const text = words[lang]
+  const items = sources.map((source) => `<li>${sourceHtml(source)}</li>`).join('\n')
+  const day = escapedHtml(text.updated(dayText(lang, updated)))
+  return `<footer>\n<h3>${escapedHtml(text.sources)}</h3>\n<ul>\n${items}\n</ul>\n<p>${day}</p>\n</footer>\n`
+}
+
+function sourceHtml({ title, url, note }: Source): string {
+  const name = url
+    ? `<a href="${escapedHtml(url)}" rel="noopener">${escapedHtml(title)}</a>`
+    : escapedHtml(title)
+  return note ? `${name} – ${escapedHtml(note)}` : name
+}
