@@ -25,6 +25,8 @@ export function assets(): Hono<ServerEnv> {
   const serveFile = serve(forADay)
   // Link previews are shown on the pages of others.
   const servePreview = serve({ ...forADay, 'cross-origin-resource-policy': 'cross-origin' })
+  // Asked for again at every visit, so that a new build is noticed.
+  app.get('/sw.js', serve({ 'cache-control': 'no-cache' }))
   app.get('/assets/*', forGood, (c) => c.notFound())
   // A pattern in the route would cost every other request a slower router.
   app.get('*', (c, next) => {

@@ -17,6 +17,9 @@ const sitePages: readonly PagePath[] = ['/', '/about', '/privacy', '/terms'].map
   released: '2026-11-21',
 }))
 
+/** Pages that no search engine lists. */
+const unlistedPages: readonly string[] = ['/offline']
+
 /** Every page that a visitor may open and a search engine may list, tools in their order. */
 export const pagePaths: readonly PagePath[] = [
   ...sitePages,
@@ -26,7 +29,9 @@ export const pagePaths: readonly PagePath[] = [
 ]
 
 const paramsOf = new Map(
-  pagePaths.flatMap(({ path, params }) => languages.map((lang) => [pathIn(lang, path), params] as const)),
+  [...pagePaths, ...unlistedPages.map((path) => ({ path, params: [] }))].flatMap(({ path, params }) =>
+    languages.map((lang) => [pathIn(lang, path), params] as const),
+  ),
 )
 
 /**

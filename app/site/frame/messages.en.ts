@@ -28,6 +28,8 @@ export const en = {
   support: 'Support',
   place: 'Kathmandu, Nepal',
   copyright: (year: string, name: string) => `© ${year} ${name}`,
+  updateWaits: 'A new version of this site is ready.',
+  updateNow: 'Reload',
   backToTop: 'Back to top',
 }
 

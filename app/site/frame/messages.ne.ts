@@ -29,5 +29,7 @@ export const ne: FrameWords = {
   support: 'सहयोग',
   place: 'काठमाडौँ, नेपाल',
   copyright: (year, name) => `© ${year} ${name}`,
+  updateWaits: 'यो साइटको नयाँ संस्करण तयार छ।',
+  updateNow: 'फेरि लोड गर्नुहोस्',
   backToTop: 'माथि जानुहोस्',
 }

@@ -1,0 +1,64 @@
+import { filesOf, isKeepable, maxKeptPages } from './rules.ts'
+
+/** Pages by their path. Files change their name with their content and are kept apart. */
+const pagesName = 'chautari-pages'
+const filesName = 'chautari-files'
+
+/** A file of the build: from the cache, else fetched and kept. */
+export async function fileFromCache(request: Request): Promise<Response> {
+  const files = await caches.open(filesName)
+  const kept = await files.match(request.url)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.status === 200) await files.put(request.url, answer.clone())
+  return answer
+}
+
+/** The paths of all pages that are kept; none where the browser keeps nothing. */
+export async function keptPaths(): Promise<string[]> {
+  const kept = await (await caches.open(pagesName)).keys()
+  return kept.map(({ url }) => new URL(url).pathname)
+}
+
+export async function keptPage(path: string): Promise<Response | undefined> {
+  return await (await caches.open(pagesName)).match(path)
+}
+
+/** Keeps a page under its path, whatever its parameters were, with the files that it names. */
+export async function keepPage(path: string, answer: Response): Promise<void> {
+  if (!isKeepable(answer)) return
+  const pages = await caches.open(pagesName)
+  const html = await answer.clone().text()
+  // Deleted first, so that it stands last: the order is the order of visits.
+  await pages.delete(path)
+  await pages.put(path, answer)
+  await keepFiles(filesOf(html))
+  const kept = await pages.keys()
+  await Promise.all(
+    kept.slice(0, Math.max(0, kept.length - maxKeptPages)).map((request) => pages.delete(request)),
+  )
+}
+
+/** Fetches and keeps a page that was not loaded as a document. */
+export async function fetchAndKeep(path: string): Promise<void> {
+  await keepPage(path, await fetch(path, { credentials: 'omit' }))
+}
+
+/** After a new build: the kept pages as they are now, and none of the files that no page names any more. */
+export async function renewKept(): Promise<void> {
+  const pages = await caches.open(pagesName)
+  // What cannot be renewed stays as it was, with its files.
+  await Promise.allSettled((await keptPaths()).map(fetchAndKeep))
+  const named = new Set<string>()
+  for (const page of await pages.matchAll()) for (const file of filesOf(await page.text())) named.add(file)
+  const files = await caches.open(filesName)
+  for (const request of await files.keys()) {
+    if (!named.has(new URL(request.url).pathname)) await files.delete(request)
+  }
+}
+
+async function keepFiles(paths: readonly string[]): Promise<void> {
+  const files = await caches.open(filesName)
+  const missing = await Promise.all(paths.map(async (path) => ((await files.match(path)) ? [] : [path])))
+  await Promise.allSettled(missing.flat().map((path) => files.add(path)))
+}

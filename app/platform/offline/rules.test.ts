@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { companionsOf, filesOf, handlingOf, isKeepable, mayBeKept, offlinePathFor } from './rules.ts'
+
+const origin = 'https://chautari.example'
+const asked = (path: string, mode = 'navigate', method = 'GET') =>
+  handlingOf({ method, mode, url: new URL(path, origin).href }, origin)
+
+test('files of the build come from the cache, pages from the network first', () => {
+  expect(asked('/assets/react-abc.js', 'cors')).toBe('file')
+  expect(asked('/')).toBe('page')
+  expect(asked('/ne/emergency-services?q=102')).toBe('page')
+})
+
+test('writes, other hosts and data are left to the browser', () => {
+  expect(asked('/api/usage', 'no-cors', 'POST')).toBe('none')
+  expect(asked('https://other.example/assets/a.js', 'cors')).toBe('none')
+  expect(asked('/carrier-identifier.data', 'cors')).toBe('none')
+})
+
+test.each([
+  '/admin',
+  '/ne/admin/banks',
+  '/auth/v1/token',
+  '/api/tools',
+  '/media/abc',
+  '/profile',
+  '/ne/profile',
+  '/embed/calendar',
+  '/status',
+  '/healthz',
+  '/sitemap.xml',
+  '/og/home-en.png',
+])('%s is never kept', (path) => {
+  expect(mayBeKept(path)).toBe(false)
+  expect(asked(path)).toBe('none')
+})
+
+test.each(['/', '/ne', '/administration-guide', '/nepali-calendar/2083/8'])('%s may be kept', (path) => {
+  expect(mayBeKept(path)).toBe(true)
+})
+
+test('only a whole page that is the same for everybody is kept', () => {
+  const answer = (
+    status: number,
+    control = 'public, max-age=0, must-revalidate',
+    type = 'text/html; charset=utf-8',
+  ) =>
+    isKeepable({
+      status,
+      redirected: false,
+      headers: new Headers({ 'content-type': type, 'cache-control': control }),
+    })
+  expect(answer(200)).toBe(true)
+  expect(answer(503)).toBe(false)
+  expect(answer(404)).toBe(false)
+  expect(answer(200, 'no-store')).toBe(false)
+  expect(answer(200, 'private, no-store')).toBe(false)
+  expect(answer(200, 'public', 'application/json')).toBe(false)
+  expect(
+    isKeepable({ status: 200, redirected: true, headers: new Headers({ 'content-type': 'text/html' }) }),
+  ).toBe(false)
+})
+
+test('the emergency page and the page for the time without network are kept in the language of the visitor', () => {
+  expect(companionsOf('/ne/postal-codes')).toEqual(['/ne/offline', '/ne/emergency-services'])
+  expect(companionsOf('/')).toEqual(['/offline', '/emergency-services'])
+  expect(offlinePathFor('/ne')).toBe('/ne/offline')
+})
+
+test('the files of a document are found wherever it names them', () => {
+  const html =
+    '<script>[1,"/assets/a-1.js"].forEach(u=>u);import("/assets/a-1.js")</script><use href="/assets/sprite-C.svg#sun"/>'
+  expect(filesOf(html)).toEqual(['/assets/a-1.js', '/assets/sprite-C.svg'])
+})

@@ -1,0 +1,59 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import type { PageMessage } from './messages-between.ts'
+
+/** The page's own work comes first: only then is anything fetched for the time without network. */
+const laterMs = 3000
+
+let waiting: ServiceWorker | null = null
+const listeners = new Set<() => void>()
+
+/** Has the service worker keep every page that is seen. Gives what a new build waits for, if one does. */
+export function useOfflineCopies(): (() => void) | undefined {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    const timer = setTimeout(() => void tellSeen(pathname).catch(() => undefined), laterMs)
+    return () => clearTimeout(timer)
+  }, [pathname])
+  const isWaiting = useSyncExternalStore(
+    listen,
+    () => waiting !== null,
+    () => false,
+  )
+  return isWaiting ? takeOver : undefined
+}
+
+async function tellSeen(path: string): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/sw.js')
+  watch(registration)
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ kind: 'seen', path } satisfies PageMessage)
+}
+
+const watched = new WeakSet<ServiceWorkerRegistration>()
+
+/** A worker that is installed while another one serves waits until the visitor agrees. */
+function watch(registration: ServiceWorkerRegistration): void {
+  if (watched.has(registration)) return
+  watched.add(registration)
+  const look = () => {
+    waiting = navigator.serviceWorker.controller ? registration.waiting : null
+    for (const changed of listeners) changed()
+  }
+  look()
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look)
+  })
+}
+
+/** The new worker takes over, and the page is loaded again under it. */
+function takeOver(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting?.postMessage({ kind: 'take-over' } satisfies PageMessage)
+}
+
+function listen(changed: () => void): () => void {
+  listeners.add(changed)
+  return () => listeners.delete(changed)
+}

@@ -1,0 +1,13 @@
+export const en = {
+  title: 'You are offline',
+  explanation:
+    'This page has not been opened on this device before, so there is no copy of it to show without a network.',
+  retry: 'Try again',
+  call: 'In an emergency',
+  callHint: 'Phone calls work without internet.',
+  numbers: { '100': 'Police', '101': 'Fire brigade', '102': 'Ambulance', '103': 'Traffic police' },
+  allNumbers: 'All emergency numbers',
+  kept: 'Pages that open without a network',
+}
+
+export type OfflineWords = typeof en
