@@ -13,7 +13,8 @@ export interface Seo {
   keywords?: string
   /** Absolute address, 1200 x 630. */
   image?: string
-  about: { kind: 'site' } | { kind: 'tool'; name: string }
+  /** `path` is the tool's own, where the page stands below it. */
+  about: { kind: 'site' } | { kind: 'tool'; name: string; path?: string }
 }
 
 interface MetaArguments {
@@ -84,6 +85,10 @@ function preview(
 }
 
 function facts(seo: Seo, site: SiteData): MetaDescriptor[] {
-  const blocks = seo.about.kind === 'site' ? siteJsonLd(seo, site) : toolJsonLd(seo, seo.about.name, site)
+  const { about } = seo
+  const blocks =
+    about.kind === 'site'
+      ? siteJsonLd(seo, site)
+      : toolJsonLd({ ...seo, path: about.path ?? seo.path }, about.name, site)
   return blocks.map((block) => ({ 'script:ld+json': block }))
 }
