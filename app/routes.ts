@@ -11,7 +11,7 @@ const toolsFolder = join(import.meta.dirname, 'tools')
 // only announced has no page, however much of it is there already.
 const folders = readdirSync(toolsFolder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 const manifests = await Promise.all(folders.map(({ name }) => readManifest(name)))
-const slugs = manifests.filter(({ status }) => status === 'open').map(({ slug }) => slug)
+const open = manifests.filter(({ status }) => status === 'open')
 
 async function readManifest(folder: string): Promise<ToolManifest> {
   const { tool } = (await import(
@@ -28,7 +28,11 @@ const pages = (lang: Lang) =>
   layout('site/layout.tsx', { id: `${lang}/layout` }, [
     index('site/home/route.tsx', { id: `${lang}/home` }),
     ...siteSlugs.map((slug) => route(slug, `site/${slug}/route.tsx`, { id: `${lang}/${slug}` })),
-    ...slugs.map((slug) => route(slug, `tools/${slug}/route.tsx`, { id: `${lang}/tools/${slug}` })),
+    ...open.map(({ slug, below }) =>
+      route(below ? `${slug}/${below.pattern}` : slug, `tools/${slug}/route.tsx`, {
+        id: `${lang}/tools/${slug}`,
+      }),
+    ),
     route('*', 'site/not-found/route.tsx', { id: `${lang}/not-found` }),
   ])
 

@@ -43,14 +43,18 @@ test('SHELL-11, STATIC-04: an unknown path in Nepali answers 404 in Nepali', asy
   await expect(page).toHaveURL('/ne')
 })
 
-test('a tool that is not open yet says so, also to a navigation in the browser', async ({ page }) => {
-  const response = await openPage(page, '/nepali-calendar')
+test('a tool that is not open yet says so, also to a navigation in the browser', async ({
+  page,
+  isMobile,
+}) => {
+  const response = await openPage(page, '/gold-silver-price')
   expect(response!.status()).toBe(404)
-  const words = 'Nepali Calendar is not available at the moment.'
+  const words = 'Gold & Silver Price is not available at the moment.'
   await expect(page.getByRole('main')).toContainText(words)
   await openPage(page, '/no-such-page')
-  await page.getByRole('main').getByRole('link', { name: 'Nepali Calendar' }).click()
-  await expect(page).toHaveURL('/nepali-calendar')
+  if (isMobile) await page.getByRole('banner').locator('summary').tap()
+  await page.getByRole('banner').getByRole('link', { name: 'Gold & silver' }).click()
+  await expect(page).toHaveURL('/gold-silver-price')
   await expect(page.getByRole('main')).toContainText(words)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { api } from './api/mount.ts'
 import { assets } from './assets.ts'
 import { crawlers } from './crawlers.ts'
+import { calendarEmbed } from './embed/calendar.ts'
 import type { ServerEnv } from './env.ts'
 import { health } from './health.ts'
 import { answerErrors } from './middleware/errors.ts'
@@ -21,6 +22,8 @@ export function createApp(site: Site): Hono<ServerEnv> {
   // Before anything that costs time; stored answers stand at canonical addresses and carry all their headers.
   app.use(storedAnswers(site.answers))
   app.use(redirects(site.config.siteUrl))
+  // What other sites may frame: above the headers that refuse it.
+  app.route('/', calendarEmbed(site))
   app.use(safeHeaders(site.config.siteUrl))
   app.route('/', assets())
   app.use(requestLog(site.log))

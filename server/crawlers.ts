@@ -17,7 +17,7 @@ export function crawlers({ storage, config, report }: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/robots.txt', (c) =>
     c.text(
-      `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /auth/\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/calendar/\nDisallow: /auth/\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`,
     ),
   )
   app.get('/sitemap.xml', async (c) => {

@@ -1,4 +1,4 @@
-import { languages, pathIn } from '#app/kit/language.ts'
+import { barePath, languages, pathIn } from '#app/kit/language.ts'
 import { manifests } from '#app/tools/registry.ts'
 
 export interface PagePath {
@@ -34,13 +34,25 @@ const paramsOf = new Map(
   ),
 )
 
+const withPagesBelow = manifests.flatMap(({ path, status, below }) =>
+  below && status === 'open' ? [{ path, stored: below.stored }] : [],
+)
+
+/** A page below a tool's own that may be kept. What of these is no page answers 404, which is never kept. */
+function isStoredBelow(pathname: string): boolean {
+  const bare = barePath(pathname)
+  return withPagesBelow.some(
+    ({ path, stored }) => bare.startsWith(`${path}/`) && stored.test(bare.slice(path.length)),
+  )
+}
+
 /**
  * Where in the cache the answer to an address stands: path, language and the parameters that count. Undefined for
  * everything that is not a page. An address with a parameter that the page uses, but that does not count, has no place:
  * what somebody searched for is rendered for them alone.
  */
 export function pageKey({ pathname, searchParams }: URL): string | undefined {
-  const params = paramsOf.get(pathname)
+  const params = paramsOf.get(pathname) ?? (isStoredBelow(pathname) ? [] : undefined)
   if (!params || searchParams.has('q')) return undefined
   const counted = params
     .filter((name) => searchParams.has(name))

@@ -20,6 +20,13 @@ export interface ToolManifest {
   keywords: readonly string[]
   /** Names in the usage log: one when the page is opened, the rest when the tool is used. */
   events: { open: string; used: readonly string[] }
+  /** Pages below the tool's own, all shown by its route. */
+  below?: {
+    /** In the router's words, every part optional: `:year?/:month?`. */
+    pattern: string
+    /** Which of these paths, from the slash behind the tool's own, the page cache may keep. A day's page is made anew. */
+    stored: RegExp
+  }
   /** Query parameters that change what the server renders. */
   params?: readonly string[]
   /** The emergency page alone carries no ads. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import type { Lang } from '#app/kit/language.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
 
@@ -15,6 +16,16 @@ export interface PublicRead extends Described {
   answers: z.ZodType
   tags: readonly string[]
   read: (site: Site) => Promise<unknown>
+}
+
+/** A public read that is not JSON but a file: one for each language, `?lang=ne`, English where none is named. */
+export interface PublicFile extends Described {
+  kind: 'file'
+  contentType: string
+  /** What a browser calls it when it is kept. */
+  fileName: string
+  tags: readonly string[]
+  read: (site: Site, lang: Lang) => Promise<string>
 }
 
 /** A write by a visitor: JSON from this site's own pages, within a limit for each address. */
@@ -33,11 +44,13 @@ export interface Visitor {
   userAgent: string
 }
 
-export type ApiRoute = PublicRead | PublicWrite
+export type ApiRoute = PublicRead | PublicFile | PublicWrite
 
 export type ApiContext = Context<ServerEnv>
 
 export const publicRead = (route: Omit<PublicRead, 'kind'>): PublicRead => ({ kind: 'read', ...route })
+
+export const publicFile = (route: Omit<PublicFile, 'kind'>): PublicFile => ({ kind: 'file', ...route })
 
 /** Each route's handler is given exactly what its schema lets through, so the list may forget the type. */
 export const publicWrite = <Input>(route: Omit<PublicWrite<Input>, 'kind'>): PublicWrite =>

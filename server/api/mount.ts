@@ -7,7 +7,7 @@ import { clientAddress } from '#app/platform/http/client-address.server.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
-import type { ApiContext, PublicRead, PublicWrite, Visitor } from './define.ts'
+import type { ApiContext, PublicFile, PublicRead, PublicWrite, Visitor } from './define.ts'
 import { openApiDocument } from './openapi.ts'
 import { apiRoutes } from './routes.ts'
 
@@ -15,6 +15,7 @@ export function api(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   for (const route of apiRoutes) {
     if (route.kind === 'read') app.get(route.path, (c) => answerRead(c, site, route))
+    else if (route.kind === 'file') app.get(route.path, (c) => answerFile(c, site, route))
     else mountWrite(app, site, route)
   }
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.siteUrl)))
@@ -30,12 +31,33 @@ function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead)
     storable: true,
     tags,
     body: JSON.stringify(await unlessUnavailable(read(site))),
+    headers: readHeaders(site, 'application/json; charset=utf-8'),
+  }))
+}
+
+async function answerFile(c: ApiContext, site: Site, route: PublicFile): Promise<Response> {
+  const lang = c.req.query('lang') === 'ne' ? 'ne' : 'en'
+  const key = `${route.path}?lang=${lang}`
+  const fresh = site.answers.stored(c, key)
+  if (fresh) return fresh
+  return await site.answers.answer(c, key, async () => ({
+    status: 200,
+    storable: true,
+    tags: route.tags,
+    body: await unlessUnavailable(route.read(site, lang)),
     headers: {
-      ...securityHeaders(site.config.siteUrl),
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
+      ...readHeaders(site, route.contentType),
+      'content-disposition': `inline; filename="${route.fileName}"`,
     },
   }))
+}
+
+function readHeaders({ config }: Site, contentType: string) {
+  return {
+    ...securityHeaders(config.siteUrl),
+    'content-type': contentType,
+    'cache-control': 'public, max-age=0, must-revalidate',
+  }
 }
 
 function mountWrite(app: Hono<ServerEnv>, site: Site, route: PublicWrite) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#app/kit/language.ts'
 import { version } from '../../package.json'
 import type { ApiRoute } from './define.ts'
 import { apiRoutes } from './routes.ts'
@@ -29,6 +30,20 @@ function operation(route: ApiRoute) {
       },
     }
   }
+  if (route.kind === 'file') {
+    const schema = { type: 'string' }
+    return {
+      get: {
+        summary: route.summary,
+        parameters: [{ name: 'lang', in: 'query', schema: { enum: languages, default: 'en' } }],
+        responses: {
+          200: { description: 'The file', content: { [mediaType(route.contentType)]: { schema } } },
+          304: { description: 'Unchanged since the given ETag' },
+          ...failures(503),
+        },
+      },
+    }
+  }
   return {
     post: {
       summary: route.summary,
@@ -37,6 +52,9 @@ function operation(route: ApiRoute) {
     },
   }
 }
+
+/** Without its parameters, as the document names it. */
+const mediaType = (contentType: string) => contentType.split(';')[0] ?? contentType
 
 function json(schema: z.ZodType, io: 'input' | 'output' = 'output') {
   return { 'application/json': { schema: z.toJSONSchema(schema, { io }) } }

@@ -1,4 +1,5 @@
 import { readBanks } from './banks.ts'
+import { readFestivals } from './calendar.ts'
 import { readCarriers } from './carriers.ts'
 import type { ApiRoute } from './define.ts'
 import { writeRating } from './ratings.ts'
@@ -12,6 +13,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   readCarriers,
   readBanks,
   readSiteSettings,
+  readFestivals,
   writeUsage,
   writeRating,
 ]

@@ -3,6 +3,9 @@ import type { Lang } from '#app/kit/language.ts'
 import devanagariStyles from './devanagari.css?inline'
 import headlines from './devanagari-headlines.woff2?inline'
 
+/** Makes the Devanagari web font known under its name. */
+export { devanagariStyles }
+
 /** The stylesheet of a document. Only Nepali pages know the Devanagari web font, so English ones never fetch it. */
 export function documentStyles(lang: Lang): string {
   return lang === 'ne' ? devanagariStyles + styles : styles

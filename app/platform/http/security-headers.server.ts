@@ -20,8 +20,14 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   }
 }
 
+/** Headers of what other sites may put into a frame: the same, but for those that refuse it. */
+export function framedHeaders(siteUrl: string): Record<string, string> {
+  const { 'x-frame-options': _, 'cross-origin-opener-policy': __, ...headers } = securityHeaders(siteUrl)
+  return { ...headers, 'cross-origin-resource-policy': 'cross-origin' }
+}
+
 /** The policy of one document: its own inline scripts and styles by hash, files from this origin, nothing else. */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, framedBy: "'none'" | '*' = "'none'"): string {
   const scripts = [...html.matchAll(inlineScript)].filter(
     ([, attributes]) => !dataBlock.test(attributes ?? ''),
   )
@@ -36,7 +42,7 @@ export function contentSecurityPolicy(html: string): string {
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ')
 }
 

@@ -14,7 +14,8 @@ export interface Seo {
   keywords?: string
   /** Absolute address of a picture that an operator chose in place of the page's own. */
   image?: string
-  about: { kind: 'site' } | { kind: 'tool' | 'page'; name: string }
+  /** `path` is the tool's own, where the page stands below it. */
+  about: { kind: 'site' } | { kind: 'tool'; name: string; path?: string } | { kind: 'page'; name: string }
 }
 
 interface MetaArguments {
@@ -94,8 +95,9 @@ function facts(seo: Seo, site: SiteData): MetaDescriptor[] {
 }
 
 function blocksOf(seo: Seo, site: SiteData) {
-  if (seo.about.kind === 'site') return siteJsonLd(seo, site)
-  return seo.about.kind === 'tool'
-    ? toolJsonLd(seo, seo.about.name, site)
-    : pageJsonLd(seo, seo.about.name, site)
+  const { about } = seo
+  if (about.kind === 'site') return siteJsonLd(seo, site)
+  return about.kind === 'tool'
+    ? toolJsonLd({ ...seo, path: about.path ?? seo.path }, about.name, site)
+    : pageJsonLd(seo, about.name, site)
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { BackToTop } from './back-to-top.tsx'
@@ -15,13 +15,16 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { siteUrl } = useSite()
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  // The pages below a tool's own are one page with it: whoever moves among them keeps the focus.
+  const routeId = useMatches().at(-1)?.id
+  const page = routeId?.includes('/tools/') ? routeId : pathname
+  const shown = useRef(page)
 
   // A navigation in the browser says nothing to a screen reader by itself: reading goes on at the new page's content.
   useEffect(() => {
-    if (shown.current !== pathname) content.current?.focus({ preventScroll: true })
-    shown.current = pathname
-  }, [pathname])
+    if (shown.current !== page) content.current?.focus({ preventScroll: true })
+    shown.current = page
+  }, [page])
 
   return (
     <div className="flex min-h-dvh flex-col">

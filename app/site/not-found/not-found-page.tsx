@@ -3,6 +3,7 @@ import { pathIn } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import type { NoSuchPart } from '#app/platform/tool-page/no-such-part.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { en } from './messages.en.ts'
@@ -13,10 +14,12 @@ const popularCount = 4
 interface NotFoundPageProps {
   /** The name of the tool that this path belongs to, while its page is closed. */
   closedTool?: string | undefined
+  /** What a tool says of an address below its page that names nothing. */
+  part?: NoSuchPart
 }
 
 /** An unknown path, or a tool that is switched off or not yet open. */
-export function NotFoundPage({ closedTool }: NotFoundPageProps) {
+export function NotFoundPage({ closedTool, part }: NotFoundPageProps) {
   const text = useWords({ en, ne })
   const lang = useLang()
   const navigate = useNavigate()
@@ -30,9 +33,16 @@ export function NotFoundPage({ closedTool }: NotFoundPageProps) {
       <meta name="robots" content="noindex" />
       <p className="text-6xl font-bold text-brand-ink">{text.code}</p>
       <h1 className="mt-2 text-3xl">{text.title}</h1>
-      <p className="mt-3 text-muted">{closedTool ? text.closed(closedTool) : text.explanation}</p>
+      <p className="mt-3 text-muted">
+        {part?.explanation ?? (closedTool ? text.closed(closedTool) : text.explanation)}
+      </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        <AppLink to="/" className={buttonStyle.primary}>
+        {part && (
+          <AppLink to={part.path} className={buttonStyle.primary}>
+            {part.link}
+          </AppLink>
+        )}
+        <AppLink to="/" className={part ? buttonStyle.quiet : buttonStyle.primary}>
           {text.home}
         </AppLink>
         <button type="button" className={buttonStyle.quiet} onClick={goBack}>

@@ -3,7 +3,7 @@ import { defineTool } from '#app/kit/tool-manifest.ts'
 export const tool = defineTool({
   slug: 'nepali-calendar',
   path: '/nepali-calendar',
-  status: 'announced',
+  status: 'open',
   name: { en: 'Nepali Calendar', ne: 'नेपाली पात्रो' },
   description: {
     en: 'Browse the Bikram Sambat calendar month by month with festivals and public holidays.',
@@ -55,6 +55,8 @@ export const tool = defineTool({
     'दशैँ',
     'तिहार',
   ],
+  below: { pattern: ':year?/:month?/:day?', stored: /^\/\d{4}(\/\d{1,2})?$/ },
+  params: ['year', 'month'],
   events: { open: 'nepali-calendar', used: [] },
   ads: true,
   released: '2026-11-21',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import file from '#app/records/holidays/data/holidays.json' with { type: 'json' }
+import { readHolidays } from '#app/records/holidays/holidays.ts'
 import { ageIn, differenceIn, fiscalPeriodIn, shiftIn, workingDaysIn } from './calculations.ts'
-import file from './data/holidays.json' with { type: 'json' }
-import { readHolidays } from './holidays.ts'
 
 function formOf(fields: Record<string, string>) {
   const form = new FormData()

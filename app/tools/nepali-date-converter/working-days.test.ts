@@ -1,7 +1,7 @@
 import { adToBs, weekdayOf } from 'bikram-sambat'
 import { expect, test } from 'vitest'
-import file from './data/holidays.json' with { type: 'json' }
-import { readHolidays } from './holidays.ts'
+import file from '#app/records/holidays/data/holidays.json' with { type: 'json' }
+import { readHolidays } from '#app/records/holidays/holidays.ts'
 import { countWorkingDays } from './working-days.ts'
 
 const holidays = readHolidays(file)

@@ -1,6 +1,6 @@
 import { addDays, type BsDate, compareBs, differenceInDays, weekdayOf } from 'bikram-sambat'
+import type { Holiday, Holidays } from '#app/records/holidays/holidays.ts'
 import { numericText } from './calendars.ts'
-import type { Holiday, Holidays } from './holidays.ts'
 
 export interface HolidayOn {
   date: BsDate

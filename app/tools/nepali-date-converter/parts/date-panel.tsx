@@ -4,12 +4,12 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useTypedBefore } from '#app/ui/use-typed-before.ts'
 import type { Calendar } from '../calendars.ts'
 import { words } from '../words.ts'
 import { DateSelects } from './date-selects.tsx'
 import { PanelAnswer } from './panel-answer.tsx'
-import { useHydrated } from './use-hydrated.ts'
 import type { Panel } from './use-panel.ts'
 
 /** Converts from one calendar to the other. */

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Lang } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Outcome, Problems } from '../../form-fields.ts'
 import { words } from '../../words.ts'
-import { useHydrated } from '../use-hydrated.ts'
 
 interface CalculatorProps<Result> {
   title: string

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#app/kit/language.ts'
+import { readYear } from './published-days.ts'
 
 interface HolidayFile {
   limited: string[]
@@ -20,16 +21,15 @@ export interface Holidays {
 }
 
 export function readHolidays({ limited, names, years }: HolidayFile): Holidays {
-  const byDay = new Map<string, Holiday>()
-  for (const [year, text] of Object.entries(years)) {
-    for (const [, day = '', list = ''] of text.matchAll(/(\d\d-\d\d) (\S+)/g)) {
-      const ids = list.split('+')
-      byDay.set(`${year}-${day}`, {
-        names: ids.flatMap((id) => names[id] ?? []),
-        limited: ids.every((id) => limited.includes(id)),
-      })
-    }
-  }
   const known = Object.keys(years).map(Number)
+  const byDay = new Map<string, Holiday>()
+  for (const { id, date } of known.flatMap((year) => readYear(year, years[year]))) {
+    const key = [date.year, date.month, date.day].map((value) => String(value).padStart(2, '0')).join('-')
+    const before = byDay.get(key) ?? { names: [], limited: true }
+    byDay.set(key, {
+      names: [...before.names, ...(names[id] ? [names[id]] : [])],
+      limited: before.limited && limited.includes(id),
+    })
+  }
   return { firstYear: Math.min(...known), lastYear: Math.max(...known), byDay }
 }

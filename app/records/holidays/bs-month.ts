@@ -1,0 +1,58 @@
+import {
+  type AdDate,
+  adMonthName,
+  type BsDate,
+  bsMonthName,
+  bsToAd,
+  daysInBsMonth,
+  firstBsYear,
+  lastBsYear,
+  weekdayOf,
+} from 'bikram-sambat'
+import { digitsIn } from '#app/kit/digits.ts'
+import type { Lang } from '#app/kit/language.ts'
+
+export interface BsMonth {
+  readonly year: number
+  readonly month: number
+}
+
+/** The days of a month in weeks from Sunday to Saturday; days of the months around it are left out. */
+export function weeksOf({ year, month }: BsMonth): (BsDate | undefined)[][] {
+  const before = weekdayOf({ year, month, day: 1 })
+  const count = daysInBsMonth(year, month)
+  return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, weekday) => {
+      const day = week * 7 + weekday - before + 1
+      return day >= 1 && day <= count ? { year, month, day } : undefined
+    }),
+  )
+}
+
+/** The month that many months later or earlier; undefined outside BS 2000 to 2090. */
+export function monthAfter({ year, month }: BsMonth, months: number): BsMonth | undefined {
+  const index = year * 12 + month - 1 + months
+  const found = { year: Math.floor(index / 12), month: (index % 12) + 1 }
+  return found.year >= firstBsYear && found.year <= lastBsYear ? found : undefined
+}
+
+/** First and last day of a month in the common era. */
+export function adSpanOf({ year, month }: BsMonth): { from: AdDate; to: AdDate } {
+  return {
+    from: bsToAd({ year, month, day: 1 }),
+    to: bsToAd({ year, month, day: daysInBsMonth(year, month) }),
+  }
+}
+
+/** `Mangsir 2083`, `मंसिर २०८३`. */
+export function bsMonthText(lang: Lang, { year, month }: BsMonth): string {
+  return `${bsMonthName(month, lang)} ${digitsIn(lang, year)}`
+}
+
+/** The two months of the common era that a month lies in: `November–December 2026`, `Dec 2026 – Jan 2027`. */
+export function adMonthsText(lang: Lang, month: BsMonth, style: 'long' | 'short' = 'long'): string {
+  const { from, to } = adSpanOf(month)
+  const name = (date: AdDate) => adMonthName(date.month, lang, style)
+  if (from.year === to.year) return `${name(from)}–${name(to)} ${digitsIn(lang, from.year)}`
+  return `${name(from)} ${digitsIn(lang, from.year)} – ${name(to)} ${digitsIn(lang, to.year)}`
+}

@@ -1,0 +1,74 @@
+import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear } from 'bikram-sambat'
+import { festivalsOf } from 'bikram-sambat/panchanga'
+import { type HolidaySource, type PublishedDay, readYear, sourceOf } from './published-days.ts'
+
+/** Published days as the files hold them: a text for each year. */
+export interface PublishedYears {
+  /** Days that a published calendar marks as a public holiday. */
+  holidays: Readonly<Record<string, string>>
+  /** Festivals and observed days that none of them marks. */
+  observed: Readonly<Record<string, string>>
+  /** Ids of holidays for some people or places only. */
+  limited: readonly string[]
+}
+
+export interface FestivalDay {
+  id: string
+  date: BsDate
+  /** A public holiday of everybody, or of some people or places. */
+  holiday: 'all' | 'some' | undefined
+  /** Who marks the holiday, or publishes the day. None: it is computed by rule. */
+  sources: readonly HolidaySource[]
+}
+
+/** Two dates this near are the same festival by two reckonings. */
+const sameFestivalDays = 15
+
+/** The BS year since which a day that recalls an event can be observed. */
+const observedSince: Readonly<Record<string, number>> = {
+  democracy: 2007,
+  loktantra: 2063,
+  republic: 2065,
+  constitution: 2072,
+}
+
+/**
+ * Festivals, holidays and observed days of a BS year in the order of their dates: the published ones, and by rule those
+ * that no published calendar at hand has.
+ */
+export function festivalsOfYear(year: number, published: PublishedYears): FestivalDay[] {
+  const known = publishedOf(year, published)
+  const nearby = [...publishedOf(year - 1, published), ...known, ...publishedOf(year + 1, published)]
+  const computed = festivalsOf(year)
+    .filter(({ id, date }) => year >= (observedSince[id] ?? 0) && !nearby.some(isSame(id, date)))
+    .map(({ id, date }): FestivalDay => ({ id, date, holiday: undefined, sources: [] }))
+  return [...known, ...computed].sort((a, b) => compareBs(a.date, b.date))
+}
+
+/** The next festivals from a day on, that day included, of this BS year and the next. */
+export function festivalsFrom(day: BsDate, count: number, published: PublishedYears): FestivalDay[] {
+  const years = [day.year, day.year + 1].filter((year) => year <= lastBsYear)
+  return years
+    .flatMap((year) => festivalsOfYear(year, published))
+    .filter(({ date }) => compareBs(date, day) >= 0)
+    .slice(0, count)
+}
+
+function publishedOf(year: number, { holidays, observed, limited }: PublishedYears): FestivalDay[] {
+  const festival = ({ id, date, letters }: PublishedDay, holiday: FestivalDay['holiday']): FestivalDay => ({
+    id,
+    date,
+    holiday,
+    sources: [...letters].flatMap((letter) => sourceOf[letter] ?? []),
+  })
+  if (year < firstBsYear || year > lastBsYear) return []
+  return [
+    ...readYear(year, holidays[year]).map((day) => festival(day, limited.includes(day.id) ? 'some' : 'all')),
+    ...readYear(year, observed[year]).map((day) => festival(day, undefined)),
+  ]
+}
+
+function isSame(id: string, date: BsDate) {
+  return (other: FestivalDay) =>
+    other.id === id && Math.abs(differenceInDays(other.date, date)) <= sameFestivalDays
+}

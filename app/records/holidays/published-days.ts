@@ -1,0 +1,30 @@
+import type { BsDate } from 'bikram-sambat'
+
+/** A day of a published calendar. */
+export interface PublishedDay {
+  id: string
+  date: BsDate
+  /** Who publishes it, in the letters of `sourceOf`. */
+  letters: string
+}
+
+/** Who publishes a day; see `data/SOURCE.md`. */
+export type HolidaySource = 'ministry' | 'ratopati' | 'rat32' | 'nepali-patro' | 'hamro-patro'
+
+export const sourceOf: Readonly<Record<string, HolidaySource>> = {
+  m: 'ministry',
+  r: 'ratopati',
+  g: 'rat32',
+  n: 'nepali-patro',
+  h: 'hamro-patro',
+}
+
+/** Reads a year's text: `01-18 buddha-jayanti:mr+labour:mr 02-15 republic:r`. */
+export function readYear(year: number, text = ''): PublishedDay[] {
+  return [...text.matchAll(/(\d\d)-(\d\d) (\S+)/g)].flatMap(([, month, day, list = '']) =>
+    list.split('+').map((entry) => {
+      const [id = '', letters = ''] = entry.split(':')
+      return { id, letters, date: { year, month: Number(month), day: Number(day) } }
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+import type { Bilingual, Lang } from '#app/kit/language.ts'
+import holidays from './data/holidays.json' with { type: 'json' }
+import observed from './data/observed-days.json' with { type: 'json' }
+import type { PublishedYears } from './festivals.ts'
+
+const names: Readonly<Record<string, Bilingual>> = { ...holidays.names, ...observed.names }
+
+/** All published days at hand. 20 kB: a page gets them through its loader, not in its code. */
+export const published: PublishedYears = {
+  holidays: holidays.years,
+  observed: observed.years,
+  limited: holidays.limited,
+}
+
+/** What every festival is called in a language, by id. */
+export function festivalNamesIn(lang: Lang): Record<string, string> {
+  return Object.fromEntries(Object.entries(names).map(([id, name]) => [id, name[lang]]))
+}

@@ -1,0 +1,49 @@
+import { type AdDate, formatAd, formatBs, weekdayName } from 'bikram-sambat'
+import { digitsIn } from '#app/kit/digits.ts'
+import type { Lang } from '#app/kit/language.ts'
+import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import type { MonthDay } from './month-days.ts'
+import { words } from './words.ts'
+
+/** What festivals are called in the language of the page, by id. */
+export type FestivalNames = Readonly<Record<string, string>>
+
+export function festivalName(names: FestivalNames, { id }: FestivalDay): string {
+  return names[id] ?? id
+}
+
+/** A cell of the grid in words: `5 Mangsir 2083, Saturday, 21 November 2026, Dwadashi, Saturday, weekly holiday`. */
+export function dayLabel(lang: Lang, day: MonthDay, names: FestivalNames, isToday: boolean): string {
+  const text = words[lang]
+  const { date, ad, weekday, tithi, holiday, festivals } = day
+  return [
+    ...(isToday ? [text.today] : []),
+    formatBs(date, { language: lang }),
+    weekdayName(weekday, lang),
+    formatAd(ad, { language: lang }),
+    tithi[lang],
+    ...(holiday ? [text.marks[holiday]] : []),
+    ...festivals.map((festival) => festivalName(names, festival)),
+  ].join(', ')
+}
+
+/** The small number of the common era in a cell; its first day carries the month's name. */
+export function adInCell(lang: Lang, { day, month }: AdDate, monthNames: readonly string[]): string {
+  return day === 1 ? `${monthNames[month - 1] ?? ''} ${digitsIn(lang, day)}` : digitsIn(lang, day)
+}
+
+/** Minutes after midnight as people say them: `6:28 am`, `बिहान ६:२८`. */
+export function clockText(lang: Lang, minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const time = `${((hours + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`
+  const { morning, evening } = words[lang].sheet
+  return (hours < 12 ? morning : evening)(digitsIn(lang, time))
+}
+
+/** Who says so: `marked by the Home Ministry's holiday notice, Ratopati`. */
+export function sourceText(lang: Lang, { holiday, sources }: FestivalDay): string {
+  const text = words[lang].sources
+  if (sources.length === 0) return text.computed
+  const names = sources.map((source) => text[source]).join(', ')
+  return holiday ? text.marked(names) : text.dated(names)
+}

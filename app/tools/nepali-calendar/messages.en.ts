@@ -1,0 +1,113 @@
+export const en = {
+  title: 'Nepali Calendar',
+  subtitle: 'Bikram Sambat month by month, with festivals, public holidays, tithi and English dates',
+  loading: 'Loading the calendar...',
+  nothingHere:
+    'This calendar has no such day. It goes from Baisakh 2000 to Chaitra 2090: an address names a year, a month from 1 to 12 and a day of that month, in plain digits.',
+  toThisMonth: 'Open the calendar of this month',
+  seo: {
+    year: (year: string) => `${year} BS – Nepali Calendar of the Year`,
+    yearAbout: (year: string, span: string) =>
+      `The twelve months of ${year} BS (${span}) on one page to read or print, with festivals and public holidays.`,
+    month: (month: string, span: string) => `${month} – Nepali Calendar, ${span}`,
+    monthAbout: (month: string, span: string) =>
+      `Nepali calendar of ${month} (${span}): every day with its English date and tithi, with festivals and public holidays.`,
+    day: (day: string, ad: string) => `${day} – Nepali Calendar, ${ad}`,
+    dayAbout: (day: string, ad: string, weekday: string) =>
+      `${day} BS is ${weekday}, ${ad}: tithi, nakshatra, sunrise and sunset at Kathmandu, festivals and holidays.`,
+  },
+  toolbar: 'Choose a month',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  today: 'Today',
+  wholeYear: (year: string) => `Whole year ${year}`,
+  year: 'Year',
+  month: 'Month',
+  show: 'Show',
+  print: 'Print',
+  yearTitle: (year: string) => `Calendar of ${year} BS`,
+  keys: 'Arrow keys move by day and week, Page Up and Page Down by month, with Shift by year. Enter shows the day.',
+  provisional: 'Provisional',
+  provisionalReason: (year: string) =>
+    `The official calendar of ${year} BS is not out yet. Its months and festivals are computed and may move by a day; its public holidays are not known.`,
+  computedYear: (year: string, first: string, last: string) =>
+    `The festivals of ${year} BS are computed. Published lists are at hand from ${first} to ${last} BS, so the public holidays of this year are not shown.`,
+  publishedYear:
+    'Holidays are those that published calendars mark. The lists are not complete, and holidays given on short notice are missing.',
+  legend: 'Signs',
+  marks: {
+    weekly: 'Saturday, weekly holiday',
+    all: 'Public holiday',
+    some: 'Holiday for some people or places',
+    festival: 'Festival or observed day',
+  },
+  holidayShort: 'Holiday',
+  festivalsOf: (month: string) => `Festivals and holidays in ${month}`,
+  noFestivals: 'No festival of this list falls in this month.',
+  upcoming: 'Coming festivals',
+  inDays: (days: number, text: string) =>
+    days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `in ${text} days`,
+  monthsOf: (year: string) => `Months of ${year} BS`,
+  monthsAbout:
+    'The twelve months with their Nepali and English names, and the English dates that they cover.',
+  sheet: {
+    label: 'The day chosen',
+    tithi: 'Tithi at sunrise',
+    paksha: { shukla: 'Shukla Paksha, bright half', krishna: 'Krishna Paksha, dark half' },
+    nakshatra: 'Nakshatra at sunrise',
+    sunrise: 'Sunrise in Kathmandu',
+    sunset: 'Sunset in Kathmandu',
+    morning: (time: string) => `${time} am`,
+    evening: (time: string) => `${time} pm`,
+    festivals: 'Festivals and holidays',
+    none: 'None in our lists.',
+    computedNote: 'Tithi, nakshatra and sun times are computed.',
+  },
+  sources: {
+    marked: (names: string) => `marked by ${names}`,
+    dated: (names: string) => `date from ${names}`,
+    computed: 'date computed by rule',
+    ministry: 'the Home Ministry’s holiday notice',
+    ratopati: 'Ratopati',
+    rat32: 'nepalicalendar.rat32.com',
+    'nepali-patro': 'Nepali Patro',
+    'hamro-patro': 'Hamro Patro',
+  },
+  features: {
+    title: 'What this calendar does',
+    cards: {
+      festivals: {
+        title: 'Festivals and holidays',
+        text: 'Published days for 2067 to 2083 BS, each with who published it. Other years are computed, and marked so.',
+      },
+      panchanga: {
+        title: 'Tithi, nakshatra, sun',
+        text: 'By the Surya Siddhanta, as in printed calendars of Nepal, with sunrise and sunset at Kathmandu.',
+      },
+      paper: {
+        title: 'On paper',
+        text: 'A month fills one A4 page, and so does a whole year.',
+      },
+      own: {
+        title: 'No strangers',
+        text: 'No script of another company, no account. Months change in your browser, without waiting for the network.',
+      },
+    },
+  },
+  takeAway: {
+    title: 'In your own calendar',
+    about:
+      'The festivals of this BS year and the next as a calendar file. A subscription stays up to date by itself; a download is a copy of today.',
+    subscribe: 'Subscribe',
+    download: 'Download the file',
+    embedTitle: 'Put this calendar on your own site',
+    embedAbout:
+      'A small month for any page. It sets no cookies and stores nothing. Language, theme and, if you like, a certain month stand in its address:',
+    copy: 'Copy the snippet',
+    copied: 'Copied!',
+  },
+}
+
+export type CalendarWords = typeof en

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Seo } from '#app/platform/seo/page-meta.ts'
+import { seoOf } from './page-seo.ts'
+
+const first = (lang: Seo['lang']): Seo => ({
+  lang,
+  path: '/nepali-calendar',
+  title: 'Title',
+  description: 'Description',
+  about: { kind: 'tool', name: 'Calendar' },
+})
+
+test('the first page keeps the words of the tool, every place below it has its own and its own address', () => {
+  expect(seoOf(first('en'), { kind: 'today' })).toEqual(first('en'))
+  expect(seoOf(first('en'), { kind: 'month', year: 2083, month: 8 })).toMatchObject({
+    path: '/nepali-calendar/2083/8',
+    title: 'Mangsir 2083 – Nepali Calendar, Nov–Dec 2026',
+    about: { kind: 'tool', name: 'Calendar', path: '/nepali-calendar' },
+  })
+  expect(seoOf(first('ne'), { kind: 'day', year: 2083, month: 8, day: 5 })).toMatchObject({
+    path: '/nepali-calendar/2083/8/5',
+    title: '५ मंसिर २०८३ – नेपाली पात्रो, २१ नोभेम्बर २०२६',
+  })
+  expect(seoOf(first('en'), { kind: 'year', year: 2083 }).description).toContain('2026–2027')
+})
+
+test('titles have at most 60 letters, and descriptions 160, in every month and both languages', () => {
+  for (const lang of ['en', 'ne'] as const) {
+    for (let month = 1; month <= 12; month += 1) {
+      for (const place of [
+        { kind: 'year', year: 2083 },
+        { kind: 'month', year: 2083, month },
+        { kind: 'day', year: 2083, month, day: 29 },
+      ] as const) {
+        const { title, description } = seoOf(first(lang), place)
+        expect([...title].length, title).toBeLessThanOrEqual(60)
+        expect([...description].length, description).toBeLessThanOrEqual(160)
+      }
+    }
+  }
+})

@@ -1,0 +1,24 @@
+import type { BsDate } from 'bikram-sambat'
+import { createContext, useContext } from 'react'
+import type { Lang } from '#app/kit/language.ts'
+import type { FestivalNames } from '../day-words.ts'
+import type { CalendarWords } from '../messages.en.ts'
+import type { Go } from './use-place.ts'
+
+/** What all parts of the calendar know. It changes with the day only: no part renders for another's sake. */
+interface CalendarScope {
+  lang: Lang
+  text: CalendarWords
+  names: FestivalNames
+  /** The day in Nepal. */
+  today: BsDate
+  go: Go
+}
+
+export const CalendarContext = createContext<CalendarScope | null>(null)
+
+export function useCalendar(): CalendarScope {
+  const scope = useContext(CalendarContext)
+  if (!scope) throw new Error('A part of the calendar stands outside of it')
+  return scope
+}

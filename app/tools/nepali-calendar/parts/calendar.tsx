@@ -1,0 +1,71 @@
+import { type BsDate, firstBsYear, lastBsYear } from 'bikram-sambat'
+import { useMemo } from 'react'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'
+import type { FestivalNames } from '../day-words.ts'
+import { monthOf, type Place } from '../place.ts'
+import { words } from '../words.ts'
+import { CalendarContext } from './calendar-context.ts'
+import { FeatureCards } from './feature-cards.tsx'
+import { MonthView } from './month-view.tsx'
+import { MonthsList } from './months-list.tsx'
+import { TakeAway } from './take-away.tsx'
+import { Upcoming } from './upcoming.tsx'
+import { usePlace } from './use-place.ts'
+import { useToday } from './use-today.ts'
+import { YearView } from './year-view.tsx'
+
+/** What the server knows and the browser cannot compute. */
+export interface CalendarData {
+  /** The day in Nepal when the page was made. */
+  today: BsDate
+  published: PublishedYears
+  names: FestivalNames
+}
+
+export function Calendar({ data, asked }: { data: CalendarData; asked: Place }) {
+  const lang = useLang()
+  const text = useWords(words)
+  const today = useToday(data.today)
+  const { place, go } = usePlace(lang, asked)
+  const { published, names } = data
+  const scope = useMemo(() => ({ lang, text, names, today, go }), [lang, text, names, today, go])
+
+  const year = place.kind === 'today' ? today.year : place.year
+  const month = useMemo(() => monthOf(place, today), [place, today])
+  const festivals = useMemo(() => festivalsOfYear(year, published), [year, published])
+  const chosen = useMemo(() => chosenDay(place, today), [place, today])
+  const span = useMemo(() => spanOf(published), [published])
+
+  return (
+    <CalendarContext value={scope}>
+      {month ? (
+        <MonthView month={month} festivals={festivals} chosen={chosen} span={span} />
+      ) : (
+        <YearView year={year} festivals={festivals} span={span} />
+      )}
+      <MonthsList
+        year={year}
+        shown={month?.month ?? 0}
+        previousYear={year > firstBsYear ? year - 1 : undefined}
+        nextYear={year < lastBsYear ? year + 1 : undefined}
+      />
+      <Upcoming published={published} />
+      <TakeAway />
+      <FeatureCards />
+    </CalendarContext>
+  )
+}
+
+/** The day whose sheet is open: the one asked for, else today, else the month's first. */
+function chosenDay(place: Place, today: BsDate): BsDate {
+  if (place.kind === 'today' || place.kind === 'year') return today
+  if (place.kind === 'day') return place
+  const isNow = place.year === today.year && place.month === today.month
+  return isNow ? today : { year: place.year, month: place.month, day: 1 }
+}
+
+function spanOf({ holidays }: PublishedYears) {
+  const years = Object.keys(holidays).map(Number)
+  return { first: Math.min(...years), last: Math.max(...years) }
+}

@@ -1,0 +1,74 @@
+import { bsMonths, firstBsYear, lastBsYear } from 'bikram-sambat'
+import { memo, useEffect, useRef } from 'react'
+import { digitsIn } from '#app/kit/digits.ts'
+import { type Lang, pathIn } from '#app/kit/language.ts'
+import type { BsMonth } from '#app/records/holidays/bs-month.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import { calendarPath, readPlace } from '../place.ts'
+import { useCalendar } from './calendar-context.ts'
+
+const years = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index)
+
+/** To any month at once. Without the browser's code the server leads the way. */
+export function JumpForm({ month }: { month: BsMonth }) {
+  const { lang, text, go } = useCalendar()
+  const form = useRef<HTMLFormElement>(null)
+  const select = (name: string) =>
+    form.current?.elements.namedItem(name) as HTMLSelectElement | null | undefined
+
+  // The fields follow the month on screen; what they are set to is theirs.
+  useEffect(() => {
+    for (const name of ['year', 'month'] as const) {
+      const field = form.current?.elements.namedItem(name) as HTMLSelectElement | null | undefined
+      if (field) field.value = String(month[name])
+    }
+  }, [month])
+
+  return (
+    <form
+      ref={form}
+      action={pathIn(lang, calendarPath)}
+      method="get"
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        const place = readPlace({ year: select('year')?.value, month: select('month')?.value })
+        if (!place) return
+        event.preventDefault()
+        go(place)
+      }}
+    >
+      <label className="min-w-0 grow text-sm text-muted">
+        {text.month}
+        <select name="month" defaultValue={month.month} className={fieldStyle}>
+          <MonthOptions lang={lang} />
+        </select>
+      </label>
+      <label className="min-w-0 text-sm text-muted">
+        {text.year}
+        <select name="year" defaultValue={month.year} className={fieldStyle}>
+          <YearOptions lang={lang} />
+        </select>
+      </label>
+      <button type="submit" className={buttonStyle.quiet}>
+        {text.show}
+      </button>
+    </form>
+  )
+}
+
+const MonthOptions = memo(function MonthOptions({ lang }: { lang: Lang }) {
+  return bsMonths.map((name) => (
+    <option key={name.value} value={name.value}>
+      {name[lang]}
+    </option>
+  ))
+})
+
+const YearOptions = memo(function YearOptions({ lang }: { lang: Lang }) {
+  return years.map((year) => (
+    <option key={year} value={year}>
+      {digitsIn(lang, year)}
+    </option>
+  ))
+})

@@ -1,0 +1,51 @@
+import { memo, useId } from 'react'
+import { digitsIn } from '#app/kit/digits.ts'
+import { type BsMonth, bsMonthText } from '#app/records/holidays/bs-month.ts'
+import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { useCalendar } from './calendar-context.ts'
+import { FestivalDate, FestivalLine } from './festival-line.tsx'
+import { PlaceLink } from './place-link.tsx'
+
+interface MonthFestivalsProps {
+  month: BsMonth
+  /** Of the month's year. */
+  festivals: readonly FestivalDay[]
+}
+
+export const MonthFestivals = memo(function MonthFestivals({ month, festivals }: MonthFestivalsProps) {
+  const { lang, text } = useCalendar()
+  const id = useId()
+  const ofMonth = festivals.filter(({ date }) => date.month === month.month)
+  return (
+    <section aria-labelledby={id} className="mt-6 print:mt-1">
+      <h3 id={id} className="text-xl print:text-sm">
+        {text.festivalsOf(bsMonthText(lang, month))}
+      </h3>
+      {ofMonth.length > 0 ? (
+        <ul className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2 print:mt-0 print:grid-cols-4 print:gap-y-0 print:text-[0.65rem]">
+          {ofMonth.map((festival) => (
+            <li
+              key={`${festival.id}-${festival.date.day}`}
+              className="print:flex print:items-baseline print:gap-1"
+            >
+              <PlaceLink
+                place={{ kind: 'day', ...festival.date }}
+                className="inline-flex min-h-11 items-end text-sm text-brand-ink underline print:text-[0.65rem] underline-offset-4 print:min-h-0 print:no-underline"
+              >
+                <span className="print:hidden">
+                  <FestivalDate date={festival.date} />
+                </span>
+                <span className="hidden print:inline">{digitsIn(lang, festival.date.day)}</span>
+              </PlaceLink>
+              <p>
+                <FestivalLine festival={festival} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-muted">{text.noFestivals}</p>
+      )}
+    </section>
+  )
+})

@@ -1,0 +1,84 @@
+import type { BsDate } from 'bikram-sambat'
+import { useId } from 'react'
+import { digitsIn } from '#app/kit/digits.ts'
+import { adMonthsText, type BsMonth, bsMonthText, monthAfter } from '#app/records/holidays/bs-month.ts'
+import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Place } from '../place.ts'
+import { useCalendar } from './calendar-context.ts'
+import { DaySheet } from './day-sheet.tsx'
+import { JumpForm } from './jump-form.tsx'
+import { Legend } from './legend.tsx'
+import { MonthFestivals } from './month-festivals.tsx'
+import { MonthGrid } from './month-grid.tsx'
+import { PlaceLink } from './place-link.tsx'
+import { PrintButton } from './print-button.tsx'
+import { StepLink } from './step-link.tsx'
+import { type PublishedSpan, YearNote } from './year-note.tsx'
+
+interface MonthViewProps {
+  month: BsMonth
+  /** Of the month's year. */
+  festivals: readonly FestivalDay[]
+  /** A day of the month. */
+  chosen: BsDate
+  span: PublishedSpan
+}
+
+export function MonthView({ month, festivals, chosen, span }: MonthViewProps) {
+  const { lang, text } = useCalendar()
+  const id = useId()
+  const step = (months: number): Place | undefined => {
+    const found = monthAfter(month, months)
+    return found && { kind: 'month', ...found }
+  }
+  return (
+    <div className="on-paper grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] print:block">
+      <section aria-labelledby={id} className="min-w-0">
+        <div className="flex items-center gap-2">
+          <StepLink place={step(-1)} label={text.previousMonth} back />
+          <div className="min-w-0 grow text-center" aria-live="polite">
+            <h2 id={id} className="text-2xl sm:text-3xl print:text-xl">
+              {bsMonthText(lang, month)}
+            </h2>
+            <p className="text-sm text-muted">{adMonthsText(lang, month)}</p>
+          </div>
+          <StepLink place={step(1)} label={text.nextMonth} />
+        </div>
+        <p id={`${id}-keys`} className="sr-only">
+          {text.keys}
+        </p>
+        <div className="mt-3">
+          <MonthGrid
+            month={month}
+            festivals={festivals}
+            chosen={chosen}
+            labelledBy={id}
+            describedBy={`${id}-keys`}
+          />
+        </div>
+      </section>
+      <div className="no-print grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <DaySheet date={chosen} festivals={festivals} />
+        <JumpForm month={month} />
+        <div className="flex flex-wrap gap-2">
+          <PlaceLink place={{ kind: 'today' }} className={`${buttonStyle.quiet} grow`}>
+            <Icon name="calendar" />
+            {text.today}
+          </PlaceLink>
+          <PrintButton className="grow" />
+          <PlaceLink place={{ kind: 'year', year: month.year }} className={`${buttonStyle.quiet} grow`}>
+            <Icon name="calendar-days" />
+            {text.wholeYear(digitsIn(lang, month.year))}
+          </PlaceLink>
+        </div>
+      </div>
+      <div className="min-w-0 lg:col-start-1">
+        <Legend />
+        <MonthFestivals month={month} festivals={festivals} />
+        <YearNote year={month.year} span={span} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { bsMonths, formatAd } from 'bikram-sambat'
+import { memo, useId } from 'react'
+import { digitsIn } from '#app/kit/digits.ts'
+import { adSpanOf } from '#app/records/holidays/bs-month.ts'
+import { useCalendar } from './calendar-context.ts'
+import { PlaceLink } from './place-link.tsx'
+import { StepLink } from './step-link.tsx'
+
+interface MonthsListProps {
+  year: number
+  /** The month on screen; 0 for none. */
+  shown: number
+  previousYear: number | undefined
+  nextYear: number | undefined
+}
+
+/** Baisakh to Chaitra in both languages, each with the days of the common era that it covers. */
+export const MonthsList = memo(function MonthsList({ year, shown, previousYear, nextYear }: MonthsListProps) {
+  const { lang, text } = useCalendar()
+  const id = useId()
+  const yearAt = (number: number | undefined) =>
+    number === undefined ? undefined : ({ kind: 'year', year: number } as const)
+  return (
+    <section aria-labelledby={id} className="no-print mt-10">
+      <div className="flex items-center gap-2">
+        <h2 id={id} className="grow text-2xl">
+          {text.monthsOf(digitsIn(lang, year))}
+        </h2>
+        <StepLink place={yearAt(previousYear)} label={text.previousYear} back />
+        <StepLink place={yearAt(nextYear)} label={text.nextYear} />
+      </div>
+      <p className="mt-1 text-muted">{text.monthsAbout}</p>
+      <ol className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
+        {bsMonths.map((name) => {
+          const { from, to } = adSpanOf({ year, month: name.value })
+          const days = [from, to].map((day) => formatAd(day, { language: lang, style: 'short' }))
+          return (
+            <li key={name.value}>
+              <PlaceLink
+                place={{ kind: 'month', year, month: name.value }}
+                aria-current={name.value === shown ? 'page' : undefined}
+                className={`block h-full rounded-lg border bg-surface px-3 py-2 hover:bg-hover ${name.value === shown ? 'border-brand-ink' : 'border-line'}`}
+              >
+                <span className="block font-semibold">
+                  {digitsIn(lang, name.value)}. <span lang="ne">{name.ne}</span> ·{' '}
+                  <span lang="en">{name.en}</span>
+                </span>
+                <span className="block text-sm text-muted">{days.join(' – ')}</span>
+              </PlaceLink>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+})

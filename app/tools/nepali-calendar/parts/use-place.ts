@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type Lang, pathIn } from '#app/kit/language.ts'
+import { type Place, pathOf } from '../place.ts'
+
+export type Go = (place: Place, options?: { replace: boolean }) => void
+
+/** A held key turns many months a second: the address follows when it rests. */
+const restMs = 120
+
+/**
+ * The place on screen. It changes at once; the address follows a moment later, and whoever changes the address (back,
+ * forward) changes the place.
+ */
+export function usePlace(lang: Lang, asked: Place): { place: Place; go: Go } {
+  const navigate = useNavigate()
+  const path = pathOf(asked)
+  const [place, setPlace] = useState(asked)
+  const written = useRef(path)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const follow = useEffectEvent((address: string) => {
+    if (address === written.current) return
+    clearTimeout(timer.current)
+    written.current = address
+    setPlace(asked)
+  })
+  useEffect(() => follow(path), [path])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const go = useCallback<Go>(
+    (next, { replace } = { replace: false }) => {
+      const address = pathOf(next)
+      setPlace(next)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        if (address === written.current) return
+        written.current = address
+        void navigate(pathIn(lang, address), { replace, preventScrollReset: true })
+      }, restMs)
+    },
+    [lang, navigate],
+  )
+  return { place, go }
+}

@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, test } from './fixtures.ts'
+import { openPage } from './steps.ts'
+
+// With the network off the usage event does not arrive: nothing that a visitor would see.
+test.use({ allowedTrouble: [/\/api\/usage|status of 404|other host: GET http:\/\/127\.0\.0\.1:/] })
+
+const path = '/nepali-calendar'
+const focusedDay = (page: Page) => page.locator('[role=grid] a:focus').getAttribute('href')
+const month = (page: Page) => page.getByRole('heading', { level: 2 }).first()
+
+test('CAL-01: the keyboard moves by day, week, month and year, and Enter shows the day', async ({ page }) => {
+  await openPage(page, `${path}/2083/8/5`)
+  const grid = page.getByRole('grid')
+  await expect(grid.locator('[tabindex="0"]')).toHaveCount(1)
+  await grid.locator('[tabindex="0"]').focus()
+  const steps: [string, string][] = [
+    ['ArrowRight', '2083/8/6'],
+    ['ArrowDown', '2083/8/13'],
+    ['End', '2083/8/19'],
+    ['Home', '2083/8/13'],
+    ['ArrowUp', '2083/8/6'],
+    ['ArrowUp', '2083/7/29'],
+    ['ArrowRight', '2083/7/30'],
+    ['ArrowRight', '2083/8/1'],
+    ['PageDown', '2083/9/1'],
+    ['Shift+PageDown', '2084/9/1'],
+    ['Shift+PageUp', '2083/9/1'],
+    ['ArrowLeft', '2083/8/29'],
+  ]
+  for (const [key, place] of steps) {
+    await page.keyboard.press(key)
+    expect(await focusedDay(page), key).toBe(`${path}/${place}`)
+  }
+  await expect(page).toHaveURL(`${path}/2083/8`)
+  await expect(month(page)).toHaveText('Mangsir 2083')
+  expect(await focusedDay(page)).toBe(`${path}/2083/8/29`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'The day chosen' })).toContainText('29 Mangsir 2083')
+  await expect(page).toHaveURL(`${path}/2083/8/29`)
+  expect(await focusedDay(page)).toBe(`${path}/2083/8/29`)
+})
+
+test('CAL-03, LOG-01, LOG-03: months change in the browser alone, by links, by form and by history; opening is told once', async ({
+  page,
+  context,
+}) => {
+  const told: string[] = []
+  await page.exposeFunction('noteBeacon', (body: string) => told.push(body))
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, body) => {
+      const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void }
+      void (body as Blob).text().then(noteBeacon)
+      return send(url, body)
+    }
+  })
+  const arrived = page.waitForResponse((response) => response.url().endsWith('/api/usage'))
+  await openPage(page, path)
+  expect((await arrived).status()).toBe(202)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('2083')
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('Chaitra')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(`${path}/2083/12`)
+  await expect(page).toHaveTitle('Chaitra 2083 – Nepali Calendar, Mar–Apr 2027')
+  await page.getByRole('link', { name: 'Next month' }).click()
+  await expect(month(page)).toHaveText('Baisakh 2084')
+  await expect(page.getByText('Provisional.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Next month' })).toBeFocused()
+  await expect(page).toHaveURL(`${path}/2084/1`)
+  await page.goBack()
+  await expect(month(page)).toHaveText('Chaitra 2083')
+  await page.goForward()
+  await expect(month(page)).toHaveText('Baisakh 2084')
+  await page.getByRole('link', { name: 'Today' }).click()
+  await expect(page.locator('[role=grid] [aria-current=date]')).toBeVisible()
+  await expect(page).toHaveURL(path)
+  // The browser looks for the icon whenever the address changes.
+  expect(asked.filter((address) => address !== '/icon.svg')).toEqual([])
+  expect(told.map((body) => (JSON.parse(body) as { tool_name: string }).tool_name)).toEqual([
+    'nepali-calendar',
+  ])
+})
+
+test('over midnight in Nepal today becomes the next day', async ({ page }) => {
+  // 28 Mangsir 2083 ends at 18:15 in UTC.
+  await page.clock.install({ time: new Date('2026-12-14T18:14:30Z') })
+  await openPage(page, `${path}/2083/8`)
+  const today = page.locator('[role=grid] [aria-current=date]')
+  await expect(today).toHaveAttribute('data-day', '28')
+  await page.clock.fastForward(40_000)
+  await expect(today).toHaveAttribute('data-day', '29')
+})
+
+test('a month and a year fill one page of paper each', async ({ page }) => {
+  for (const [place, sideways] of [
+    ['2083/5', true],
+    ['2083', false],
+  ] as const) {
+    await openPage(page, `${path}/${place}`)
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)]
+    expect(boxes, place).toHaveLength(1)
+    expect(Number(boxes[0]![1]) > Number(boxes[0]![2]), place).toBe(sideways)
+  }
+})
+
+test('in a frame of another site the small month tells its height and leads through the months', async ({
+  page,
+  origin,
+}) => {
+  const body = `<script>addEventListener('message', ({ data }) => { window.told = data })</script>
+    <iframe src="${origin}/embed/calendar?lang=ne&month=2083-7" width="320" height="200"></iframe>`
+  // A page of its own origin on this machine: the browser keeps any other from framing what is local.
+  const elsewhere = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(body))
+  await once(elsewhere.listen(0, '127.0.0.1'), 'listening')
+  await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`)
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('कात्तिक २०८३')
+  const told = () => page.evaluate(() => (window as unknown as { told: object }).told)
+  await expect.poll(told).toMatchObject({ type: 'chautari:height' })
+  const { height } = (await told()) as { height: number }
+  expect(height).toBe(Math.ceil((await frame.locator('html').boundingBox())!.height))
+  expect(height).toBeGreaterThan(300)
+  await frame.getByRole('link', { name: 'अर्को महिना' }).click()
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('मंसिर २०८३')
+  expect(await page.context().cookies()).toEqual([])
+  elsewhere.close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('links and the form lead to every month, and impossible addresses answer in words', async ({
+    page,
+  }) => {
+    await page.goto(`${path}/2083/8`)
+    await page.getByRole('link', { name: 'Previous month' }).click()
+    await expect(month(page)).toHaveText('Kartik 2083')
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('2060')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page).toHaveURL(`${path}/2060/7`)
+    await page.getByRole('link', { name: /^1 Kartik 2060/ }).click()
+    await expect(page.getByRole('region', { name: 'The day chosen' })).toContainText('1 Kartik 2060')
+    expect((await page.goto(`${path}/2083/13`))?.status()).toBe(404)
+    await expect(page.getByRole('main')).toContainText('This calendar has no such day.')
+    await page.getByRole('link', { name: 'Open the calendar of this month' }).click()
+    await expect(page).toHaveURL(path)
+  })
+})

@@ -1,0 +1,51 @@
+import { expectNoFaults } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { openPage } from './steps.ts'
+
+test('CAL-01, CAL-02: a full month on a wide screen, a smaller one on a phone, and the day beside or below it', async ({
+  page,
+  isMobile,
+}) => {
+  await openPage(page, '/nepali-calendar/2083/7')
+  const grid = page.getByRole('grid', { name: 'Kartik 2083' })
+  await expect(grid.getByRole('columnheader')).toHaveCount(7)
+  const day = grid.getByRole('link', { name: /^4 Kartik 2083, Wednesday, 21 October 2026/ })
+  await expect(day).toHaveAccessibleName(/Dashami, Public holiday, Vijaya Dashami$/)
+  await expect(day.getByText('Vijaya Dashami', { exact: true })).toBeVisible({ visible: !isMobile })
+  await expect(day.getByText('■')).toBeVisible()
+  await day.click()
+  const sheet = page.getByRole('region', { name: 'The day chosen' })
+  await expect(sheet.getByRole('heading', { name: '4 Kartik 2083' })).toBeVisible()
+  await expect(sheet).toContainText('Vijaya Dashami')
+  await expect(page).toHaveURL('/nepali-calendar/2083/7/4')
+  const [gridBox, sheetBox] = [await grid.boundingBox(), await sheet.boundingBox()]
+  if (isMobile) expect(sheetBox!.y).toBeGreaterThan(gridBox!.y + gridBox!.height - 1)
+  else expect(sheetBox!.x).toBeGreaterThan(gridBox!.x + gridBox!.width - 1)
+  const months = page.getByRole('region', { name: 'Months of 2083 BS' }).getByRole('listitem')
+  await expect(months).toHaveCount(12)
+  await expect(months.first()).toContainText('वैशाख · Baisakh')
+  await expect(months.last()).toContainText('चैत · Chaitra')
+})
+
+test('axe finds nothing, all fits into 320 px, and what is pressed is large enough', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' })
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+  await openPage(page, isMobile ? '/ne/nepali-calendar/2085/7/1' : '/nepali-calendar/2083/5/19')
+  await page.locator('main details summary').click()
+  await expectNoFaults(page, 'a month')
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a, button, select, summary)')]
+      .filter((target) => !target.closest('article, aside'))
+      .filter((target) => target.getBoundingClientRect().height < 44)
+      .map((target) => target.outerHTML.slice(0, 100)),
+  )
+  expect(small).toEqual([])
+  await page.locator('main a[href$="/2085"], main a[href$="/2083"]').first().click()
+  await expect(page.locator('main ol').first().locator('table')).toHaveCount(12)
+  await expectNoFaults(page, 'a year', ['main'])
+  const width = await page.evaluate(() => innerWidth)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+})

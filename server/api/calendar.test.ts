@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { testSite } from '#test/site.ts'
+
+const path = '/api/calendar/festivals.ics'
+
+/** Each event by the names of its lines; what stands between a name and its value is a part of the value. */
+function eventsOf(text: string): Record<string, string>[] {
+  return text
+    .replaceAll('\r\n ', '')
+    .split('BEGIN:VEVENT\r\n')
+    .slice(1)
+    .map((block) =>
+      Object.fromEntries(
+        [...block.matchAll(/^([A-Z-]+)[;:](.*)$/gm)].map(([, name = '', value = '']) => [name, value.trim()]),
+      ),
+    )
+}
+
+test('the festivals of this BS year and the next are given as a calendar file', async () => {
+  const { app } = await testSite()
+  const answer = await app.request(path)
+  const text = await answer.text()
+  expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(answer.headers.get('etag')).toBeTruthy()
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  const events = eventsOf(text)
+  expect(events.length).toBeGreaterThan(70)
+  expect(events.find(({ UID }) => UID === 'vijaya-dashami-2083-0@festivals.chautari')).toMatchObject({
+    DTSTART: 'VALUE=DATE:20261021',
+    DTEND: 'VALUE=DATE:20261022',
+    SUMMARY: 'LANGUAGE=en:Vijaya Dashami',
+    DESCRIPTION: 'LANGUAGE=en:Public holiday',
+    URL: 'https://chautari.example/nepali-calendar/2083/7/4',
+  })
+  const next = events.find(({ UID }) => UID === 'vijaya-dashami-2084-0@festivals.chautari')
+  expect(next?.DTSTART).toMatch(/^VALUE=DATE:2027/)
+  expect(next?.DESCRIPTION).toContain('computed')
+})
+
+test('each event has a name of its own, which is the same in both languages', async () => {
+  const { app } = await testSite()
+  const uids = async (lang: string) =>
+    eventsOf(await (await app.request(`${path}?lang=${lang}`)).text()).map(({ UID }) => UID)
+  const english = await uids('en')
+  expect(new Set(english).size).toBe(english.length)
+  expect(await uids('ne')).toEqual(english)
+})
+
+test('both languages are kept apart, an unknown one is English, and who has the file is told so', async () => {
+  const { app } = await testSite()
+  const names = async (query: string) => (await (await app.request(path + query)).text()).split('\r\n')[5]
+  expect(await names('?lang=ne')).toBe('X-WR-CALNAME:नेपालका चाडपर्व')
+  expect(await names('')).toBe('X-WR-CALNAME:Festivals of Nepal')
+  expect(await names('?lang=fr')).toBe('X-WR-CALNAME:Festivals of Nepal')
+  expect(await names('?lang=ne')).toBe('X-WR-CALNAME:नेपालका चाडपर्व')
+  const etag = (await app.request(`${path}?lang=ne`)).headers.get('etag') ?? ''
+  const again = await app.request(`${path}?lang=ne`, { headers: { 'if-none-match': etag } })
+  expect(again.status).toBe(304)
+})
+
+test('calendar programs that obey robots.txt may fetch it', async () => {
+  const { app } = await testSite()
+  expect(await (await app.request('/robots.txt')).text()).toMatch(/^Allow: \/api\/calendar\/$/m)
+})

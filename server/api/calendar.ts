@@ -1,0 +1,69 @@
+import { type AdDate, bsToAd, lastBsYear, todayInNepal } from 'bikram-sambat'
+import { type Bilingual, type Lang, pathIn } from '#app/kit/language.ts'
+import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
+import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
+import { publicFile } from './define.ts'
+import { calendarText, type DayEvent } from './icalendar.ts'
+
+const texts = {
+  name: { en: 'Festivals of Nepal', ne: 'नेपालका चाडपर्व' },
+  description: {
+    en: 'Festivals, public holidays and observed days of this year and the next of Bikram Sambat.',
+    ne: 'यो र अर्को वि.सं. वर्षका चाडपर्व, सार्वजनिक बिदा र दिवस।',
+  },
+  all: { en: 'Public holiday', ne: 'सार्वजनिक बिदा' },
+  some: { en: 'Holiday for some people or places', ne: 'केही समुदाय वा ठाउँको बिदा' },
+  computed: {
+    en: 'The date is computed by rule, not published.',
+    ne: 'यो मिति नियमअनुसार गणना गरिएको हो, प्रकाशित होइन।',
+  },
+} satisfies Record<string, Bilingual>
+
+export const readFestivals = publicFile({
+  path: '/api/calendar/festivals.ics',
+  summary: 'Festivals and public holidays of this BS year and the next, for calendar programs (RFC 5545)',
+  contentType: 'text/calendar; charset=utf-8',
+  fileName: 'nepali-festivals.ics',
+  tags: [],
+  read: async ({ now, config }, lang) => {
+    const { bs: today, ad } = todayInNepal(now())
+    const years = [today.year, today.year + 1].filter((year) => year <= lastBsYear)
+    const names = festivalNamesIn(lang)
+    const events = years.flatMap((year) =>
+      numbered(festivalsOfYear(year, published)).map(([festival, number]): DayEvent => {
+        const page = `/nepali-calendar/${festival.date.year}/${festival.date.month}/${festival.date.day}`
+        return {
+          uid: `${festival.id}-${year}-${number}@festivals.chautari`,
+          day: compact(bsToAd(festival.date)),
+          dayAfter: compact(bsToAd(festival.date), 1),
+          summary: names[festival.id] ?? festival.id,
+          description: describe(festival, lang),
+          url: config.siteUrl + pathIn(lang, page),
+        }
+      }),
+    )
+    const head = { name: texts.name[lang], description: texts.description[lang], lang }
+    return calendarText({ ...head, stamp: `${compact(ad)}T000000Z` }, events)
+  },
+})
+
+/** Each with how many of its id came before it in the year: its name for good, even if its date is corrected. */
+function numbered(festivals: readonly FestivalDay[]): [FestivalDay, number][] {
+  return festivals.map((festival, index) => [
+    festival,
+    festivals.slice(0, index).filter(({ id }) => id === festival.id).length,
+  ])
+}
+
+function describe({ holiday, sources }: FestivalDay, lang: Lang): string {
+  return [
+    ...(holiday ? [texts[holiday][lang]] : []),
+    ...(sources.length === 0 ? [texts.computed[lang]] : []),
+  ].join('\n')
+}
+
+/** `20261121`, or that many days later. */
+function compact({ year, month, day }: AdDate, daysLater = 0): string {
+  const date = new Date(Date.UTC(year, month - 1, day + daysLater))
+  return date.toISOString().slice(0, 10).replaceAll('-', '')
+}

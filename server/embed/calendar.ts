@@ -1,0 +1,67 @@
+import { type BsDate, todayInNepal } from 'bikram-sambat'
+import { Hono } from 'hono'
+import type { Lang } from '#app/kit/language.ts'
+import { contentSecurityPolicy, framedHeaders } from '#app/platform/http/security-headers.server.ts'
+import { type BsMonth, monthAfter } from '#app/records/holidays/bs-month.ts'
+import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
+import type { ServerEnv } from '../env.ts'
+import { requestLog } from '../middleware/request-log.ts'
+import type { Site } from '../site.ts'
+import { type EmbedTheme, monthWidget } from './month-widget.ts'
+
+const path = '/embed/calendar'
+
+interface Asked {
+  lang: Lang
+  theme: EmbedTheme
+  month: BsMonth
+}
+
+/** A small month that other sites may frame. It sets no cookie, stores nothing, and runs one inline script. */
+export function calendarEmbed(site: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  const { siteUrl } = site.config
+  app.use(path, requestLog(site.log))
+  app.get(path, async (c) => {
+    const { bs: today } = todayInNepal(site.now())
+    const asked = readAsked(c.req.query(), today)
+    const key = addressOf(asked)
+    const fresh = site.answers.stored(c, key)
+    if (fresh) return fresh
+    return await site.answers.answer(c, key, async () => {
+      const { lang } = asked
+      const names = festivalNamesIn(lang)
+      const body = String(await monthWidget({ ...asked, today, published, names, siteUrl, addressOf }))
+      return {
+        status: 200,
+        storable: true,
+        tags: [],
+        body,
+        headers: {
+          ...framedHeaders(siteUrl),
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'public, max-age=0, must-revalidate',
+          'content-security-policy': contentSecurityPolicy(body, '*'),
+        },
+      }
+    })
+  })
+  return app
+}
+
+/** What cannot be read is as good as not asked for: another site's frame is no place for an error page. */
+export function readAsked({ lang, theme, month }: Record<string, string>, today: BsDate): Asked {
+  const [, year = '', number = ''] = /^(\d{4})-(\d{1,2})$/.exec(month ?? '') ?? []
+  const wanted = { year: Number(year), month: Number(number) }
+  const isMonth = wanted.month >= 1 && wanted.month <= 12 && monthAfter(wanted, 0) !== undefined
+  return {
+    lang: lang === 'ne' ? 'ne' : 'en',
+    theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
+    month: isMonth ? wanted : { year: today.year, month: today.month },
+  }
+}
+
+/** The one address of what is asked for, under which the cache knows it. */
+function addressOf({ lang, theme, month }: Asked): string {
+  return `${path}?lang=${lang}&theme=${theme}&month=${month.year}-${month.month}`
+}

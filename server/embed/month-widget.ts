@@ -1,0 +1,97 @@
+import { type BsDate, bsToAd, compareBs, statusOf, weekdays } from 'bikram-sambat'
+import { html, raw } from 'hono/html'
+import { digitsIn } from '#app/kit/digits.ts'
+import { type Lang, pathIn } from '#app/kit/language.ts'
+import {
+  adMonthsText,
+  type BsMonth,
+  bsMonthText,
+  monthAfter,
+  weeksOf,
+} from '#app/records/holidays/bs-month.ts'
+import { type FestivalDay, festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'
+import { heightScript, widgetStyle } from './style.ts'
+import { words } from './words.ts'
+
+export type EmbedTheme = 'light' | 'dark' | 'auto'
+
+interface Widget {
+  lang: Lang
+  theme: EmbedTheme
+  month: BsMonth
+  today: BsDate
+  published: PublishedYears
+  names: Readonly<Record<string, string>>
+  siteUrl: string
+  addressOf: (asked: { lang: Lang; theme: EmbedTheme; month: BsMonth }) => string
+}
+
+const saturday = 6
+const signs = { all: '■', some: '□', festival: '◆' } as const
+
+/** The whole document of a month. */
+export function monthWidget(widget: Widget) {
+  const { lang, theme, month, siteUrl } = widget
+  const text = words[lang]
+  const title = bsMonthText(lang, month)
+  const festivals = festivalsOfYear(month.year, widget.published).filter(
+    ({ date }) => date.month === month.month,
+  )
+  const page = `${siteUrl}${pathIn(lang, `/nepali-calendar/${month.year}/${month.month}`)}`
+  return html`<!doctype html>
+<html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${text.title(title)}</title><style>${raw(widgetStyle(lang))}</style></head>
+<body><main><header>${step(widget, -1)}<div><h1>${title}</h1><p>${adMonthsText(lang, month, 'short')}</p></div>${step(widget, 1)}</header>
+${grid(widget, festivals)}${list(widget, festivals)}
+${statusOf(month.year) === 'computed' ? html`<p class="note">${text.computed}</p>` : ''}</main>
+<footer><a href="${page}" target="_blank" rel="noopener">${text.more} ${new URL(siteUrl).host}</a></footer>
+<script>${raw(heightScript)}</script></body></html>`
+}
+
+function step({ month, addressOf, ...rest }: Widget, months: -1 | 1) {
+  const to = monthAfter(month, months)
+  if (!to) return html`<span class="step" aria-hidden="true"></span>`
+  const label = months < 0 ? words[rest.lang].previous : words[rest.lang].next
+  const address = addressOf({ lang: rest.lang, theme: rest.theme, month: to })
+  return html`<a class="step" href="${address}" aria-label="${label}">${months < 0 ? '‹' : '›'}</a>`
+}
+
+function grid(widget: Widget, festivals: readonly FestivalDay[]) {
+  const { lang, month } = widget
+  const heads = weekdays.map(
+    (day) =>
+      html`<th scope="col" abbr="${day[lang]}"${day.value === saturday ? raw(' class="off sat"') : ''}>${day[`${lang}Short`]}</th>`,
+  )
+  const rows = weeksOf(month).map(
+    (week) => html`<tr>${week.map((date, weekday) => cell(widget, festivals, date, weekday))}</tr>`,
+  )
+  return html`<table aria-label="${bsMonthText(lang, month)}"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table>`
+}
+
+function cell(
+  { lang, today }: Widget,
+  festivals: readonly FestivalDay[],
+  date: BsDate | undefined,
+  weekday: number,
+) {
+  if (!date) return html`<td></td>`
+  const ofDay = festivals.filter((festival) => festival.date.day === date.day)
+  const isOff = weekday === saturday || ofDay.some(({ holiday }) => holiday === 'all')
+  const isToday = compareBs(date, today) === 0
+  const kinds = [...new Set(ofDay.map(({ holiday }) => holiday ?? 'festival'))]
+  return html`<td${isOff ? raw(' class="off"') : ''}${isToday ? raw(' aria-current="date"') : ''}><b${weekday === saturday ? raw(' class="sat"') : ''}>${digitsIn(lang, date.day)}</b><small>${digitsIn(lang, bsToAd(date).day)}</small>${kinds.map((kind) => sign(lang, kind))}</td>`
+}
+
+function sign(lang: Lang, kind: keyof typeof signs) {
+  const text = words[lang]
+  const label = { all: text.holiday, some: text.limited, festival: text.festival }[kind]
+  return html` <i aria-hidden="true">${signs[kind]}</i><span class="sr">${label}</span>`
+}
+
+function list({ lang, names }: Widget, festivals: readonly FestivalDay[]) {
+  if (festivals.length === 0) return ''
+  const lines = festivals.map(
+    (festival) =>
+      html`<li${festival.holiday === 'all' ? raw(' class="off"') : ''}>${digitsIn(lang, festival.date.day)}${sign(lang, festival.holiday ?? 'festival')} ${names[festival.id] ?? festival.id}</li>`,
+  )
+  return html`<h2>${words[lang].festivals}</h2><ul>${lines}</ul>`
+}
