@@ -3,7 +3,7 @@ import { searchable } from '#app/kit/text-match.ts'
 import type { ListedPlan } from './listed-plan.ts'
 
 export const sortFields = ['speed', 'price', 'firstMonth', 'yearly', 'provider'] as const
-export type SortField = (typeof sortFields)[number]
+type SortField = (typeof sortFields)[number]
 
 /** Months of a billing cycle that can be asked for; empty is any. */
 export const cycles = ['', '1', '3', '12'] as const

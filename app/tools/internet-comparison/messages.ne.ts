@@ -2,7 +2,7 @@ import type { InternetWords } from './messages.en.ts'
 
 export const ne: InternetWords = {
   title: 'इन्टरनेट प्याकेज तुलना',
-  subtitle: 'नेपालका घरेलु इन्टरनेट प्याकेज सँगसँगै, एक महिनाको शुल्क निकालेर',
+  subtitle: 'नेपालका इन्टरनेट प्याकेज सँगसँगै',
   loading: 'इन्टरनेट सेवा प्रदायक लोड हुँदै छन्...',
   setup: {
     title: 'डाटाबेस तयार गर्न बाँकी छ',

@@ -1,34 +1,26 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
-import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { readFilters } from '../address.ts'
 import { cleared, type Filters, sortFields } from '../filters.ts'
-import type { ListedPlan } from '../listed-plan.ts'
 import { words } from '../words.ts'
 import { ClearForm } from './clear-form.tsx'
 import { Choice, SearchField } from './filter-fields.tsx'
-import { MoreFilters } from './more-filters.tsx'
-
-export interface FilterPanelProps {
-  /** All plans: a provider's option says how many it has. */
-  listed: readonly ListedPlan[]
-  providers: readonly Provider[]
-  filters: Filters
-  onChange: (part: Partial<Filters>) => void
-}
+import { type FiltersProps, MoreFilters } from './more-filters.tsx'
 
 // A button outside the form may send it.
 export const filterForm = 'plan-filters'
 
 /** Filters and order. Before the page's code has arrived, and without it, a form that the server answers. */
-export function FilterPanel({ listed, providers, filters, onChange }: FilterPanelProps) {
+export function FilterPanel({ listed, providers, filters, onChange }: FiltersProps) {
   const text = useWords(words).filters
   const form = useRef<HTMLFormElement>(null)
 
   // What was typed and chosen before counts.
   const takeTyped = useEffectEvent(() => {
-    const fields = [...new FormData(form.current ?? undefined)].map(([name, value]) => [name, String(value)])
+    const fields = [...new FormData(form.current ?? undefined)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    )
     const typed = readFilters(
       new URLSearchParams(fields).toString(),
       providers.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
@@ -23,7 +23,8 @@ export function InternetTool({ providers, plans }: InternetToolProps) {
     providerIds: providers.map(({ id }) => id),
     planIds: listed.map(({ plan }) => plan.id),
   })
-  const shown = useMemo(() => shownPlans(listed, view.filters), [listed, view.filters])
+  const filters = useDeferredValue(view.filters)
+  const shown = useMemo(() => shownPlans(listed, filters), [listed, filters])
   const compared = view.chosen.flatMap((id) => byId(listed, id))
 
   return (
@@ -34,7 +35,15 @@ export function InternetTool({ providers, plans }: InternetToolProps) {
         <noscript>
           <p className="mt-3 font-medium">{text.noScript}</p>
         </noscript>
-        <PlanList shown={shown} view={view} />
+        <PlanList
+          shown={shown}
+          filters={filters}
+          showsAll={view.showsAll}
+          chosen={view.chosen}
+          onChange={view.change}
+          onShowAll={view.showAll}
+          onToggle={view.toggle}
+        />
         <CompareBar view={view} />
         <CompareDrawer
           plans={view.comparing ? compared : []}

@@ -1,20 +1,29 @@
 import { useState } from 'react'
 import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Cycle, cycles, type Filters, readPrice, readSpeed } from '../filters.ts'
+import type { ListedPlan } from '../listed-plan.ts'
 import { cycleText } from '../plan-texts.ts'
 import { words } from '../words.ts'
 import { Choice, NumberField } from './filter-fields.tsx'
-import type { FilterPanelProps } from './filter-panel.tsx'
+
+export interface FiltersProps {
+  /** All plans: a provider's option says how many it has. */
+  listed: readonly ListedPlan[]
+  providers: readonly Provider[]
+  filters: Filters
+  onChange: (part: Partial<Filters>) => void
+}
 
 // Folded on a phone, where plans should be in sight. A wide screen shows all of it, if its browser can.
 const unfolded =
   'supports-[selector(::details-content)]:lg:[&::details-content]:[content-visibility:visible] ' +
   'supports-[selector(::details-content)]:lg:[&>summary]:hidden'
 
-export function MoreFilters({ listed, providers, filters, onChange }: FilterPanelProps) {
+export function MoreFilters({ listed, providers, filters, onChange }: FiltersProps) {
   const text = useWords(words).filters
   const lang = useLang()
   const [opened] = useState(() => isUsed(filters))

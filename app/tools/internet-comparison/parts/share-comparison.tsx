@@ -20,12 +20,7 @@ export function ShareComparison({ plans }: { plans: readonly ListedPlan[] }) {
         <span aria-live="polite">{copied ? text.copied : text.copyLink}</span>
       </button>
       {'share' in navigator && (
-        <button
-          type="button"
-          className={buttonStyle.quiet}
-          // A visitor who closes the system's sheet has changed their mind: that is no trouble.
-          onClick={() => navigator.share({ title, url: address() }).catch(() => undefined)}
-        >
+        <button type="button" className={buttonStyle.quiet} onClick={() => share(title, address())}>
           <Icon name="share" />
           {text.share}
         </button>
@@ -36,4 +31,9 @@ export function ShareComparison({ plans }: { plans: readonly ListedPlan[] }) {
       </button>
     </div>
   )
+}
+
+function share(title: string, url: string) {
+  // A visitor who closes the system's sheet has changed their mind: that is no trouble.
+  navigator.share({ title, url }).catch(() => undefined)
 }

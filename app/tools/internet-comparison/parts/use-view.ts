@@ -48,7 +48,7 @@ export function useView({ providerIds, planIds }: Ids) {
     filters,
     change,
     showsAll,
-    showAll: () => setShowsAll(true),
+    showAll: useCallback(() => setShowsAll(true), []),
     chosen,
     toggle,
     chooseNone: () => setChosen([]),
@@ -67,6 +67,9 @@ interface Shown {
   openAsked: () => boolean
 }
 
+// A new address draws the frame of the page again: a typist does not wait for that.
+const writtenAfterMs = 150
+
 /** Writes what is shown into the address, with no step of history. */
 function useAddress({ filters, compared, openAsked }: Shown) {
   const { search, hash, key } = useLocation()
@@ -74,20 +77,24 @@ function useAddress({ filters, compared, openAsked }: Shown) {
   const moved = useNavigationType() !== NavigationType.Replace
   // The address that was last asked for: the router's own may still be on its way there.
   const asked = useRef({ key: '', search })
-  const begun = useRef(false)
 
-  const write = useEffectEvent((shown: Filters, ids: readonly string[]) => {
+  const write = useEffectEvent(() => {
     if (moved && asked.current.key !== key) asked.current = { key, search }
-    if (!begun.current) {
-      begun.current = true
-      if (openAsked()) return
-    }
-    const next = searchOf(asked.current.search, shown, ids)
+    const next = searchOf(asked.current.search, filters, compared)
     if (next === asked.current.search) return
     asked.current.search = next
     void navigate({ search: next, hash }, { replace: true, preventScrollReset: true })
   })
-  useEffect(() => write(filters, compared), [filters, compared])
+  const begin = useEffectEvent(() => openAsked() || write())
+  useEffect(() => void begin(), [])
+
+  const shown = useRef({ filters, compared })
+  useEffect(() => {
+    if (shown.current.filters === filters && shown.current.compared === compared) return
+    shown.current = { filters, compared }
+    const waiting = setTimeout(write, writtenAfterMs)
+    return () => clearTimeout(waiting)
+  }, [filters, compared])
 }
 
 /** What was ticked before the page's code arrived. */
