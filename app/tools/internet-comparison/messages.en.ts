@@ -103,7 +103,7 @@ export const en = {
   compareOf: (plan: string, cycle: string) => `${plan}, ${cycle}`,
   chooseNone: 'Clear the selection',
   chosen: (count: string, most: string) => `${count} of ${most} chosen`,
-  full: (most: string) => `Only ${most} plans fit side by side. Take one away first.`,
+  full: (most: string) => `${most} of ${most} chosen. Take one away to choose another.`,
   drawer: {
     title: 'Plans side by side',
     close: 'Close',

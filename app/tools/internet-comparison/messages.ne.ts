@@ -104,7 +104,7 @@ export const ne: InternetWords = {
   compareOf: (plan, cycle) => `${plan}, ${cycle}`,
   chooseNone: 'छानिएका हटाउनुहोस्',
   chosen: (count, most) => `${most} मध्ये ${count} छानिएको`,
-  full: (most) => `सँगसँगै ${most} वटा प्याकेज मात्र अटाउँछन्। पहिले एउटा हटाउनुहोस्।`,
+  full: (most) => `${most} मध्ये ${most} छानिएको। अर्को छान्न एउटा हटाउनुहोस्।`,
   drawer: {
     title: 'प्याकेज सँगसँगै',
     close: 'बन्द गर्नुहोस्',

@@ -47,24 +47,26 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
         </h2>
         <div className="mt-3 grid grid-cols-2 items-end gap-3 sm:grid-cols-4 lg:grid-cols-2">
           <SearchField value={filters.q} onChange={(q) => onChange({ q })} />
-          <Choice
-            name="sort"
-            label={text.sort}
-            value={filters.sort}
-            onChange={(sort) => onChange({ sort: sort as Filters['sort'] })}
-            options={sortFields.map((field) => [field, text.sorts[field]] as const)}
-          />
-          <label className="flex min-h-11 items-center gap-2 font-medium">
-            <input
-              type="checkbox"
-              name="dir"
-              value="asc"
-              checked={filters.dir === 'asc'}
-              onChange={(event) => onChange({ dir: event.target.checked ? 'asc' : 'desc' })}
-              className="size-5 shrink-0 accent-brand"
+          <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-1">
+            <Choice
+              name="sort"
+              label={text.sort}
+              value={filters.sort}
+              onChange={(sort) => onChange({ sort: sort as Filters['sort'] })}
+              options={sortFields.map((field) => [field, text.sorts[field]] as const)}
             />
-            {filters.sort === 'provider' ? text.ascendingNames : text.ascending}
-          </label>
+            <label className="flex min-h-11 items-center gap-2 font-medium">
+              <input
+                type="checkbox"
+                name="dir"
+                value="asc"
+                checked={filters.dir === 'asc'}
+                onChange={(event) => onChange({ dir: event.target.checked ? 'asc' : 'desc' })}
+                className="size-5 shrink-0 accent-brand"
+              />
+              {filters.sort === 'provider' ? text.ascendingNames : text.ascending}
+            </label>
+          </div>
         </div>
         <MoreFilters listed={listed} providers={providers} filters={filters} onChange={onChange} />
         <div className="mt-3 hidden noscript:block">

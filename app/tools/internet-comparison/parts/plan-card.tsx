@@ -158,12 +158,13 @@ function Origin({ lang, plan }: { lang: Lang; plan: Plan }) {
     <p className="mt-1 text-sm text-muted">
       {priceDayText(lang, plan)}
       {plan.source && (
-        <>
-          {' · '}
-          <a href={plan.source.url} rel="noopener" className="inline-block py-1 underline underline-offset-2">
-            {words[lang].source(plan.source.host)}
-          </a>
-        </>
+        <a
+          href={plan.source.url}
+          rel="noopener"
+          className="flex min-h-11 w-fit items-center underline underline-offset-2 wrap-anywhere"
+        >
+          {words[lang].source(plan.source.host)}
+        </a>
       )}
     </p>
   )
