@@ -13,8 +13,8 @@ export { expect } from './fixtures.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const startLimitMs = 60_000
 
-/** What an operator changed before the site of these tests was started. */
-const changes = `
+/** What an operator changed before the site of these tests was started, unless a file names other `changes`. */
+const usualChanges = `
   insert into site_settings (key, value) values
     ('adsense_config', '{"enabled": true, "client_id": "ca-pub-1234567890123456", "slot_id": "1234567890"}');
   update tools set seo_title = 'Title from the row', seo_description = 'Description from the row',
@@ -26,9 +26,11 @@ const changes = `
   update carriers set sort_order = -1, icon_name = 'no-such-icon' where name = 'Hello Mobile';`
 
 /** The tests of a file share a site of their own, with a fresh database that an operator has edited. */
-export const test = base.extend<{ baseURL: string }, { ownSite: string }>({
+export const test = base.extend<{ baseURL: string }, { changes: string; ownSite: string }>({
+  /** SQL. */
+  changes: [usualChanges, { option: true, scope: 'worker' }],
   ownSite: [
-    async ({ browserName: _ }, provide) => {
+    async ({ changes }, provide) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'e2e-own-site-'))
       const origin = `http://localhost:${await freePort()}`
       try {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { msUntilNepalMidnight, nepalYear } from './nepal-time.ts'
+import { msUntilNepalMidnight, nepalDay, nepalYear } from './nepal-time.ts'
 
 const dayMs = 86_400_000
 const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
@@ -17,6 +17,11 @@ test('midnight in Nepal is at 18:15 UTC', () => {
 test('the year turns at midnight in Nepal', () => {
   expect(nepalYear(new Date('2026-12-31T18:14:59Z'))).toBe(2026)
   expect(nepalYear(new Date('2026-12-31T18:15:00Z'))).toBe(2027)
+})
+
+test('the day turns at midnight in Nepal', () => {
+  expect(nepalDay(new Date('2026-11-20T18:14:59Z'))).toBe('2026-11-20')
+  expect(nepalDay(new Date('2026-11-20T18:15:00Z'))).toBe('2026-11-21')
 })
 
 test('the day lasts until the midnight that is told and ends with it, as the time zone database has it', () => {

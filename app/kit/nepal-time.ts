@@ -7,6 +7,11 @@ export function nepalYear(at: Date): number {
   return new Date(at.getTime() + offsetMs).getUTCFullYear()
 }
 
+/** The calendar day in Nepal at an instant, `YYYY-MM-DD`. */
+export function nepalDay(at: Date): string {
+  return new Date(at.getTime() + offsetMs).toISOString().slice(0, 10)
+}
+
 /** Milliseconds from an instant until the next midnight in Nepal. */
 export function msUntilNepalMidnight(at: Date): number {
   return dayMs - ((((at.getTime() + offsetMs) % dayMs) + dayMs) % dayMs)

@@ -2,6 +2,8 @@ import { readBanks } from './banks.ts'
 import { readFestivals } from './calendar.ts'
 import { readCarriers } from './carriers.ts'
 import type { ApiRoute } from './define.ts'
+import { readInternetPlans } from './internet-plans.ts'
+import { readInternetProviders } from './internet-providers.ts'
 import { writeRating } from './ratings.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { readTools } from './tools.ts'
@@ -12,6 +14,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   readTools,
   readCarriers,
   readBanks,
+  readInternetProviders,
+  readInternetPlans,
   readSiteSettings,
   readFestivals,
   writeUsage,

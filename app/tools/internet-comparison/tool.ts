@@ -3,7 +3,7 @@ import { defineTool } from '#app/kit/tool-manifest.ts'
 export const tool = defineTool({
   slug: 'internet-comparison',
   path: '/internet-comparison',
-  status: 'announced',
+  status: 'open',
   name: { en: 'Internet Plan Comparison', ne: 'इन्टरनेट प्याकेज तुलना' },
   description: {
     en: 'Compare internet providers in Nepal by speed, monthly price and first-year cost.',
@@ -67,6 +67,7 @@ export const tool = defineTool({
     open: 'internet-comparison-view',
     used: ['internet-comparison-visit', 'internet-comparison-call'],
   },
+  params: ['prov', 'min', 'max', 'sort', 'dir', 'cycle', 'show'],
   ads: true,
   released: '2026-11-21',
 })

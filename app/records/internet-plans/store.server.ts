@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely'
+import { dayText } from '#app/kit/day-text.ts'
+import { type Lang, textIn } from '#app/kit/language.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import type { Database } from '#db/schema.ts'
+import { cycleMonthsOf, type Plan } from './plan.ts'
+
+export type PlanRow = Awaited<ReturnType<typeof listActivePlans>>[number]
+
+/** Active plans of active providers, in the order of the providers. At most 1,000: what visitors see is bounded. */
+export async function listActivePlans(db: Kysely<Database>) {
+  const rows = await activePlans(db).execute()
+  return rows.map((row) => {
+    const { provider_name, logo_url, website_url, contact_number, description, ...plan } = row
+    return {
+      ...plan,
+      price_npr: Number(row.price_npr),
+      installation_cost_npr: amount(row.installation_cost_npr),
+      router_cost_npr: amount(row.router_cost_npr),
+      last_verified_at: row.last_verified_at?.toISOString() ?? null,
+      provider: {
+        id: row.provider_id,
+        name: provider_name,
+        logo_url,
+        website_url,
+        contact_number,
+        description,
+      },
+    }
+  })
+}
+
+function activePlans(db: Kysely<Database>) {
+  return db
+    .selectFrom('internet_plans as plan')
+    .innerJoin('internet_providers as provider', 'provider.id', 'plan.provider_id')
+    .select([
+      'plan.id',
+      'plan.provider_id',
+      'plan.plan_name',
+      'plan.plan_name_ne',
+      'plan.speed_mbps',
+      'plan.price_npr',
+      'plan.billing_cycle_months',
+      'plan.plan_duration_months',
+      'plan.installation_cost_npr',
+      'plan.router_cost_npr',
+      'plan.router_included',
+      'plan.includes_tv',
+      'plan.vat_included',
+      'plan.data_limit_gb',
+      'plan.fup_details',
+      'plan.fup_details_ne',
+      'plan.source_url',
+      'plan.source_checked_on',
+      'plan.last_verified_at',
+      'plan.is_active',
+      'provider.name as provider_name',
+      'provider.logo_url',
+      'provider.website_url',
+      'provider.contact_number',
+      'provider.description',
+    ])
+    .where('plan.is_active', '=', true)
+    .where('provider.is_active', '=', true)
+    .orderBy('provider.sort_order')
+    .orderBy('provider.name')
+    .orderBy('plan.speed_mbps')
+    .orderBy('plan.price_npr')
+    .orderBy('plan.id')
+    .limit(1000)
+}
+
+/** Money with two decimals is exact as a number far beyond what a plan costs. */
+function amount(text: string | null): number | null {
+  return text === null ? null : Number(text)
+}
+
+/** The plans as a page in a language shows them. */
+export function shownPlans(lang: Lang, rows: readonly PlanRow[]): Plan[] {
+  return rows.map((row) => {
+    const name = textIn(lang, row.plan_name, row.plan_name_ne)
+    const otherName = name.lang === 'ne' ? row.plan_name : row.plan_name_ne
+    return {
+      id: row.id,
+      providerId: row.provider_id,
+      name: name.text,
+      nameLang: name.lang,
+      ...(otherName && { otherName }),
+      speedMbps: row.speed_mbps,
+      priceNpr: row.price_npr,
+      cycleMonths: cycleMonthsOf(row.billing_cycle_months, row.plan_duration_months),
+      installNpr: row.installation_cost_npr,
+      routerNpr: row.router_cost_npr,
+      routerIncluded: row.router_included,
+      includesTv: row.includes_tv,
+      vatIncluded: row.vat_included,
+      dataLimit: row.data_limit_gb,
+      fairUse: row.fup_details ? textIn(lang, row.fup_details, row.fup_details_ne) : null,
+      source: row.source_url ? { url: row.source_url, host: hostOf(row.source_url) } : null,
+      readOn: row.source_checked_on && dayText(lang, row.source_checked_on),
+      verifiedOn: row.last_verified_at && dayText(lang, nepalDay(new Date(row.last_verified_at))),
+    }
+  })
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
+}

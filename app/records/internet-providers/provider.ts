@@ -1,0 +1,13 @@
+import type { Lang } from '#app/kit/language.ts'
+
+/** An internet provider as pages show it. */
+export interface Provider {
+  id: string
+  name: string
+  /** The language that the name really is in. */
+  nameLang: Lang
+  /** The name in the other language, where the row has both: a search finds either. */
+  otherName?: string
+  websiteUrl: string | null
+  contactNumber: string | null
+}

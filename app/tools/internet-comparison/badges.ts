@@ -1,0 +1,21 @@
+import type { Plan } from '#app/records/internet-plans/plan.ts'
+
+export type Badge = 'routerIncluded' | 'freeInstall' | 'tvBundle'
+
+type Badged = Pick<Plan, 'routerIncluded' | 'routerNpr' | 'installNpr' | 'includesTv'>
+
+/** What a plan brings along. An installation is free where its fee is known to be 0, not where nobody told it. */
+export function badgesOf(plan: Badged): Badge[] {
+  return [
+    ...(hasRouter(plan) ? ['routerIncluded' as const] : []),
+    ...(plan.installNpr === 0 ? ['freeInstall' as const] : []),
+    ...(plan.includesTv ? ['tvBundle' as const] : []),
+  ]
+}
+
+export function hasRouter({
+  routerIncluded,
+  routerNpr,
+}: Pick<Plan, 'routerIncluded' | 'routerNpr'>): boolean {
+  return routerIncluded === true || routerNpr === 0
+}

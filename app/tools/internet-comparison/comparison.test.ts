@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import type { Plan } from '#app/records/internet-plans/plan.ts'
+import { comparisonRows } from './comparison.ts'
+import { listedPlans } from './listed-plan.ts'
+import { billedText, cycleText, moneyText, priceDayText, unknownFeesText } from './plan-texts.ts'
+
+const provider = { id: 'p', name: 'P', nameLang: 'en' as const, websiteUrl: null, contactNumber: null }
+const known: Plan = {
+  id: 'known',
+  providerId: 'p',
+  name: 'Known',
+  nameLang: 'en',
+  speedMbps: 200,
+  priceNpr: 145_000,
+  cycleMonths: 12,
+  installNpr: 1165,
+  routerNpr: 2825,
+  routerIncluded: false,
+  includesTv: false,
+  vatIncluded: true,
+  dataLimit: 'unlimited',
+  fairUse: { text: 'No FUP', lang: 'en' },
+  source: null,
+  readOn: 'June 26, 2026',
+  verifiedOn: null,
+}
+const unknown: Plan = {
+  ...known,
+  id: 'unknown',
+  installNpr: null,
+  routerNpr: null,
+  routerIncluded: null,
+  vatIncluded: null,
+  dataLimit: null,
+  fairUse: null,
+  readOn: null,
+}
+
+const rowsOf = (...plans: Plan[]) =>
+  comparisonRows('en', listedPlans(plans, [provider])).map(({ label, cells, differs }) => [
+    label,
+    ...cells.map(({ text }) => text),
+    differs,
+  ])
+
+test('NET-09: speed, cycle, month, first month, year, fees, data limit and FUP, then tax and the day of the price', () => {
+  expect(rowsOf(known, unknown)).toEqual([
+    ['Speed', '200 Mbps', '200 Mbps', false],
+    ['Billing cycle', 'Yearly', 'Yearly', false],
+    ['Monthly effective', 'NPR 12,083', 'NPR 12,083', false],
+    ['First month', 'NPR 16,073', 'NPR 12,083', true],
+    ['Yearly total', 'NPR 1,48,990', 'NPR 1,45,000', true],
+    ['Install fee', 'NPR 1,165', 'Not published', true],
+    ['Router fee', 'NPR 2,825', '–', true],
+    ['Data limit', 'unlimited', 'Not published', true],
+    ['FUP (fair usage policy)', 'No FUP', 'Not published', true],
+    ['VAT', 'Price includes VAT', 'VAT not published', true],
+    ['Price of', 'Second-hand, read on June 26, 2026', 'Second-hand, day not known', true],
+  ])
+})
+
+test('NET-09: a router that is included says so; one plan alone differs from nothing', () => {
+  const rows = rowsOf({ ...known, routerIncluded: true }, { ...known, id: 'b', routerNpr: 0 })
+  expect(rows[6]).toEqual(['Router fee', 'Included', 'Included', false])
+  expect(rowsOf(known).every((row) => row.at(-1) === false)).toBe(true)
+})
+
+test('NET-07: Monthly, Quarterly and Yearly, otherwise the number of months', () => {
+  expect([1, 3, 12, 6, 24].map((months) => cycleText('en', months))).toEqual([
+    'Monthly',
+    'Quarterly',
+    'Yearly',
+    '6 Months',
+    '24 Months',
+  ])
+  expect(cycleText('ne', 6)).toBe('६ महिना')
+})
+
+test('NET-07: money is in NPR, rounded, without decimals, grouped the Nepali way', () => {
+  expect([moneyText('en', 333.5), moneyText('en', 1_234_567.4), moneyText('ne', 13_499)]).toEqual([
+    'NPR 334',
+    'NPR 12,34,567',
+    'रु. १३,४९९',
+  ])
+  expect(billedText('en', known)).toBe('NPR 1,45,000 is paid for 12 months at once')
+  expect(billedText('ne', { priceNpr: 900, cycleMonths: 1 })).toBe('रु. ९०० हरेक महिना तिर्नुपर्छ')
+})
+
+test('NET-05: a fee that is not published is said to be, and a known one is not', () => {
+  const text = (part: Partial<Plan>) => unknownFeesText('en', { ...known, ...part })
+  expect(text({})).toBe('')
+  expect(text({ installNpr: null })).toBe('Install fee not published, counted as 0.')
+  expect(text({ routerNpr: null })).toBe('Router fee not published, counted as 0.')
+  expect(text({ routerNpr: null, routerIncluded: true })).toBe('')
+  expect(text({ installNpr: null, routerNpr: null })).toContain(
+    'Install fee not published, nor the router fee.',
+  )
+})
+
+test('NET-10: a verified plan says when; any other says that it is second-hand', () => {
+  expect(priceDayText('en', { verifiedOn: 'November 21, 2026', readOn: 'June 26, 2026' })).toBe(
+    'Verified: November 21, 2026',
+  )
+  expect(priceDayText('ne', { verifiedOn: null, readOn: null })).toBe('अरूबाट लिइएको, मिति थाहा छैन')
+})

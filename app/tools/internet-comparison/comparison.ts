@@ -1,0 +1,53 @@
+import type { Lang } from '#app/kit/language.ts'
+import type { ListedPlan } from './listed-plan.ts'
+import {
+  cycleText,
+  installText,
+  moneyText,
+  priceDayText,
+  routerText,
+  speedText,
+  vatText,
+} from './plan-texts.ts'
+import { words } from './words.ts'
+
+interface Cell {
+  text: string
+  /** The language that the text really is in. */
+  lang: Lang
+}
+
+export interface ComparisonRow {
+  label: string
+  /** One for each plan. */
+  cells: readonly Cell[]
+  differs: boolean
+}
+
+/** The plans side by side: the nine rows that decide, then tax and the day of the price. */
+export function comparisonRows(lang: Lang, plans: readonly ListedPlan[]): ComparisonRow[] {
+  const { facts, vat, notPublished } = words[lang]
+  const row = (label: string, text: (listed: ListedPlan) => string | Cell): ComparisonRow => {
+    const cells = plans.map((listed) => asCell(lang, text(listed)))
+    return { label, cells, differs: new Set(cells.map((cell) => cell.text)).size > 1 }
+  }
+  return [
+    row(facts.speed, ({ plan }) => speedText(lang, plan.speedMbps)),
+    row(facts.cycle, ({ plan }) => cycleText(lang, plan.cycleMonths)),
+    row(facts.monthly, ({ costs }) => moneyText(lang, costs.monthlyNpr)),
+    row(facts.firstMonth, ({ costs }) => moneyText(lang, costs.firstMonthNpr)),
+    row(facts.yearly, ({ costs }) => moneyText(lang, costs.yearlyNpr)),
+    row(facts.install, ({ plan }) => installText(lang, plan.installNpr)),
+    row(facts.router, ({ plan }) => routerText(lang, plan)),
+    row(facts.dataLimit, ({ plan }) =>
+      plan.dataLimit ? { text: plan.dataLimit, lang: 'en' } : notPublished,
+    ),
+    row(facts.fairUse, ({ plan }) => plan.fairUse ?? notPublished),
+    row(vat, ({ plan }) => vatText(lang, plan.vatIncluded)),
+    row(facts.priceOf, ({ plan }) => priceDayText(lang, plan)),
+  ]
+}
+
+function asCell(lang: Lang, text: string | Cell): Cell {
+  return typeof text === 'string' ? { text, lang } : text
+}

@@ -1,0 +1,89 @@
+import { latinDigits } from '#app/kit/digits.ts'
+import { searchable } from '#app/kit/text-match.ts'
+import type { ListedPlan } from './listed-plan.ts'
+
+export const sortFields = ['speed', 'price', 'firstMonth', 'yearly', 'provider'] as const
+type SortField = (typeof sortFields)[number]
+
+/** Months of a billing cycle that can be asked for; empty is any. */
+export const cycles = ['', '1', '3', '12'] as const
+export type Cycle = (typeof cycles)[number]
+
+/** What stands in the filter panel, as it was typed. Empty values filter nothing. */
+export interface Filters {
+  q: string
+  /** A provider's id. */
+  prov: string
+  min: string
+  max: string
+  cycle: Cycle
+  sort: SortField
+  dir: 'asc' | 'desc'
+}
+
+export const noFilters: Filters = { q: '', prov: '', min: '', max: '', cycle: '', sort: 'speed', dir: 'desc' }
+
+/** Everything but the order is given up. */
+export function cleared({ sort, dir }: Filters): Filters {
+  return { ...noFilters, sort, dir }
+}
+
+/** A whole number of Mbps, in digits of either script; undefined for anything else. */
+export function readSpeed(text: string): number | undefined {
+  const digits = plainNumber(text)
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : undefined
+}
+
+/** An amount in rupees, grouped or not, in digits of either script; undefined for anything else. */
+export function readPrice(text: string): number | undefined {
+  const digits = plainNumber(text)
+  return /^\d{1,8}(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined
+}
+
+function plainNumber(text: string) {
+  return latinDigits(text).replaceAll(/[\s,]/g, '')
+}
+
+/** The plans that pass, in the order that is asked for. */
+export function shownPlans(plans: readonly ListedPlan[], filters: Filters): ListedPlan[] {
+  const query = searchable(filters.q)
+  const min = readSpeed(filters.min) ?? 0
+  const max = readPrice(filters.max) ?? Number.POSITIVE_INFINITY
+  return plans
+    .filter(
+      ({ plan, costs, names }) =>
+        names.some((name) => name.includes(query)) &&
+        (filters.prov === '' || plan.providerId === filters.prov) &&
+        plan.speedMbps >= min &&
+        costs.monthlyNpr <= max &&
+        (filters.cycle === '' || plan.cycleMonths === Number(filters.cycle)),
+    )
+    .toSorted(inOrder(filters))
+}
+
+/** What is equal stands by its monthly price, the cheaper first, in either direction. */
+function inOrder({ sort, dir }: Filters) {
+  const sign = dir === 'asc' ? 1 : -1
+  return (a: ListedPlan, b: ListedPlan) =>
+    sign * compared(sortValue(a, sort), sortValue(b, sort)) || a.costs.monthlyNpr - b.costs.monthlyNpr
+}
+
+function sortValue({ plan, provider, costs }: ListedPlan, sort: SortField): number | string {
+  switch (sort) {
+    case 'speed':
+      return plan.speedMbps
+    case 'price':
+      return costs.monthlyNpr
+    case 'firstMonth':
+      return costs.firstMonthNpr
+    case 'yearly':
+      return costs.yearlyNpr
+    case 'provider':
+      return searchable(provider.name)
+  }
+}
+
+/** By code points: the collation of a browser may differ from the server's. */
+function compared(a: number | string, b: number | string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

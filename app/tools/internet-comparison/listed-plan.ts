@@ -1,0 +1,26 @@
+import { searchable } from '#app/kit/text-match.ts'
+import type { Plan } from '#app/records/internet-plans/plan.ts'
+import type { Provider } from '#app/records/internet-providers/provider.ts'
+import { type Costs, costsOf } from './costs.ts'
+
+/** A plan with all that filters, order and cards look at. */
+export interface ListedPlan {
+  plan: Plan
+  provider: Provider
+  costs: Costs
+  /** The names of plan and provider in both languages, made comparable. */
+  names: readonly string[]
+}
+
+/** Plans joined with their providers; a plan whose provider is not there has no place. */
+export function listedPlans(plans: readonly Plan[], providers: readonly Provider[]): ListedPlan[] {
+  const byId = new Map(providers.map((provider) => [provider.id, provider]))
+  return plans.flatMap((plan) => {
+    const provider = byId.get(plan.providerId)
+    if (!provider) return []
+    const names = [plan.name, plan.otherName, provider.name, provider.otherName].flatMap((name) =>
+      name ? [searchable(name)] : [],
+    )
+    return [{ plan, provider, costs: costsOf(plan), names }]
+  })
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import type { ComparisonRow } from '../comparison.ts'
+import type { ListedPlan } from '../listed-plan.ts'
+import { words } from '../words.ts'
+import { ComparisonTable } from './comparison-table.tsx'
+
+// While plans are compared, printing prints the comparison alone: what follows its place in the body stays off the paper.
+const onPaperOnly = 'hidden print:block print:[&~*]:hidden!'
+
+function madePlace() {
+  const place = document.createElement('div')
+  place.className = onPaperOnly
+  return place
+}
+
+export function ComparisonPaper(props: { plans: readonly ListedPlan[]; rows: readonly ComparisonRow[] }) {
+  const text = useWords(words)
+  const [place] = useState(madePlace)
+  useEffect(() => {
+    document.body.prepend(place)
+    return () => place.remove()
+  }, [place])
+  return createPortal(
+    <>
+      <h1 className="text-2xl">{text.title}</h1>
+      <ComparisonTable {...props} />
+      <p className="mt-3 text-sm">{text.drawer.hint}</p>
+      <p className="mt-1 text-sm">{text.honest}</p>
+    </>,
+    place,
+  )
+}

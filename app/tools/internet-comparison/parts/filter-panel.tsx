@@ -1,0 +1,81 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { readFilters } from '../address.ts'
+import { cleared, type Filters, sortFields } from '../filters.ts'
+import { words } from '../words.ts'
+import { ClearForm } from './clear-form.tsx'
+import { Choice, SearchField } from './filter-fields.tsx'
+import { type FiltersProps, MoreFilters } from './more-filters.tsx'
+
+// A button outside the form may send it.
+export const filterForm = 'plan-filters'
+
+/** Filters and order. Before the page's code has arrived, and without it, a form that the server answers. */
+export function FilterPanel({ listed, providers, filters, onChange }: FiltersProps) {
+  const text = useWords(words).filters
+  const form = useRef<HTMLFormElement>(null)
+
+  // What was typed and chosen before counts.
+  const takeTyped = useEffectEvent(() => {
+    const fields = [...new FormData(form.current ?? undefined)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    )
+    const typed = readFilters(
+      new URLSearchParams(fields).toString(),
+      providers.map(({ id }) => id),
+    )
+    if (JSON.stringify(typed) !== JSON.stringify(filters)) onChange(typed)
+  })
+  useEffect(() => takeTyped(), [])
+
+  return (
+    <search className="no-print rounded-2xl border border-line bg-surface p-4 lg:sticky lg:top-20">
+      <form
+        ref={form}
+        id={filterForm}
+        method="get"
+        autoComplete="off"
+        aria-labelledby="filter-heading"
+        onSubmit={(event) => {
+          event.preventDefault()
+          document.getElementById('plans')?.focus()
+        }}
+      >
+        <h2 id="filter-heading" className="text-xl">
+          {text.heading}
+        </h2>
+        <div className="mt-3 grid grid-cols-2 items-end gap-3 sm:grid-cols-4 lg:grid-cols-2">
+          <SearchField value={filters.q} onChange={(q) => onChange({ q })} />
+          <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-1">
+            <Choice
+              name="sort"
+              label={text.sort}
+              value={filters.sort}
+              onChange={(sort) => onChange({ sort: sort as Filters['sort'] })}
+              options={sortFields.map((field) => [field, text.sorts[field]] as const)}
+            />
+            <label className="flex min-h-11 items-center gap-2 font-medium">
+              <input
+                type="checkbox"
+                name="dir"
+                value="asc"
+                checked={filters.dir === 'asc'}
+                onChange={(event) => onChange({ dir: event.target.checked ? 'asc' : 'desc' })}
+                className="size-5 shrink-0 accent-brand"
+              />
+              {filters.sort === 'provider' ? text.ascendingNames : text.ascending}
+            </label>
+          </div>
+        </div>
+        <MoreFilters listed={listed} providers={providers} filters={filters} onChange={onChange} />
+        <div className="mt-3 hidden noscript:block">
+          <button type="submit" className={`${buttonStyle.primary} w-full`}>
+            {text.apply}
+          </button>
+        </div>
+      </form>
+      <ClearForm filters={filters} label={text.clearAll} onClear={() => onChange(cleared(filters))} />
+    </search>
+  )
+}

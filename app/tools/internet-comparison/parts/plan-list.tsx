@@ -1,0 +1,106 @@
+import { memo, startTransition, useEffect, useRef } from 'react'
+import { digitsIn } from '#app/kit/digits.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { cleared, type Filters } from '../filters.ts'
+import type { ListedPlan } from '../listed-plan.ts'
+import { words } from '../words.ts'
+import { ClearForm } from './clear-form.tsx'
+import { filterForm } from './filter-panel.tsx'
+import { PlanCard } from './plan-card.tsx'
+import type { View } from './use-view.ts'
+
+/** So many cards a cheap phone takes over at once; the others are one press away. */
+const firstCount = 12
+
+// What is far below is laid out when it comes near.
+const restWhenSeen =
+  '[&>:nth-child(n+13)]:[content-visibility:auto] [&>:nth-child(n+13)]:[contain-intrinsic-size:auto_28rem]'
+
+interface PlanListProps {
+  /** The plans that pass the filters, in their order. */
+  shown: readonly ListedPlan[]
+  filters: Filters
+  showsAll: boolean
+  chosen: readonly string[]
+  onChange: View['change']
+  onShowAll: View['showAll']
+  onToggle: View['toggle']
+}
+
+/** Drawn again only when its plans change: typing into the search does not wait for it. */
+export const PlanList = memo(function PlanList(props: PlanListProps) {
+  const { shown, filters, showsAll, chosen, onChange, onShowAll, onToggle } = props
+  const text = useWords(words)
+  const lang = useLang()
+  const list = useRef<HTMLUListElement>(null)
+  const pressed = useRef(false)
+  const visible = showsAll ? shown : shown.slice(0, firstCount)
+  const count = (plans: readonly unknown[]) => digitsIn(lang, plans.length)
+
+  // The button has gone: whoever pressed it reads on at the first new card.
+  useEffect(() => {
+    if (showsAll && pressed.current) list.current?.children[firstCount]?.querySelector('h3')?.focus()
+    pressed.current = false
+  }, [showsAll])
+
+  return (
+    <>
+      <h2 id="plans" tabIndex={-1} className="mt-4 text-2xl outline-none">
+        {text.plans}
+      </h2>
+      <p role="status" className="mt-1 text-muted">
+        {text.count(count(visible), count(shown))}
+      </p>
+      {shown.length === 0 ? (
+        <NoPlans filters={filters} onChange={onChange} />
+      ) : (
+        <ul
+          ref={list}
+          className={`mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [&_:is(a,input)]:scroll-mb-24 ${restWhenSeen}`}
+        >
+          {visible.map((listed) => (
+            <PlanCard
+              key={listed.plan.id}
+              lang={lang}
+              listed={listed}
+              chosen={chosen.includes(listed.plan.id)}
+              onToggle={onToggle}
+            />
+          ))}
+        </ul>
+      )}
+      {visible.length < shown.length && (
+        <button
+          type="submit"
+          form={filterForm}
+          name="show"
+          value="all"
+          className={`${buttonStyle.quiet} no-print mt-4 w-full`}
+          onClick={(event) => {
+            event.preventDefault()
+            pressed.current = true
+            startTransition(onShowAll)
+          }}
+        >
+          {text.showAll(count(shown))}
+        </button>
+      )}
+    </>
+  )
+})
+
+function NoPlans({ filters, onChange }: Pick<PlanListProps, 'filters' | 'onChange'>) {
+  const { none } = useWords(words)
+  return (
+    <div className="mt-4 rounded-2xl border border-line bg-surface p-6 text-center">
+      <Icon name="search" className="mx-auto size-8 text-muted" />
+      <h3 className="mt-2 text-xl">{none.title}</h3>
+      <p className="mt-1 text-muted">{none.text}</p>
+      <div className="mx-auto max-w-60">
+        <ClearForm filters={filters} label={none.clear} onClear={() => onChange(cleared(filters))} />
+      </div>
+    </div>
+  )
+}

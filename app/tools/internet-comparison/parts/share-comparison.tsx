@@ -1,0 +1,39 @@
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { words as sharedWords } from '#app/platform/i18n/words.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useCopy } from '#app/ui/use-copy.ts'
+import type { ListedPlan } from '../listed-plan.ts'
+import { words } from '../words.ts'
+
+/** Hands the comparison on, without the filters of whoever made it. Only in the browser: it asks what the system can. */
+export function ShareComparison({ plans }: { plans: readonly ListedPlan[] }) {
+  const { title, drawer } = useWords(words)
+  const text = useWords(sharedWords)
+  const { copied, copy } = useCopy()
+  const address = () =>
+    `${location.origin}${location.pathname}?compare=${plans.map(({ plan }) => plan.id).join(',')}`
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <button type="button" className={buttonStyle.quiet} onClick={() => copy(address())}>
+        <Icon name={copied ? 'check' : 'link'} />
+        <span aria-live="polite">{copied ? text.copied : text.copyLink}</span>
+      </button>
+      {'share' in navigator && (
+        <button type="button" className={buttonStyle.quiet} onClick={() => share(title, address())}>
+          <Icon name="share" />
+          {text.share}
+        </button>
+      )}
+      <button type="button" className={buttonStyle.quiet} onClick={() => window.print()}>
+        <Icon name="file-text" />
+        {drawer.print}
+      </button>
+    </div>
+  )
+}
+
+function share(title: string, url: string) {
+  // A visitor who closes the system's sheet has changed their mind: that is no trouble.
+  navigator.share({ title, url }).catch(() => undefined)
+}

@@ -1,0 +1,48 @@
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Trouble } from '../trouble.ts'
+import { words } from '../words.ts'
+
+/** In place of the whole tool when its plans could not be loaded. */
+export function TroubleScreen({ trouble }: { trouble: Trouble }) {
+  const { setup, error } = useWords(words)
+  const isSetup = trouble.kind === 'setup'
+  return (
+    <div role="alert" className="rounded-2xl border border-line bg-surface px-4 py-10 text-center">
+      <Icon name={isSetup ? 'database' : 'warning'} className="mx-auto size-10 text-simrik" />
+      <h2 className="mt-3 text-2xl">{isSetup ? setup.title : error.title}</h2>
+      {isSetup ? (
+        <>
+          <p className="mx-auto mt-2 max-w-prose text-muted">{setup.text}</p>
+          <AppLink to="/" className={`${buttonStyle.primary} mt-5`}>
+            {setup.home}
+          </AppLink>
+        </>
+      ) : (
+        <>
+          {trouble.message ? (
+            <p lang="en" className="mx-auto mt-2 max-w-prose text-muted">
+              {trouble.message}
+            </p>
+          ) : (
+            <p className="mx-auto mt-2 max-w-prose text-muted">{error.unknown}</p>
+          )}
+          <form
+            method="get"
+            onSubmit={(event) => {
+              event.preventDefault()
+              location.reload()
+            }}
+          >
+            <button type="submit" className={`${buttonStyle.primary} mt-5`}>
+              <Icon name="refresh-ccw" />
+              {error.again}
+            </button>
+          </form>
+        </>
+      )}
+    </div>
+  )
+}

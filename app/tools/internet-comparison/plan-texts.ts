@@ -1,0 +1,66 @@
+import { digitsIn } from '#app/kit/digits.ts'
+import type { Lang } from '#app/kit/language.ts'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import type { Plan } from '#app/records/internet-plans/plan.ts'
+import { hasRouter } from './badges.ts'
+import { words } from './words.ts'
+
+/** Rupees, rounded, grouped the Nepali way: `NPR 13,499`. */
+export function moneyText(lang: Lang, npr: number): string {
+  return words[lang].money(groupedNumber(lang, npr))
+}
+
+export function speedText(lang: Lang, mbps: number): string {
+  return words[lang].speed(digitsIn(lang, mbps))
+}
+
+export function cycleText(lang: Lang, months: number): string {
+  const { monthly, quarterly, yearly, months: other } = words[lang].cycles
+  if (months === 1) return monthly
+  if (months === 3) return quarterly
+  return months === 12 ? yearly : other(digitsIn(lang, months))
+}
+
+export function billedText(
+  lang: Lang,
+  { priceNpr, cycleMonths }: Pick<Plan, 'priceNpr' | 'cycleMonths'>,
+): string {
+  return words[lang].billed(moneyText(lang, priceNpr), digitsIn(lang, cycleMonths))
+}
+
+export function vatText(lang: Lang, included: boolean | null): string {
+  const { vatIncluded, vatAdded, vatUnknown } = words[lang]
+  return included === null ? vatUnknown : included ? vatIncluded : vatAdded
+}
+
+/** Which fees count as 0 because nobody told them; empty when all are known. */
+export function unknownFeesText(
+  lang: Lang,
+  plan: Pick<Plan, 'installNpr' | 'routerNpr' | 'routerIncluded'>,
+): string {
+  const { both, install, router } = words[lang].unknownFees
+  const noRouterFee = plan.routerNpr === null && !hasRouter(plan)
+  if (plan.installNpr === null) return noRouterFee ? both : install
+  return noRouterFee ? router : ''
+}
+
+export function installText(lang: Lang, npr: number | null): string {
+  if (npr === null) return words[lang].notPublished
+  return npr === 0 ? words[lang].free : moneyText(lang, npr)
+}
+
+/** Included, the fee, or a dash where nobody told it. */
+export function routerText(lang: Lang, plan: Pick<Plan, 'routerNpr' | 'routerIncluded'>): string {
+  if (hasRouter(plan)) return words[lang].included
+  return plan.routerNpr === null ? words[lang].dash : moneyText(lang, plan.routerNpr)
+}
+
+/** From when a price is: the day of a check, else when others read it. */
+export function priceDayText(
+  lang: Lang,
+  { verifiedOn, readOn }: Pick<Plan, 'verifiedOn' | 'readOn'>,
+): string {
+  const { verified, read, readSometime } = words[lang]
+  if (verifiedOn) return verified(verifiedOn)
+  return readOn ? read(readOn) : readSometime
+}

@@ -1,0 +1,39 @@
+import { cards, path } from './internet-page.ts'
+import { expect, test } from './own-site.ts'
+import { openPage } from './steps.ts'
+
+// The plans fail twice, each time in another way, and are there when they are asked for a third time.
+test.use({
+  changes: `
+    create sequence tries;
+    create function repaired() returns boolean language plpgsql as $$
+      begin
+        case nextval('tries')
+          when 1 then raise exception 'there is no such table' using errcode = '42P01';
+          when 2 then raise exception 'the plans are being repaired' using errcode = '57014';
+          else return true;
+        end case;
+      end $$;
+    alter table internet_plans rename to kept_plans;
+    create view internet_plans as select * from kept_plans where (select repaired());`,
+  allowedTrouble: [/status of 503/],
+})
+
+test('NET-01: Database Setup Required leads home, Error Loading Data tries again, and the plans are there', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Internet', exact: true })
+  await link.click()
+  const alert = page.getByRole('alert')
+  await expect(alert.getByRole('heading')).toHaveText('Database Setup Required')
+  await expect(alert).toContainText('contact the administrator')
+  await alert.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+  await link.click()
+  await expect(alert.getByRole('heading')).toHaveText('Error Loading Data')
+  await expect(alert).toContainText('the plans are being repaired')
+  await alert.getByRole('button', { name: 'Try Again' }).click()
+  await expect(cards(page)).toHaveCount(12)
+  await expect(page).toHaveURL(path.en)
+})
