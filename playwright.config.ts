@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-US',
     timezoneId: 'Asia/Kathmandu',
+    // What a worker keeps would hide what a test breaks; tests of the worker allow it.
+    serviceWorkers: 'block',
     // A trace of every test would double the time; a picture of the end tells most.
     screenshot: 'only-on-failure',
     launchOptions: {

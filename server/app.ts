@@ -12,6 +12,7 @@ import { safeHeaders } from './middleware/safe-headers.ts'
 import { storedAnswers } from './middleware/stored-answers.ts'
 import { pages } from './pages.ts'
 import type { Site } from './site.ts'
+import { webManifest } from './web-manifest.ts'
 
 /** Every mount of the server, in the order in which they are asked. */
 export function createApp(site: Site): Hono<ServerEnv> {
@@ -29,6 +30,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.use(requestLog(site.log))
   app.route('/', api(site))
   app.route('/', crawlers(site))
+  app.route('/', webManifest(site))
   // Pages answer whatever is left, if only with 404.
   app.route('/', pages(site))
   return app
