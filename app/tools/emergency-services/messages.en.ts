@@ -1,6 +1,6 @@
 export const en = {
   title: 'Emergency Services',
-  subtitle: 'Tap a number to call. The list works without JavaScript and carries no advertisements.',
+  subtitle: 'Tap a number to call it.',
   loading: 'Loading numbers...',
   pinned: 'Call now',
   pinnedNames: { '100': 'Police', '101': 'Fire brigade', '102': 'Ambulance', '103': 'Traffic police' },
@@ -16,7 +16,7 @@ export const en = {
   email: 'Email',
   address: 'Address',
   confidence: { high: 'Confirmed in writing', medium: 'From lists only' },
-  checked: (day: string) => `checked ${day}`,
+  checked: (month: string) => `checked ${month}`,
   confidenceReason: {
     high: 'Named by an official body, an embassy or recent news:',
     medium: 'No official and dated page was at hand. Seen in:',

@@ -2,11 +2,11 @@ import type { EmergencyWords } from './messages.en.ts'
 
 export const ne: EmergencyWords = {
   title: 'आपत्कालीन सेवा',
-  subtitle: 'फोन गर्न नम्बर थिच्नुहोस्। यो सूची जाभास्क्रिप्ट नभए पनि चल्छ र यसमा विज्ञापन छैन।',
+  subtitle: 'फोन गर्न नम्बर थिच्नुहोस्।',
   loading: 'नम्बर लोड हुँदै छन्...',
   pinned: 'अहिल्यै फोन गर्नुहोस्',
   pinnedNames: { '100': 'प्रहरी', '101': 'दमकल', '102': 'एम्बुलेन्स', '103': 'ट्राफिक प्रहरी' },
-  call: (number) => `${number} मा फोन गर्नुहोस्`,
+  call: (number) => `फोन ${number}`,
   copy: (number) => `${number} प्रतिलिपि गर्नुहोस्`,
   copied: 'प्रतिलिपि भयो!',
   searchLabel: 'नाम वा नम्बरबाट खोज्नुहोस्',
@@ -17,8 +17,8 @@ export const ne: EmergencyWords = {
   otherNumbers: 'अरू नम्बर',
   email: 'इमेल',
   address: 'ठेगाना',
-  confidence: { high: 'लिखित रूपमा पुष्टि भएको', medium: 'सूचीहरूबाट मात्र' },
-  checked: (day) => `${day} मा हेरिएको`,
+  confidence: { high: 'लिखित पुष्टि भएको', medium: 'सूचीहरूबाट मात्र' },
+  checked: (month) => `${month} मा हेरिएको`,
   confidenceReason: {
     high: 'सरकारी निकाय, दूतावास वा हालैका समाचारमा उल्लेख भएको:',
     medium: 'मिति खुलेको सरकारी पृष्ठ भेटिएन। यहाँ देखिएको:',

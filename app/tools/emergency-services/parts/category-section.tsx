@@ -5,12 +5,12 @@ import { ServiceCard } from './service-card.tsx'
 
 interface CategorySectionProps {
   category: Category
-  day: string
+  gatheredOn: string
 }
 
 export function CategorySection({
   category: { id, title, icon, colour, services },
-  day,
+  gatheredOn,
 }: CategorySectionProps) {
   return (
     <section aria-labelledby={id} className="mt-8 print:mt-3">
@@ -22,9 +22,9 @@ export function CategorySection({
         </span>
         {title}
       </h2>
-      <ul className="mt-4 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3 print:mt-1 print:block">
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:mt-1 print:block">
         {services.map((service) => (
-          <ServiceCard key={service.number} service={service} day={day} />
+          <ServiceCard key={service.number} service={service} gatheredOn={gatheredOn} />
         ))}
       </ul>
     </section>

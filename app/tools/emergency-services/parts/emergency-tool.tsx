@@ -27,10 +27,6 @@ export function EmergencyTool({ categories, gatheredOn }: EmergencyToolProps) {
   return (
     <div className="print-alone">
       <PinnedNumbers />
-      <p className="mt-5 flex items-start gap-2 rounded-lg bg-hover px-3 py-2 print:hidden">
-        <Icon name="circle-help" className="mt-0.5 size-5 text-simrik" />
-        <span>{text.honesty(day)}</span>
-      </p>
       <SearchForm query={query} onQuery={setQuery} />
       <div className="no-print mt-3 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-muted">
@@ -47,14 +43,24 @@ export function EmergencyTool({ categories, gatheredOn }: EmergencyToolProps) {
       </div>
       <p className="hidden print:mt-2 print:block print:text-xs">{text.printed(day)}</p>
       <div id="numbers" tabIndex={-1} className="outline-none print:columns-2 print:gap-6">
-        {found.length === 0 && <NoResult onClear={() => setQuery('')} />}
+        {found.length === 0 ? <NoResult onClear={() => setQuery('')} /> : <Honesty day={day} />}
         {/* Each boundary lets the browser breathe between two categories while the page's code takes over. */}
         {found.map((category) => (
           <Suspense key={category.id}>
-            <CategorySection category={category} day={day} />
+            <CategorySection category={category} gatheredOn={gatheredOn} />
           </Suspense>
         ))}
       </div>
     </div>
+  )
+}
+
+function Honesty({ day }: { day: string }) {
+  const text = useWords(words)
+  return (
+    <p className="no-print mt-3 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">
+      <Icon name="circle-help" className="mt-0.5 size-5 text-simrik" />
+      <span>{text.honesty(day)}</span>
+    </p>
   )
 }

@@ -28,7 +28,7 @@ export function NumberRow({ name, number, kind }: NumberRowProps) {
       >
         <Icon name="phone" />
         {text.call(shown)}
-        <span className="sr-only">, {name}</span>
+        <span className="sr-only">{name}</span>
       </a>
       <button
         type="button"

@@ -17,13 +17,13 @@ export function PinnedNumbers() {
             <a
               href={telHref(number)}
               onClick={recordCall}
-              className="flex min-h-24 flex-col justify-center rounded-2xl border-2 border-simrik bg-surface px-4 py-3 hover:bg-hover print:min-h-0 print:border print:py-1"
+              className="flex h-full min-h-24 flex-col justify-center rounded-2xl border-2 border-simrik bg-surface px-4 py-3 hover:bg-hover print:min-h-0 print:border print:py-1"
             >
               <span className="flex items-center gap-2 text-4xl font-bold text-simrik print:text-2xl">
                 <Icon name="phone" className="size-7 print:hidden" />
                 {digitsIn(lang, number)}
               </span>
-              <span className="mt-1 text-lg font-semibold text-ink print:mt-0 print:text-sm">
+              <span className="mt-1 font-semibold sm:text-lg text-ink print:mt-0 print:text-sm">
                 {text.pinnedNames[number]}
               </span>
             </a>

@@ -8,16 +8,16 @@ import { ServiceSources } from './service-sources.tsx'
 
 interface ServiceCardProps {
   service: Service
-  /** When the list was gathered, in words. */
-  day: string
+  /** When the list was gathered, `YYYY-MM-DD`. */
+  gatheredOn: string
 }
 
-export function ServiceCard({ service, day }: ServiceCardProps) {
+export function ServiceCard({ service, gatheredOn }: ServiceCardProps) {
   const text = useWords(words)
   const lang = useLang()
   const { name, number, otherNumbers, description, address, email, confidence } = service
   return (
-    <li className="break-inside-avoid rounded-xl border border-line bg-surface p-4 print:rounded-none print:border-0 print:border-b print:p-0.5 print:text-xs">
+    <li className="flex break-inside-avoid flex-col rounded-xl border border-line bg-surface p-4 print:rounded-none print:border-0 print:border-b print:p-0.5 print:text-xs">
       <div className="print:flex print:justify-between print:gap-2">
         <h3 className="text-lg print:text-xs">{name}</h3>
         <p className="hidden font-bold whitespace-nowrap print:block">
@@ -53,7 +53,7 @@ export function ServiceCard({ service, day }: ServiceCardProps) {
           {email}
         </a>
       )}
-      <ServiceSources service={service} day={day} />
+      <ServiceSources service={service} gatheredOn={gatheredOn} />
     </li>
   )
 }
