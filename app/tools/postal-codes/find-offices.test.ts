@@ -78,7 +78,8 @@ test('POST-02: other spellings and Devanagari find all rows of a district', () =
   expect(districtsOf('kavre')).toEqual(['Kaverpalanchok', 'Kavrepalanchok'])
   expect(districtsOf('चितवन')).toEqual(['Chitawan', 'Chitwan'])
   for (const query of ['काठमाडौँ', 'काठमाडौं']) expect(districtsOf(query)).toEqual(['Kathmandu'])
-  for (const query of ['Nawalparasi East', 'परासी', 'नवलपरासी']) expect(districtsOf(query)).toEqual(['Nawalparasi'])
+  for (const query of ['Nawalparasi East', 'परासी', 'नवलपरासी'])
+    expect(districtsOf(query)).toEqual(['Nawalparasi'])
 })
 
 test('POST-02: a town finds the head office that lies in it', () => {

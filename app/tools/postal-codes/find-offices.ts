@@ -22,14 +22,11 @@ export function searchTexts(offices: readonly PostOffice[], districts: PostalDis
       [spelling, ...district.words].map(comparable).join('\n'),
     ]),
   )
-  return offices.map(({ code, district, name }) => {
+  // All names in one go: a thousand small texts would cost a slow phone a tenth of a second.
+  const names = comparable(offices.map(({ name }) => name).join('|')).split('|')
+  return offices.map(({ code, district }, index) => {
     const towns = districts.get(district)?.towns.get(code) ?? []
-    return [
-      code,
-      comparable(name),
-      words.get(district) ?? comparable(district),
-      ...towns.map(comparable),
-    ].join('\n')
+    return [code, names[index], words.get(district), ...towns.map(comparable)].join('\n')
   })
 }
 

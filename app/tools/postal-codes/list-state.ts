@@ -12,7 +12,8 @@ export interface ListState {
   page: number | 'all'
 }
 
-export const pageSize = 40
+/** A phone draws as many rows as this without holding up whoever types. */
+export const pageSize = 30
 export const maxQueryLength = 60
 
 const ownParams = ['q', 'district', 'sort', 'dir', 'page']

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
 import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
@@ -22,7 +22,8 @@ export function EmergencyTool({ categories, gatheredOn }: EmergencyToolProps) {
   const text = useWords(words)
   const lang = useLang()
   const { query, setQuery } = useQuery()
-  const found = findServices(categories, query)
+  // The box follows the keys at once, the list as soon as the phone can.
+  const found = findServices(categories, useDeferredValue(query))
   const day = dayText(lang, gatheredOn)
   return (
     <div className="print-alone">

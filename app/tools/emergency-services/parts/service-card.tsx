@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -12,12 +13,12 @@ interface ServiceCardProps {
   gatheredOn: string
 }
 
-export function ServiceCard({ service, gatheredOn }: ServiceCardProps) {
+export const ServiceCard = memo(function ServiceCard({ service, gatheredOn }: ServiceCardProps) {
   const text = useWords(words)
   const lang = useLang()
   const { name, number, otherNumbers, description, address, email, confidence } = service
   return (
-    <li className="flex break-inside-avoid flex-col rounded-xl border border-line bg-surface p-4 print:rounded-none print:border-0 print:border-b print:p-0.5 print:text-xs">
+    <li className="flex break-inside-avoid flex-col [contain-intrinsic-size:auto_14rem] [content-visibility:auto] print:[content-visibility:visible] rounded-xl border border-line bg-surface p-4 print:rounded-none print:border-0 print:border-b print:p-0.5 print:text-xs">
       <div className="print:flex print:justify-between print:gap-2">
         <h3 className="text-lg print:text-xs">{name}</h3>
         <p className="hidden font-bold whitespace-nowrap print:block">
@@ -56,4 +57,4 @@ export function ServiceCard({ service, gatheredOn }: ServiceCardProps) {
       <ServiceSources service={service} gatheredOn={gatheredOn} />
     </li>
   )
-}
+})

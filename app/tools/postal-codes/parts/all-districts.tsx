@@ -24,7 +24,11 @@ export const AllDistricts = memo(function AllDistricts({ districts, provinces }:
         {text.ambiguous} {text.newSystem}
       </p>
       {provinces.map((province) => (
-        <section key={province.number} aria-labelledby={`province-${province.number}`} className="mt-6">
+        <section
+          key={province.number}
+          aria-labelledby={`province-${province.number}`}
+          className="mt-6 [contain-intrinsic-size:auto_50rem] [content-visibility:auto]"
+        >
           <h3 id={`province-${province.number}`} className="text-xl">
             {province[lang]}
           </h3>

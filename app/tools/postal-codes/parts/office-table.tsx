@@ -66,7 +66,7 @@ const OfficeRow = memo(function OfficeRow({ office, district, lang, text, onCopy
   const { code, name, type } = office
   const line = addressLine(office)
   return (
-    <tr className="border-t border-line [contain-intrinsic-size:auto_3.6rem] max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-2 max-sm:py-2 print:table-row">
+    <tr className="border-t border-line [contain-intrinsic-size:auto_5rem] max-sm:[content-visibility:auto] max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-2 max-sm:py-2 print:table-row">
       <td className={`${cell} max-sm:row-start-2 max-sm:text-sm max-sm:text-muted`}>
         {district}
         {lang === 'ne' && (

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { pathIn } from '#app/kit/language.ts'
+import { memo, useEffect, useEffectEvent, useRef } from 'react'
+import { type Lang, pathIn } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -15,10 +15,12 @@ interface SearchFormProps {
   state: ListState
   districts: ReadonlyMap<string, PostalDistrict>
   onChange: (part: Partial<ListState>) => void
+  /** Somebody goes to the search box. */
+  onEnter: () => void
 }
 
 /** Narrows the list at once; before the page's code has arrived, and without it, a plain form asks the server. */
-export function SearchForm({ state, districts, onChange }: SearchFormProps) {
+export function SearchForm({ state, districts, onChange, onEnter }: SearchFormProps) {
   const text = useWords(words)
   const lang = useLang()
   const box = useRef<HTMLInputElement>(null)
@@ -60,6 +62,7 @@ export function SearchForm({ state, districts, onChange }: SearchFormProps) {
               enterKeyHint="search"
               placeholder={text.searchPlaceholder}
               value={state.query}
+              onFocus={onEnter}
               onChange={(event) => onChange({ query: event.target.value })}
               className={`${fieldStyle} ps-10`}
             />
@@ -79,11 +82,7 @@ export function SearchForm({ state, districts, onChange }: SearchFormProps) {
             className={`${fieldStyle} mt-1`}
           >
             <option value="">{text.allDistricts}</option>
-            {[...districts.values()].map(({ name }) => (
-              <option key={name.en} value={name.en}>
-                {lang === 'en' ? name.en : `${name.ne} (${name.en})`}
-              </option>
-            ))}
+            <DistrictOptions districts={districts} lang={lang} />
           </select>
         </div>
         <div className="flex flex-wrap items-end gap-2 sm:col-span-2 lg:col-span-1">
@@ -107,3 +106,16 @@ export function SearchForm({ state, districts, onChange }: SearchFormProps) {
     </search>
   )
 }
+
+interface DistrictOptionsProps {
+  districts: ReadonlyMap<string, PostalDistrict>
+  lang: Lang
+}
+
+const DistrictOptions = memo(function DistrictOptions({ districts, lang }: DistrictOptionsProps) {
+  return [...districts.values()].map(({ name }) => (
+    <option key={name.en} value={name.en}>
+      {lang === 'en' ? name.en : `${name.ne} (${name.en})`}
+    </option>
+  ))
+})
