@@ -49,16 +49,25 @@ function DistrictEntry({ district }: { district: District }) {
   const text = useWords(words)
   const lang = useLang()
   const { name, headquarters, postalNames, former, headPostalCode } = district
+  const only = postalNames.length === 1 ? postalNames[0] : undefined
   const head = headPostalCode
     ? `${text.headOffice} ${digitsIn(lang, headPostalCode)}`
     : text.headOfficeUnknown
   return (
     <li className="border-t border-line py-2">
       <p className="flex flex-wrap items-center gap-x-3">
-        <strong>{name[lang]}</strong>
-        {postalNames.map((spelling) => (
-          <DistrictLink key={spelling} spelling={spelling} />
-        ))}
+        {only === name.en ? (
+          <DistrictLink spelling={only}>
+            <strong>{name[lang]}</strong>
+          </DistrictLink>
+        ) : (
+          <>
+            <strong>{name[lang]}</strong>
+            {postalNames.map((spelling) => (
+              <DistrictLink key={spelling} spelling={spelling} />
+            ))}
+          </>
+        )}
       </p>
       <p className="text-sm text-muted">
         {text.headquarters} {headquarters[lang]} · {head}

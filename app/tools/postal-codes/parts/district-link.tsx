@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { tool } from '../tool.ts'
 
-/** Leads to the post offices of a district, named as the list spells it. */
-export function DistrictLink({ spelling }: { spelling: string }) {
+interface DistrictLinkProps {
+  spelling: string
+  /** Else it is named as the list spells it. */
+  children?: ReactNode
+}
+
+/** Leads to the post offices of a district. */
+export function DistrictLink({ spelling, children }: DistrictLinkProps) {
   return (
     <AppLink
       to={`${tool.path}?${new URLSearchParams({ district: spelling })}#results`}
       className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-2"
     >
-      <span lang="en">{spelling}</span>
+      {children ?? <span lang="en">{spelling}</span>}
     </AppLink>
   )
 }

@@ -4,7 +4,7 @@ import type { Lang } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PostalDistrict } from '../districts.ts'
-import type { ListState } from '../list-state.ts'
+import { type ListState, sortColumns } from '../list-state.ts'
 import { addressLine, type PostOffice } from '../post-offices.ts'
 import { words } from '../words.ts'
 import { SortHeader } from './sort-header.tsx'
@@ -28,7 +28,7 @@ export function OfficeTable({ offices, districts, state, onSort, onCopy }: Offic
     >
       <thead className="max-sm:block print:table-header-group">
         <tr className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-1 print:table-row">
-          {(['district', 'office', 'code', 'type'] as const).map((column) => (
+          {sortColumns.map((column) => (
             <SortHeader key={column} column={column} state={state} onSort={onSort} />
           ))}
         </tr>

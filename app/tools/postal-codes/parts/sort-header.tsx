@@ -34,7 +34,7 @@ export function SortHeader({ column, state, onSort }: SortHeaderProps) {
         {columns[column]}
         <Icon
           name="arrow-up"
-          className={`size-4 print:hidden ${sorted ? '' : 'invisible'} ${state.descending ? 'rotate-180' : ''}`}
+          className={`size-4 print:hidden ${sorted ? '' : 'invisible max-sm:hidden'} ${state.descending ? 'rotate-180' : ''}`}
         />
       </button>
     </th>

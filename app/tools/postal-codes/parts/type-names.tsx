@@ -14,7 +14,7 @@ export function TypeNames() {
       <dl className="mt-2 grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {Object.entries(text.typeNames).map(([type, name]) => (
           <div key={type} className="flex gap-2">
-            <dt lang="en" className="min-w-24 shrink-0 font-semibold">
+            <dt lang="en" className="min-w-28 shrink-0 font-semibold">
               {type}
             </dt>
             <dd>{name}</dd>
