@@ -3,7 +3,7 @@ import { defineTool } from '#app/kit/tool-manifest.ts'
 export const tool = defineTool({
   slug: 'emergency-services',
   path: '/emergency-services',
-  status: 'announced',
+  status: 'open',
   name: { en: 'Emergency Services', ne: 'आपत्कालीन सेवा' },
   description: {
     en: 'Find emergency and helpline numbers in Nepal and call them with one tap.',

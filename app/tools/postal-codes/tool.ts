@@ -3,7 +3,7 @@ import { defineTool } from '#app/kit/tool-manifest.ts'
 export const tool = defineTool({
   slug: 'postal-codes',
   path: '/postal-codes',
-  status: 'announced',
+  status: 'open',
   name: { en: 'Postal Codes', ne: 'हुलाक कोड' },
   description: {
     en: 'Search the postal code of any post office in Nepal by place, district or code.',
@@ -56,6 +56,7 @@ export const tool = defineTool({
     'जिल्ला',
   ],
   events: { open: 'postal-code-view', used: [] },
+  params: ['district', 'sort', 'dir', 'page'],
   ads: true,
   released: '2026-11-21',
 })

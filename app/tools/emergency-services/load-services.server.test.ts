@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { languages } from '#app/kit/language.ts'
+import { iconFiles } from '#app/ui/icons/icon-names.ts'
+import file from './data/services.json' with { type: 'json' }
+import { findServices } from './find-services.ts'
+import { servicesIn } from './load-services.server.ts'
+import { pinnedNumbers } from './services.ts'
+
+const all = (lang: 'en' | 'ne') => servicesIn(lang).categories.flatMap(({ services }) => services)
+
+test('EMER-02: the six categories in their order, each with an icon and entries', () => {
+  const { categories } = servicesIn('en')
+  expect(categories.map(({ title }) => title)).toEqual([
+    'General Emergency Services',
+    'Army and Security Services',
+    'Health and Child Services',
+    'Utilities and Public Services',
+    'Disaster and Tourism',
+    'General Inquiries and Helicopter Rescue Services',
+  ])
+  for (const { icon, services } of categories) {
+    expect(icon in iconFiles, icon).toBe(true)
+    expect(services.length).toBeGreaterThan(0)
+  }
+})
+
+test('EMER-03: 54 entries, 17 of them confirmed, each with sources that have words in both languages', () => {
+  for (const lang of languages) {
+    expect(all(lang)).toHaveLength(54)
+    expect(all(lang).filter(({ confidence }) => confidence === 'high')).toHaveLength(17)
+    for (const { name, sources } of all(lang)) {
+      expect(sources.length, name).toBeGreaterThan(0)
+      expect(
+        sources.filter((source) => source in file.sources),
+        name,
+      ).toEqual([])
+    }
+  }
+})
+
+test('EMER-03: what the file calls confidence is one of the two words that the page knows', () => {
+  const words = file.categories.flatMap(({ services }) => services.map(({ confidence }) => confidence))
+  expect([...new Set(words)].toSorted()).toEqual(['high', 'medium'])
+})
+
+test('EMER-03: every entry has a number that can be dialled, a name and a description in Nepali', () => {
+  const numbers = all('en').flatMap(({ number, otherNumbers }) => [number, ...otherNumbers])
+  for (const number of numbers)
+    expect(number).toMatch(/^(1\d{2,3}|16600\d{6}|98\d{8}|01-\d{7}|011-\d{6}|0[67]1-\d{6})$/)
+  const addresses = all('ne').flatMap(({ address }) => address ?? [])
+  expect(addresses.filter((address) => !/^[ऀ-ॿ]/.test(address))).toEqual([])
+  for (const { name, description, number } of all('ne')) {
+    expect(name, number).toMatch(/^[ऀ-ॿ]/)
+    expect(description, number).toMatch(/[ऀ-ॿ].*।$/)
+  }
+})
+
+test('EMER-03: no number leads an entry twice, so that it can name its card', () => {
+  const numbers = all('en').map(({ number }) => number)
+  expect(new Set(numbers).size).toBe(numbers.length)
+})
+
+test('the four pinned numbers are confirmed entries of the first category', () => {
+  const [general] = servicesIn('en').categories
+  const confirmed = general?.services.filter(({ confidence }) => confidence === 'high')
+  expect(confirmed?.map(({ number }) => number)).toEqual([...pinnedNumbers])
+})
+
+test('EMER-01: people find help under the words that they use', () => {
+  const { categories } = servicesIn('ne')
+  for (const [query, number] of [
+    ['damkal', '101'],
+    ['no light', '1151'],
+    ['रगत', '01-4288485'],
+    ['helicopter', '9851010696'],
+    ['Police', '100'],
+    ['बाढी', '1155'],
+  ] as const) {
+    const numbers = findServices(categories, query).flatMap(({ services }) => services.map((s) => s.number))
+    expect(numbers, query).toContain(number)
+  }
+})

@@ -1,0 +1,36 @@
+export const en = {
+  title: 'Emergency Services',
+  subtitle: 'Tap a number to call it.',
+  loading: 'Loading numbers...',
+  pinned: 'Call now',
+  pinnedNames: { '100': 'Police', '101': 'Fire brigade', '102': 'Ambulance', '103': 'Traffic police' },
+  call: (number: string) => `Call ${number}`,
+  copy: (number: string) => `Copy ${number}`,
+  copied: 'Copied!',
+  searchLabel: 'Search by name or number',
+  searchPlaceholder: 'hospital, 1098 …',
+  search: 'Search',
+  count: (count: string) => (count === '1' ? '1 entry' : `${count} entries`),
+  print: 'Print this list',
+  otherNumbers: 'Other numbers',
+  email: 'Email',
+  address: 'Address',
+  confidence: { high: 'Confirmed in writing', medium: 'From lists only' },
+  checked: (month: string) => `checked ${month}`,
+  confidenceReason: {
+    high: 'Named by an official body, an embassy or recent news:',
+    medium: 'No official and dated page was at hand. Seen in:',
+  },
+  notDialled: (day: string) => `Gathered from published pages on ${day}. Nobody dialled this number.`,
+  oldValleyNumber:
+    'This Kathmandu Valley number is from an older list. Many numbers that began with 42, 43, 44 or 55 have changed since. If it does not ring, try 197, the enquiry service.',
+  honesty: (day: string) =>
+    `The numbers were gathered from published pages on ${day}. We dialled none of them. Each entry says where it was seen.`,
+  printed: (day: string) =>
+    `Gathered on ${day}; none was dialled. ◦ marks numbers that come from unofficial or undated lists.`,
+  nothing: 'No number found',
+  nothingAdvice: 'Try another word or fewer digits. In an emergency, call one of these:',
+  clear: 'Clear search',
+}
+
+export type EmergencyWords = typeof en

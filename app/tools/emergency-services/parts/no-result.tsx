@@ -1,0 +1,45 @@
+import { digitsIn } from '#app/kit/digits.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { pinnedNumbers, telHref } from '../services.ts'
+import { tool } from '../tool.ts'
+import { words } from '../words.ts'
+import { recordCall } from './record-call.ts'
+
+/** A search that finds nothing must not leave anybody without help. */
+export function NoResult({ onClear }: { onClear: () => void }) {
+  const text = useWords(words)
+  const lang = useLang()
+  return (
+    <section aria-labelledby="nothing" className="mt-6 rounded-2xl border border-line bg-surface p-5">
+      <h2 id="nothing" className="text-xl">
+        {text.nothing}
+      </h2>
+      <p className="mt-2">{text.nothingAdvice}</p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {pinnedNumbers.map((number) => (
+          <li key={number}>
+            <a href={telHref(number)} onClick={recordCall} className={buttonStyle.quiet}>
+              <Icon name="phone" />
+              {digitsIn(lang, number)} {text.pinnedNames[number]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {/* Without the page's code the link asks the server for the whole list. */}
+      <AppLink
+        to={tool.path}
+        onClick={(event) => {
+          event.preventDefault()
+          onClear()
+          document.getElementById('service-search')?.focus()
+        }}
+        className={`${buttonStyle.primary} mt-4`}
+      >
+        {text.clear}
+      </AppLink>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import { pathIn } from '#app/kit/language.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { tool } from '../tool.ts'
+import { words } from '../words.ts'
+import { maxQueryLength } from './use-query.ts'
+
+interface SearchFormProps {
+  query: string
+  onQuery: (query: string) => void
+}
+
+/** Filters while one types; before the page's code has arrived, and without it, a plain form does the same. */
+export function SearchForm({ query, onQuery }: SearchFormProps) {
+  const text = useWords(words)
+  const lang = useLang()
+  const box = useRef<HTMLInputElement>(null)
+
+  useTypedBefore(box, query, onQuery)
+
+  return (
+    <search className="no-print">
+      <form
+        action={pathIn(lang, tool.path)}
+        method="get"
+        className="mt-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          document.getElementById('numbers')?.focus()
+        }}
+      >
+        <label htmlFor="service-search" className="font-medium">
+          {text.searchLabel}
+        </label>
+        <div className="mt-1 flex flex-wrap gap-2">
+          <div className="relative min-w-0 grow basis-52">
+            <Icon name="search" className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
+            <input
+              ref={box}
+              id="service-search"
+              type="search"
+              name="q"
+              maxLength={maxQueryLength}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={text.searchPlaceholder}
+              value={query}
+              onChange={(event) => onQuery(event.target.value)}
+              className={`${fieldStyle} ps-10`}
+            />
+          </div>
+          <button type="submit" className={buttonStyle.quiet}>
+            {text.search}
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

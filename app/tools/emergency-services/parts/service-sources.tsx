@@ -1,0 +1,43 @@
+import { dayText } from '#app/kit/day-text.ts'
+import { digitsIn } from '#app/kit/digits.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Service } from '../services.ts'
+import { words } from '../words.ts'
+
+interface ServiceSourcesProps {
+  service: Service
+  gatheredOn: string
+}
+
+/** How far a number can be relied on: in short, and opened with its sources. */
+export function ServiceSources({
+  service: { confidence, sources, note, oldValleyNumber },
+  gatheredOn,
+}: ServiceSourcesProps) {
+  const text = useWords(words)
+  const lang = useLang()
+  const sure = confidence === 'high'
+  return (
+    <details className="no-print mt-auto pt-2 text-sm">
+      <summary className="flex min-h-11 items-center gap-2 text-muted">
+        <Icon
+          name={sure ? 'check' : 'circle-help'}
+          className={`size-4 ${sure ? 'text-good' : 'text-simrik'}`}
+        />
+        <span className="underline decoration-dotted underline-offset-4">
+          {text.confidence[confidence]}, {text.checked(digitsIn(lang, gatheredOn.slice(0, 7)))}
+        </span>
+      </summary>
+      <p>{text.confidenceReason[confidence]}</p>
+      <ul className="mt-1 list-disc ps-5">
+        {sources.map((source) => (
+          <li key={source}>{source}</li>
+        ))}
+      </ul>
+      {note && <p className="mt-2">{note}</p>}
+      {oldValleyNumber && <p className="mt-2">{text.oldValleyNumber}</p>}
+      <p className="mt-2 text-muted">{text.notDialled(dayText(lang, gatheredOn))}</p>
+    </details>
+  )
+}

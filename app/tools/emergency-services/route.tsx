@@ -1,0 +1,41 @@
+import { langOfPath } from '#app/kit/language.ts'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { pageMeta } from '#app/platform/seo/page-meta.ts'
+import { arrivedOrArriving, arriving } from '#app/platform/tool-page/arriving.ts'
+import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
+import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import type { Route } from './+types/route'
+import articleEn from './article.en.md'
+import articleNe from './article.ne.md'
+import { servicesIn } from './load-services.server.ts'
+import { EmergencyTool } from './parts/emergency-tool.tsx'
+import { tool } from './tool.ts'
+import { words } from './words.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = await loadToolPage({
+    url,
+    context,
+    manifest: tool,
+    articles: { en: articleEn, ne: articleNe },
+  })
+  return { ...page, ...servicesIn(langOfPath(url.pathname)) }
+}
+
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => arriving({ serverLoader })
+
+export const meta = pageMeta
+
+export default function EmergencyServices({ loaderData }: Route.ComponentProps) {
+  const text = useWords(words)
+  return (
+    <ToolPage
+      title={text.title}
+      subtitle={text.subtitle}
+      loading={text.loading}
+      data={arrivedOrArriving(loaderData)}
+    >
+      {({ categories, gatheredOn }) => <EmergencyTool categories={categories} gatheredOn={gatheredOn} />}
+    </ToolPage>
+  )
+}

@@ -1,0 +1,56 @@
+export const sortColumns = ['district', 'office', 'code', 'type'] as const
+
+export type SortColumn = (typeof sortColumns)[number]
+
+/** What the page shows of the list; it stands in the address. */
+export interface ListState {
+  query: string
+  /** A published spelling; empty for all districts. */
+  district: string
+  sort: SortColumn
+  descending: boolean
+  page: number | 'all'
+}
+
+/** A phone draws as many rows as this without holding up whoever types. */
+export const pageSize = 30
+export const maxQueryLength = 60
+
+const ownParams = ['q', 'district', 'sort', 'dir', 'page']
+
+/** Reads an address; what is broken counts as missing. */
+export function readState(params: URLSearchParams, spellings: readonly string[]): ListState {
+  const wanted = params.get('district')?.trim().toLowerCase()
+  return {
+    query: params.get('q')?.slice(0, maxQueryLength) ?? '',
+    district: spellings.find((spelling) => spelling.toLowerCase() === wanted) ?? '',
+    sort: sortColumns.find((column) => column === params.get('sort')) ?? 'district',
+    descending: params.get('dir') === 'desc',
+    page: readPage(params.get('page')),
+  }
+}
+
+function readPage(text: string | null): ListState['page'] {
+  if (text === 'all') return 'all'
+  return /^[1-9]\d?$/.test(text ?? '') ? Number(text) : 1
+}
+
+/** The parameters of an address that shows a state: nothing for what is usual, and foreign ones stay. */
+export function writeState(state: ListState, before = new URLSearchParams()): URLSearchParams {
+  const params = new URLSearchParams(before)
+  for (const name of ownParams) params.delete(name)
+  if (state.query.trim()) params.set('q', state.query)
+  if (state.district) params.set('district', state.district)
+  if (state.sort !== 'district') params.set('sort', state.sort)
+  if (state.descending) params.set('dir', 'desc')
+  if (state.page !== 1) params.set('page', String(state.page))
+  return params
+}
+
+/** The offices of a page, and how many pages there are; a page past the end is the last one. */
+export function pageOf<Item>(items: readonly Item[], page: ListState['page']) {
+  const pages = Math.max(1, Math.ceil(items.length / pageSize))
+  if (page === 'all') return { shown: items, page, pages }
+  const number = Math.min(page, pages)
+  return { shown: items.slice((number - 1) * pageSize, number * pageSize), page: number, pages }
+}

@@ -1,0 +1,78 @@
+import { memo } from 'react'
+import { digitsIn } from '#app/kit/digits.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import type { District, Province } from '../districts.ts'
+import { words } from '../words.ts'
+import { DistrictLink } from './district-link.tsx'
+
+interface AllDistrictsProps {
+  districts: readonly District[]
+  provinces: readonly Province[]
+}
+
+/** The districts of today by province, each with its way into the older list. */
+export const AllDistricts = memo(function AllDistricts({ districts, provinces }: AllDistrictsProps) {
+  const text = useWords(words)
+  const lang = useLang()
+  return (
+    <section aria-labelledby="districts" className="mt-10 print:hidden">
+      <h2 id="districts" className="text-2xl">
+        {text.districts}
+      </h2>
+      <p className="mt-2 max-w-[70ch]">{text.districtsIntro}</p>
+      <p className="mt-2 max-w-[70ch]">
+        {text.ambiguous} {text.newSystem}
+      </p>
+      {provinces.map((province) => (
+        <section
+          key={province.number}
+          aria-labelledby={`province-${province.number}`}
+          className="mt-6 [contain-intrinsic-size:auto_50rem] [content-visibility:auto]"
+        >
+          <h3 id={`province-${province.number}`} className="text-xl">
+            {province[lang]}
+          </h3>
+          <ul className="mt-2 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+            {districts
+              .filter((district) => district.province === province.number)
+              .map((district) => (
+                <DistrictEntry key={district.name.en} district={district} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+})
+
+function DistrictEntry({ district }: { district: District }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const { name, headquarters, postalNames, former, headPostalCode } = district
+  const only = postalNames.length === 1 ? postalNames[0] : undefined
+  const head = headPostalCode
+    ? `${text.headOffice} ${digitsIn(lang, headPostalCode)}`
+    : text.headOfficeUnknown
+  return (
+    <li className="border-t border-line py-2">
+      <p className="flex flex-wrap items-center gap-x-3">
+        {only === name.en ? (
+          <DistrictLink spelling={only}>
+            <strong>{name[lang]}</strong>
+          </DistrictLink>
+        ) : (
+          <>
+            <strong>{name[lang]}</strong>
+            {postalNames.map((spelling) => (
+              <DistrictLink key={spelling} spelling={spelling} />
+            ))}
+          </>
+        )}
+      </p>
+      <p className="text-sm text-muted">
+        {text.headquarters} {headquarters[lang]} · {head}
+        {former && ` · ${text.divided(former[lang])}`}
+      </p>
+    </li>
+  )
+}

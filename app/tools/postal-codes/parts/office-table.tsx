@@ -1,0 +1,110 @@
+import { memo } from 'react'
+import { digitsIn } from '#app/kit/digits.ts'
+import type { Lang } from '#app/kit/language.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { PostalDistrict } from '../districts.ts'
+import { type ListState, sortColumns } from '../list-state.ts'
+import { addressLine, type PostOffice } from '../post-offices.ts'
+import { words } from '../words.ts'
+import { SortHeader } from './sort-header.tsx'
+
+interface OfficeTableProps {
+  offices: readonly PostOffice[]
+  districts: ReadonlyMap<string, PostalDistrict>
+  state: ListState
+  onSort: (part: Pick<ListState, 'sort' | 'descending'>) => void
+  onCopy: (text: string) => void
+}
+
+/** A table on a wide screen, on a phone a list of cards with the same cells. */
+export function OfficeTable({ offices, districts, state, onSort, onCopy }: OfficeTableProps) {
+  const text = useWords(words)
+  const lang = useLang()
+  return (
+    <table
+      aria-labelledby="results-heading"
+      className="mt-4 w-full border-collapse max-sm:block print:table print:text-xs"
+    >
+      <thead className="max-sm:block print:table-header-group">
+        <tr className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-1 print:table-row">
+          {sortColumns.map((column) => (
+            <SortHeader key={column} column={column} state={state} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block print:table-row-group">
+        {offices.map((office) => (
+          <OfficeRow
+            key={office.code}
+            office={office}
+            district={districts.get(office.district)?.name[lang] ?? office.district}
+            lang={lang}
+            text={text}
+            onCopy={onCopy}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface OfficeRowProps {
+  office: PostOffice
+  /** In the language of the page. */
+  district: string
+  lang: Lang
+  text: { copyCode: (code: string) => string; copyAddress: (line: string) => string }
+  onCopy: (text: string) => void
+}
+
+const cell = 'py-1.5 pe-3 text-start max-sm:block max-sm:p-0 print:table-cell print:py-0.5'
+const copyButton =
+  'inline-flex size-11 items-center justify-center rounded-lg text-brand-ink hover:bg-hover noscript:hidden print:hidden'
+
+const OfficeRow = memo(function OfficeRow({ office, district, lang, text, onCopy }: OfficeRowProps) {
+  const { code, name, type } = office
+  const line = addressLine(office)
+  return (
+    <tr className="border-t border-line [contain-intrinsic-size:auto_5rem] max-sm:[content-visibility:auto] max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-2 max-sm:py-2 print:table-row">
+      <td className={`${cell} max-sm:row-start-2 max-sm:text-sm max-sm:text-muted`}>
+        {district}
+        {lang === 'ne' && (
+          <span lang="en" className="text-sm text-muted">
+            {' '}
+            ({office.district})
+          </span>
+        )}
+      </td>
+      <td lang="en" className={`${cell} font-semibold max-sm:row-start-1`}>
+        {name}
+      </td>
+      <td className={`${cell} whitespace-nowrap max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1`}>
+        <span className="inline-flex items-center">
+          <strong className="me-1 text-lg print:text-xs">{digitsIn(lang, code)}</strong>
+          <button
+            type="button"
+            aria-label={text.copyCode(digitsIn(lang, code))}
+            title={text.copyCode(digitsIn(lang, code))}
+            onClick={() => onCopy(code)}
+            className={copyButton}
+          >
+            <Icon name="clipboard" />
+          </button>
+          <button
+            type="button"
+            aria-label={text.copyAddress(line)}
+            title={text.copyAddress(line)}
+            onClick={() => onCopy(line)}
+            className={copyButton}
+          >
+            <Icon name="mail" />
+          </button>
+        </span>
+      </td>
+      <td lang="en" className={`${cell} max-sm:row-start-3 max-sm:text-sm max-sm:text-muted`}>
+        {type}
+      </td>
+    </tr>
+  )
+})

@@ -1,0 +1,52 @@
+import { digitsIn } from '#app/kit/digits.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { type ListState, writeState } from '../list-state.ts'
+import { tool } from '../tool.ts'
+import { words } from '../words.ts'
+
+interface PagerProps {
+  state: ListState
+  page: ListState['page']
+  pages: number
+  found: number
+}
+
+/** Links, so that every office can be reached and printed without the page's code. */
+export function Pager({ state, page, pages, found }: PagerProps) {
+  const text = useWords(words)
+  const lang = useLang()
+  if (pages === 1) return null
+  const to = (wanted: ListState['page']) => {
+    const params = writeState({ ...state, page: wanted })
+    return `${tool.path}${params.size > 0 ? `?${params}` : ''}#results`
+  }
+  if (page === 'all') {
+    return (
+      <nav aria-label={text.pages} className="no-print mt-4">
+        <AppLink to={to(1)} className={buttonStyle.quiet}>
+          {text.showPages}
+        </AppLink>
+      </nav>
+    )
+  }
+  return (
+    <nav aria-label={text.pages} className="no-print mt-4 flex flex-wrap items-center gap-2">
+      {page > 1 && (
+        <AppLink to={to(page - 1)} rel="prev" className={buttonStyle.quiet}>
+          {text.previous}
+        </AppLink>
+      )}
+      <p className="px-2">{text.page(digitsIn(lang, page), digitsIn(lang, pages))}</p>
+      {page < pages && (
+        <AppLink to={to(page + 1)} rel="next" className={buttonStyle.quiet}>
+          {text.next}
+        </AppLink>
+      )}
+      <AppLink to={to('all')} className={`${buttonStyle.quiet} sm:ms-auto`}>
+        {text.showAll(digitsIn(lang, found))}
+      </AppLink>
+    </nav>
+  )
+}

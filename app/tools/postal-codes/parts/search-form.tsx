@@ -1,0 +1,121 @@
+import { memo, useEffect, useEffectEvent, useRef } from 'react'
+import { type Lang, pathIn } from '#app/kit/language.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import type { PostalDistrict } from '../districts.ts'
+import { type ListState, maxQueryLength } from '../list-state.ts'
+import { tool } from '../tool.ts'
+import { words } from '../words.ts'
+
+interface SearchFormProps {
+  state: ListState
+  districts: ReadonlyMap<string, PostalDistrict>
+  onChange: (part: Partial<ListState>) => void
+  /** Somebody goes to the search box. */
+  onEnter: () => void
+}
+
+/** Narrows the list at once; before the page's code has arrived, and without it, a plain form asks the server. */
+export function SearchForm({ state, districts, onChange, onEnter }: SearchFormProps) {
+  const text = useWords(words)
+  const lang = useLang()
+  const box = useRef<HTMLInputElement>(null)
+  const select = useRef<HTMLSelectElement>(null)
+
+  useTypedBefore(box, state.query, (query) => onChange({ query }))
+  const takeChosen = useEffectEvent(() => {
+    const district = select.current?.value ?? ''
+    if (district !== state.district) onChange({ district })
+  })
+  // What was chosen before the page's code arrived counts.
+  useEffect(() => takeChosen(), [])
+
+  return (
+    <search className="no-print">
+      <form
+        id="postal-search"
+        action={pathIn(lang, tool.path)}
+        method="get"
+        className="grid gap-3 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-[2fr_1fr_auto]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          document.getElementById('results')?.focus()
+        }}
+      >
+        <div>
+          <label htmlFor="postal-query" className="font-medium">
+            {text.searchLabel}
+          </label>
+          <div className="relative mt-1">
+            <Icon name="search" className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
+            <input
+              ref={box}
+              id="postal-query"
+              type="search"
+              name="q"
+              maxLength={maxQueryLength}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder={text.searchPlaceholder}
+              value={state.query}
+              onFocus={onEnter}
+              onChange={(event) => onChange({ query: event.target.value })}
+              className={`${fieldStyle} ps-10`}
+            />
+          </div>
+        </div>
+        <div>
+          <label htmlFor="postal-district" className="font-medium">
+            {text.districtLabel}
+          </label>
+          <select
+            ref={select}
+            id="postal-district"
+            name="district"
+            autoComplete="off"
+            value={state.district}
+            onChange={(event) => onChange({ district: event.target.value })}
+            className={`${fieldStyle} mt-1`}
+          >
+            <option value="">{text.allDistricts}</option>
+            <DistrictOptions districts={districts} lang={lang} />
+          </select>
+        </div>
+        <div className="flex flex-wrap items-end gap-2 sm:col-span-2 lg:col-span-1">
+          <button type="submit" className={`${buttonStyle.primary} grow`}>
+            {text.search}
+          </button>
+          {/* Always there, so that nothing moves when it is needed. */}
+          <AppLink
+            to={tool.path}
+            onClick={(event) => {
+              event.preventDefault()
+              onChange({ query: '', district: '', page: 1 })
+              box.current?.focus()
+            }}
+            className={buttonStyle.quiet}
+          >
+            {text.clear}
+          </AppLink>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+interface DistrictOptionsProps {
+  districts: ReadonlyMap<string, PostalDistrict>
+  lang: Lang
+}
+
+const DistrictOptions = memo(function DistrictOptions({ districts, lang }: DistrictOptionsProps) {
+  return [...districts.values()].map(({ name }) => (
+    <option key={name.en} value={name.en}>
+      {lang === 'en' ? name.en : `${name.ne} (${name.en})`}
+    </option>
+  ))
+})

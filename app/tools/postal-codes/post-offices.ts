@@ -1,0 +1,23 @@
+/** A record of the published list, spelled as it is printed there. */
+export interface PostOffice {
+  /** Five digits, different in every record. */
+  code: string
+  district: string
+  name: string
+  type: string
+}
+
+/** Reads lines such as `33700|Kaski|Kaski|W.R.P.D.`. */
+export function readPostOffices(lines: string): PostOffice[] {
+  return lines.split('\n').map((line) => {
+    const [code = '', district = '', name = '', type = ''] = line.split('|')
+    return { code, district, name, type }
+  })
+}
+
+const areaOffice = 'A.P.O.'
+
+/** Head offices carry the name of their district: with their type they can be told from it. */
+export function addressLine({ code, district, name, type }: PostOffice): string {
+  return `${type === areaOffice ? name : `${name} ${type}`}, ${district} ${code}, Nepal`
+}

@@ -1,0 +1,84 @@
+import { expect, test } from './fixtures.ts'
+import { openPage } from './steps.ts'
+
+const path = '/emergency-services'
+
+test('LOG-01, LOG-03: opening and a tapped number are told, arrive, and say nothing of the number', async ({
+  page,
+}) => {
+  const told: unknown[] = []
+  const answers: number[] = []
+  await page.exposeFunction('noteBeacon', (body: string) => told.push(JSON.parse(body)))
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, body) => {
+      const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void }
+      void (body as Blob).text().then(noteBeacon)
+      return send(url, body)
+    }
+    // A browser without a telephone would ask which program dials.
+    document.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('[href^="tel:"]')) event.preventDefault()
+    })
+  })
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/usage')) answers.push(response.status())
+  })
+  await openPage(page, path)
+  await page.getByRole('link', { name: '102 Ambulance', exact: true }).click()
+  await page.getByRole('link', { name: 'Call 1098 Child Helpline' }).click()
+  const event = (name: string) => ({ tool_name: name, session_id: expect.any(String) as unknown })
+  await expect
+    .poll(() => told)
+    .toEqual(['emergency-services-view', 'emergency-services-call', 'emergency-services-call'].map(event))
+  await expect.poll(() => answers).toEqual([202, 202, 202])
+})
+
+test('EMER-03: a number is copied as it is dialled, also from the page in Nepali', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+  await openPage(page, `/ne${path}`)
+  const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'पाटन अस्पताल' }) })
+  await entry.getByRole('button').first().click()
+  await expect(entry.getByRole('button').first()).toHaveAccessibleName('प्रतिलिपि भयो!')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('01-5522266')
+})
+
+test('on paper there is the list alone: numbers in two columns, no article, no buttons', async ({ page }) => {
+  await openPage(page, path)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article')).toBeHidden()
+  await expect(page.getByRole('searchbox')).toBeHidden()
+  await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0)
+  const number = page.getByText('01-5522266', { exact: false }).first()
+  await expect(number).toBeVisible()
+  await expect(page.locator('#numbers')).toHaveCSS('column-count', '2')
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+  test('EMER-01, EMER-03: without JavaScript the list is whole, calls are links, and the search is a form', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.locator('#numbers h3')).toHaveCount(54)
+    await expect(page.getByRole('link', { name: 'Call 1145 Women Helpline' })).toHaveAttribute(
+      'href',
+      'tel:1145',
+    )
+    await expect(page.getByRole('link', { name: 'cyberbureau@nepalpolice.gov.np' })).toHaveAttribute(
+      'href',
+      'mailto:cyberbureau@nepalpolice.gov.np',
+    )
+    await expect(page.locator('.print-alone').getByRole('button')).toHaveText(['Search'])
+    await page.locator('#numbers summary').first().click()
+    await expect(page.locator('#numbers details').first()).toContainText('Nobody dialled this number.')
+    await page.getByRole('searchbox').fill('हेलिकोप्टर')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page.locator('#numbers h2')).toHaveText('General Inquiries and Helicopter Rescue Services')
+    await expect(page.locator('#numbers h3')).toHaveText('Simrik Air')
+  })
+})

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from './fixtures.ts'
+import { arrived, holdBack, openPage, scripts } from './steps.ts'
+
+const path = '/postal-codes'
+
+/** The rows of the list without its head; the article has a table too. */
+const rows = (page: Page) => page.getByRole('region', { name: 'Post offices' }).locator('tbody tr')
+
+test('LOG-01, LOG-03: opening is told and arrives; a search is answered without any request', async ({
+  page,
+}) => {
+  const told: unknown[] = []
+  const asked: string[] = []
+  const answers: number[] = []
+  await page.exposeFunction('noteBeacon', (body: string) => told.push(JSON.parse(body)))
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, body) => {
+      const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void }
+      void (body as Blob).text().then(noteBeacon)
+      return send(url, body)
+    }
+  })
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/usage')) answers.push(response.status())
+  })
+  await openPage(page, path)
+  await expect.poll(() => answers).toEqual([202])
+  // A browser may look for the site's icon again when the address changes.
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/icon.svg')) asked.push(request.url())
+  })
+  await page.getByRole('searchbox').fill('Lamahi')
+  await expect(rows(page).first()).toContainText('22414')
+  await expect(page).toHaveURL(`${path}?q=Lamahi`)
+  expect(asked).toEqual([])
+  expect(told).toEqual([{ tool_name: 'postal-code-view', session_id: expect.any(String) as unknown }])
+})
+
+test('the address shows what is shown, adds no step of history, and what is broken is cleaned', async ({
+  page,
+}) => {
+  await openPage(page, `${path}?district=atlantis&sort=size&page=99`)
+  await expect(page).toHaveURL(`${path}?page=31`)
+  const steps = await page.evaluate(() => history.length)
+  const header = page.getByRole('columnheader', { name: 'Postal Code' })
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  await expect(rows(page).first()).toContainText('57512')
+  await expect(page).toHaveURL(`${path}?sort=code&dir=desc`)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  await page.reload()
+  await arrived(page)
+  await expect(rows(page).first()).toContainText('57512')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=2#results$/)
+  await expect(page.getByText('Page 2 of 31')).toBeVisible()
+  await page.goBack()
+  await expect(rows(page).first()).toContainText('57512')
+})
+
+test('POST-07: a district of today leads to its rows, and from one spelling to the other', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  const bagmati = page.getByRole('region', { name: 'Bagmati Province' })
+  await bagmati.getByRole('link', { name: 'Chitawan' }).click()
+  await expect(rows(page)).toHaveCount(8)
+  await expect(page.getByRole('combobox')).toHaveValue('Chitawan')
+  await page.getByRole('region', { name: 'Post offices' }).getByRole('link', { name: 'Chitwan' }).click()
+  await expect(rows(page)).toHaveCount(6)
+})
+
+test('a code and an address line are copied, and the page says so', async ({ page, context, origin }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+  await openPage(page, `/ne${path}?q=44600`)
+  const row = page.locator('#results tbody tr').first()
+  await row.getByRole('button').first().click()
+  await expect(page.getByText('प्रतिलिपि भयो: 44600')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('44600')
+  await row.getByRole('button').last().click()
+  await expect(page.getByText('प्रतिलिपि भयो: Kathmandu G.P.O.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Kathmandu G.P.O., Kathmandu 44600, Nepal',
+  )
+})
+
+test('what was typed and chosen before the code of the page arrived counts', async ({ page }) => {
+  const release = await holdBack(page, scripts)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('searchbox').fill('lamahi')
+  await page.getByRole('combobox').selectOption('Dang')
+  release()
+  await expect(page).toHaveURL(`${path}?q=lamahi&district=Dang`)
+  await expect(rows(page)).toHaveCount(1)
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+  test('POST-02, POST-05: without JavaScript the form, the pages and the whole list answer', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.getByRole('link', { name: 'Show all 917' }).click()
+    await expect(rows(page)).toHaveCount(917)
+    await page.getByRole('searchbox').fill('चितवन')
+    await page.getByRole('combobox').selectOption('Chitwan')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(rows(page)).toHaveCount(6)
+    await page.getByRole('button', { name: 'Post Office', exact: true }).click()
+    await expect(page).toHaveURL(/sort=office/)
+    await expect(rows(page)).toHaveCount(6)
+    await expect(page.getByRole('columnheader', { name: 'Post Office', exact: true })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+  })
+})
