@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server'
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { langOfPath } from './kit/language.ts'
 import { deferClientScripts } from './platform/document/defer-scripts.server.ts'
@@ -6,17 +7,19 @@ import { ServerDocumentContext } from './platform/document/document-context.tsx'
 import { documentStyles, fontScript } from './platform/document/styles.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 
+const renderLimitMs = 5000
+
 /**
- * The whole document as one string: loaders have waited for all data, and a string can be kept. It is handed over beside
- * the response, whose body would be encoded and decoded on the way.
+ * The whole document as one string: nothing on these pages is slow enough to be worth a stream, and a string can be kept.
+ * It is handed over beside the response, whose body would be encoded and decoded on the way.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Response {
+): Promise<Response> {
   const render = context.get(renderContext)
   const lang = langOfPath(new URL(request.url).pathname)
   const serverDocument = {
@@ -25,7 +28,7 @@ export default function handleRequest(
     requestId: status >= 500 ? render.requestId : '',
     article: render.article,
   }
-  const html = renderToString(
+  const html = await renderWhole(
     <ServerDocumentContext value={serverDocument}>
       <ServerRouter context={routerContext} url={request.url} />
     </ServerDocumentContext>,
@@ -43,4 +46,28 @@ export function handleError(
   if (request.signal.aborted) return
   const { requestId, path } = context.get(renderContext)
   context.get(servicesContext).report(error, { kind: 'page-failed', requestId, path })
+}
+
+function renderWhole(tree: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        clearTimeout(limit)
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      // Everything in its place: past some size React would hide what is finished until its script moves it there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+    })
+    const limit = setTimeout(abort, renderLimitMs)
+  })
 }

@@ -3,7 +3,7 @@ import { expect, type Page, test } from './fixtures.ts'
 test.use({
   serviceWorkers: 'allow',
   // The network is switched off on purpose.
-  allowedTrouble: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/],
+  allowedTrouble: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 404/],
 })
 
 /** Waits until the worker keeps all of these. */
@@ -41,11 +41,7 @@ test('a tool that was opened by a link is kept, too; one that was never seen giv
 }) => {
   await page.goto('/')
   await untilKept(page, '/')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /QR Code/ })
-    .first()
-    .click()
+  await page.getByRole('banner').getByRole('link', { name: 'QR builder' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/QR/)
   await untilKept(page, '/qr-builder')
   await context.setOffline(true)
@@ -54,7 +50,7 @@ test('a tool that was opened by a link is kept, too; one that was never seen giv
   await page.goto('/postal-codes?q=447')
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   await expect(page.getByRole('link', { name: '102 Ambulance' })).toHaveAttribute('href', 'tel:102')
-  await expect(page.getByRole('main').getByRole('link', { name: /QR Code/ })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /QR Builder/ })).toBeVisible()
   // The way back to the page that was wanted.
   await context.setOffline(false)
   await page.waitForURL('/postal-codes?q=447')

@@ -22,6 +22,13 @@ test('SHELL-01, SHELL-10, SHELL-13, SHELL-14: every page sits between the header
   }
 })
 
+test('a document brings the data that the browser goes on with', async () => {
+  const { app } = await seededSite()
+  const { html } = await read(app, '/carrier-identifier')
+  expect(html).toMatch(/streamController\.enqueue\("[^<]*984/)
+  expect(html).toContain('streamController.close()')
+})
+
 test('SHELL-03: nobody is shown an Admin link in what the server sends', async () => {
   const { app } = await seededSite()
   for (const path of ['/', '/carrier-identifier'])

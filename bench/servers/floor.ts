@@ -2,7 +2,8 @@
 //   FLOOR=memory  the list of tools from a constant
 //   FLOOR=page    the very bytes, in brotli, that the address in PAGE gave
 //   FLOOR=pg      the list of tools by one prepared SELECT for each request, on a pool as large as the site's
-import { createServer, request, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import pg from 'pg'
 import { publicToolColumns } from '#app/records/tools/store.server.ts'
 
@@ -24,17 +25,13 @@ async function readList(): Promise<Answer> {
 
 /** Read by the raw client: `fetch` would decompress it. */
 async function readPage(address: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    request(address, { headers: { 'accept-encoding': 'br' } }, async (response) => {
-      const chunks = await response.toArray()
-      resolve({
-        headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
-        body: Buffer.concat(chunks),
-      })
-    })
-      .on('error', reject)
-      .end()
-  })
+  const asked = request(address, { headers: { 'accept-encoding': 'br' } }).end()
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const chunks = (await response.toArray()) as Buffer[]
+  return {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' },
+    body: Buffer.concat(chunks),
+  }
 }
 
 function send(response: ServerResponse, status: number, { headers, body }: Answer) {

@@ -12,12 +12,12 @@ export async function buildServiceWorker(): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { buildVersion: JSON.stringify(version) },
     build: {
       target: 'es2022',
       outDir: folder,
       emptyOutDir: false,
       lib: { entry: 'app/platform/offline/worker.ts', formats: ['es'], fileName: () => 'sw.js' },
+      rolldownOptions: { output: { banner: `// build ${version}` } },
     },
   })
 }

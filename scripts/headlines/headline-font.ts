@@ -1,7 +1,9 @@
-import opentype from 'opentype.js'
+import { createRequire } from 'node:module'
+import type * as OpenType from 'opentype.js'
 import type { Advances } from './advances.ts'
 
-const { Font, Glyph, Path } = opentype
+// Its main file is a script of the older kind, which Node alone would import.
+const { Font, Glyph, Path } = createRequire(import.meta.url)('opentype.js') as typeof OpenType
 
 const headline = { top: 620, bottom: 560 }
 

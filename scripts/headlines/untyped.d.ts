@@ -1,14 +1,14 @@
 /** What is used of packages that come without types. */
 declare module 'opentype.js' {
-  class Path {
+  export class Path {
     moveTo(x: number, y: number): void
     lineTo(x: number, y: number): void
     close(): void
   }
-  class Glyph {
+  export class Glyph {
     constructor(options: { name: string; unicode?: number; advanceWidth: number; path: Path })
   }
-  class Font {
+  export class Font {
     constructor(options: {
       familyName: string
       styleName: string
@@ -22,8 +22,6 @@ declare module 'opentype.js' {
     }
     toArrayBuffer(): ArrayBuffer
   }
-  const opentype: { Path: typeof Path; Glyph: typeof Glyph; Font: typeof Font }
-  export default opentype
 }
 
 declare module 'fontverter' {

@@ -1,11 +1,11 @@
 /** What a page tells the worker: the page that a visitor sees, so that it is there without network, too. */
-export interface SeenMessage {
+interface SeenMessage {
   kind: 'seen'
   path: string
 }
 
 /** What a page tells a worker that waits: to take over. */
-export interface TakeOverMessage {
+interface TakeOverMessage {
   kind: 'take-over'
 }
 

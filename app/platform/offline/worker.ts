@@ -5,13 +5,10 @@ import type { PageMessage } from './messages-between.ts'
 import { companionsOf, handlingOf, mayBeKept, offlinePathFor } from './rules.ts'
 import { worker } from './worker-scope.ts'
 
-declare const buildVersion: string
-
 /** How long a page that is kept waits for a newer one. */
 const patienceMs = 5000
 
 worker.addEventListener('activate', (event) => {
-  console.debug('offline copies of build', buildVersion)
   event.waitUntil(worker.clients.claim().then(renewKept))
 })
 
@@ -22,7 +19,7 @@ worker.addEventListener('fetch', (event) => {
   if (handling === 'page') {
     const { pathname } = new URL(request.url)
     const answer = fetch(request)
-    event.respondWith(pageFor(pathname, answer))
+    event.respondWith(pageFor(new URL(request.url), answer))
     event.waitUntil(
       answer.then(
         (page) => keepPage(pathname, page.clone()),
@@ -39,20 +36,21 @@ worker.addEventListener('message', (event) => {
 })
 
 /** From the network; what is kept where there is none, or where it is too slow to wait for. */
-async function pageFor(path: string, answer: Promise<Response>): Promise<Response> {
+async function pageFor(url: URL, answer: Promise<Response>): Promise<Response> {
+  const path = url.pathname
   const slow = new Promise((resolve) => setTimeout(resolve, patienceMs))
   try {
     return await Promise.race([answer, slow.then(async () => (await keptPage(path)) ?? answer)])
   } catch {
-    return (await keptPage(path)) ?? elsewhere(path)
+    return (await keptPage(path)) ?? elsewhere(url)
   }
 }
 
 /** The page for the time without network has its own address, or its code would take itself for the missing page. */
-async function elsewhere(path: string): Promise<Response> {
-  const target = offlinePathFor(path)
-  if (path === target || !(await keptPage(target))) return Response.error()
-  return Response.redirect(`${target}?${new URLSearchParams({ from: path })}`)
+async function elsewhere({ pathname, search }: URL): Promise<Response> {
+  const target = offlinePathFor(pathname)
+  if (pathname === target || !(await keptPage(target))) return Response.error()
+  return Response.redirect(`${target}?${new URLSearchParams({ from: pathname + search })}`)
 }
 
 /** The page and its companions, unless they are kept already: a visit by a link loads no document. */
