@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { freePort } from './e2e/free-port.ts'
 import { findChromium } from './test/browser.ts'
+import { freePort } from './test/free-port.ts'
 
 // Every worker reads this file again and must come to the same address; workers inherit the environment.
 process.env.E2E_PORT ??= String(await freePort())

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
-import { pathIn } from './kit/language.ts'
 import { BrandColours } from './platform/document/brand-colours.tsx'
 import { useInlineStyles } from './platform/document/document-context.tsx'
 import { FontScript } from './platform/document/font-script.tsx'
@@ -38,7 +37,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/app-icon-180.png" />
-        <link rel="manifest" href={pathIn(lang, '/manifest.webmanifest')} />
         <Meta />
         <Links />
         <RequestIdMark />

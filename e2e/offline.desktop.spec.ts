@@ -15,7 +15,7 @@ async function untilKept(page: Page, ...paths: string[]) {
           const pages = await caches.open('chautari-pages')
           return (await pages.keys()).map(({ url }) => new URL(url).pathname)
         }),
-      { timeout: 20_000 },
+      { timeout: 25_000 },
     )
     .toEqual(expect.arrayContaining(paths))
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
+import { freePort } from '../test/free-port.ts'
 import { test as base } from './fixtures.ts'
-import { freePort } from './free-port.ts'
 
 export { expect } from './fixtures.ts'
 

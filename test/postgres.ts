@@ -2,12 +2,12 @@
 import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { chown, cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
+import { freePort } from './free-port.ts'
 import { findPostgres, type PostgresProgram } from './postgres-program.ts'
 
 const run = promisify(execFile)
@@ -107,15 +107,6 @@ async function reachable({ bin, source }: PostgresProgram, folder: string, owner
     await cp(join(bin, '..'), copy, { recursive: true, verbatimSymlinks: true })
     return join(copy, 'bin')
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('No free port on 127.0.0.1')
-  return address.port
 }
 
 async function untilReady(url: string) {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort, projectRoot, type Running, startProgram } from './processes.ts'
+import { freePort } from '#test/free-port.ts'
+import { projectRoot, type Running, startProgram } from './processes.ts'
 
 /** The servers that are measured. */
 export const programs = {

@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { langOfPath, pathIn } from '#app/kit/language.ts'
 import type { PageMessage } from './messages-between.ts'
 
 /** The page's own work comes first: only then is anything fetched for the time without network. */
-const laterMs = 3000
+const laterMs = 5000
 
 let waiting: ServiceWorker | null = null
 const listeners = new Set<() => void>()
@@ -25,10 +26,20 @@ export function useOfflineCopies(): (() => void) | undefined {
 }
 
 async function tellSeen(path: string): Promise<void> {
+  offerToInstall(path)
   const registration = await navigator.serviceWorker.register('/sw.js')
   watch(registration)
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage({ kind: 'seen', path } satisfies PageMessage)
+}
+
+/** In the document from the beginning, the browser would fetch it among what the first screen needs. */
+function offerToInstall(path: string): void {
+  const href = pathIn(langOfPath(path), '/manifest.webmanifest')
+  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]') ?? document.createElement('link')
+  link.rel = 'manifest'
+  link.href = href
+  document.head.append(link)
 }
 
 const watched = new WeakSet<ServiceWorkerRegistration>()

@@ -72,7 +72,7 @@ function Loaded<Data extends { frame: ToolFrame }>({
 }
 
 function SharedWidget({ children }: { children: ReactNode }) {
-  return <aside className="later no-print my-8 grid gap-8 empty:hidden">{children}</aside>
+  return <aside className="no-print my-8 grid gap-8 empty:hidden">{children}</aside>
 }
 
 function Loading({ text }: { text: string }) {

@@ -7,7 +7,7 @@ export function Benefits() {
   const { why, benefits } = useWords(words)
   const { name } = useSite()
   return (
-    <section aria-labelledby="why" className="later">
+    <section aria-labelledby="why">
       <h2 id="why" className="text-2xl">
         {why(name)}
       </h2>

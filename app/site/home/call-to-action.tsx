@@ -6,7 +6,7 @@ import { words } from './words.ts'
 export function CallToAction() {
   const text = useWords(words)
   return (
-    <section className="later rounded-2xl bg-brand-soft px-4 py-8 text-center sm:px-10">
+    <section className="rounded-2xl bg-brand-soft px-4 py-8 text-center sm:px-10">
       <h2 className="text-2xl">{text.callHeading}</h2>
       <p className="mx-auto mt-2 max-w-xl">{text.callText}</p>
       <div className="mt-5 flex flex-wrap justify-center gap-3">
