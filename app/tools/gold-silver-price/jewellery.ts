@@ -12,11 +12,11 @@ export const itemNames = ['gold24', 'gold22', 'gold18', 'silver', 'silver925'] a
 
 export const units = ['tola', 'gram'] as const
 
-export type Unit = (typeof units)[number]
+type Unit = (typeof units)[number]
 
 export const makingKinds = ['percent', 'unit', 'flat'] as const
 
-export type MakingKind = (typeof makingKinds)[number]
+type MakingKind = (typeof makingKinds)[number]
 
 export interface Order {
   item: Item

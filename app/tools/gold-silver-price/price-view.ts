@@ -9,7 +9,7 @@ export interface MarketDay {
   silver: Price
 }
 
-export interface Price {
+interface Price {
   tolaNpr: number
   tenGramNpr: number
 }

@@ -39,12 +39,7 @@ export function PriceChart({ points, range, metal, about }: PriceChartProps) {
             </text>
           </g>
         ))}
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className="overflow-visible"
-        >
+        <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
           {lines.map((line) => (
             <path
               key={line[0]?.x}
