@@ -32,12 +32,7 @@ export function PriceChart({ points, range, metal, about }: PriceChartProps) {
       <figcaption className="text-sm text-muted">{about}</figcaption>
       <svg role="img" aria-label={label} className="mt-6 h-56 w-full overflow-visible sm:h-72">
         {ticks.map(({ npr, y }) => (
-          <g key={npr}>
-            <line x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} className="stroke-line" />
-            <text x="0" y={`${y}%`} dy="-4" className="fill-muted text-xs">
-              {amountText(lang, npr)}
-            </text>
-          </g>
+          <line key={npr} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} className="stroke-line" />
         ))}
         <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
           {lines.map((line) => (
@@ -54,6 +49,17 @@ export function PriceChart({ points, range, metal, about }: PriceChartProps) {
           .map(({ x, y }) => (
             <circle key={x} cx={`${x}%`} cy={`${y}%`} r="3" className="fill-brand-ink" />
           ))}
+        {ticks.map(({ npr, y }) => (
+          <text
+            key={npr}
+            x="0"
+            y={`${y}%`}
+            dy="-4"
+            className="fill-muted stroke-surface stroke-4 text-xs [paint-order:stroke]"
+          >
+            {amountText(lang, npr)}
+          </text>
+        ))}
         <circle
           cx={`${last.x}%`}
           cy={`${last.y}%`}
