@@ -61,6 +61,17 @@ const columns: {
     request_id: 'text?',
     details: 'jsonb?',
   },
+  gold_silver_held_prices: {
+    date: 'date',
+    gold_hallmark_tola: 'numeric',
+    gold_hallmark_10g: 'numeric',
+    silver_tola: 'numeric',
+    silver_10g: 'numeric',
+    source: 'text?',
+    compared_with: 'date',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
   gold_silver_prices: {
     id: 'uuid',
     date: 'date',

@@ -2,6 +2,7 @@ import type {
   BanksTable,
   CarrierPrefixesTable,
   CarriersTable,
+  GoldSilverHeldPricesTable,
   GoldSilverPricesTable,
   SiteSettingsTable,
   ToolsTable,
@@ -29,6 +30,7 @@ export interface Database {
   carrier_prefixes: CarrierPrefixesTable
   carriers: CarriersTable
   error_logs: ErrorLogsTable
+  gold_silver_held_prices: GoldSilverHeldPricesTable
   gold_silver_prices: GoldSilverPricesTable
   internet_plans: InternetPlansTable
   internet_providers: InternetProvidersTable

@@ -43,18 +43,16 @@ test('SHELL-11, STATIC-04: an unknown path in Nepali answers 404 in Nepali', asy
   await expect(page).toHaveURL('/ne')
 })
 
-test('a tool that is not open yet says so, also to a navigation in the browser', async ({
-  page,
-  isMobile,
-}) => {
-  const response = await openPage(page, '/gold-silver-price')
+test('a tool that is not open yet says so, also to a navigation in the browser', async ({ page }) => {
+  const response = await openPage(page, '/crypto-exchange-rates')
   expect(response!.status()).toBe(404)
-  const words = 'Gold & Silver Price is not available at the moment.'
+  const words = 'Crypto Rates in NPR is not available at the moment.'
   await expect(page.getByRole('main')).toContainText(words)
-  await openPage(page, '/no-such-page')
-  if (isMobile) await page.getByRole('banner').locator('summary').tap()
-  await page.getByRole('banner').getByRole('link', { name: 'Gold & silver' }).click()
-  await expect(page).toHaveURL('/gold-silver-price')
+  await page.getByRole('link', { name: 'Go to Homepage' }).click()
+  await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()
+  // Nothing links there: the way back is the navigation.
+  await page.goBack()
+  await expect(page).toHaveURL('/crypto-exchange-rates')
   await expect(page.getByRole('main')).toContainText(words)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })

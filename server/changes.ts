@@ -1,13 +1,12 @@
 import type { PageCache } from '#app/platform/cache/page-cache.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
+import { changedRecords } from '#db/changed-records.ts'
 import type { Storage } from '#db/storage.ts'
-
-const channel = 'changed_records'
 
 /** Hears of records that were saved, on this server or another, and drops the pages that show them. */
 export function followChanges(storage: Storage, cache: PageCache, log: Log): Promise<() => Promise<void>> {
   return storage.listen(
-    channel,
+    changedRecords,
     (tags) => cache.drop(tags.split(',')),
     () => {
       // Whatever was said while nobody listened is lost: everything may be out of date.

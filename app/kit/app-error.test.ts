@@ -3,6 +3,7 @@ import { AppError, type AppErrorCode } from './app-error.ts'
 
 const statuses: [AppErrorCode, number][] = [
   ['bad-input', 400],
+  ['unauthorized', 401],
   ['not-found', 404],
   ['too-large', 413],
   ['too-many-requests', 429],

@@ -1,6 +1,7 @@
 /** The general trouble that any room may meet, with the HTTP status that each becomes at the border. */
 const statusOf = {
   'bad-input': 400,
+  unauthorized: 401,
   'not-found': 404,
   'too-large': 413,
   'too-many-requests': 429,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { msUntilNepalMidnight, nepalDay, nepalYear } from './nepal-time.ts'
+import { msUntilNepalMidnight, nepalDay, nepalTime, nepalYear } from './nepal-time.ts'
 
 const dayMs = 86_400_000
 const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
@@ -22,6 +22,11 @@ test('the year turns at midnight in Nepal', () => {
 test('the day turns at midnight in Nepal', () => {
   expect(nepalDay(new Date('2026-11-20T18:14:59Z'))).toBe('2026-11-20')
   expect(nepalDay(new Date('2026-11-20T18:15:00Z'))).toBe('2026-11-21')
+})
+
+test('the time of day has two digits for the hour and two for the minute', () => {
+  expect(nepalTime(new Date('2026-11-20T18:15:59Z'))).toBe('00:00')
+  expect(nepalTime(new Date('2026-11-21T05:20:00Z'))).toBe('11:05')
 })
 
 test('the day lasts until the midnight that is told and ends with it, as the time zone database has it', () => {

@@ -12,6 +12,11 @@ export function nepalDay(at: Date): string {
   return new Date(at.getTime() + offsetMs).toISOString().slice(0, 10)
 }
 
+/** The time of day in Nepal at an instant, `HH:MM`. */
+export function nepalTime(at: Date): string {
+  return new Date(at.getTime() + offsetMs).toISOString().slice(11, 16)
+}
+
 /** Milliseconds from an instant until the next midnight in Nepal. */
 export function msUntilNepalMidnight(at: Date): number {
   return dayMs - ((((at.getTime() + offsetMs) % dayMs) + dayMs) % dayMs)

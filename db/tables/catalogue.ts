@@ -91,3 +91,17 @@ export interface GoldSilverPricesTable {
   created_at: Stamp
   updated_at: Stamp
 }
+
+/** Prices that moved too far to be believed unseen: an operator approves them. One row for each market day. */
+export interface GoldSilverHeldPricesTable {
+  date: Day
+  gold_hallmark_tola: Amount
+  gold_hallmark_10g: Amount
+  silver_tola: Amount
+  silver_10g: Amount
+  source: string | null
+  /** The stored market day from which the prices are too far away. */
+  compared_with: Day
+  created_at: Stamp
+  updated_at: Stamp
+}

@@ -38,13 +38,27 @@ export interface PublicWrite<Input = unknown> extends Described {
   write: (site: Site, input: Input, from: Visitor) => Promise<void>
 }
 
+/** A write by a program of the operator, which shows a token: JSON in, JSON out. Without a token set there is nothing. */
+export interface TrustedWrite<Input = unknown> extends Described {
+  kind: 'trusted-write'
+  /** The request as a whole; its rows are looked at one by one, so that each fault is told beside its row. */
+  accepts: z.ZodType<Input>
+  /** What a request without any fault looks like. */
+  describes: z.ZodType
+  answers: z.ZodType
+  maxBytes: number
+  perMinute: number
+  token: (site: Site) => string | undefined
+  write: (site: Site, input: Input) => Promise<unknown>
+}
+
 /** What the server knows of who sent a request. */
 export interface Visitor {
   address: string
   userAgent: string
 }
 
-export type ApiRoute = PublicRead | PublicFile | PublicWrite
+export type ApiRoute = PublicRead | PublicFile | PublicWrite | TrustedWrite
 
 export type ApiContext = Context<ServerEnv>
 
@@ -55,3 +69,6 @@ export const publicFile = (route: Omit<PublicFile, 'kind'>): PublicFile => ({ ki
 /** Each route's handler is given exactly what its schema lets through, so the list may forget the type. */
 export const publicWrite = <Input>(route: Omit<PublicWrite<Input>, 'kind'>): PublicWrite =>
   ({ kind: 'write', ...route }) as PublicWrite
+
+export const trustedWrite = <Input>(route: Omit<TrustedWrite<Input>, 'kind'>): TrustedWrite =>
+  ({ kind: 'trusted-write', ...route }) as TrustedWrite

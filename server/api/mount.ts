@@ -1,13 +1,16 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { z } from 'zod'
 import { AppError } from '#app/kit/app-error.ts'
 import { clientAddress } from '#app/platform/http/client-address.server.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
-import type { ApiContext, PublicFile, PublicRead, PublicWrite, Visitor } from './define.ts'
+import { showsToken } from './bearer.ts'
+import type { ApiContext, PublicFile, PublicRead, PublicWrite, TrustedWrite, Visitor } from './define.ts'
 import { openApiDocument } from './openapi.ts'
 import { apiRoutes } from './routes.ts'
 
@@ -16,7 +19,8 @@ export function api(site: Site): Hono<ServerEnv> {
   for (const route of apiRoutes) {
     if (route.kind === 'read') app.get(route.path, (c) => answerRead(c, site, route))
     else if (route.kind === 'file') app.get(route.path, (c) => answerFile(c, site, route))
-    else mountWrite(app, site, route)
+    else if (route.kind === 'write') mountWrite(app, site, route)
+    else mountTrustedWrite(app, site, route)
   }
   app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.siteUrl)))
   app.all('/api/*', () => {
@@ -61,21 +65,51 @@ function readHeaders({ config }: Site, contentType: string) {
 }
 
 function mountWrite(app: Hono<ServerEnv>, site: Site, route: PublicWrite) {
-  const limiter = new RateLimiterMemory({ points: route.perMinute, duration: 60 })
-  const tooLarge = () => {
-    throw new AppError('too-large')
-  }
+  const takePart = limitOf(route)
   app.post(route.path, bodyLimit({ maxSize: route.maxBytes, onError: tooLarge }), async (c) => {
     refuseOtherSites(c, site.config.siteUrl)
     const visitor = visitorOf(c, site)
-    await limiter.consume(visitor.address).catch((limit: unknown) => {
-      throw limit instanceof Error ? limit : new AppError('too-many-requests')
-    })
-    const input = route.accepts.safeParse(await jsonBody(c))
-    if (!input.success) throw new AppError('bad-input', 'bad-input', { cause: input.error })
-    await unlessUnavailable(route.write(site, input.data, visitor))
+    await takePart(visitor)
+    const input = await readInput(c, route.accepts)
+    await unlessUnavailable(route.write(site, input, visitor))
     return c.body(null, route.status)
   })
+}
+
+function mountTrustedWrite(app: Hono<ServerEnv>, site: Site, route: TrustedWrite) {
+  const takePart = limitOf(route)
+  const admit = createMiddleware<ServerEnv>(async (c, next) => {
+    const token = route.token(site)
+    if (token === undefined) throw new AppError('not-found')
+    // Before the token is looked at: guessing is held up too.
+    await takePart(visitorOf(c, site))
+    if (!showsToken(c.req.header('authorization'), token)) throw new AppError('unauthorized')
+    await next()
+  })
+  app.post(route.path, admit, bodyLimit({ maxSize: route.maxBytes, onError: tooLarge }), async (c) => {
+    refuseOtherSites(c, site.config.siteUrl)
+    const input = await readInput(c, route.accepts)
+    return c.json(await unlessUnavailable(route.write(site, input)), 200, { 'cache-control': 'no-store' })
+  })
+}
+
+function tooLarge(): never {
+  throw new AppError('too-large')
+}
+
+function limitOf({ perMinute }: Pick<PublicWrite, 'perMinute'>) {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
+  return async ({ address }: Visitor) => {
+    await limiter.consume(address).catch((limit: unknown) => {
+      throw limit instanceof Error ? limit : new AppError('too-many-requests')
+    })
+  }
+}
+
+async function readInput(c: ApiContext, accepts: z.ZodType): Promise<unknown> {
+  const input = accepts.safeParse(await jsonBody(c))
+  if (!input.success) throw new AppError('bad-input', 'bad-input', { cause: input.error })
+  return input.data
 }
 
 /** Whatever the storage throws that is not an answer by itself is trouble of the storage. */

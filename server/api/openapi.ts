@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#app/kit/language.ts'
 import { version } from '../../package.json'
-import type { ApiRoute } from './define.ts'
+import type { ApiRoute, PublicWrite, TrustedWrite } from './define.ts'
 import { apiRoutes } from './routes.ts'
 
 const failure = z.object({ error: z.string(), code: z.string(), request_id: z.string().optional() })
@@ -13,7 +13,10 @@ export function openApiDocument(siteUrl: string) {
     info: { title: 'Chautari', version, description: 'Public reads and writes of the site.' },
     servers: [{ url: siteUrl }],
     paths: Object.fromEntries(apiRoutes.map((route) => [route.path, operation(route)])),
-    components: { schemas: { Failure: z.toJSONSchema(failure) } },
+    components: {
+      schemas: { Failure: z.toJSONSchema(failure) },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
   }
 }
 
@@ -44,11 +47,25 @@ function operation(route: ApiRoute) {
       },
     }
   }
-  return {
-    post: {
-      summary: route.summary,
+  return { post: posted(route) }
+}
+
+function posted(route: PublicWrite | TrustedWrite) {
+  const { summary } = route
+  if (route.kind === 'write') {
+    return {
+      summary,
       requestBody: { required: true, content: json(route.accepts, 'input') },
       responses: { [route.status]: { description: 'Stored' }, ...failures(400, 413, 429, 503) },
+    }
+  }
+  return {
+    summary,
+    security: [{ token: [] }],
+    requestBody: { required: true, content: json(route.describes, 'input') },
+    responses: {
+      200: { description: 'What became of each row', content: json(route.answers) },
+      ...failures(400, 401, 404, 413, 429, 503),
     },
   }
 }

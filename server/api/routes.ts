@@ -2,6 +2,7 @@ import { readBanks } from './banks.ts'
 import { readFestivals } from './calendar.ts'
 import { readCarriers } from './carriers.ts'
 import type { ApiRoute } from './define.ts'
+import { ingestPrices, readPrices } from './gold-silver-prices.ts'
 import { readInternetPlans } from './internet-plans.ts'
 import { readInternetProviders } from './internet-providers.ts'
 import { writeRating } from './ratings.ts'
@@ -16,10 +17,12 @@ export const apiRoutes: readonly ApiRoute[] = [
   readBanks,
   readInternetProviders,
   readInternetPlans,
+  readPrices,
   readSiteSettings,
   readFestivals,
   writeUsage,
   writeRating,
+  ingestPrices,
 ]
 
 export const publicReadPaths: ReadonlySet<string> = new Set(

@@ -12,6 +12,7 @@ export function answerErrors({ report }: Site): ErrorHandler<ServerEnv> {
     if (status >= 500) report(error, { kind: code, requestId, path: c.req.path })
     return c.json({ error: texts[code], code, request_id: requestId }, status, {
       'cache-control': 'no-store',
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
       ...(status === 429 && { 'retry-after': '60' }),
     })
   }
@@ -19,6 +20,7 @@ export function answerErrors({ report }: Site): ErrorHandler<ServerEnv> {
 
 const texts: Record<AppError['code'], string> = {
   'bad-input': 'The request is not of the form that is expected here.',
+  unauthorized: 'This address wants a token that it knows.',
   'not-found': 'There is nothing at this address.',
   'too-large': 'The request is too large.',
   'too-many-requests': 'Too many requests. Please try again in a minute.',

@@ -33,6 +33,11 @@ const schema = z
           .filter(Boolean),
       )
       .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or networks'))),
+    /** A secret that can be guessed is none. */
+    INGEST_TOKEN: z
+      .string()
+      .regex(/^\S{16,200}$/, 'must have 16 to 200 characters without white space')
+      .optional(),
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
@@ -44,6 +49,7 @@ const schema = z
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     trustedProxies: env.TRUSTED_PROXIES,
+    ingestToken: env.INGEST_TOKEN,
     development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
   }))
@@ -76,7 +82,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   )
 }
 
-/** What was given, for a mistake to be seen at a glance; an address of a database carries its password. */
+/** An address of a database carries its password. */
+const secrets = new Set(['DATABASE_URL', 'INGEST_TOKEN'])
+
+/** What was given, for a mistake to be seen at a glance. */
 function shown(name: string, given: Record<string, string | undefined>): string {
-  return name === 'DATABASE_URL' ? '' : ` (is ${JSON.stringify(given[name])})`
+  return secrets.has(name) ? '' : ` (is ${JSON.stringify(given[name])})`
 }

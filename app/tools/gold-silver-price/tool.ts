@@ -4,7 +4,7 @@ export const tool = defineTool({
   slug: 'gold-silver-price',
   path: '/gold-silver-price',
   alsoAt: ['/gold-silver-prices'],
-  status: 'announced',
+  status: 'open',
   name: { en: 'Gold & Silver Price', ne: 'सुनचाँदीको भाउ' },
   description: {
     en: "Check today's gold and silver price per tola and per 10 gram, with the change since the last day.",
@@ -55,6 +55,7 @@ export const tool = defineTool({
     'मूल्य',
   ],
   events: { open: 'gold-silver-price-view', used: [] },
+  params: ['days', 'metal'],
   ads: true,
   released: '2026-11-21',
 })

@@ -1,15 +1,10 @@
+import { toldWords } from '#app/platform/database/told-words.ts'
+
 /** Why the plans cannot be shown. */
 export type Trouble = { kind: 'setup' } | { kind: 'error'; message: string }
 
 const undefinedTable = '42P01'
 const noRelationship = 'PGRST200'
-
-/**
- * Classes of SQLSTATE in which the database names the fault and nothing else: rollback, access and missing parts,
- * resources, state of objects, operator. In the others it may repeat values, users or hosts.
- */
-const tellable = /^(40|42|53|55|57)[0-9A-Z]{3}$/
-const syntaxError = '42601'
 
 /**
  * What a visitor is told of an error: that the tables are not there, else the database's own words where they are
@@ -22,5 +17,5 @@ export function troubleOf(error: unknown): Trouble {
   const isMissing =
     code === undefinedTable || code === noRelationship || / does not exist\b/.test(error.message)
   if (isMissing) return { kind: 'setup' }
-  return { kind: 'error', message: tellable.test(code) && code !== syntaxError ? error.message : '' }
+  return { kind: 'error', message: toldWords(error) }
 }

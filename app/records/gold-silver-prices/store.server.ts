@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely'
+import { tellChanged } from '#db/changed-records.ts'
+import type { Database } from '#db/schema.ts'
+import type { PriceInput, PublicPrice } from './fields.ts'
+import { asNumbers, type Saved, type Saver, savePrice } from './save-price.server.ts'
+
+/** What became of the row of a market day. */
+export type PriceOutcome = Saved & { date: string }
+
+/** So many days of the calendar are handed out, the latest market day last among them. */
+const historyDays = 366
+
+/**
+ * The market days of the year before the latest one, the latest first: by the day of the market and then by when they
+ * came, so that a day that is filled in later never becomes the latest.
+ */
+export async function listPrices(db: Kysely<Database>): Promise<PublicPrice[]> {
+  const rows = await db
+    .selectFrom('gold_silver_prices')
+    .select([
+      'date',
+      'gold_hallmark_tola',
+      'gold_hallmark_10g',
+      'silver_tola',
+      'silver_10g',
+      'source',
+      'created_at',
+      'updated_at',
+    ])
+    .where(
+      'date',
+      '>',
+      sql<string>`(select max(date) - ${sql.lit(historyDays)}::integer from gold_silver_prices)`,
+    )
+    .orderBy('date', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(historyDays)
+    .execute()
+  return rows.map(({ date, source, created_at, updated_at, ...prices }) => ({
+    date,
+    ...asNumbers(prices),
+    source,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  }))
+}
+
+/**
+ * The one way in for prices, whoever hands them in. Each row is looked at by itself, in the order of the market days;
+ * what is stored, held and told to the other servers is so for all of them or for none.
+ */
+export async function savePrices(
+  db: Kysely<Database>,
+  rows: readonly PriceInput[],
+  saver: Saver,
+): Promise<PriceOutcome[]> {
+  return await db.transaction().execute(async (transaction) => {
+    // One writer at a time: a row is compared with its neighbours. Readers are not held up.
+    await sql`lock table gold_silver_prices in share row exclusive mode`.execute(transaction)
+    const outcomes = new Map<PriceInput, PriceOutcome>()
+    for (const row of rows.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))) {
+      outcomes.set(row, { date: row.date, ...(await savePrice(transaction, row, saver)) })
+    }
+    const done = rows.flatMap((row) => outcomes.get(row) ?? [])
+    if (done.some(({ outcome }) => outcome === 'stored' || outcome === 'updated')) {
+      await tellChanged(transaction, 'gold-silver-prices')
+    }
+    return done
+  })
+}

@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { brokenSite, hrefs, read, seededSite } from '#test/rendered-site.ts'
+
+const path = '/gold-silver-price'
+
+test('GOLD-01, GOLD-02, GOLD-04: banner, cards with the change since the market day before, and the information', async () => {
+  const { app } = await seededSite()
+  const { text } = await read(app, path)
+  expect(text).toContain('|Market Date|July 16, 2026 (32 Ashadh 2083 BS)|128 days old|Last Updated|')
+  expect(text).toContain('|Refresh Data|')
+  expect(text).toMatch(/\|This price is 128 days old\.\|/)
+  expect(text).toContain(
+    '|Gold (hallmark 9999)|Per Tola|NPR 2,85,200|Up NPR 400 (+0.14%)|since July 15, 2026|Per 10 Gram|NPR 2,44,515|Up NPR 345 (+0.14%)|since July 15, 2026|',
+  )
+  expect(text).toContain(
+    '|Silver|Per Tola|NPR 4,325|Down NPR 90 (−2.04%)|since July 15, 2026|Per 10 Gram|NPR 3,708|Down NPR 77 (−2.03%)|since July 15, 2026|',
+  )
+  expect(text).toContain('|1 tola = 100 lal = 11.66 grams|Updated daily after 11 AM NPT')
+  expect(text).toContain('|Purity: 9999 (')
+  const nepali = (await read(app, `/ne${path}`)).text
+  expect(nepali).toContain('|कारोबार मिति|३२ असार २०८३ (१६ जुलाई २०२६)|१२८ दिनअघिको भाउ|')
+  expect(nepali).toContain('|प्रति तोला|रु. २,८५,२००|रु. ४०० ले बढ्यो (+०.१४%)|')
+})
+
+test('GOLD-02: a day that is filled in later does not become the latest one', async () => {
+  const { app, db } = await seededSite()
+  const old = {
+    date: '2026-07-14',
+    gold_hallmark_tola: 1,
+    gold_hallmark_10g: 1,
+    silver_tola: 1,
+    silver_10g: 1,
+  }
+  await db.deleteFrom('gold_silver_prices').where('date', '=', old.date).execute()
+  await db.insertInto('gold_silver_prices').values(old).execute()
+  expect((await read(app, path)).text).toContain('|Market Date|July 16, 2026')
+})
+
+test('GOLD-02: without an earlier row there is no change, and without a move it is neutral', async () => {
+  const { app, db } = await seededSite()
+  await db.deleteFrom('gold_silver_prices').where('date', '<', '2026-07-15').execute()
+  const latest = await db
+    .selectFrom('gold_silver_prices')
+    .select(['gold_hallmark_tola', 'gold_hallmark_10g', 'silver_tola', 'silver_10g'])
+    .where('date', '=', '2026-07-16')
+    .executeTakeFirstOrThrow()
+  await db.updateTable('gold_silver_prices').set(latest).where('date', '=', '2026-07-15').execute()
+  expect((await read(app, path)).text).toContain(
+    '|NPR 2,85,200|Unchanged, NPR 0 (0.00%)|since July 15, 2026|',
+  )
+  await db.deleteFrom('gold_silver_prices').where('date', '<', '2026-07-16').execute()
+  expect((await read(app, path)).text).toContain('|NPR 2,85,200|No earlier price to compare with|')
+})
+
+test('a price of the day and of two days ago is not called old', async () => {
+  const { app, pass } = await seededSite()
+  pass(Date.parse('2026-07-18T05:00:00Z') - Date.parse('2026-11-21T05:00:00Z'))
+  const { text } = await read(app, path)
+  expect(text).toContain('|2 days old|')
+  expect(text).not.toContain('This price is')
+})
+
+test('the period and the metal of the history are answered by the server', async () => {
+  const { app } = await seededSite()
+  const { html, text } = await read(app, path)
+  expect(text).toContain('Price per tola, June 17, 2026 to July 16, 2026')
+  expect(hrefs(html)).toEqual(
+    expect.arrayContaining(['?#history', '?days=365#history', '?metal=silver#history']),
+  )
+  const year = await read(app, `${path}?days=365&metal=silver`)
+  expect(year.text).toContain('|All 77 prices as a table|')
+  expect(year.text).toContain('Where the line breaks')
+  expect(year.html).toMatch(
+    /aria-label="Chart: Silver\. Price per tola, July 17, 2025 to July 16, 2026\. Lowest NPR [\d,]+/,
+  )
+})
+
+test('GOLD-03: without rows the page says that there is no price data, answers 503 and is not kept', async () => {
+  const { app, db } = await seededSite()
+  await db.deleteFrom('gold_silver_prices').execute()
+  const { text } = await read(app, path, 503)
+  expect(text).toContain('|Error Loading Data|Failed to fetch price data: No price data available|Try Again|')
+  expect((await app.request(path)).headers.get('cache-control')).toBe('no-store')
+  // The article and the frame are there all the same.
+  expect(text).toContain('|How Gold and Silver Are Priced in Nepal|')
+})
+
+test("GOLD-03: an error of the database is told in the database's words, wrapped, also to a navigation", async () => {
+  const { app, db, logged } = await seededSite()
+  await sql`alter table gold_silver_prices rename to gone`.execute(db)
+  const words = 'Failed to fetch price data: Database error: relation "gold_silver_prices" does not exist'
+  const { text } = await read(app, path, 503)
+  expect(text.replaceAll('&quot;', '"')).toContain(`|Error Loading Data|${words}|Try Again|`)
+  expect(logged.map(({ kind }) => kind)).toContain('gold-silver-prices-unavailable')
+  const answer = await app.request(`${path}.data`)
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('gold_silver_prices')
+})
+
+test('GOLD-03: a database that is away is told without its words', async () => {
+  const { app } = await brokenSite()
+  const { text } = await read(app, path, 503)
+  expect(text).toContain('|Failed to fetch price data: Database error: An unexpected error occurred|')
+  expect(text).not.toContain('the database is away')
+})

@@ -1,0 +1,71 @@
+import { latinDigits } from '#app/kit/digits.ts'
+import { itemNames, items, makingKinds, type Order, tolaOf, units } from './jewellery.ts'
+import type { MarketDay } from './price-view.ts'
+
+export type AmountField = 'tola' | 'aana' | 'lal' | 'gram' | 'price' | 'wastage' | 'making' | 'tax'
+
+export type Problem = { kind: 'notAmount' | 'noWeight' } | { kind: 'tooLarge'; most: number }
+
+export type Problems = Readonly<Partial<Record<AmountField, Problem>>>
+
+export type Reading = { ok: true; order: Order } | { ok: false; problems: Problems }
+
+const largest: Record<AmountField, number> = {
+  tola: 100_000,
+  aana: 100_000,
+  lal: 100_000,
+  gram: 1_000_000,
+  price: 1_000_000_000,
+  wastage: 100,
+  making: 1_000_000_000,
+  tax: 100,
+}
+
+const largestPercent = 100
+
+/** What the form asks for. An empty field is 0, an empty price that of the market day. */
+export function readOrder(form: FormData, latest: MarketDay): Reading {
+  const item = choice(form, 'item', itemNames)
+  const unit = choice(form, 'unit', units)
+  const kind = choice(form, 'makingKind', makingKinds)
+  const problems: Partial<Record<AmountField, Problem>> = {}
+  const amount = (name: AmountField, most = largest[name]): number => {
+    const value = amountIn(textIn(form, name))
+    if (value === undefined) problems[name] = { kind: 'notAmount' }
+    else if (value > most) problems[name] = { kind: 'tooLarge', most }
+    return value ?? 0
+  }
+  const weight =
+    unit === 'tola'
+      ? tolaOf({ tola: amount('tola'), aana: amount('aana'), lal: amount('lal') })
+      : amount('gram')
+  const market = latest[items[item].metal]
+  const order: Order = {
+    item,
+    unit,
+    weight,
+    priceNpr: amount('price') || (unit === 'tola' ? market.tolaNpr : market.tenGramNpr),
+    wastagePercent: amount('wastage'),
+    making: { kind, amount: amount('making', kind === 'percent' ? largestPercent : undefined) },
+    taxPercent: amount('tax'),
+  }
+  if (weight === 0 && Object.keys(problems).length === 0) problems[unit] = { kind: 'noWeight' }
+  return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, order }
+}
+
+/** A number of either script, with or without commas; 0 where nothing is typed, undefined for anything else. */
+function amountIn(text: string): number | undefined {
+  const typed = latinDigits(text).replace(/[,\s]/g, '')
+  return /^(\d{1,12}(\.\d{0,4})?|\.\d{1,4}|)$/.test(typed) ? Number(typed) : undefined
+}
+
+/** A choice always has a value; one that the page did not offer is the first. */
+function choice<Value extends string>(form: FormData, name: string, all: readonly [Value, ...Value[]]) {
+  const given = textIn(form, name)
+  return all.find((value) => value === given) ?? all[0]
+}
+
+function textIn(form: FormData, name: string): string {
+  const text = form.get(name)
+  return typeof text === 'string' ? text : ''
+}

@@ -1,0 +1,55 @@
+import { digitsIn } from '#app/kit/digits.ts'
+import type { Lang } from '#app/kit/language.ts'
+import { type Bill, items, type Order } from './jewellery.ts'
+import { rupeesText, weightText } from './price-texts.ts'
+import { words } from './words.ts'
+
+export interface Step {
+  label: string
+  /** How the amount comes about; empty for a sum of what stands above. */
+  how: string
+  amount: string
+}
+
+/** How a bill comes about, in words; charges of nothing are left out. */
+export function stepsOf(lang: Lang, order: Order, bill: Bill): Step[] {
+  const text = words[lang].jewellery.result
+  const { parts, of } = items[order.item]
+  const weight = (amount: number) => text.unit[order.unit](weightText(lang, amount))
+  const npr = (amount: number) => rupeesText(lang, amount)
+  const fine = order.unit === 'tola' ? order.priceNpr : order.priceNpr / 10
+  const step = (label: string, how: string, amountNpr: number): Step => ({
+    label,
+    how,
+    amount: npr(amountNpr),
+  })
+  return [
+    step(
+      text.rate[order.unit],
+      parts === of ? '' : text.purityOf(npr(fine), digitsIn(lang, parts), digitsIn(lang, of)),
+      bill.unitNpr,
+    ),
+    step(text.metal, text.times(weight(order.weight), npr(bill.unitNpr)), bill.metalNpr),
+    ...(bill.wastageNpr > 0
+      ? [step(text.wastage, text.times(weight(bill.wastageWeight), npr(bill.unitNpr)), bill.wastageNpr)]
+      : []),
+    ...(bill.makingNpr > 0 ? [step(text.making, makingHow(lang, order, bill), bill.makingNpr)] : []),
+    ...(bill.taxNpr > 0
+      ? [
+          step(text.sum, '', bill.beforeTaxNpr),
+          step(text.tax, percentHow(lang, order.taxPercent, bill.beforeTaxNpr), bill.taxNpr),
+        ]
+      : []),
+  ]
+}
+
+function makingHow(lang: Lang, { making, unit, weight }: Order, { metalNpr, wastageNpr }: Bill): string {
+  const text = words[lang].jewellery.result
+  if (making.kind === 'flat') return text.flat
+  if (making.kind === 'percent') return percentHow(lang, making.amount, metalNpr + wastageNpr)
+  return text.times(text.unit[unit](weightText(lang, weight)), rupeesText(lang, making.amount))
+}
+
+function percentHow(lang: Lang, percent: number, npr: number): string {
+  return words[lang].jewellery.result.percentOf(digitsIn(lang, percent), rupeesText(lang, npr))
+}

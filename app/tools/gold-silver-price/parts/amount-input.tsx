@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import type { AmountField, Problem } from '../jewellery-form.ts'
+import { words } from '../words.ts'
+
+interface AmountInputProps {
+  name: AmountField
+  label: string
+  problem: Problem | undefined
+  hint?: ReactNode
+}
+
+/** A number in digits of either script, which `type="number"` would refuse. */
+export function AmountInput({ name, label, problem, hint }: AmountInputProps) {
+  const { problems } = useWords(words).jewellery
+  const lang = useLang()
+  const id = useId()
+  const note =
+    problem?.kind === 'tooLarge'
+      ? problems.tooLarge(groupedNumber(lang, problem.most))
+      : problem && problems[problem.kind]
+  return (
+    <div className="min-w-0 grow">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="decimal"
+        maxLength={20}
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={note || hint ? `${id}note` : undefined}
+        className={`${fieldStyle} mt-1`}
+      />
+      {(note || hint) && (
+        <p id={`${id}note`} className={`mt-1 text-sm ${note ? 'text-simrik' : 'text-muted'}`}>
+          {note ?? hint}
+        </p>
+      )}
+    </div>
+  )
+}

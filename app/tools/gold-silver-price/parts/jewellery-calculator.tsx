@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { type Reading, readOrder } from '../jewellery-form.ts'
+import type { MarketDay } from '../price-view.ts'
+import { words } from '../words.ts'
+import { JewelleryBill } from './jewellery-bill.tsx'
+import { JewelleryFields } from './jewellery-fields.tsx'
+
+const noProblems = {}
+
+/** What a piece costs. The fields keep what is typed in them by themselves, also before the page's code has arrived. */
+export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
+  const text = useWords(words).jewellery
+  const ready = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const [reading, setReading] = useState<Reading>()
+  const problems = reading && !reading.ok ? reading.problems : noProblems
+  useEffect(() => {
+    if (problems !== noProblems) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [problems])
+
+  return (
+    <section aria-labelledby="jewellery" className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
+      <h2 id="jewellery" className="text-2xl">
+        {text.heading}
+      </h2>
+      <p className="mt-1 text-muted">{text.about}</p>
+      <noscript>
+        <p className="mt-2 font-medium">{text.needsScript}</p>
+      </noscript>
+      <div className="mt-4 grid gap-6 lg:grid-cols-2">
+        <form
+          ref={form}
+          noValidate
+          autoComplete="off"
+          className="group/form grid content-start gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            setReading(readOrder(new FormData(event.currentTarget), latest))
+          }}
+        >
+          <JewelleryFields problems={problems} />
+          <button type="submit" disabled={!ready} className={`${buttonStyle.primary} justify-self-start`}>
+            {text.calculate}
+          </button>
+        </form>
+        <div role="status" className="min-w-0">
+          {reading?.ok && <JewelleryBill order={reading.order} />}
+        </div>
+      </div>
+    </section>
+  )
+}

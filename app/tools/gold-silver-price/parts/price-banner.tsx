@@ -1,0 +1,68 @@
+import { digitsIn } from '#app/kit/digits.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { ageDays } from '../market-days.ts'
+import { ageText, instantText, marketDayText } from '../price-texts.ts'
+import type { PriceView } from '../price-view.ts'
+import { words } from '../words.ts'
+import { RefreshForm } from './refresh-form.tsx'
+import { useToday } from './use-today.ts'
+
+/** Over a weekly day off and a holiday a price stays the valid one; then it is old. */
+const freshDays = 2
+
+interface PriceBannerProps {
+  view: PriceView
+  today: string
+  refreshing: boolean
+  refreshed: boolean
+  onRefresh: () => void
+}
+
+/** Of which day the prices are, how old that is, and a way to newer ones. */
+export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: PriceBannerProps) {
+  const text = useWords(words)
+  const lang = useLang()
+  const days = ageDays(view.latest.date, useToday(today))
+  return (
+    <div className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+          <div>
+            <dt className="text-sm text-muted">{text.marketDate}</dt>
+            <dd className="text-lg font-semibold">
+              {marketDayText(lang, view.latest.date)}
+              <span className="block text-base font-normal">{ageText(lang, days)}</span>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">{text.lastUpdated}</dt>
+            <dd className="text-lg font-semibold">{instantText(lang, view.updatedAt)}</dd>
+          </div>
+        </dl>
+        <RefreshForm
+          label={text.refresh}
+          busyLabel={text.refreshing}
+          busy={refreshing}
+          className={`${buttonStyle.quiet} min-w-44`}
+          onRefresh={onRefresh}
+        />
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm text-muted">
+        {refreshing ? text.refreshing : refreshed ? text.refreshed : ''}
+      </p>
+      {days > freshDays && (
+        <div className="mt-2 flex gap-3 border-s-4 border-simrik ps-4">
+          <Icon name="warning" className="mt-1 size-5 text-simrik" />
+          <p className="min-w-0">
+            <strong>{text.tooOld.title(digitsIn(lang, days))}</strong> {text.tooOld.text}{' '}
+            <a href="https://fenegosida.org" rel="noreferrer" className="text-brand-ink underline">
+              {text.tooOld.link}
+            </a>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { dayText } from '#app/kit/day-text.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { type Change, changeBetween } from '../price-change.ts'
+import { changeText, rupeesText } from '../price-texts.ts'
+import type { MarketDay, Metal, PriceView } from '../price-view.ts'
+import { words } from '../words.ts'
+
+/** Both metals, each per tola and per 10 gram, with the change since the market day before. */
+export function PriceCards({ view: { latest, days }, refreshing }: { view: PriceView; refreshing: boolean }) {
+  const before = days.at(-2)
+  return (
+    <div aria-busy={refreshing || undefined} className="grid gap-4 lg:grid-cols-2">
+      <MetalCards metal="gold" latest={latest} before={before} />
+      <MetalCards metal="silver" latest={latest} before={before} />
+    </div>
+  )
+}
+
+interface MetalCardsProps {
+  metal: Metal
+  latest: MarketDay
+  before: MarketDay | undefined
+}
+
+function MetalCards({ metal, latest, before }: MetalCardsProps) {
+  const text = useWords(words)
+  const prices = [
+    ['tolaNpr', text.perTola],
+    ['tenGramNpr', text.perTenGram],
+  ] as const
+  return (
+    <section aria-labelledby={metal}>
+      <h2 id={metal} className="text-xl">
+        {text.cards[metal]}
+      </h2>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2">
+        {prices.map(([unit, label]) => (
+          <PriceCard
+            key={unit}
+            label={label}
+            accent={metal === 'gold' ? 'border-marigold' : 'border-line-strong'}
+            npr={latest[metal][unit]}
+            beforeNpr={before?.[metal][unit]}
+            beforeDay={before?.date ?? ''}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface PriceCardProps {
+  label: string
+  accent: string
+  npr: number
+  beforeNpr: number | undefined
+  beforeDay: string
+}
+
+function PriceCard({ label, accent, npr, beforeNpr, beforeDay }: PriceCardProps) {
+  const text = useWords(words).change
+  const lang = useLang()
+  return (
+    <article className={`rounded-2xl border border-t-4 border-line bg-surface p-4 ${accent}`}>
+      <h3 className="text-base font-medium text-muted">{label}</h3>
+      <p className="mt-1 text-3xl font-bold">{rupeesText(lang, npr)}</p>
+      {beforeNpr === undefined ? (
+        <p className="mt-2 text-sm text-muted">{text.none}</p>
+      ) : (
+        <>
+          <ChangeLine change={changeBetween(beforeNpr, npr)} />
+          <p className="text-sm text-muted">{text.since(dayText(lang, beforeDay))}</p>
+        </>
+      )}
+    </article>
+  )
+}
+
+const looks = {
+  up: { icon: 'arrow-up', style: 'text-good', turn: '' },
+  down: { icon: 'arrow-up', style: 'text-simrik', turn: 'rotate-180' },
+  neutral: { icon: 'arrow-right', style: 'text-muted', turn: '' },
+} as const
+
+function ChangeLine({ change }: { change: Change }) {
+  const lang = useLang()
+  const { icon, style, turn } = looks[change.direction]
+  return (
+    <p className={`mt-2 flex items-center gap-1 font-semibold ${style}`}>
+      <Icon name={icon} className={`size-5 ${turn}`} />
+      {changeText(lang, change)}
+    </p>
+  )
+}

@@ -1,0 +1,100 @@
+import { useLocation } from 'react-router'
+import { dayText } from '#app/kit/day-text.ts'
+import { digitsIn } from '#app/kit/digits.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { readShown, searchOf } from '../address.ts'
+import { dayBefore } from '../market-days.ts'
+import { csvOf } from '../price-csv.ts'
+import { daysIn, type Point, pointsOf, ranges, summaryOf } from '../price-history.ts'
+import { rupeesText } from '../price-texts.ts'
+import type { MarketDay } from '../price-view.ts'
+import { words } from '../words.ts'
+import { handOut } from './hand-out.ts'
+import { PriceChart } from './price-chart.tsx'
+import { PriceTable } from './price-table.tsx'
+import { Switch } from './switch.tsx'
+
+/** Stored prices of a period that ends with the latest market day: chart, summary, table and file. */
+export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const ready = useHydrated()
+  const { search } = useLocation()
+  const { range, metal } = readShown(search)
+  const shown = daysIn(days, range)
+  const [first, ...others] = pointsOf(shown, metal)
+  if (!first) return null
+  const points = [first, ...others] as const
+  const lastDay = points.at(-1)?.date ?? first.date
+  const about = text.history.about(dayText(lang, dayBefore(lastDay, range - 1)), dayText(lang, lastDay))
+  return (
+    <section
+      id="history"
+      aria-labelledby="history-heading"
+      className="rounded-2xl border border-line bg-surface p-4 sm:p-6"
+    >
+      <h2 id="history-heading" className="text-2xl">
+        {text.history.heading}
+      </h2>
+      <div className="no-print mt-4 flex flex-wrap gap-x-8 gap-y-3">
+        <Switch
+          label={text.history.metal}
+          options={(['gold', 'silver'] as const).map((value) => ({
+            label: text.metals[value],
+            search: searchOf(search, { range, metal: value }),
+            current: value === metal,
+          }))}
+        />
+        <Switch
+          label={text.history.range}
+          options={ranges.map((value) => ({
+            label: text.history.ranges[value],
+            search: searchOf(search, { range: value, metal }),
+            current: value === range,
+          }))}
+        />
+      </div>
+      <Summary points={points} />
+      <PriceChart points={points} range={range} metal={metal} about={about} />
+      <div className="mt-4 grid gap-3">
+        <PriceTable days={shown} />
+        <button
+          type="button"
+          disabled={!ready}
+          className={`${buttonStyle.quiet} no-print justify-self-start`}
+          onClick={() => handOut(`gold-silver-price-${lastDay}-${range}.csv`, csvOf(shown))}
+        >
+          <Icon name="file-text" />
+          {text.history.csv}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function Summary({ points }: { points: readonly [Point, ...Point[]] }) {
+  const text = useWords(words).history
+  const lang = useLang()
+  const { lowest, highest, averageNpr } = summaryOf(points)
+  const facts = [
+    [text.lowest, lowest.npr, text.on(dayText(lang, lowest.date))],
+    [text.average, Math.round(averageNpr), text.ofDays(digitsIn(lang, points.length))],
+    [text.highest, highest.npr, text.on(dayText(lang, highest.date))],
+  ] as const
+  return (
+    <dl className="mt-4 grid gap-3 sm:grid-cols-3">
+      {facts.map(([term, npr, note]) => (
+        <div key={term}>
+          <dt className="text-sm text-muted">{term}</dt>
+          <dd>
+            <strong className="text-lg">{rupeesText(lang, npr)}</strong>{' '}
+            <span className="text-sm text-muted">{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,64 @@
+import { adToBs, formatBs } from 'bikram-sambat'
+import { dayText } from '#app/kit/day-text.ts'
+import { digitsIn } from '#app/kit/digits.ts'
+import type { Lang } from '#app/kit/language.ts'
+import { nepalDay, nepalTime } from '#app/kit/nepal-time.ts'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import type { Change } from './price-change.ts'
+import { words } from './words.ts'
+
+/** Grouped the Nepali way, with as many decimals as there are, at most two: `2,85,200` or `3,995.5`. */
+export function amountText(lang: Lang, value: number): string {
+  const hundredths = Math.round(Math.abs(value) * 100)
+  const whole = groupedNumber(lang, Math.floor(hundredths / 100))
+  const rest = String(hundredths % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '')
+  const sign = value < 0 && hundredths > 0 ? '−' : ''
+  return `${sign}${whole}${rest && `.${digitsIn(lang, rest)}`}`
+}
+
+export function rupeesText(lang: Lang, npr: number): string {
+  return words[lang].money(amountText(lang, npr))
+}
+
+/** Two decimals, always: `0.50`. */
+function percentText(lang: Lang, percent: number): string {
+  return digitsIn(lang, Math.abs(percent).toFixed(2))
+}
+
+/** `Up NPR 400 (0.14%)` */
+export function changeText(lang: Lang, { direction, npr, percent }: Change): string {
+  const { up, down, unchanged } = words[lang].change
+  if (direction === 'neutral') return unchanged
+  const amount = rupeesText(lang, Math.abs(npr))
+  return (direction === 'up' ? up : down)(amount, percentText(lang, percent))
+}
+
+/** A weight with at most four decimals. */
+export function weightText(lang: Lang, weight: number): string {
+  const rounded = Math.round(weight * 10_000) / 10_000
+  const [whole = '0', rest] = String(rounded).split('.')
+  return `${groupedNumber(lang, Number(whole))}${rest ? `.${digitsIn(lang, rest)}` : ''}`
+}
+
+/** How old the prices are. */
+export function ageText(lang: Lang, days: number): string {
+  const { today, yesterday, old } = words[lang].age
+  if (days === 0) return today
+  return days === 1 ? yesterday : old(digitsIn(lang, days))
+}
+
+/** An instant in Nepal: `July 16, 2026, 11:05 NPT`. */
+export function instantText(lang: Lang, at: string): string {
+  const instant = new Date(at)
+  return words[lang].instant(dayText(lang, nepalDay(instant)), digitsIn(lang, nepalTime(instant)))
+}
+
+/** A market day in both calendars, that of the language first. */
+export function marketDayText(lang: Lang, day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const bs = formatBs(adToBs({ year, month, day: date }), { language: lang })
+  const ad = dayText(lang, day)
+  return lang === 'en' ? `${ad} (${bs} BS)` : `${bs} (${ad})`
+}
