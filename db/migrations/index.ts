@@ -7,6 +7,7 @@ import { goldSilverPrices } from './0005-gold-silver-prices.ts'
 import { usage } from './0006-usage.ts'
 import { visitors } from './0007-visitors.ts'
 import { auditAndMedia } from './0008-audit-and-media.ts'
+import { forexDays } from './0009-forex-days.ts'
 
 /**
  * Applied in the order of their names; a released one is never edited. They only expand (new tables, nullable or
@@ -21,4 +22,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-usage': usage,
   '0007-visitors': visitors,
   '0008-audit-and-media': auditAndMedia,
+  '0009-forex-days': forexDays,
 }

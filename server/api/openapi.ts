@@ -30,6 +30,24 @@ function operation(route: ApiRoute) {
       },
     }
   }
+  if (route.kind === 'query') {
+    return {
+      get: {
+        summary: route.summary,
+        parameters: Object.entries(route.parameters).map(([name, { schema, required }]) => ({
+          name,
+          in: 'query',
+          required,
+          schema: z.toJSONSchema(schema, { io: 'input' }),
+        })),
+        responses: {
+          200: { description: 'The answer', content: json(route.answers) },
+          400: { description: 'What is wrong with the parameters', content: json(route.refuses) },
+          ...failures(503),
+        },
+      },
+    }
+  }
   if (route.kind === 'file') {
     const schema = { type: 'string' }
     return {

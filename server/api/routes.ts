@@ -2,6 +2,8 @@ import { readBanks } from './banks.ts'
 import { readFestivals } from './calendar.ts'
 import { readCarriers } from './carriers.ts'
 import type { ApiRoute } from './define.ts'
+import { readForexHistory } from './forex-history.ts'
+import { readForexRates } from './forex-rates.ts'
 import { readInternetPlans } from './internet-plans.ts'
 import { readInternetProviders } from './internet-providers.ts'
 import { writeRating } from './ratings.ts'
@@ -18,6 +20,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   readInternetPlans,
   readSiteSettings,
   readFestivals,
+  readForexRates,
+  readForexHistory,
   writeUsage,
   writeRating,
 ]

@@ -19,6 +19,7 @@ test('with nothing set the site runs on this machine alone', () => {
     databaseUrl: undefined,
     dataDir: './data',
     trustedProxies: [],
+    nrbUrl: 'https://www.nrb.org.np',
     development: false,
     logLevel: 'info',
   })
@@ -32,6 +33,7 @@ test('every variable is read', () => {
     DATABASE_URL: 'postgres://me:secret@db/chautari',
     DATA_DIR: '/var/lib/chautari',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,2001:db8::/32,192.0.2.1,',
+    NRB_URL: 'http://127.0.0.1:4000/',
     NODE_ENV: 'development',
     LOG_LEVEL: 'silent',
   }
@@ -42,6 +44,7 @@ test('every variable is read', () => {
     databaseUrl: 'postgres://me:secret@db/chautari',
     dataDir: '/var/lib/chautari',
     trustedProxies: ['10.0.0.0/8', '::1', '2001:db8::/32', '192.0.2.1'],
+    nrbUrl: 'http://127.0.0.1:4000',
     development: true,
     logLevel: 'silent',
   })
@@ -55,6 +58,7 @@ test('an empty variable counts as not set', () => {
     DATABASE_URL: '',
     DATA_DIR: '',
     TRUSTED_PROXIES: '',
+    NRB_URL: '',
     LOG_LEVEL: '',
   }
   expect(readConfig({ ...empty, NODE_ENV: '' })).toEqual(readConfig({}))
@@ -81,6 +85,8 @@ test.each([
   ['DATABASE_URL', 'localhost'],
   ['TRUSTED_PROXIES', 'proxy.local'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['NRB_URL', 'http://www.nrb.org.np'],
+  ['NRB_URL', 'https://www.nrb.org.np/api'],
   ['NODE_ENV', 'prod'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is a mistake that names the variable in one line', (name, value) => {

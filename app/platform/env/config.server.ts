@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isUpstreamOrigin } from '../upstream/origin.ts'
 
 const port = z
   .string()
@@ -15,6 +16,12 @@ const origin = z
     'must be an origin without a path',
   )
   .transform((url) => url.origin)
+
+/** The origin of a server that is asked for data. */
+const upstream = origin.refine(
+  (text) => isUpstreamOrigin(new URL(text)),
+  'must begin with https:// (http:// on this machine only)',
+)
 
 const schema = z
   .object({
@@ -33,6 +40,7 @@ const schema = z
           .filter(Boolean),
       )
       .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or networks'))),
+    NRB_URL: upstream.default('https://www.nrb.org.np'),
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
@@ -44,6 +52,8 @@ const schema = z
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     trustedProxies: env.TRUSTED_PROXIES,
+    /** The central bank's server, without a trailing slash. */
+    nrbUrl: env.NRB_URL,
     development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
   }))
