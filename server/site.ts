@@ -61,7 +61,8 @@ function openForex({ nrbUrl }: Config, log: Log, { db }: Storage, now: () => Dat
     db,
     bankUrl: nrbUrl,
     now,
-    onTrouble: (trouble, cause) => log.warn({ trouble, err: cause }, 'exchange rates: the bank or the storage failed'),
+    onTrouble: (trouble, cause) =>
+      log.warn({ trouble, err: cause }, 'exchange rates: the bank or the storage failed'),
   })
 }
 

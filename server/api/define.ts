@@ -31,8 +31,8 @@ export interface PublicFile extends Described {
 /** A public read that depends on what is asked for; nothing of it is kept here. */
 export interface PublicQuery extends Described {
   kind: 'query'
-  /** For the document of the interface; `read` itself says what is wrong with what it is given. */
-  parameters: Readonly<Record<string, { schema: z.ZodType; required: boolean }>>
+  /** All are needed. For the document of the interface; `read` itself says what is wrong with what it is given. */
+  parameters: Readonly<Record<string, z.ZodType>>
   answers: z.ZodType
   /** The body of a 400. */
   refuses: z.ZodType

@@ -26,8 +26,8 @@ export const readForexHistory = publicQuery({
   path: '/api/forex/v1/history',
   summary: 'One currency over the last days until today, as far as its rates are known here',
   parameters: {
-    currency: { schema: currency, required: true },
-    days: { schema: z.int().min(2).max(maxDays), required: true },
+    currency,
+    days: z.int().min(2).max(maxDays),
   },
   answers: history,
   refuses: refusal,

@@ -42,10 +42,10 @@ export const readForexRates = publicQuery({
   summary:
     "Exchange rates of Nepal Rastra Bank in its own shape; one day is asked for at the bank, a range gives the days known here. Header x-copied-at: when a day was read from the bank; x-copy: 'stale' when the bank did not answer since",
   parameters: {
-    from: { schema: day, required: true },
-    to: { schema: day, required: true },
-    per_page: { schema: z.int().min(1).max(100), required: true },
-    page: { schema: z.int().min(1), required: true },
+    from: day,
+    to: day,
+    per_page: z.int().min(1).max(100),
+    page: z.int().min(1),
   },
   answers: envelope,
   refuses: envelope,

@@ -77,7 +77,7 @@ test('what is missing or wrong is answered as the bank does', async () => {
   expect(none.body).toMatchObject({ status: error400.status, data: error400.data })
   expect(none.body).toMatchObject({ pagination: error400.pagination })
   expect(readForexRates.refuses.parse(none.body)).toEqual(none.body)
-  const { validation } = none.body.errors as typeof error400.errors
+  const { validation } = (none.body as typeof error400).errors
   for (const [name, [text]] of Object.entries(error400.errors.validation))
     expect(validation[name as keyof typeof validation]).toContain(text)
   const wrong = await get('rates?from=2026-02-30&to=today&per_page=101&page=-1')
@@ -126,13 +126,16 @@ test('a history has one currency and the span that was asked for', async () => {
   expect(readForexHistory.answers.parse(body)).toEqual(body)
 })
 
-test.each(['', 'currency=usd&days=30', 'currency=USD&days=1', 'currency=USD&days=367', 'currency=USD&days=3e2'])(
-  'a history of %j is refused',
-  async (query) => {
-    const { get, bank } = await forexSite(json(day))
-    const { status, body } = await get(`history?${query}`)
-    expect(status).toBe(400)
-    expect(readForexHistory.refuses.parse(body)).toEqual(body)
-    expect(bank.asked).toEqual([])
-  },
-)
+test.each([
+  '',
+  'currency=usd&days=30',
+  'currency=USD&days=1',
+  'currency=USD&days=367',
+  'currency=USD&days=3e2',
+])('a history of %j is refused', async (query) => {
+  const { get, bank } = await forexSite(json(day))
+  const { status, body } = await get(`history?${query}`)
+  expect(status).toBe(400)
+  expect(readForexHistory.refuses.parse(body)).toEqual(body)
+  expect(bank.asked).toEqual([])
+})

@@ -53,7 +53,9 @@ test('every operation says what it takes and gives, and every reference leads so
     expect(told?.type).toMatch(/^(object|string)$/)
     const failures = Object.keys(responses).filter((status) => status >= '400')
     const kind = apiRoutes.find((route) => route.path === path)?.kind
-    expect(failures).toEqual(get ? (kind === 'query' ? ['400', '503'] : ['503']) : ['400', '413', '429', '503'])
+    expect(failures).toEqual(
+      get ? (kind === 'query' ? ['400', '503'] : ['503']) : ['400', '413', '429', '503'],
+    )
   }
   for (const [, pointer = ''] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
     const found = pointer.split('/').reduce<unknown>((at, key) => (at as Schema | undefined)?.[key], document)

@@ -22,6 +22,14 @@ export interface RatesCopy {
   copiedAt: string
 }
 
+/** One currency on one day. */
+export interface RatePoint {
+  date: string
+  unit: number
+  buy: string | null
+  sell: string | null
+}
+
 /** A day out of JSON that may have been changed by anybody, such as a browser's storage. */
 export function readRatesDay(value: unknown): RatesDay | undefined {
   if (!isObject(value)) return undefined

@@ -147,7 +147,8 @@ test('FX-08: with nothing known of a day there is no answer, but the last rates 
 test('no more than thirty days a minute are asked for', async () => {
   const bank = await standIn(bankDays())
   const { feed, clock } = await feedOn(bank)
-  const day = (number: number) => `2026-0${1 + Math.floor(number / 28)}-${String((number % 28) + 1).padStart(2, '0')}`
+  const day = (number: number) =>
+    `2026-0${1 + Math.floor(number / 28)}-${String((number % 28) + 1).padStart(2, '0')}`
   const kinds: string[] = []
   for (let number = 0; number < 40; number += 1) kinds.push((await feed.day(day(number))).kind)
   expect(bank.asked).toHaveLength(30)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { RatesCopy, RatesDay } from './rates-day.ts'
+import type { RatePoint, RatesCopy, RatesDay } from './rates-day.ts'
 
 type Db = Kysely<Database>
 
@@ -25,10 +25,7 @@ export async function findLastDay(db: Db, until: string): Promise<RatesCopy | un
 
 /** Known days of a range, ascending, with how many there are in all. */
 export async function listDays(db: Db, range: { from: string; to: string; limit: number; offset: number }) {
-  const within = db
-    .selectFrom('forex_days')
-    .where('date', '>=', range.from)
-    .where('date', '<=', range.to)
+  const within = db.selectFrom('forex_days').where('date', '>=', range.from).where('date', '<=', range.to)
   const [rows, counted] = await Promise.all([
     within.select(columns).orderBy('date').limit(range.limit).offset(range.offset).execute(),
     within.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
@@ -46,13 +43,6 @@ export async function listFinalDates(db: Db, from: string, to: string): Promise<
     .where(sql<boolean>`(fetched_at at time zone 'Asia/Kathmandu')::date > date`)
     .execute()
   return new Set(rows.map(({ date }) => date))
-}
-
-export interface RatePoint {
-  date: string
-  unit: number
-  buy: string | null
-  sell: string | null
 }
 
 /** One currency over a range of days, ascending; days on which the bank did not publish it are left out. */
@@ -73,7 +63,9 @@ export async function saveDays(db: Db, days: readonly RatesDay[], fetchedAt: Dat
   if (days.length === 0) return
   await db
     .insertInto('forex_days')
-    .values(days.map(({ rates, ...day }) => ({ ...day, rates: JSON.stringify(rates), fetched_at: fetchedAt })))
+    .values(
+      days.map(({ rates, ...day }) => ({ ...day, rates: JSON.stringify(rates), fetched_at: fetchedAt })),
+    )
     .onConflict((conflict) =>
       conflict.column('date').doUpdateSet((eb) => ({
         published_on: eb.ref('excluded.published_on'),

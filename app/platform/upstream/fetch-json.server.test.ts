@@ -31,13 +31,16 @@ test('JSON is handed over as it came', async () => {
   expect(asked).toEqual(['/rates?from=x'])
 })
 
-test.each(Object.keys(troubles))('a server that %s is an answer in time, and no more than that', async (name) => {
-  const { origin, asked } = await standIn(troubles[name]!)
-  const before = performance.now()
-  expect(await fetchJson(new URL(origin), { limitMs: 300 })).toEqual({ ok: false, ...expected[name] })
-  expect(performance.now() - before).toBeLessThan(1500)
-  expect(asked).toEqual(['/'])
-})
+test.each(Object.keys(troubles))(
+  'a server that %s is an answer in time, and no more than that',
+  async (name) => {
+    const { origin, asked } = await standIn(troubles[name]!)
+    const before = performance.now()
+    expect(await fetchJson(new URL(origin), { limitMs: 300 })).toEqual({ ok: false, ...expected[name] })
+    expect(performance.now() - before).toBeLessThan(1500)
+    expect(asked).toEqual(['/'])
+  },
+)
 
 test('a port where nobody listens is an answer', async () => {
   const { origin, close } = await standIn(json({}))
@@ -57,7 +60,12 @@ test('own headers are sent, and what a server asks for too long is shortened', a
 test('only HTTPS, or this machine, is asked', async () => {
   const allowed = ['https://www.nrb.org.np', 'http://localhost:1', 'http://127.0.0.1', 'http://[::1]:9']
   expect(allowed.filter((url) => !isUpstreamOrigin(new URL(url)))).toEqual([])
-  const refused = ['http://www.nrb.org.np', 'http://127.0.0.1.example', 'ftp://localhost', 'file:///etc/passwd']
+  const refused = [
+    'http://www.nrb.org.np',
+    'http://127.0.0.1.example',
+    'ftp://localhost',
+    'file:///etc/passwd',
+  ]
   expect(refused.filter((url) => isUpstreamOrigin(new URL(url)))).toEqual([])
   await expect(fetchJson(new URL('http://www.nrb.org.np'))).rejects.toMatchObject({ code: 'impossible' })
 })

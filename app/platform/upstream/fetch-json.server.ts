@@ -17,7 +17,7 @@ export type UpstreamTrouble =
   | 'empty'
   | 'not-json'
 
-export interface UpstreamFailure {
+interface UpstreamFailure {
   ok: false
   trouble: UpstreamTrouble
   status?: number
@@ -88,7 +88,8 @@ async function bodyOf(response: Response, maxBytes: number): Promise<UpstreamAns
   if (!bytes) return { ok: false, trouble: 'too-large' }
   if (bytes.length === 0) return { ok: false, trouble: 'empty' }
   // A page of HTML is also what a captive network or a guard in front of the server answers with.
-  if (!/[/+]json\b/.test(response.headers.get('content-type') ?? '')) return { ok: false, trouble: 'not-json' }
+  if (!/[/+]json\b/.test(response.headers.get('content-type') ?? ''))
+    return { ok: false, trouble: 'not-json' }
   try {
     return { ok: true, body: JSON.parse(bytes.toString('utf8')) as unknown }
   } catch {
