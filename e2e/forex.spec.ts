@@ -10,7 +10,7 @@ const down = '2020-01-01'
 const withoutRates = '2020-02-02'
 
 const date = (page: Page) => page.getByLabel('Date', { exact: true })
-const badge = (page: Page) => page.getByText('Using cached data')
+const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'Using cached data' })
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 
 test('FX-02, FX-05, FX-06: the rates of a day, found, converted and drawn; axe finds nothing, all fits into 320 px', async ({

@@ -13,7 +13,7 @@ export async function askRates(date: string, newer: boolean): Promise<RatesAnswe
   const query = new URLSearchParams({ from: date, to: date, per_page: '50', page: '1' })
   try {
     const response = await fetch(`/api/forex/v1/rates?${query}`, {
-      cache: newer ? 'reload' : 'default',
+      ...(newer && { cache: 'reload', headers: { 'cache-control': 'no-cache' } }),
       signal: AbortSignal.timeout(limitMs),
     })
     if (!response.ok) return { kind: 'failed' }

@@ -58,7 +58,7 @@ export function HistoryChart({ rates }: { rates: readonly Rate[] }) {
         </div>
       </div>
       {/* Whatever stands in it, the place has its height. */}
-      <div className="mt-4 min-h-112">
+      <div className="mt-4 min-h-136">
         <p role="status" className="flex items-center gap-2 text-sm text-muted">
           {state.kind === 'loading' && <Spinner className="size-4" />}
           {state.kind === 'known'
