@@ -46,7 +46,7 @@ test('FX-02, FX-03, FX-04, FX-09, LOG-01, LOG-03: a day seen before comes from t
 
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(badge(page)).toHaveCount(0)
-  expect(asked).toEqual(['usual', 'no-cache'])
+  await expect.poll(() => asked).toEqual(['usual', 'no-cache'])
 
   const fetched = (day: string, fromCache: boolean) => ({
     tool_name: 'foreign-exchange-fetch',
