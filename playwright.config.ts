@@ -8,6 +8,9 @@ import { freePort } from './test/free-port.ts'
 // Every worker reads this file again and must come to the same address; workers inherit the environment.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= temporaryFolder()
+process.env.E2E_BANK_PORT ??= String(await freePort())
+// A stand-in on this machine, also for the sites that single tests start. Never the real one.
+process.env.NRB_URL = `http://127.0.0.1:${process.env.E2E_BANK_PORT}`
 
 const origin = `http://localhost:${process.env.E2E_PORT}`
 const browser = await findChromium()
@@ -51,23 +54,32 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    command: `"${process.execPath}" server/start.mjs`,
-    url: `${origin}/readyz`,
-    timeout: 60_000,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stderr: 'pipe',
-    env: {
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: process.env.E2E_PORT,
-      SITE_URL: origin,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      // The embedded database, whatever the developer's own shell points to.
-      DATABASE_URL: '',
+  webServer: [
+    {
+      command: `"${process.execPath}" e2e/central-bank.ts`,
+      port: Number(process.env.E2E_BANK_PORT),
+      reuseExistingServer: false,
+      env: { PORT: process.env.E2E_BANK_PORT },
     },
-  },
+    {
+      command: `"${process.execPath}" server/start.mjs`,
+      url: `${origin}/readyz`,
+      timeout: 60_000,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stderr: 'pipe',
+      env: {
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: process.env.E2E_PORT,
+        SITE_URL: origin,
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        NRB_URL: process.env.NRB_URL,
+        // The embedded database, whatever the developer's own shell points to.
+        DATABASE_URL: '',
+      },
+    },
+  ],
 })
 
 function temporaryFolder() {

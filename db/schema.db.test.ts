@@ -61,6 +61,13 @@ const columns: {
     request_id: 'text?',
     details: 'jsonb?',
   },
+  forex_days: {
+    date: 'date',
+    published_on: 'text?',
+    modified_on: 'text?',
+    rates: 'jsonb',
+    fetched_at: 'timestamptz',
+  },
   gold_silver_held_prices: {
     date: 'date',
     gold_hallmark_tola: 'numeric',

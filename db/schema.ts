@@ -7,6 +7,7 @@ import type {
   SiteSettingsTable,
   ToolsTable,
 } from './tables/catalogue.ts'
+import type { ForexDaysTable } from './tables/feeds.ts'
 import type { InternetPlansTable, InternetProvidersTable } from './tables/internet.ts'
 import type { AuditLogTable, MediaTable, SeedAppliedTable } from './tables/operations.ts'
 import type {
@@ -30,6 +31,7 @@ export interface Database {
   carrier_prefixes: CarrierPrefixesTable
   carriers: CarriersTable
   error_logs: ErrorLogsTable
+  forex_days: ForexDaysTable
   gold_silver_held_prices: GoldSilverHeldPricesTable
   gold_silver_prices: GoldSilverPricesTable
   internet_plans: InternetPlansTable

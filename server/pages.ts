@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { RouterContextProvider } from 'react-router'
+import { forexContext } from '#app/feeds/forex/context.server.ts'
 import { langOfPath } from '#app/kit/language.ts'
 import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { PageRender, renderContext, servicesContext } from '#app/platform/services.server.ts'
@@ -66,9 +67,10 @@ async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> 
   })
 }
 
-function contextOf({ storage, report, config, now }: Site, render: PageRender): RouterContextProvider {
+function contextOf({ storage, report, config, feeds, now }: Site, render: PageRender): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(servicesContext, { db: storage.db, report, siteUrl: config.siteUrl, now })
   context.set(renderContext, render)
+  context.set(forexContext, feeds.forex)
   return context
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'react-router'
+import { ForexFeed } from '#app/feeds/forex/read.server.ts'
 import { PageCache } from '#app/platform/cache/page-cache.server.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
@@ -20,6 +21,8 @@ export interface Site {
   cache: PageCache
   answers: CachedAnswers
   usage: UsageWriter
+  /** What other servers publish, one copy for the process. */
+  feeds: { forex: ForexFeed }
   /** React Router's handler; in development another one for each request. */
   pages: () => RequestHandler
   now: () => Date
@@ -48,7 +51,19 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     await storage.close()
   }
   const report = createReport(log, storage, now)
-  return { config, log, report, storage, cache, answers: new CachedAnswers(cache), usage, pages, now, close }
+  const answers = new CachedAnswers(cache)
+  const feeds = { forex: openForex(config, log, storage, now) }
+  return { config, log, report, storage, cache, answers, usage, feeds, pages, now, close }
+}
+
+function openForex({ nrbUrl }: Config, log: Log, { db }: Storage, now: () => Date): ForexFeed {
+  return new ForexFeed({
+    db,
+    bankUrl: nrbUrl,
+    now,
+    onTrouble: (trouble, cause) =>
+      log.warn({ trouble, err: cause }, 'exchange rates: the bank or the storage failed'),
+  })
 }
 
 /** The usage log has a table for each month: those to come are made at the start and once a day. */

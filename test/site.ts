@@ -13,6 +13,9 @@ import { emptyStorage } from './fake-storage.ts'
 /** A moment far from any midnight, on the day the first pages were published. */
 const testNow = new Date('2026-11-21T05:00:00Z')
 
+/** No test leaves this machine: nobody listens there. */
+const nobody = 'http://127.0.0.1:9'
+
 interface TestSiteOptions {
   storage?: Storage
   pages?: RequestHandler
@@ -39,7 +42,7 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
   } = options
   const { log, logged } = recordingLog()
   const site = await openSite({
-    config: { ...readConfig({ SITE_URL: 'https://chautari.example' }), ...options.config },
+    config: { ...readConfig({ SITE_URL: 'https://chautari.example', NRB_URL: nobody }), ...options.config },
     log,
     storage,
     pages: () => pages,

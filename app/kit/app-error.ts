@@ -7,6 +7,7 @@ const statusOf = {
   'too-many-requests': 429,
   impossible: 500,
   'storage-unavailable': 503,
+  'upstream-unavailable': 503,
 } as const
 
 export type AppErrorCode = keyof typeof statusOf

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { latinDigits } from './digits.ts'
-import { groupedNumber } from './nepali-grouping.ts'
+import { groupedAmount, groupedNumber } from './nepali-grouping.ts'
 
 test.each([
   [0, '0'],
@@ -27,4 +27,10 @@ test('the last three digits stand together, all others in twos', () => {
       expect(Number(shown.replaceAll(',', ''))).toBe(value)
     }),
   )
+})
+
+test('an amount keeps its decimals as they are written', () => {
+  expect(groupedAmount('en', '1234567.80')).toBe('12,34,567.80')
+  expect(groupedAmount('ne', '151.44')).toBe('१५१.४४')
+  expect(groupedAmount('en', '1000')).toBe('1,000')
 })

@@ -9,3 +9,10 @@ export function groupedNumber(lang: Lang, value: number): string {
   const rest = digits.slice(0, -3).replace(/\B(?=(\d{2})+(?!\d))/g, ',')
   return digitsIn(lang, `${rounded < 0 ? '-' : ''}${rest ? `${rest},` : ''}${last}`)
 }
+
+/** Groups an exact amount and keeps its decimals as they are: `1234567.80` gives `12,34,567.80`. */
+export function groupedAmount(lang: Lang, amount: string): string {
+  const [whole = '', decimals] = amount.split('.')
+  const grouped = groupedNumber(lang, Number(whole))
+  return decimals === undefined ? grouped : `${grouped}.${digitsIn(lang, decimals)}`
+}

@@ -52,6 +52,8 @@ export function startSite({
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     TRUSTED_PROXIES: '',
+    // Nobody listens there: what is measured is this machine alone.
+    NRB_URL: 'http://127.0.0.1:9',
     LOG_LEVEL: 'warn',
   }))
 }

@@ -7,6 +7,7 @@ import { goldSilverPrices } from './0005-gold-silver-prices.ts'
 import { usage } from './0006-usage.ts'
 import { visitors } from './0007-visitors.ts'
 import { auditAndMedia } from './0008-audit-and-media.ts'
+import { forexDays } from './0009-forex-days.ts'
 import { heldPrices } from './0010-held-prices.ts'
 
 /**
@@ -22,5 +23,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-usage': usage,
   '0007-visitors': visitors,
   '0008-audit-and-media': auditAndMedia,
+  '0009-forex-days': forexDays,
   '0010-held-prices': heldPrices,
 }

@@ -28,6 +28,28 @@ export interface PublicFile extends Described {
   read: (site: Site, lang: Lang) => Promise<string>
 }
 
+/** A public read that depends on what is asked for; nothing of it is kept here. */
+export interface PublicQuery extends Described {
+  kind: 'query'
+  /** All are needed. For the document of the interface; `read` itself says what is wrong with what it is given. */
+  parameters: Readonly<Record<string, z.ZodType>>
+  answers: z.ZodType
+  /** The body of a 400. */
+  refuses: z.ZodType
+  read: (site: Site, query: URLSearchParams, asked: QueryManner) => Promise<QueryAnswer>
+}
+
+interface QueryManner {
+  /** The client wants no copy that is kept on the way: its reload. */
+  wantsNewer: boolean
+}
+
+export interface QueryAnswer {
+  status: 200 | 400
+  body: unknown
+  headers?: Record<string, string>
+}
+
 /** A write by a visitor: JSON from this site's own pages, within a limit for each address. */
 export interface PublicWrite<Input = unknown> extends Described {
   kind: 'write'
@@ -58,13 +80,15 @@ export interface Visitor {
   userAgent: string
 }
 
-export type ApiRoute = PublicRead | PublicFile | PublicWrite | TrustedWrite
+export type ApiRoute = PublicRead | PublicFile | PublicQuery | PublicWrite | TrustedWrite
 
 export type ApiContext = Context<ServerEnv>
 
 export const publicRead = (route: Omit<PublicRead, 'kind'>): PublicRead => ({ kind: 'read', ...route })
 
 export const publicFile = (route: Omit<PublicFile, 'kind'>): PublicFile => ({ kind: 'file', ...route })
+
+export const publicQuery = (route: Omit<PublicQuery, 'kind'>): PublicQuery => ({ kind: 'query', ...route })
 
 /** Each route's handler is given exactly what its schema lets through, so the list may forget the type. */
 export const publicWrite = <Input>(route: Omit<PublicWrite<Input>, 'kind'>): PublicWrite =>

@@ -7,10 +7,19 @@ import type { z } from 'zod'
 import { AppError } from '#app/kit/app-error.ts'
 import { clientAddress } from '#app/platform/http/client-address.server.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { once } from '../cached-answers.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
 import { showsToken } from './bearer.ts'
-import type { ApiContext, PublicFile, PublicRead, PublicWrite, TrustedWrite, Visitor } from './define.ts'
+import type {
+  ApiContext,
+  PublicFile,
+  PublicQuery,
+  PublicRead,
+  PublicWrite,
+  TrustedWrite,
+  Visitor,
+} from './define.ts'
 import { openApiDocument } from './openapi.ts'
 import { apiRoutes } from './routes.ts'
 
@@ -18,6 +27,7 @@ export function api(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   for (const route of apiRoutes) {
     if (route.kind === 'read') app.get(route.path, (c) => answerRead(c, site, route))
+    else if (route.kind === 'query') app.get(route.path, (c) => answerQuery(c, site, route))
     else if (route.kind === 'file') app.get(route.path, (c) => answerFile(c, site, route))
     else if (route.kind === 'write') mountWrite(app, site, route)
     else mountTrustedWrite(app, site, route)
@@ -54,6 +64,17 @@ async function answerFile(c: ApiContext, site: Site, route: PublicFile): Promise
       'content-disposition': `inline; filename="${route.fileName}"`,
     },
   }))
+}
+
+async function answerQuery(c: ApiContext, site: Site, { read }: PublicQuery): Promise<Response> {
+  const wantsNewer = /no-cache|max-age=0/.test(c.req.header('cache-control') ?? '')
+  const query = new URL(c.req.url).searchParams
+  const { status, body, headers } = await unlessUnavailable(read(site, query, { wantsNewer }))
+  return await once(c, {
+    status,
+    body: JSON.stringify(body),
+    headers: { ...readHeaders(site, 'application/json; charset=utf-8'), ...headers },
+  })
 }
 
 function readHeaders({ config }: Site, contentType: string) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#app/kit/language.ts'
 import { version } from '../../package.json'
-import type { ApiRoute, PublicWrite, TrustedWrite } from './define.ts'
+import type { ApiRoute, PublicFile, PublicQuery, PublicRead, PublicWrite, TrustedWrite } from './define.ts'
 import { apiRoutes } from './routes.ts'
 
 const failure = z.object({ error: z.string(), code: z.string(), request_id: z.string().optional() })
@@ -21,50 +21,60 @@ export function openApiDocument(siteUrl: string) {
 }
 
 function operation(route: ApiRoute) {
-  if (route.kind === 'read') {
-    return {
-      get: {
-        summary: route.summary,
-        responses: {
-          200: { description: 'The list', content: json(route.answers) },
-          304: { description: 'Unchanged since the given ETag' },
-          ...failures(503),
-        },
-      },
-    }
-  }
-  if (route.kind === 'file') {
-    const schema = { type: 'string' }
-    return {
-      get: {
-        summary: route.summary,
-        parameters: [{ name: 'lang', in: 'query', schema: { enum: languages, default: 'en' } }],
-        responses: {
-          200: { description: 'The file', content: { [mediaType(route.contentType)]: { schema } } },
-          304: { description: 'Unchanged since the given ETag' },
-          ...failures(503),
-        },
-      },
-    }
-  }
-  return { post: posted(route) }
+  if (route.kind === 'write') return { post: writing(route) }
+  if (route.kind === 'trusted-write') return { post: trustedWriting(route) }
+  const get = route.kind === 'read' ? reading(route) : route.kind === 'file' ? file(route) : query(route)
+  return { get }
 }
 
-function posted(route: PublicWrite | TrustedWrite) {
-  const { summary } = route
-  if (route.kind === 'write') {
-    return {
-      summary,
-      requestBody: { required: true, content: json(route.accepts, 'input') },
-      responses: { [route.status]: { description: 'Stored' }, ...failures(400, 413, 429, 503) },
-    }
+function reading({ summary, answers }: PublicRead) {
+  return { summary, responses: { 200: { description: 'The list', content: json(answers) }, ...unchanged } }
+}
+
+function file({ summary, contentType }: PublicFile) {
+  const schema = { type: 'string' }
+  return {
+    summary,
+    parameters: [{ name: 'lang', in: 'query', schema: { enum: languages, default: 'en' } }],
+    responses: {
+      200: { description: 'The file', content: { [mediaType(contentType)]: { schema } } },
+      ...unchanged,
+    },
   }
+}
+
+function query({ summary, parameters, answers, refuses }: PublicQuery) {
+  return {
+    summary,
+    parameters: Object.entries(parameters).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: true,
+      schema: z.toJSONSchema(schema, { io: 'input' }),
+    })),
+    responses: {
+      200: { description: 'The answer', content: json(answers) },
+      400: { description: 'What is wrong with the parameters', content: json(refuses) },
+      ...failures(503),
+    },
+  }
+}
+
+function writing({ summary, accepts, status }: PublicWrite) {
+  return {
+    summary,
+    requestBody: { required: true, content: json(accepts, 'input') },
+    responses: { [status]: { description: 'Stored' }, ...failures(400, 413, 429, 503) },
+  }
+}
+
+function trustedWriting({ summary, describes, answers }: TrustedWrite) {
   return {
     summary,
     security: [{ token: [] }],
-    requestBody: { required: true, content: json(route.describes, 'input') },
+    requestBody: { required: true, content: json(describes, 'input') },
     responses: {
-      200: { description: 'What became of each row', content: json(route.answers) },
+      200: { description: 'What became of each row', content: json(answers) },
       ...failures(400, 401, 404, 413, 429, 503),
     },
   }
@@ -81,3 +91,5 @@ function failures(...statuses: number[]) {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }
   return Object.fromEntries(statuses.map((status) => [status, { description: 'Refused or failed', content }]))
 }
+
+const unchanged = { 304: { description: 'Unchanged since the given ETag' }, ...failures(503) }

@@ -2,6 +2,8 @@ import { readBanks } from './banks.ts'
 import { readFestivals } from './calendar.ts'
 import { readCarriers } from './carriers.ts'
 import type { ApiRoute } from './define.ts'
+import { readForexHistory } from './forex-history.ts'
+import { readForexRates } from './forex-rates.ts'
 import { ingestPrices, readPrices } from './gold-silver-prices.ts'
 import { readInternetPlans } from './internet-plans.ts'
 import { readInternetProviders } from './internet-providers.ts'
@@ -20,6 +22,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   readPrices,
   readSiteSettings,
   readFestivals,
+  readForexRates,
+  readForexHistory,
   writeUsage,
   writeRating,
   ingestPrices,

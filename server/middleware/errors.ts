@@ -26,4 +26,5 @@ const texts: Record<AppError['code'], string> = {
   'too-many-requests': 'Too many requests. Please try again in a minute.',
   impossible: 'Something went wrong. Please try again in a moment.',
   'storage-unavailable': 'The data is not available at the moment. Please try again.',
+  'upstream-unavailable': 'The source of this data does not answer at the moment. Please try again.',
 }

@@ -20,6 +20,7 @@ test('with nothing set the site runs on this machine alone', () => {
     dataDir: './data',
     trustedProxies: [],
     ingestToken: undefined,
+    nrbUrl: 'https://www.nrb.org.np',
     development: false,
     logLevel: 'info',
   })
@@ -34,6 +35,7 @@ test('every variable is read', () => {
     DATA_DIR: '/var/lib/chautari',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,2001:db8::/32,192.0.2.1,',
     INGEST_TOKEN: 'a-token-of-the-feeder',
+    NRB_URL: 'http://127.0.0.1:4000/',
     NODE_ENV: 'development',
     LOG_LEVEL: 'silent',
   }
@@ -45,6 +47,7 @@ test('every variable is read', () => {
     dataDir: '/var/lib/chautari',
     trustedProxies: ['10.0.0.0/8', '::1', '2001:db8::/32', '192.0.2.1'],
     ingestToken: 'a-token-of-the-feeder',
+    nrbUrl: 'http://127.0.0.1:4000',
     development: true,
     logLevel: 'silent',
   })
@@ -59,6 +62,7 @@ test('an empty variable counts as not set', () => {
     DATA_DIR: '',
     TRUSTED_PROXIES: '',
     INGEST_TOKEN: '',
+    NRB_URL: '',
     LOG_LEVEL: '',
   }
   expect(readConfig({ ...empty, NODE_ENV: '' })).toEqual(readConfig({}))
@@ -87,6 +91,8 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['INGEST_TOKEN', 'too-short'],
   ['INGEST_TOKEN', 'sixteen and a space'],
+  ['NRB_URL', 'http://www.nrb.org.np'],
+  ['NRB_URL', 'https://www.nrb.org.np/api'],
   ['NODE_ENV', 'prod'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is a mistake that names the variable in one line', (name, value) => {

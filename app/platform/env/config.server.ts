@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isUpstreamOrigin } from '../upstream/origin.ts'
 
 const port = z
   .string()
@@ -15,6 +16,12 @@ const origin = z
     'must be an origin without a path',
   )
   .transform((url) => url.origin)
+
+/** The origin of a server that is asked for data. */
+const upstream = origin.refine(
+  (text) => isUpstreamOrigin(new URL(text)),
+  'must begin with https:// (http:// on this machine only)',
+)
 
 const schema = z
   .object({
@@ -38,6 +45,7 @@ const schema = z
       .string()
       .regex(/^\S{16,200}$/, 'must have 16 to 200 characters without white space')
       .optional(),
+    NRB_URL: upstream.default('https://www.nrb.org.np'),
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
@@ -50,6 +58,8 @@ const schema = z
     dataDir: env.DATA_DIR,
     trustedProxies: env.TRUSTED_PROXIES,
     ingestToken: env.INGEST_TOKEN,
+    /** The central bank's server, without a trailing slash. */
+    nrbUrl: env.NRB_URL,
     development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
   }))

@@ -3,7 +3,7 @@ import { defineTool } from '#app/kit/tool-manifest.ts'
 export const tool = defineTool({
   slug: 'foreign-exchange',
   path: '/foreign-exchange',
-  status: 'announced',
+  status: 'open',
   name: { en: 'Foreign Exchange Rates', ne: 'विदेशी विनिमय दर' },
   description: {
     en: 'Look up the buying and selling rates published by Nepal Rastra Bank for any date.',
@@ -57,6 +57,7 @@ export const tool = defineTool({
     'भाउ',
   ],
   events: { open: 'foreign-exchange-view', used: ['foreign-exchange-fetch'] },
+  params: ['date'],
   ads: true,
   released: '2026-11-21',
 })

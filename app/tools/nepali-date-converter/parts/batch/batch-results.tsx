@@ -1,12 +1,13 @@
 import { digitsIn, weekdayName } from 'bikram-sambat'
 import { useState } from 'react'
+import { csvOf } from '#app/kit/csv.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { handOutFile } from '#app/ui/hand-out-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { batchTable, type ConvertedLine } from '../../batch.ts'
 import { type Calendar, dayText, otherCalendar } from '../../calendars.ts'
-import { csvOf } from '../../csv.ts'
 import { failureText } from '../../failure-text.ts'
 import { words } from '../../words.ts'
 
@@ -30,7 +31,7 @@ export function BatchResults({ from, lines }: BatchResultsProps) {
       <button
         type="button"
         className={`${buttonStyle.quiet} mt-3`}
-        onClick={() => download(`${text.fileName}.csv`, csvOf(batchTable(lines, from, lang)))}
+        onClick={() => handOutFile(`${text.fileName}.csv`, 'text/csv', csvOf(batchTable(lines, from, lang)))}
       >
         <Icon name="file-text" />
         {text.download}
@@ -89,13 +90,4 @@ function Row({ from, line: { number, text: given, conversion } }: { from: Calend
       </td>
     </tr>
   )
-}
-
-function download(name: string, content: string) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([content], { type: 'text/csv' }))
-  link.download = name
-  link.click()
-  // Not at once: some browsers begin to read only afterwards.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,0 +1,62 @@
+/** One currency as the central bank publishes it. */
+export interface Rate {
+  currency: { iso3: string; name: string; unit: number }
+  /** NPR for `unit` of the currency, a decimal text; null where the bank publishes none. */
+  buy: string | null
+  sell: string | null
+}
+
+/** The rates of one day in Nepal. */
+export interface RatesDay {
+  date: string
+  /** Nepal's time, as given: `2026-04-01 00:00:13`. */
+  published_on: string | null
+  modified_on: string | null
+  rates: Rate[]
+}
+
+/** What is known of a day, and when it was read from the bank. */
+export interface RatesCopy {
+  day: RatesDay
+  /** An instant, ISO 8601. */
+  copiedAt: string
+}
+
+/** One currency on one day. */
+export interface RatePoint {
+  date: string
+  unit: number
+  buy: string | null
+  sell: string | null
+}
+
+/** A day out of JSON that may have been changed by anybody, such as a browser's storage. */
+export function readRatesDay(value: unknown): RatesDay | undefined {
+  if (!isObject(value)) return undefined
+  const { date, published_on, modified_on, rates } = value
+  const isWhole =
+    typeof date === 'string' &&
+    isTextOrNull(published_on) &&
+    isTextOrNull(modified_on) &&
+    Array.isArray(rates) &&
+    rates.every(isRate)
+  return isWhole ? (value as unknown as RatesDay) : undefined
+}
+
+function isRate(value: unknown): boolean {
+  if (!isObject(value) || !isObject(value.currency)) return false
+  const { iso3, name, unit } = value.currency
+  return (
+    typeof iso3 === 'string' &&
+    typeof name === 'string' &&
+    typeof unit === 'number' &&
+    [value.buy, value.sell].every((rate) => rate === null || isAmount(rate))
+  )
+}
+
+const isAmount = (value: unknown) => typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)
+const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest'
+import { testStorage } from '#test/database.ts'
+import { failingDatabase } from '#test/fake-storage.ts'
+import { json, standIn, troubles } from '#test/upstream.ts'
+import fixture from './fixtures/day.json'
+import { ForexFeed } from './read.server.ts'
+import { saveDays } from './store.server.ts'
+
+// 10:45 in Nepal on 21 November.
+const start = Date.parse('2026-11-21T05:00:00Z')
+const today = '2026-11-21'
+const minute = 60_000
+const record = fixture.data.payload[0]!
+
+type Bank = Awaited<ReturnType<typeof standIn>>
+
+/** Answers every range with a day for each date, like the bank. */
+function bankDays({ except = [], modified = 'once' }: { except?: string[]; modified?: string } = {}) {
+  return ((response, request) => {
+    const query = new URL(request.url ?? '', 'http://bank').searchParams
+    const payload: object[] = []
+    for (let at = Date.parse(query.get('from') ?? ''); at <= Date.parse(query.get('to') ?? ''); at += 864e5) {
+      const date = new Date(at).toISOString().slice(0, 10)
+      if (!except.includes(date)) payload.push({ ...record, date, modified_on: modified })
+    }
+    json({ ...fixture, data: { payload } })(response, request)
+  }) satisfies Parameters<typeof standIn>[0]
+}
+
+async function feedOn(bank: Bank, db?: ReturnType<typeof failingDatabase>) {
+  const clock = { now: start }
+  const heard: string[] = []
+  const database = db ?? (await testStorage()).db
+  const feed = () =>
+    new ForexFeed({
+      db: database,
+      bankUrl: bank.origin,
+      now: () => new Date(clock.now),
+      onTrouble: (trouble) => heard.push(trouble),
+    })
+  return { feed: feed(), another: feed, clock, heard, db: database }
+}
+
+test('FX-01: a day is asked for in the path and with the parameters of the bank', async () => {
+  const bank = await standIn(bankDays())
+  const { feed } = await feedOn(bank)
+  const reading = await feed.day(today)
+  expect(bank.asked).toEqual([`/api/forex/v1/rates?from=${today}&to=${today}&per_page=50&page=1`])
+  expect(reading).toMatchObject({
+    kind: 'fresh',
+    copy: { day: { date: today }, copiedAt: '2026-11-21T05:00:00.000Z' },
+  })
+})
+
+test('two hundred visitors at once are one call to the bank', async () => {
+  const bank = await standIn(bankDays())
+  const { feed } = await feedOn(bank)
+  const readings = await Promise.all(
+    Array.from({ length: 200 }, (_, number) => feed.day(today, { wantsNewer: number % 2 === 0 })),
+  )
+  expect(bank.asked).toHaveLength(1)
+  expect(new Set(readings.map(({ kind }) => kind))).toEqual(new Set(['fresh']))
+})
+
+test('FX-02: today is asked for once an hour, and once a minute for all who want newer rates', async () => {
+  const bank = await standIn(bankDays())
+  const { feed, clock } = await feedOn(bank)
+  const asks = async (wantsNewer: boolean) => {
+    await feed.day(today, { wantsNewer })
+    return bank.asked.length
+  }
+  expect(await asks(false)).toBe(1)
+  expect(await asks(true)).toBe(1)
+  clock.now += minute
+  expect(await asks(false)).toBe(1)
+  expect(await asks(true)).toBe(2)
+  expect(await asks(true)).toBe(2)
+  clock.now += 60 * minute
+  expect(await asks(false)).toBe(3)
+})
+
+test('a past day is asked for once ever, also by a server that is started again', async () => {
+  const bank = await standIn(bankDays())
+  const { feed, another, clock } = await feedOn(bank)
+  await feed.day('2026-04-01')
+  clock.now += 400 * 24 * 60 * minute
+  expect((await another().day('2026-04-01', { wantsNewer: true })).kind).toBe('fresh')
+  expect(bank.asked).toHaveLength(1)
+})
+
+test('a copy made on the day itself is made once more when the day is over', async () => {
+  const bank = await standIn(bankDays())
+  const { feed, clock } = await feedOn(bank)
+  await feed.day(today)
+  clock.now += 24 * 60 * minute
+  bank.answers(bankDays({ modified: 'later that day' }))
+  for (const _ of [1, 2]) {
+    expect(await feed.day(today)).toMatchObject({ copy: { day: { modified_on: 'later that day' } } })
+  }
+  expect(bank.asked).toHaveLength(2)
+})
+
+test('a day without rates is remembered for a moment', async () => {
+  const bank = await standIn(bankDays({ except: [today] }))
+  const { feed, clock } = await feedOn(bank)
+  for (const _ of [1, 2, 3]) expect(await feed.day(today)).toEqual({ kind: 'none' })
+  expect(bank.asked).toHaveLength(1)
+  bank.answers(bankDays())
+  clock.now += minute
+  expect((await feed.day(today)).kind).toBe('fresh')
+})
+
+test.each(['never answers', 'answers 500', 'answers a page of HTML', 'sends elsewhere', 'answers 429'])(
+  'a bank that %s leaves the last known rates, and is left alone for a while',
+  async (name) => {
+    const bank = await standIn(bankDays())
+    const { feed, another, clock, heard } = await feedOn(bank)
+    await feed.day(today)
+    clock.now += 61 * minute
+    bank.answers(troubles[name]!)
+    const asked = bank.asked.length
+    const stale = { kind: 'stale', copy: { day: { date: today }, copiedAt: '2026-11-21T05:00:00.000Z' } }
+    for (const _ of [1, 2, 3]) expect(await feed.day(today)).toMatchObject(stale)
+    expect(bank.asked).toHaveLength(asked + 1)
+    expect(heard).toHaveLength(1)
+    bank.answers(bankDays())
+    clock.now += 3 * minute
+    expect((await feed.day(today)).kind).toBe('fresh')
+    expect(await another().lastKnown('2026-12-01')).toMatchObject({ day: { date: today } })
+  },
+  15_000,
+)
+
+test('FX-08: with nothing known of a day there is no answer, but the last rates before it', async () => {
+  const bank = await standIn(bankDays())
+  const { feed, clock } = await feedOn(bank)
+  expect(await feed.lastKnown(today)).toBeUndefined()
+  await feed.day('2026-11-20')
+  await bank.close()
+  expect(await feed.day(today)).toEqual({ kind: 'unavailable' })
+  expect(await feed.lastKnown(today)).toMatchObject({ day: { date: '2026-11-20' } })
+  expect(await feed.lastKnown('2026-11-19')).toBeUndefined()
+  clock.now += minute
+  expect(await feed.day('2026-11-20')).toMatchObject({ kind: 'fresh' })
+})
+
+test('no more than thirty days a minute are asked for', async () => {
+  const bank = await standIn(bankDays())
+  const { feed, clock } = await feedOn(bank)
+  const day = (number: number) =>
+    `2026-0${1 + Math.floor(number / 28)}-${String((number % 28) + 1).padStart(2, '0')}`
+  const kinds: string[] = []
+  for (let number = 0; number < 40; number += 1) kinds.push((await feed.day(day(number))).kind)
+  expect(bank.asked).toHaveLength(30)
+  expect(kinds.slice(30)).toEqual(Array.from({ length: 10 }, () => 'unavailable'))
+  clock.now += minute
+  expect((await feed.day(day(39))).kind).toBe('fresh')
+})
+
+test('a database that does not answer is told of, and rates come from the bank all the same', async () => {
+  const bank = await standIn(bankDays())
+  const { feed, heard } = await feedOn(bank, failingDatabase())
+  for (const _ of [1, 2]) expect((await feed.day(today)).kind).toBe('fresh')
+  expect(bank.asked).toHaveLength(1)
+  expect(new Set(heard)).toEqual(new Set(['storage']))
+})
+
+test('the past is brought in a hundred days at a time, the latest first, once an hour', async () => {
+  const bank = await standIn(bankDays({ except: ['2026-11-20', '2026-11-11'] }))
+  const { feed, clock } = await feedOn(bank)
+  const first = await feed.history('USD', 365)
+  expect(bank.asked.toSorted()).toEqual([
+    '/api/forex/v1/rates?from=2026-08-13&to=2026-11-20&per_page=100&page=1',
+    `/api/forex/v1/rates?from=${today}&to=${today}&per_page=50&page=1`,
+  ])
+  expect([first.from, first.to, first.points.length]).toEqual(['2025-11-22', today, 99])
+  expect(first.points.at(-1)).toEqual({ date: today, unit: 1, buy: '151.44', sell: '152.04' })
+  await feed.history('EUR', 30)
+  expect(bank.asked).toHaveLength(2)
+  clock.now += 60 * minute
+  // Days that the bank left out are not looked for again.
+  expect((await feed.history('JPY', 365)).points).toHaveLength(199)
+  expect(bank.asked.slice(-2).join()).toContain('to=2026-08-12')
+  expect((await feed.history('KRW', 7)).points.map(({ date }) => date.slice(8))).toEqual([
+    '15',
+    '16',
+    '17',
+    '18',
+    '19',
+    '21',
+  ])
+})
+
+test('the past is asked for again after trouble, and what is known is given meanwhile', async () => {
+  const bank = await standIn(troubles['answers 500']!)
+  const { feed, clock, db } = await feedOn(bank)
+  await saveDays(db, [{ ...record, date: '2026-11-19' }], new Date(start))
+  expect((await feed.history('USD', 30)).points.map(({ date }) => date)).toEqual(['2026-11-19'])
+  bank.answers(bankDays())
+  clock.now += minute
+  expect((await feed.history('USD', 30)).points).toHaveLength(30)
+  expect((await feed.history('XYZ', 30)).points).toEqual([])
+})
+
+test('known days of a range are given in pages, today brought up to date', async () => {
+  const bank = await standIn(bankDays())
+  const { feed, db } = await feedOn(bank)
+  const dates = ['2026-11-18', '2026-11-19', '2026-11-20']
+  await saveDays(
+    db,
+    dates.map((date) => ({ ...record, date })),
+    new Date(start),
+  )
+  const page = (offset: number) => feed.days({ from: '2026-11-19', to: '2026-12-31', limit: 2, offset })
+  expect((await page(0)).days.map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-20'])
+  expect(await page(2)).toMatchObject({ days: [{ date: today, rates: record.rates }], total: 3 })
+})

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { isDay } from '#app/kit/calendar-day.ts'
+import type { RatesDay } from './rates-day.ts'
+
+/** The bank sends amounts as texts, its own clients declare numbers; nothing, or zero, means not quoted. */
+const amount = z
+  .union([z.string().trim().max(20), z.number().nonnegative().transform(String)])
+  .nullish()
+  .transform((text) => text || null)
+  .refine((text) => text === null || /^\d+(\.\d+)?$/.test(text), 'must be an amount')
+  .transform((text) => (text !== null && Number(text) > 0 ? text : null))
+
+const wireRate = z.object({
+  currency: z.object({
+    iso3: z.string().regex(/^[A-Z]{3}$/),
+    name: z.string().min(1).max(80),
+    unit: z.coerce.number().int().min(1).max(1_000_000),
+  }),
+  buy: amount,
+  sell: amount,
+})
+
+const stamp = z
+  .string()
+  .max(40)
+  .nullish()
+  .transform((text) => text ?? null)
+
+const wireDay = z.object({
+  date: z.string().refine(isDay, 'must be a day'),
+  published_on: stamp,
+  modified_on: stamp,
+  rates: z.array(wireRate).min(1).max(200),
+})
+
+/** The bank's answer as far as it is read; a status of its own stands inside, whatever that of HTTP is. */
+const wireAnswer = z.object({
+  status: z.object({ code: z.number() }),
+  data: z.object({ payload: z.array(z.unknown()).nullish() }).nullish(),
+})
+
+export type WireReading = { ok: true; days: RatesDay[] } | { ok: false }
+
+/**
+ * The days of an answer, ascending. Single records are known to be broken and are left out; an answer with nothing but
+ * broken ones is not the same as an empty one.
+ */
+export function readWire(body: unknown): WireReading {
+  const answer = wireAnswer.safeParse(body)
+  if (!answer.success || answer.data.status.code !== 200) return { ok: false }
+  const payload = answer.data.data?.payload ?? []
+  const days = payload.flatMap((record) => {
+    const day = wireDay.safeParse(record)
+    return day.success ? [day.data] : []
+  })
+  if (payload.length > 0 && days.length === 0) return { ok: false }
+  return { ok: true, days: days.toSorted((a, b) => a.date.localeCompare(b.date)) }
+}
+
+const text = z.string()
+
+/** A day as this site gives it on. */
+export const publicDay = z.object({
+  date: text,
+  published_on: text.nullable(),
+  modified_on: text.nullable(),
+  rates: z.array(
+    z.object({
+      currency: z.object({ iso3: text, name: text, unit: z.int() }),
+      buy: text.nullable(),
+      sell: text.nullable(),
+    }),
+  ),
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { json, standIn, troubles } from '#test/upstream.ts'
+import { fetchJson } from './fetch-json.server.ts'
+import { isUpstreamOrigin } from './origin.ts'
+
+const expected: Record<keyof typeof troubles, object> = {
+  'never answers': { trouble: 'too-slow' },
+  'sends a byte a second': { trouble: 'too-slow' },
+  'hangs in the middle': { trouble: 'too-slow' },
+  'breaks the connection': { trouble: 'unreachable' },
+  'breaks the connection in the middle': { trouble: 'unreachable' },
+  'answers 500': { trouble: 'refused', status: 500 },
+  'answers 503 for a while': { trouble: 'refused', status: 503, retryAfterMs: 7000 },
+  'answers 429': { trouble: 'limited', status: 429, retryAfterMs: 120_000 },
+  'sends elsewhere': { trouble: 'redirected', status: 302 },
+  'answers 204': { trouble: 'empty' },
+  'answers nothing': { trouble: 'empty' },
+  'answers a page of HTML': { trouble: 'not-json' },
+  'answers HTML under the name of JSON': { trouble: 'not-json' },
+  'cuts its JSON short': { trouble: 'not-json' },
+  'announces 100 MB': { trouble: 'too-large' },
+  'sends 100 MB': { trouble: 'too-large' },
+}
+
+test('JSON is handed over as it came', async () => {
+  const { origin, asked } = await standIn(json({ rates: ['१.५', null] }))
+  expect(await fetchJson(new URL('/rates?from=x', origin))).toEqual({
+    ok: true,
+    body: { rates: ['१.५', null] },
+  })
+  expect(asked).toEqual(['/rates?from=x'])
+})
+
+test.each(Object.keys(troubles))(
+  'a server that %s is an answer in time, and no more than that',
+  async (name) => {
+    const { origin, asked } = await standIn(troubles[name]!)
+    const before = performance.now()
+    expect(await fetchJson(new URL(origin), { limitMs: 300 })).toEqual({ ok: false, ...expected[name] })
+    expect(performance.now() - before).toBeLessThan(1500)
+    expect(asked).toEqual(['/'])
+  },
+)
+
+test('a port where nobody listens is an answer', async () => {
+  const { origin, close } = await standIn(json({}))
+  await close()
+  expect(await fetchJson(new URL(origin))).toEqual({ ok: false, trouble: 'unreachable' })
+})
+
+test('own headers are sent, and what a server asks for too long is shortened', async () => {
+  const { origin } = await standIn((response, request) => {
+    const seen = request.headers['x-key'] === 'k' && request.headers.accept === 'application/json'
+    json({}, 429, { 'retry-after': seen ? '99999' : '1' })(response, request)
+  })
+  const answer = await fetchJson(new URL(origin), { headers: { 'x-key': 'k' } })
+  expect(answer).toMatchObject({ retryAfterMs: 300_000 })
+})
+
+test('only HTTPS, or this machine, is asked', async () => {
+  const allowed = ['https://www.nrb.org.np', 'http://localhost:1', 'http://127.0.0.1', 'http://[::1]:9']
+  expect(allowed.filter((url) => !isUpstreamOrigin(new URL(url)))).toEqual([])
+  const refused = [
+    'http://www.nrb.org.np',
+    'http://127.0.0.1.example',
+    'ftp://localhost',
+    'file:///etc/passwd',
+  ]
+  expect(refused.filter((url) => isUpstreamOrigin(new URL(url)))).toEqual([])
+  await expect(fetchJson(new URL('http://www.nrb.org.np'))).rejects.toMatchObject({ code: 'impossible' })
+})

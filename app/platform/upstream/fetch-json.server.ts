@@ -1,0 +1,111 @@
+import { AppError } from '#app/kit/app-error.ts'
+import { isUpstreamOrigin } from './origin.ts'
+
+/** Why another server gave nothing that can be used. */
+export type UpstreamTrouble =
+  /** No connection, or one that broke. */
+  | 'unreachable'
+  /** Not whole within the time. */
+  | 'too-slow'
+  | 'too-large'
+  /** Sent us elsewhere: never followed, for who knows where that is. */
+  | 'redirected'
+  /** Too many requests; it may have said for how long. */
+  | 'limited'
+  /** Any other status than 2xx. */
+  | 'refused'
+  | 'empty'
+  | 'not-json'
+
+interface UpstreamFailure {
+  ok: false
+  trouble: UpstreamTrouble
+  status?: number
+  /** What a 429 or 503 asked for, in milliseconds, at most five minutes. */
+  retryAfterMs?: number
+}
+
+export type UpstreamAnswer = { ok: true; body: unknown } | UpstreamFailure
+
+interface FetchOptions {
+  headers?: Record<string, string>
+  /** For connecting, waiting and reading together. */
+  limitMs?: number
+  /** Of the body, uncompressed. */
+  maxBytes?: number
+}
+
+const maxRetryAfterMs = 300_000
+
+/**
+ * The one way out to other servers: JSON by GET, within a time and a size, no redirects. Expected trouble is an answer.
+ * @throws AppError `impossible` for an address that is neither HTTPS nor on this machine.
+ */
+export async function fetchJson(
+  url: URL,
+  { headers = {}, limitMs = 5000, maxBytes = 1024 * 1024 }: FetchOptions = {},
+): Promise<UpstreamAnswer> {
+  if (!isUpstreamOrigin(url)) throw new AppError('impossible', `${url.origin} may not be asked`)
+  const stop = new AbortController()
+  const limit = setTimeout(() => stop.abort(), limitMs)
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json', 'user-agent': 'Chautari', ...headers },
+      redirect: 'manual',
+      signal: stop.signal,
+    })
+    return troubleOf(response) ?? (await bodyOf(response, maxBytes))
+  } catch {
+    return { ok: false, trouble: stop.signal.aborted ? 'too-slow' : 'unreachable' }
+  } finally {
+    clearTimeout(limit)
+    // Whatever is left of the answer is not waited for.
+    stop.abort()
+  }
+}
+
+function troubleOf({ status, headers }: Response): UpstreamFailure | undefined {
+  if (status >= 300 && status < 400) return { ok: false, trouble: 'redirected', status }
+  if (status >= 200 && status < 300) return undefined
+  const retryAfterMs = retryAfter(headers.get('retry-after'))
+  return {
+    ok: false,
+    trouble: status === 429 ? 'limited' : 'refused',
+    status,
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
+  }
+}
+
+/** Seconds or a date. */
+function retryAfter(header: string | null): number | undefined {
+  if (!header) return undefined
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), maxRetryAfterMs)
+}
+
+async function bodyOf(response: Response, maxBytes: number): Promise<UpstreamAnswer> {
+  const bytes = await read(response, maxBytes)
+  if (!bytes) return { ok: false, trouble: 'too-large' }
+  if (bytes.length === 0) return { ok: false, trouble: 'empty' }
+  // A page of HTML is also what a captive network or a guard in front of the server answers with.
+  if (!/[/+]json\b/.test(response.headers.get('content-type') ?? ''))
+    return { ok: false, trouble: 'not-json' }
+  try {
+    return { ok: true, body: JSON.parse(bytes.toString('utf8')) as unknown }
+  } catch {
+    return { ok: false, trouble: 'not-json' }
+  }
+}
+
+/** The whole body, unless it is larger: then reading ends there. */
+async function read({ body, headers }: Response, maxBytes: number): Promise<Buffer | undefined> {
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) return undefined
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.length
+    if (size > maxBytes) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

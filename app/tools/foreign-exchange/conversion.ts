@@ -1,0 +1,53 @@
+import type { Rate } from '#app/feeds/forex/rates-day.ts'
+import { latinDigits } from '#app/kit/digits.ts'
+
+/** From the visitor's side: foreign money into rupees, or rupees into foreign money. */
+export type Direction = 'to-npr' | 'from-npr'
+
+export type Conversion =
+  | { kind: 'done'; result: string; rate: string; used: 'buy' | 'sell' }
+  /** The bank published no rate for the direction. */
+  | { kind: 'no-rate' }
+  | { kind: 'bad-amount' }
+
+const decimals = 2
+
+/** Digits of either script with commas and at most four decimals; undefined for anything else. */
+export function readAmount(text: string): string | undefined {
+  const plain = latinDigits(text).replaceAll(',', '').trim()
+  return /^\d{1,12}(\.\d{1,4})?$/.test(plain) ? plain : undefined
+}
+
+/**
+ * What an amount is worth, exact and rounded to two decimals. Who brings foreign money is paid the buying rate; who
+ * wants some pays the selling rate. A rate is for `unit` of the currency.
+ */
+export function convert(amountText: string, direction: Direction, { buy, sell, currency }: Rate): Conversion {
+  const used = direction === 'to-npr' ? 'buy' : 'sell'
+  const rate = direction === 'to-npr' ? buy : sell
+  const amount = readAmount(amountText)
+  if (amount === undefined) return { kind: 'bad-amount' }
+  if (rate === null) return { kind: 'no-rate' }
+  const unit: Fraction = { digits: BigInt(currency.unit), scale: 0 }
+  const [times, by] = direction === 'to-npr' ? [fraction(rate), unit] : [unit, fraction(rate)]
+  return { kind: 'done', result: timesThrough(fraction(amount), times, by), rate, used }
+}
+
+/** A decimal text as whole digits and how many of them stand behind the point. */
+interface Fraction {
+  digits: bigint
+  scale: number
+}
+
+function fraction(text: string): Fraction {
+  const [whole = '', rest = ''] = text.split('.')
+  return { digits: BigInt(whole + rest), scale: rest.length }
+}
+
+/** `one * times / by`, half up. Money is never reckoned with binary fractions. */
+function timesThrough(one: Fraction, times: Fraction, by: Fraction): string {
+  const above = one.digits * times.digits * 10n ** BigInt(by.scale + decimals)
+  const below = by.digits * 10n ** BigInt(one.scale + times.scale)
+  const rounded = String((2n * above + below) / (2n * below)).padStart(decimals + 1, '0')
+  return `${rounded.slice(0, -decimals)}.${rounded.slice(-decimals)}`
+}

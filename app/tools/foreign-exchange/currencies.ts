@@ -1,0 +1,50 @@
+import type { Rate } from '#app/feeds/forex/rates-day.ts'
+import { type Lang, textIn } from '#app/kit/language.ts'
+import { matchesText } from '#app/kit/text-match.ts'
+
+const popularCodes: readonly string[] = ['USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'SGD', 'MYR']
+
+const nepaliNames: Readonly<Record<string, string>> = {
+  INR: 'भारतीय रुपैयाँ',
+  USD: 'अमेरिकी डलर',
+  EUR: 'युरोपेली युरो',
+  GBP: 'बेलायती पाउन्ड स्टर्लिङ',
+  CHF: 'स्विस फ्रयाङ्क',
+  AUD: 'अस्ट्रेलियाली डलर',
+  CAD: 'क्यानेडियाली डलर',
+  SGD: 'सिङ्गापुर डलर',
+  JPY: 'जापानी येन',
+  CNY: 'चिनियाँ युआन',
+  SAR: 'साउदी अरेबियाली रियाल',
+  QAR: 'कतारी रियाल',
+  THB: 'थाई भाट',
+  AED: 'यूएई दिराम',
+  MYR: 'मलेसियाली रिङ्गेट',
+  KRW: 'दक्षिण कोरियाली वन',
+  SEK: 'स्विडिस क्रोनर',
+  DKK: 'डेनिस क्रोनर',
+  HKD: 'हङकङ डलर',
+  KWD: 'कुवेती दिनार',
+  BHD: 'बहराइनी दिनार',
+  OMR: 'ओमानी रियाल',
+}
+
+/** The bank's own name, or the Nepali one where it is known. */
+export function currencyName(lang: Lang, { iso3, name }: Rate['currency']) {
+  return textIn(lang, name, nepaliNames[iso3] ?? null)
+}
+
+/** The popular ones in their own order, all others in the bank's. */
+export function byPopularity(rates: readonly Rate[]): { popular: Rate[]; other: Rate[] } {
+  return {
+    popular: popularCodes.flatMap((code) => rates.filter(({ currency }) => currency.iso3 === code)),
+    other: rates.filter(({ currency }) => !popularCodes.includes(currency.iso3)),
+  }
+}
+
+/** Those whose code or name, in either language, contains what was typed. */
+export function foundRates(rates: readonly Rate[], query: string): Rate[] {
+  return rates.filter(({ currency: { iso3, name } }) =>
+    matchesText(query, [iso3, name, nepaliNames[iso3] ?? '']),
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { ageText, askedDay, bsText, instantText, searchFor, stampText } from './dates.ts'
+import { en } from './messages.en.ts'
+
+const today = '2026-11-21'
+
+test('FX-02: an address may ask for a day until today', () => {
+  expect(askedDay('', today)).toEqual({ ok: true, date: today })
+  expect(askedDay('?date=2026-04-01&x=1', today)).toEqual({ ok: true, date: '2026-04-01' })
+})
+
+test.each(['', '2026-11-22', '2027-01-01', '1999-12-31', '2026-02-30', 'today', '<b>'])(
+  'FX-02: a date of %j is broken',
+  (date) => {
+    expect(askedDay(new URLSearchParams({ date }), today)).toEqual({ ok: false })
+  },
+)
+
+test('the address names the day unless it is today, and keeps what is not ours', () => {
+  expect(searchFor('?a=1', '2026-04-01', today)).toBe('?a=1&date=2026-04-01')
+  expect(searchFor('?date=2026-04-01', today, today)).toBe('')
+})
+
+test('a day is also told in the calendar of Nepal', () => {
+  expect(bsText('en', today)).toBe('5 Mangsir 2083')
+  expect(bsText('ne', today)).toBe('५ मंसिर २०८३')
+  expect(bsText('en', '2000-01-01')).toBe('17 Poush 2056')
+})
+
+test('FX-06: what the bank stamps is in Nepal time already, and shown as it is', () => {
+  expect(stampText('en', '2026-04-01 00:00:13')).toBe('April 1, 2026, 00:00:13')
+  expect(stampText('ne', '2026-04-01 00:00:13')).toBe('१ अप्रिल २०२६, ००:००:१३')
+  expect(stampText('en', 'this morning')).toBe('this morning')
+})
+
+test('an instant is told in the time of Nepal', () => {
+  expect(instantText('en', '2026-11-20T18:15:00.000Z')).toBe('November 21, 2026, 00:00')
+})
+
+test.each([
+  [0, 'less than a minute old'],
+  [59, 'less than a minute old'],
+  [119 * 60, '119 minutes old'],
+  [120 * 60, '2 hours old'],
+  [47 * 3600, '47 hours old'],
+  [48 * 3600, '2 days old'],
+])('FX-03: a copy of %d seconds is %s', (seconds, text) => {
+  const since = '2026-11-21T05:00:00.000Z'
+  const now = new Date(Date.parse(since) + seconds * 1000)
+  expect(ageText('en', en.age, since, now)).toBe(text)
+})

@@ -1,0 +1,61 @@
+import { adToBs, bsMonthName } from 'bikram-sambat'
+import { isDay } from '#app/kit/calendar-day.ts'
+import { dayText } from '#app/kit/day-text.ts'
+import { digitsIn } from '#app/kit/digits.ts'
+import type { Lang } from '#app/kit/language.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+
+/** Before it the bank's records are too thin to offer. */
+export const firstDay = '2000-01-01'
+
+/** The day that an address asks for, today where it names none. Not ok: there can be no rates of what it names. */
+export function askedDay(
+  search: string | URLSearchParams,
+  today: string,
+): { ok: true; date: string } | { ok: false } {
+  const date = new URLSearchParams(search).get('date') ?? today
+  return isOffered(date, today) ? { ok: true, date } : { ok: false }
+}
+
+export function isOffered(date: string, today: string): boolean {
+  return isDay(date) && date >= firstDay && date <= today
+}
+
+/** The query that shows a day; other parameters stay. Today needs none: tomorrow the address shows tomorrow's. */
+export function searchFor(search: string, date: string, today: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('date')
+  if (date !== today) query.set('date', date)
+  return query.size > 0 ? `?${query}` : ''
+}
+
+/** A day of the common era in the calendar of Nepal: "5 Mangsir 2083". */
+export function bsText(lang: Lang, day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const bs = adToBs({ year, month, day: date })
+  return digitsIn(lang, `${bs.day} ${bsMonthName(bs.month, lang)} ${bs.year}`)
+}
+
+/** The bank's own stamp, which is in Nepal's time already: `2026-04-01 00:00:13`. Another form is shown as it is. */
+export function stampText(lang: Lang, stamp: string): string {
+  const [day = '', time] = stamp.split(' ')
+  return isDay(day) && time ? `${dayText(lang, day)}, ${digitsIn(lang, time)}` : digitsIn(lang, stamp)
+}
+
+/** An instant as day and time of day in Nepal. */
+export function instantText(lang: Lang, instant: string): string {
+  const at = new Date(instant)
+  const time = new Date(at.getTime() + (5 * 60 + 45) * 60_000).toISOString().slice(11, 16)
+  return `${dayText(lang, nepalDay(at))}, ${digitsIn(lang, time)}`
+}
+
+type AgeWords = Record<'minutes' | 'hours' | 'days', (count: string) => string> & { now: string }
+
+/** How long ago, in the largest unit of which there are two. */
+export function ageText(lang: Lang, text: AgeWords, since: string, now: Date): string {
+  const minutes = Math.floor((now.getTime() - Date.parse(since)) / 60_000)
+  const hours = Math.floor(minutes / 60)
+  if (minutes < 1) return text.now
+  if (minutes < 120) return text.minutes(digitsIn(lang, minutes))
+  return hours < 48 ? text.hours(digitsIn(lang, hours)) : text.days(digitsIn(lang, Math.floor(hours / 24)))
+}

@@ -1,0 +1,45 @@
+import type { RatePoint } from '#app/feeds/forex/rates-day.ts'
+import { daysBetween } from '#app/kit/calendar-day.ts'
+
+export const spans = [7, 30, 90, 365] as const
+
+export type Span = (typeof spans)[number]
+
+export interface History {
+  currency: string
+  from: string
+  to: string
+  points: RatePoint[]
+}
+
+/** The answer of this site's own server; undefined for anything else. */
+export function readHistory(value: unknown): History | undefined {
+  const { currency, from, to, points } = (value ?? {}) as Partial<Record<keyof History, unknown>>
+  const isWhole =
+    [currency, from, to].every((text) => typeof text === 'string') &&
+    Array.isArray(points) &&
+    points.every(
+      (point: Partial<RatePoint> | null) => typeof point?.date === 'string' && typeof point.unit === 'number',
+    )
+  return isWhole ? (value as History) : undefined
+}
+
+/** The buying rates of the days, those of another unit brought to the last one's. */
+export function buyingLine({ from, points }: History) {
+  const unit = points.at(-1)?.unit ?? 1
+  return points.flatMap(({ date, buy, unit: own }) =>
+    buy === null ? [] : [{ at: daysBetween(from, date), value: (Number(buy) / own) * unit }],
+  )
+}
+
+/** Of the buying rates, with two decimals; undefined where there are none. */
+export function statisticsOf(line: readonly { value: number }[]) {
+  if (line.length === 0) return undefined
+  const values = line.map(({ value }) => value)
+  const average = values.reduce((sum, value) => sum + value, 0) / values.length
+  return {
+    lowest: Math.min(...values).toFixed(2),
+    average: average.toFixed(2),
+    highest: Math.max(...values).toFixed(2),
+  }
+}

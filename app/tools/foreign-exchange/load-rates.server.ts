@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from 'react-router'
+import { forexContext } from '#app/feeds/forex/context.server.ts'
+import type { RatesCopy } from '#app/feeds/forex/rates-day.ts'
+
+export interface LoadedRates {
+  /** In Nepal, when the page was made. */
+  today: string
+  /** The day that was asked for. */
+  date: string
+  trouble: 'none' | 'failed' | null
+  /** With trouble: the last rates that are known, of an earlier day. */
+  copy: RatesCopy | null
+  /** The bank did not answer, and these are from before. */
+  stale: boolean
+}
+
+export async function loadRates(
+  date: string,
+  today: string,
+  context: Readonly<RouterContextProvider>,
+): Promise<LoadedRates> {
+  const feed = context.get(forexContext)
+  const reading = await feed.day(date)
+  if (reading.kind === 'fresh' || reading.kind === 'stale') {
+    return { today, date, trouble: null, copy: reading.copy, stale: reading.kind === 'stale' }
+  }
+  // A day of the past that the bank left out is not replaced; today's rates may only be late.
+  const isLate = reading.kind === 'unavailable' || date === today
+  const copy = isLate ? ((await feed.lastKnown(date)) ?? null) : null
+  return { today, date, trouble: reading.kind === 'none' ? 'none' : 'failed', copy, stale: copy !== null }
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react'
+import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
+import { dayText } from '#app/kit/day-text.ts'
+import { digitsIn } from '#app/kit/digits.ts'
+import { groupedAmount } from '#app/kit/nepali-grouping.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { convert, type Direction } from '../conversion.ts'
+import { unitText } from '../unit-text.ts'
+import { words } from '../words.ts'
+import { CurrencySelect } from './currency-select.tsx'
+
+/** Both ways, by the rate that the bank uses in that direction. */
+export function Converter({ day }: { day: RatesDay }) {
+  const text = useWords(words).convert
+  const lang = useLang()
+  const input = useRef<HTMLInputElement>(null)
+  const [amount, setAmount] = useState('100')
+  const [code, setCode] = useState('USD')
+  const [direction, setDirection] = useState<Direction>('to-npr')
+  useTypedBefore(input, amount, setAmount)
+  const rate = day.rates.find(({ currency }) => currency.iso3 === code) ?? day.rates[0]
+  if (!rate) return null
+  const { currency } = rate
+  const conversion = convert(amount, direction, rate)
+  const unit = unitText(lang, currency)
+  return (
+    <section
+      aria-labelledby="converter"
+      className="no-print rounded-2xl border border-line bg-surface p-4 sm:p-5"
+    >
+      <h3 id="converter" className="text-lg">
+        {text.heading}
+      </h3>
+      <div className="mt-2 grid grid-cols-2 gap-3">
+        <div>
+          <label htmlFor="amount" className="font-medium">
+            {text.amount}
+          </label>
+          <input
+            ref={input}
+            id="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={24}
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+            aria-invalid={conversion.kind === 'bad-amount' || undefined}
+            aria-describedby="converted"
+            className={`${fieldStyle} mt-1`}
+          />
+        </div>
+        <CurrencySelect
+          id="converter-currency"
+          label={text.currency}
+          rates={day.rates}
+          value={currency.iso3}
+          onChange={setCode}
+        />
+        <div className="col-span-2">
+          <label htmlFor="direction" className="font-medium">
+            {text.direction}
+          </label>
+          <select
+            id="direction"
+            value={direction}
+            onChange={(event) => setDirection(event.target.value as Direction)}
+            className={`${fieldStyle} mt-1`}
+          >
+            <option value="to-npr">{text.toNpr(currency.iso3)}</option>
+            <option value="from-npr">{text.fromNpr(currency.iso3)}</option>
+          </select>
+        </div>
+      </div>
+      <div id="converted" role="status" className="mt-3 min-h-24">
+        {conversion.kind === 'done' ? (
+          <>
+            <p className="text-xl font-bold wrap-anywhere">
+              {direction === 'to-npr' ? 'NPR' : currency.iso3} {groupedAmount(lang, conversion.result)}
+            </p>
+            <p className="text-sm text-muted">
+              {conversion.used === 'buy'
+                ? text.usedBuy(digitsIn(lang, conversion.rate), unit)
+                : text.usedSell(digitsIn(lang, conversion.rate), unit)}
+            </p>
+          </>
+        ) : (
+          <p className="font-medium text-simrik">
+            {conversion.kind === 'no-rate' ? text.noRate(currency.iso3) : text.badAmount}
+          </p>
+        )}
+      </div>
+      <p className="mt-2 text-sm text-muted">{text.note(dayText(lang, day.date))}</p>
+    </section>
+  )
+}

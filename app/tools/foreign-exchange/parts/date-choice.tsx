@@ -1,0 +1,113 @@
+import { useRef, useState } from 'react'
+import { pathIn } from '#app/kit/language.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { bsText, firstDay, isOffered } from '../dates.ts'
+import { tool } from '../tool.ts'
+import { words } from '../words.ts'
+import type { RatesState } from './use-rates.ts'
+
+interface DateChoiceProps {
+  state: RatesState
+  onLoad: (date: string) => void
+  onRefresh: () => void
+}
+
+/** Date, Today and Refresh. Before the page's code has arrived, and without it, forms that the server answers. */
+export function DateChoice({ state: { date, today }, onLoad, onRefresh }: DateChoiceProps) {
+  const text = useWords(words).choose
+  const lang = useLang()
+  const path = pathIn(lang, tool.path)
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(date)
+  const [known, setKnown] = useState(date)
+  if (known !== date) {
+    setKnown(date)
+    setTyped(date)
+  }
+  const take = (wanted: string) => {
+    setTyped(wanted)
+    if (wanted !== date && isOffered(wanted, nepalDay(new Date()))) onLoad(wanted)
+  }
+  useTypedBefore(input, typed, take)
+
+  return (
+    <section
+      aria-labelledby="choose"
+      className="no-print flex flex-wrap items-end gap-3 rounded-2xl border border-line bg-surface p-4"
+    >
+      <h2 id="choose" className="sr-only">
+        {text.heading}
+      </h2>
+      <form
+        method="get"
+        action={path}
+        className="flex grow flex-wrap items-end gap-3 sm:grow-0"
+        onSubmit={(event) => {
+          event.preventDefault()
+          take(typed)
+        }}
+      >
+        <div className="grow basis-52">
+          <label htmlFor="date" className="font-medium">
+            {text.date}
+          </label>
+          <input
+            ref={input}
+            id="date"
+            name="date"
+            type="date"
+            required
+            min={firstDay}
+            max={today}
+            aria-describedby="date-bs"
+            value={typed}
+            onChange={(event) => take(event.target.value)}
+            className={`${fieldStyle} mt-1`}
+          />
+        </div>
+        <div className="hidden noscript:block">
+          <button type="submit" className={buttonStyle.quiet}>
+            {text.show}
+          </button>
+        </div>
+      </form>
+      <form
+        method="get"
+        action={path}
+        className="grow sm:grow-0"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onLoad(nepalDay(new Date()))
+        }}
+      >
+        <button type="submit" className={`${buttonStyle.quiet} w-full`}>
+          <Icon name="calendar" />
+          {text.today}
+        </button>
+      </form>
+      <form
+        method="get"
+        action={path}
+        className="grow sm:grow-0"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onRefresh()
+        }}
+      >
+        <input type="hidden" name="date" value={date} />
+        <button type="submit" className={`${buttonStyle.quiet} w-full`}>
+          <Icon name="refresh-ccw" />
+          {text.refresh}
+        </button>
+      </form>
+      <p id="date-bs" className="basis-full text-sm text-muted">
+        {bsText(lang, date)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { daysBetween } from '#app/kit/calendar-day.ts'
+import { csvOf } from '#app/kit/csv.ts'
+import { dayText } from '#app/kit/day-text.ts'
+import { groupedAmount } from '#app/kit/nepali-grouping.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { handOutFile } from '#app/ui/hand-out-file.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { LineChart } from '#app/ui/line-chart.tsx'
+import { buyingLine, type History, statisticsOf } from '../history.ts'
+import { unitText } from '../unit-text.ts'
+import { words } from '../words.ts'
+
+export function HistoryResult({ history }: { history: History }) {
+  const text = useWords(words).chart
+  const lang = useLang()
+  const { currency, from, to, points } = history
+  const line = buyingLine(history)
+  const statistics = statisticsOf(line)
+  if (!statistics || line.length < 2) return <p className="mt-4 font-medium">{text.tooFew}</p>
+  const unit = unitText(lang, { unit: points.at(-1)?.unit ?? 1, iso3: currency })
+  const amount = (value: string | null) => (value === null ? '–' : groupedAmount(lang, value))
+  const { lowest, average, highest } = statistics
+  const facts = [
+    [text.lowest, lowest],
+    [text.average, average],
+    [text.highest, highest],
+  ] as const
+  const csv = () => [
+    [text.date, text.currency, text.unit, text.buy, text.sell],
+    ...points.map((point) => [point.date, currency, String(point.unit), point.buy ?? '', point.sell ?? '']),
+  ]
+  return (
+    <>
+      <dl className="my-3 grid grid-cols-3 gap-2">
+        {facts.map(([term, value]) => (
+          <div key={term} className="rounded-lg bg-hover px-3 py-2">
+            <dt className="text-sm text-muted">{term}</dt>
+            <dd className="font-bold">{amount(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <LineChart
+        points={line}
+        span={{
+          from: 0,
+          to: daysBetween(from, to),
+          fromText: dayText(lang, from),
+          toText: dayText(lang, to),
+        }}
+        maxGap={1}
+        valueText={(value) => groupedAmount(lang, value.toFixed(2))}
+        title={text.perUnit(unit)}
+        summary={text.summary(
+          currency,
+          dayText(lang, from),
+          dayText(lang, to),
+          amount(lowest),
+          amount(highest),
+        )}
+        table={{
+          name: text.table,
+          heads: [text.date, text.unit, text.buy, text.sell],
+          rows: points
+            .toReversed()
+            .map((point) => [
+              dayText(lang, point.date),
+              unitText(lang, { unit: point.unit, iso3: currency }),
+              amount(point.buy),
+              amount(point.sell),
+            ]),
+        }}
+      />
+      <button
+        type="button"
+        className={`${buttonStyle.quiet} no-print mt-3`}
+        onClick={() => handOutFile(`${text.fileName}-${currency}.csv`, 'text/csv', csvOf(csv()))}
+      >
+        <Icon name="file-text" />
+        {text.csv}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMemo, useRef, useState } from 'react'
+import type { Rate } from '#app/feeds/forex/rates-day.ts'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { byPopularity, foundRates } from '../currencies.ts'
+import { words } from '../words.ts'
+import { RatesTable } from './rates-table.tsx'
+
+export function RatesList({ rates }: { rates: readonly Rate[] }) {
+  const text = useWords(words)
+  const input = useRef<HTMLInputElement>(null)
+  const [query, setQuery] = useState('')
+  useTypedBefore(input, query, setQuery)
+  const { popular, other } = useMemo(() => byPopularity(rates), [rates])
+  const searching = query.trim() !== ''
+  const found = searching ? foundRates(rates, query) : []
+  return (
+    <div className="min-w-0">
+      <search className="no-print noscript:hidden">
+        <label htmlFor="currency-search" className="font-medium">
+          {text.search.label}
+        </label>
+        <input
+          ref={input}
+          id="currency-search"
+          type="search"
+          autoComplete="off"
+          maxLength={60}
+          placeholder={text.search.placeholder}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          className={`${fieldStyle} mt-1`}
+        />
+      </search>
+      {!searching && popular.length > 0 && <RatesTable heading={text.popular} rates={popular} />}
+      {!searching && other.length > 0 && <RatesTable heading={text.other} rates={other} />}
+      {found.length > 0 && <RatesTable heading={text.all} rates={found} />}
+      <p
+        role="status"
+        className={searching && found.length === 0 ? 'py-8 text-center text-muted' : 'sr-only'}
+      >
+        {searching && found.length === 0 ? text.nothing : ''}
+      </p>
+      <p className="mt-3 text-sm text-muted">{text.table.inRupees}</p>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
+import { dayText } from '#app/kit/day-text.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { ageText, instantText } from '../dates.ts'
+import { words } from '../words.ts'
+import { useNow } from './use-now.ts'
+import type { RatesState } from './use-rates.ts'
+
+interface RatesStatusProps {
+  state: RatesState
+  /** The rates below, if any. */
+  shown: RatesDay | undefined
+  onAgain: () => void
+}
+
+/** Where the rates come from and how old they are; while others are awaited, or did not come, that. */
+export function RatesStatus({ state, shown, onAgain }: RatesStatusProps) {
+  const text = useWords(words)
+  return (
+    <>
+      {/* The line has its place, whatever stands in it. */}
+      <div role="status" className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {state.loading ? (
+          <span className="flex items-center gap-2">
+            <Spinner className="size-4" />
+            {text.loading}
+          </span>
+        ) : (
+          !state.trouble && <Source state={state} />
+        )}
+      </div>
+      {state.trouble && !state.loading && <Trouble kind={state.trouble} shown={shown} onAgain={onAgain} />}
+    </>
+  )
+}
+
+function Source({ state: { copy, cached } }: { state: RatesState }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const now = useNow()
+  if (!copy) return null
+  return (
+    <>
+      {cached && (
+        <span className="flex items-center gap-1.5 rounded-full border border-marigold bg-surface px-3 py-0.5 font-semibold">
+          <Icon name="clock" className="size-4" />
+          {text.cached}
+          {now && <span className="font-normal">· {ageText(lang, text.age, copy.copiedAt, now)}</span>}
+        </span>
+      )}
+      <span className="text-muted">{text.readAt(instantText(lang, copy.copiedAt))}</span>
+    </>
+  )
+}
+
+function Trouble({
+  kind,
+  shown,
+  onAgain,
+}: {
+  kind: 'none' | 'failed'
+  shown: RatesDay | undefined
+  onAgain: () => void
+}) {
+  const text = useWords(words)
+  const lang = useLang()
+  return (
+    <div role="alert" className="mt-3 rounded-2xl border border-line bg-surface p-4 sm:p-5">
+      <p className="flex items-start gap-2 font-medium">
+        <Icon name={kind === 'none' ? 'calendar' : 'warning'} className="mt-0.5 size-5 text-simrik" />
+        <span>
+          {text[kind]}
+          {shown && (
+            <span className="block font-normal text-muted">{text.instead(dayText(lang, shown.date))}</span>
+          )}
+        </span>
+      </p>
+      {kind === 'failed' && (
+        <form
+          method="get"
+          className="mt-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            onAgain()
+          }}
+        >
+          <button type="submit" className={buttonStyle.quiet}>
+            <Icon name="refresh-ccw" />
+            {text.again}
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}

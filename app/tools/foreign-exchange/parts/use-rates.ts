@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RatesCopy } from '#app/feeds/forex/rates-day.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import { askRates } from '../ask-rates.ts'
+import type { LoadedRates } from '../load-rates.server.ts'
+import { browserStore, readCached, writeCached } from '../rates-cache.ts'
+import { tool } from '../tool.ts'
+
+const [fetchEvent = ''] = tool.events.used
+
+export interface RatesState {
+  /** The day that is asked for. */
+  date: string
+  today: string
+  loading: boolean
+  trouble: LoadedRates['trouble']
+  /** What is shown: of another day while loading and with trouble. */
+  copy: RatesCopy | null
+  /** From this browser, or from the server while the bank did not answer. */
+  cached: boolean
+}
+
+/** The rates on screen. `load` takes them from the browser's cache when they are fresh there; `refresh` never does. */
+export function useRates(loaded: LoadedRates) {
+  const [state, setState] = useState<RatesState>(() => ({ ...loaded, loading: false, cached: loaded.stale }))
+  const asked = useRef(0)
+
+  const show = (part: Partial<RatesState>) =>
+    setState((before) => ({ ...before, loading: false, trouble: null, ...part }))
+
+  const load = async (date: string, newer = false) => {
+    asked.current += 1
+    const mine = asked.current
+    const today = nepalDay(new Date())
+    const cached = newer ? undefined : readCached(browserStore(), date, new Date())
+    if (cached) {
+      show({ date, today, copy: cached, cached: true })
+      recordFetch(cached, true)
+      return
+    }
+    show({ date, today, loading: true })
+    const answer = await askRates(date, newer)
+    if (mine !== asked.current) return
+    if (answer.kind !== 'rates') {
+      if (answer.kind === 'none') recordUsage(fetchEvent, { date, rates_count: 0, from_cache: false })
+      show({ trouble: answer.kind })
+      return
+    }
+    // A copy that the server could not renew is not kept as if it were new.
+    if (!answer.stale) keep(answer.copy)
+    recordFetch(answer.copy, false)
+    show({ copy: answer.copy, cached: answer.stale })
+  }
+
+  const begin = useEffectEvent(() => {
+    const { copy, trouble, stale, date, today } = loaded
+    if (copy && !trouble) recordFetch(copy, stale)
+    if (copy && !stale) keep(copy, date === today)
+    // A page that was kept, or left open over midnight, is of another day.
+    if (date === today && today !== nepalDay(new Date()) && !new URLSearchParams(location.search).has('date'))
+      void load(nepalDay(new Date()))
+  })
+  useEffect(() => {
+    // Behind the first frame.
+    const timer = setTimeout(() => begin(), 0)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return { state, load, refresh: () => load(state.date, true) }
+}
+
+function recordFetch({ day }: RatesCopy, fromCache: boolean) {
+  recordUsage(fetchEvent, { date: day.date, rates_count: day.rates.length, from_cache: fromCache })
+}
+
+/** Today's rates count as old as the server's copy is; others do not change any more. */
+function keep(copy: RatesCopy, fromItsReading = false) {
+  const now = new Date()
+  const savedAt = fromItsReading ? Date.parse(copy.copiedAt) : now.getTime()
+  writeCached(browserStore(), { ...copy, savedAt }, now)
+}

@@ -1,0 +1,96 @@
+import { type ChartPoint, chartSide, layOutLine } from './chart-layout.ts'
+
+interface LineChartProps {
+  points: readonly ChartPoint[]
+  /** Where the horizontal axis begins and ends, with what is written there. */
+  span: { from: number; to: number; fromText: string; toText: string }
+  /** Points further apart are not joined. */
+  maxGap: number
+  valueText: (value: number) => string
+  /** What the line is of, above it. */
+  title: string
+  /** The line in words, for those who do not see it. */
+  summary: string
+  /** The same values as a table, shown on demand. */
+  table: { name: string; heads: readonly string[]; rows: readonly (readonly string[])[] }
+}
+
+/** One line over time. The drawing is stretched, its texts are not: they keep their size on a phone. */
+export function LineChart({ points, span, maxGap, valueText, title, summary, table }: LineChartProps) {
+  const { path, ticks } = layOutLine(points, [span.from, span.to], maxGap)
+  return (
+    <figure>
+      <figcaption className="text-sm text-muted">{title}</figcaption>
+      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-xs text-muted">
+        <svg aria-hidden="true" className="h-48 w-14 overflow-visible fill-current sm:h-60">
+          {ticks.map(({ value, share }) => (
+            <text key={value} x="100%" y={`${share * 100}%`} textAnchor="end" dominantBaseline="middle">
+              {valueText(value)}
+            </text>
+          ))}
+        </svg>
+        <svg
+          role="img"
+          aria-label={summary}
+          viewBox={`0 0 ${chartSide} ${chartSide}`}
+          preserveAspectRatio="none"
+          className="h-48 w-full overflow-visible sm:h-60"
+        >
+          {ticks.map(({ value, share }) => (
+            <path
+              key={value}
+              d={`M0 ${share * chartSide}H${chartSide}`}
+              className="stroke-line"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          <path
+            d={path}
+            fill="none"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="stroke-brand-ink"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        <p aria-hidden="true" className="col-start-2 mt-2 flex justify-between gap-2">
+          <span>{span.fromText}</span>
+          <span>{span.toText}</span>
+        </p>
+      </div>
+      <details className="mt-3 rounded-lg border border-line">
+        <summary className="flex min-h-11 items-center px-3 font-medium hover:bg-hover">{table.name}</summary>
+        <section
+          aria-label={table.name}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+          tabIndex={0}
+          className="max-h-80 overflow-auto border-t border-line px-3"
+        >
+          <table className="w-full border-collapse text-start">
+            <thead>
+              <tr>
+                {table.heads.map((head) => (
+                  <th key={head} scope="col" className="py-2 pr-4 text-start">
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map((row) => (
+                <tr key={row[0]} className="border-t border-line">
+                  {row.map((cell, column) => (
+                    <td key={table.heads[column]} className="py-1.5 pr-4">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { statements } from './statements.ts'
+
+export const forexDays = statements(
+  sql`
+    create table forex_days (
+      date date primary key,
+      published_on text check (char_length(published_on) <= 40),
+      modified_on text check (char_length(modified_on) <= 40),
+      rates jsonb not null check (jsonb_typeof(rates) = 'array'),
+      fetched_at timestamptz not null
+    )`,
+)

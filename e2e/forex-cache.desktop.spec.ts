@@ -1,0 +1,91 @@
+import { expect, type Page, test } from './fixtures.ts'
+import { arrived, holdBack, openPage } from './steps.ts'
+
+const path = '/foreign-exchange'
+const api = /\/api\/forex\/v1\/rates/
+
+const date = (page: Page) => page.getByLabel('Date', { exact: true })
+const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'Using cached data' })
+
+test('FX-02, FX-03, FX-04, FX-09, LOG-01, LOG-03: a day seen before comes from the browser, Refresh asks again, and each is told', async ({
+  page,
+}) => {
+  const told: { tool_name: string; details?: object }[] = []
+  await page.exposeFunction('noteBeacon', (body: string) => told.push(JSON.parse(body) as (typeof told)[0]))
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, body) => {
+      const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void }
+      void (body as Blob).text().then(noteBeacon)
+      return send(url, body)
+    }
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (api.test(request.url())) asked.push(request.headers()['cache-control'] ?? 'usual')
+  })
+  const stored = page.waitForResponse((response) => response.url().endsWith('/api/usage'))
+  await openPage(page, path)
+  expect((await stored).status()).toBe(202)
+  const today = await date(page).inputValue()
+  await expect(badge(page)).toHaveCount(0)
+
+  const release = await holdBack(page, api)
+  await date(page).fill('2026-04-01')
+  await expect(page.getByText('Loading exchange rates...')).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'Rates of April 1, 2026' })).toBeVisible()
+  await expect(page).toHaveURL(`${path}?date=2026-04-01`)
+  await expect(badge(page)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Today' }).click()
+  await expect(page).toHaveURL(path)
+  await expect(date(page)).toHaveValue(today)
+  await expect(badge(page)).toContainText('old')
+  expect(asked).toEqual(['usual'])
+
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(badge(page)).toHaveCount(0)
+  await expect.poll(() => asked).toEqual(['usual', 'no-cache'])
+
+  const fetched = (day: string, fromCache: boolean) => ({
+    tool_name: 'foreign-exchange-fetch',
+    details: { date: day, rates_count: 22, from_cache: fromCache },
+  })
+  await expect
+    .poll(() => told.map(({ tool_name, details }) => ({ tool_name, ...(details && { details }) })))
+    .toEqual([
+      { tool_name: 'foreign-exchange-view' },
+      fetched(today, false),
+      fetched('2026-04-01', false),
+      fetched(today, true),
+      fetched(today, false),
+    ])
+
+  // A link to the page itself leads back to today.
+  await date(page).fill('2026-04-01')
+  await expect(badge(page)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Forex' }).click()
+  await expect(date(page)).toHaveValue(today)
+})
+
+test('FX-02: a date that was chosen before the code has arrived is shown, and without it the server answers', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const release = await holdBack(page, /\/assets\/.*\.js$/)
+  await page.goto(path, { waitUntil: 'commit' })
+  await date(page).fill('2026-04-01')
+  release()
+  await arrived(page)
+  await expect(page.getByRole('heading', { name: 'Rates of April 1, 2026' })).toBeVisible()
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  await plain.goto(`/ne${path}`)
+  await plain.getByLabel('मिति', { exact: true }).fill('2026-04-01')
+  await plain.getByRole('button', { name: 'हेर्नुहोस्' }).click()
+  await expect(plain).toHaveURL(`/ne${path}?date=2026-04-01`)
+  await expect(plain.getByRole('heading', { name: '१ अप्रिल २०२६ को दर' })).toBeVisible()
+  await expect(plain.getByRole('row', { name: '१०० INR' })).toContainText('१६०.००')
+  await plain.close()
+})

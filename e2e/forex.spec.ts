@@ -1,0 +1,84 @@
+import { expectNoFaults } from './axe.ts'
+import { expect, type Page, test } from './fixtures.ts'
+import { openPage } from './steps.ts'
+
+// Nothing is known of the one day for which the stand-in of the central bank fails.
+test.use({ allowedTrouble: [/status of 503.*\/(api\/forex|foreign-exchange)/] })
+
+const path = '/foreign-exchange'
+const down = '2020-01-01'
+const withoutRates = '2020-02-02'
+
+const date = (page: Page) => page.getByLabel('Date', { exact: true })
+const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'Using cached data' })
+const table = (page: Page, name: string) => page.getByRole('table', { name })
+
+test('FX-02, FX-05, FX-06: the rates of a day, found, converted and drawn; axe finds nothing, all fits into 320 px', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isMobile ? 'dark' : 'light' })
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
+  await openPage(page, `${path}?date=2026-04-01`)
+  await expect(page.getByRole('heading', { name: 'Rates of April 1, 2026' })).toContainText('18 Chaitra 2082')
+  const information = page.getByRole('region', { name: 'Rate Information' })
+  await expect(information).toContainText('PublishedApril 1, 2026, 00:00:13')
+  await expect(information).toContainText('Last ModifiedMarch 31, 2026, 17:18:39')
+  await expect(table(page, 'Popular Currencies').getByRole('row')).toHaveCount(9)
+  await expect(table(page, 'Other Currencies').getByRole('row', { name: '100 INR' })).toContainText('160.00')
+  await expect(table(page, 'Other Currencies').getByRole('row', { name: '1 SEK' })).toContainText('–')
+  await expect(badge(page)).toHaveCount(0)
+  expect(await date(page).getAttribute('max')).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+
+  const converter = page.getByRole('region', { name: 'Converter' })
+  await converter.getByLabel('Amount').fill('१,०००')
+  await converter.getByLabel('Currency').selectOption('JPY')
+  await expect(converter.getByRole('status')).toContainText('NPR 949.00')
+  await expect(converter.getByRole('status')).toContainText('buying rate: NPR 9.49 for 10 JPY')
+  await converter.getByLabel('Currency').selectOption('SEK')
+  await converter.getByLabel('Direction').selectOption('from-npr')
+  await expect(converter.getByRole('status')).toContainText('published no such rate for SEK')
+
+  const history = page.getByRole('region', { name: 'How a rate went' })
+  await history.scrollIntoViewIfNeeded()
+  await expect(history.getByRole('status')).toHaveText('Rates of 30 days of the last 30 are known here.')
+  await expect(history.getByRole('img')).toHaveAccessibleName(/^Buying rate of USD from .* between NPR/)
+  await history.getByText('All values as a table').click()
+  await expect(history.getByRole('table').getByRole('row')).toHaveCount(31)
+  const download = page.waitForEvent('download')
+  await history.getByRole('button', { name: 'Download as CSV' }).click()
+  expect((await download).suggestedFilename()).toBe('nrb-rates-USD.csv')
+
+  await expectNoFaults(page, 'all shown')
+  const width = await page.evaluate(() => innerWidth)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+  await page.getByRole('searchbox').fill('riyal')
+  await expect(table(page, 'All Currencies').getByRole('row')).toHaveCount(3)
+  await expect(table(page, 'Popular Currencies')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('peso')
+  await expect(page.getByText('No currencies found')).toBeVisible()
+})
+
+test('FX-07, FX-08: what is not there is said, what is known stays under its own date, and trying again is possible', async ({
+  page,
+}) => {
+  await openPage(page, `${path}?date=2026-04-01`)
+  const alert = page.getByRole('alert')
+  await date(page).fill(withoutRates)
+  await expect(alert).toContainText('No exchange rates found for this date. Please try a different date.')
+  await expect(page).toHaveURL(`${path}?date=${withoutRates}`)
+  await date(page).fill(down)
+  await expect(alert).toContainText(
+    'Failed to fetch exchange rates. Please check your internet connection and try again.',
+  )
+  await expect(page.getByRole('heading', { name: 'Rates of April 1, 2026' })).toBeVisible()
+  await expect(alert).toContainText('Below you see the rates of April 1, 2026 instead.')
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(alert).toContainText('Failed to fetch')
+  const response = await page.goto(`${path}?date=${down}`)
+  expect(response?.status()).toBe(503)
+  await expect(alert).toContainText('Failed to fetch exchange rates.')
+  await page.goto(`${path}?date=2999-01-01`)
+  await expect(page).toHaveURL(path)
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import fixture from '#app/feeds/forex/fixtures/day.json'
+import { testStorage } from '#test/database.ts'
+import { realPages } from '#test/pages.ts'
+import { read } from '#test/rendered-site.ts'
+import { testSite } from '#test/site.ts'
+import { json, standIn, troubles } from '#test/upstream.ts'
+import { seedSite } from './seed.ts'
+
+const path = '/foreign-exchange'
+const today = '2026-11-21'
+const pages = realPages()
+
+const ratesOf = (...dates: string[]) =>
+  json({ ...fixture, data: { payload: dates.map((date) => ({ ...fixture.data.payload[0]!, date })) } })
+
+/** The article speaks of the marks of the tool too. */
+const aboveArticle = (text: string) => text.split('|About Exchange Rates in Nepal|')[0]
+
+async function forexSite(answers: Parameters<typeof standIn>[0]) {
+  const bank = await standIn(answers)
+  const storage = await testStorage()
+  await seedSite(storage.db)
+  return {
+    bank,
+    ...(await testSite({
+      storage,
+      pages: await pages,
+      cacheEnabled: false,
+      config: { nrbUrl: bank.origin },
+    })),
+  }
+}
+
+test("FX-01, FX-06: the page has today's rates, with their day in both calendars, in both languages", async () => {
+  const { app, bank } = await forexSite(ratesOf(today))
+  const { text, html } = await read(app, path)
+  expect(text).toContain('|Rates of November 21, 2026|')
+  expect(text).toContain('|5 Mangsir 2083|')
+  expect(text).toContain('|Published|April 1, 2026, 00:00:13|')
+  expect(text).toMatch(/\|Popular Currencies\|.*\|1 USD\|U\.S\. Dollar\|151\.44\|152\.04\|.*\|10 JPY\|/)
+  expect(text).toMatch(/\|Other Currencies\|.*\|100 INR\|Indian Rupee\|160\.00\|160\.15\|/)
+  expect(text).toContain('|Important Notes|')
+  expect(aboveArticle(text)).not.toContain('Using cached data')
+  expect(html).toContain(`<link rel="canonical" href="https://chautari.example${path}"/>`)
+  const nepali = await read(app, `/ne${path}`)
+  expect(nepali.text).toContain('|२१ नोभेम्बर २०२६ को दर|')
+  expect(nepali.text).toContain('|१ USD|अमेरिकी डलर|१५१.४४|१५२.०४|')
+  expect(bank.asked).toHaveLength(1)
+})
+
+test('FX-02: a day in the address is shown; one that is broken or has not come leads to today', async () => {
+  const { app } = await forexSite(ratesOf('2026-04-01'))
+  expect((await read(app, `${path}?date=2026-04-01`)).text).toContain('|Rates of April 1, 2026|')
+  for (const date of ['2026-11-22', '2026-02-30', '1999-12-31', 'today', '']) {
+    const answer = await app.request(`/ne${path}?date=${date}`)
+    expect([answer.status, answer.headers.get('location')], date).toEqual([302, `/ne${path}`])
+  }
+})
+
+test('FX-03: rates that could not be renewed are shown as cached, with the moment of their reading', async () => {
+  const { app, bank, pass } = await forexSite(ratesOf(today))
+  await read(app, path)
+  pass(3_600_000)
+  bank.answers(troubles['answers 500']!)
+  const { text } = await read(app, path)
+  expect(aboveArticle(text)).toContain('|Using cached data|')
+  expect(text).toContain('|Read from the bank on November 21, 2026, 10:45|')
+  expect(text).toContain('|1 USD|')
+})
+
+test('FX-07: when the bank is late, the last known rates stand under their own date', async () => {
+  const { app, bank } = await forexSite(ratesOf('2026-11-20'))
+  await read(app, `${path}?date=2026-11-20`)
+  bank.answers(ratesOf())
+  const { text } = await read(app, path)
+  expect(text).toContain('|No exchange rates found for this date. Please try a different date.|')
+  expect(text).toContain('|Below you see the rates of November 20, 2026 instead.|')
+  expect(text).toContain('|Rates of November 20, 2026|')
+})
+
+test('FX-08: with the bank away and nothing known, the page says so with 503 and leaves the rest as it is', async () => {
+  const { app, bank } = await forexSite(ratesOf())
+  await bank.close()
+  const { text } = await read(app, path, 503)
+  expect(text).toContain(
+    '|Failed to fetch exchange rates. Please check your internet connection and try again.|',
+  )
+  expect(text).toContain('|Try again|')
+  expect(text).toContain('|Important Notes|')
+  expect(aboveArticle(text)).not.toContain('|1 USD|')
+})
