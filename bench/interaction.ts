@@ -31,7 +31,7 @@ const interactions: readonly Interaction[] = ['', '/ne'].flatMap((lang) => [
     name: `${lang}/postal-codes: another letter`,
     path: `${lang}/postal-codes`,
     prepare: (page) => page.getByRole('searchbox').focus(),
-    keys: [...'kathmand'],
+    keys: 'kathmand'.split(''),
   },
 ])
 
