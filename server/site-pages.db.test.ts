@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import bankDay from '#app/feeds/forex/fixtures/day.json'
 import { languages, pathIn } from '#app/kit/language.ts'
 import { manifests } from '#app/tools/registry.ts'
 import { hrefs, read, seededSite, textOf } from '#test/rendered-site.ts'
+import { json, standIn } from '#test/upstream.ts'
 import { pagePaths } from './page-paths.ts'
 
 const headingOf = (html: string) =>
@@ -9,8 +11,15 @@ const headingOf = (html: string) =>
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 const mainOf = (html: string) => /<main.*?<\/main>/s.exec(html)?.[0] ?? ''
 
+/** The site while the servers that it asks are well. */
+async function siteWithBank() {
+  const [day] = bankDay.data.payload
+  const bank = await standIn(json({ ...bankDay, data: { payload: [{ ...day, date: '2026-11-21' }] } }))
+  return seededSite({ nrbUrl: bank.origin })
+}
+
 test('SHELL-13: every page answers with its own heading and title, in both languages', async () => {
-  const { app } = await seededSite()
+  const { app } = await siteWithBank()
   const paths = [...pagePaths.map(({ path }) => path), '/profile']
   for (const wanted of ['/', '/about', '/privacy', '/terms']) expect(paths).toContain(wanted)
   for (const lang of languages) {
@@ -29,7 +38,7 @@ test('SHELL-13: every page answers with its own heading and title, in both langu
 })
 
 test('SHELL-14: every open tool answers somebody who sends no cookie, and gives none', async () => {
-  const { app } = await seededSite()
+  const { app } = await siteWithBank()
   const open = manifests.filter(({ status }) => status === 'open')
   expect(open.length).toBeGreaterThanOrEqual(3)
   for (const { path } of open) {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { Config } from '#app/platform/env/config.server.ts'
 import { seedSite } from '#server/seed.ts'
 import { testStorage } from './database.ts'
 import { breakableStorage } from './fake-storage.ts'
@@ -8,10 +9,10 @@ import { testSite } from './site.ts'
 const pages = realPages()
 
 /** The site with its real pages on a seeded database, nothing kept. */
-export async function seededSite() {
+export async function seededSite(config: Partial<Config> = {}) {
   const storage = await testStorage()
   await seedSite(storage.db)
-  return { ...(await testSite({ storage, pages: await pages, cacheEnabled: false })), db: storage.db }
+  return { ...(await testSite({ storage, pages: await pages, cacheEnabled: false, config })), db: storage.db }
 }
 
 /** The site as it is while its database does not answer. */

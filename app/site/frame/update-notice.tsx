@@ -8,7 +8,7 @@ export function UpdateNotice() {
   const update = useOfflineCopies()
   const { updateWaits, updateNow } = useWords(words)
   return (
-    <div role="status" className="no-print">
+    <div aria-live="polite" className="no-print">
       {update && (
         <div className="fixed inset-x-4 bottom-4 z-10 mx-auto flex max-w-md flex-wrap items-center justify-between gap-3 rounded-xl border border-line-strong bg-surface p-4 shadow-lg">
           {updateWaits}
