@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from './fixtures.ts'
-import { openPage } from './steps.ts'
+import { listenToBeacons, openPage } from './steps.ts'
 
 // With the network off the usage event does not arrive: nothing that a visitor would see.
 test.use({ allowedTrouble: [/\/api\/usage|status of 404|other host: GET http:\/\/127\.0\.0\.1:/] })
@@ -47,16 +47,7 @@ test('CAL-03, LOG-01, LOG-03: months change in the browser alone, by links, by f
   page,
   context,
 }) => {
-  const told: string[] = []
-  await page.exposeFunction('noteBeacon', (body: string) => told.push(body))
-  await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator)
-    navigator.sendBeacon = (url, body) => {
-      const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void }
-      void (body as Blob).text().then(noteBeacon)
-      return send(url, body)
-    }
-  })
+  const told = await listenToBeacons<{ tool_name: string }>(page)
   const arrived = page.waitForResponse((response) => response.url().endsWith('/api/usage'))
   await openPage(page, path)
   expect((await arrived).status()).toBe(202)
@@ -83,9 +74,7 @@ test('CAL-03, LOG-01, LOG-03: months change in the browser alone, by links, by f
   await expect(page).toHaveURL(path)
   // The browser looks for the icon whenever the address changes.
   expect(asked.filter((address) => address !== '/icon.svg')).toEqual([])
-  expect(told.map((body) => (JSON.parse(body) as { tool_name: string }).tool_name)).toEqual([
-    'nepali-calendar',
-  ])
+  expect(told.map(({ tool_name }) => tool_name)).toEqual(['nepali-calendar'])
 })
 
 test('over midnight in Nepal today becomes the next day', async ({ page }) => {

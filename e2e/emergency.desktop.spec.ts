@@ -1,21 +1,14 @@
 import { expect, test } from './fixtures.ts'
-import { openPage } from './steps.ts'
+import { listenToBeacons, openPage } from './steps.ts'
 
 const path = '/emergency-services'
 
 test('LOG-01, LOG-03: opening and a tapped number are told, arrive, and say nothing of the number', async ({
   page,
 }) => {
-  const told: unknown[] = []
   const answers: number[] = []
-  await page.exposeFunction('noteBeacon', (body: string) => told.push(JSON.parse(body)))
+  const told = await listenToBeacons(page)
   await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator)
-    navigator.sendBeacon = (url, body) => {
-      const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void }
-      void (body as Blob).text().then(noteBeacon)
-      return send(url, body)
-    }
     // A browser without a telephone would ask which program dials.
     document.addEventListener('click', (event) => {
       if ((event.target as Element).closest('[href^="tel:"]')) event.preventDefault()

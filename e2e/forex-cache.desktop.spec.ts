@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { arrived, holdBack, openPage } from './steps.ts'
+import { arrived, holdBack, listenToBeacons, openPage } from './steps.ts'
 
 const path = '/foreign-exchange'
 const api = /\/api\/forex\/v1\/rates/
@@ -10,16 +10,7 @@ const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'Using 
 test('FX-02, FX-03, FX-04, FX-09, LOG-01, LOG-03: a day seen before comes from the browser, Refresh asks again, and each is told', async ({
   page,
 }) => {
-  const told: { tool_name: string; details?: object }[] = []
-  await page.exposeFunction('noteBeacon', (body: string) => told.push(JSON.parse(body) as (typeof told)[0]))
-  await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator)
-    navigator.sendBeacon = (url, body) => {
-      const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void }
-      void (body as Blob).text().then(noteBeacon)
-      return send(url, body)
-    }
-  })
+  const told = await listenToBeacons<{ tool_name: string; details?: object }>(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (api.test(request.url())) asked.push(request.headers()['cache-control'] ?? 'usual')

@@ -1,26 +1,17 @@
 import { expectNoFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { holdBack, openPage } from './steps.ts'
+import { holdBack, listenToBeacons, openPage } from './steps.ts'
 
 const path = '/gold-silver-price'
 
 test('LOG-03, GOLD-01: opening is recorded, Refresh Data asks again, and the history changes without a request', async ({
   page,
 }) => {
-  const told: string[] = []
-  await page.exposeFunction('noteBeacon', (body: string) => told.push(body))
-  await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator)
-    navigator.sendBeacon = (url, body) => {
-      const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void }
-      void (body as Blob).text().then(noteBeacon)
-      return send(url, body)
-    }
-  })
+  const told = await listenToBeacons<{ tool_name: string }>(page)
   const recorded = page.waitForResponse((response) => response.url().endsWith('/api/usage'))
   await openPage(page, path)
   expect((await recorded).status()).toBe(202)
-  await expect.poll(() => told).toEqual([expect.stringContaining('"tool_name":"gold-silver-price-view"')])
+  await expect.poll(() => told).toMatchObject([{ tool_name: 'gold-silver-price-view' }])
 
   const release = await holdBack(page, /\/api\/gold-silver-prices$/)
   const asked = page.waitForRequest(/\/api\/gold-silver-prices$/)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { arrived, holdBack, openPage, scripts } from './steps.ts'
+import { arrived, holdBack, listenToBeacons, openPage, scripts } from './steps.ts'
 
 const path = '/postal-codes'
 
@@ -9,18 +9,9 @@ const rows = (page: Page) => page.getByRole('region', { name: 'Post offices' }).
 test('LOG-01, LOG-03: opening is told and arrives; a search is answered without any request', async ({
   page,
 }) => {
-  const told: unknown[] = []
   const asked: string[] = []
   const answers: number[] = []
-  await page.exposeFunction('noteBeacon', (body: string) => told.push(JSON.parse(body)))
-  await page.addInitScript(() => {
-    const send = navigator.sendBeacon.bind(navigator)
-    navigator.sendBeacon = (url, body) => {
-      const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void }
-      void (body as Blob).text().then(noteBeacon)
-      return send(url, body)
-    }
-  })
+  const told = await listenToBeacons(page)
   page.on('response', (response) => {
     if (response.url().endsWith('/api/usage')) answers.push(response.status())
   })

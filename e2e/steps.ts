@@ -47,3 +47,18 @@ export async function holdBack(page: Page, wanted: RegExp): Promise<() => void> 
 /** Requests of the page's own code, and of the data of a navigation in the browser. */
 export const scripts = /\/assets\/.*\.js$/
 export const pageData = /\.data(\?|$)/
+
+/** What the page tells by beacon, parsed, as it goes out: a browser's own requests do not always show the body of one. */
+export async function listenToBeacons<Told = unknown>(page: Page): Promise<Told[]> {
+  const told: Told[] = []
+  await page.exposeFunction('noteBeacon', (body: string) => told.push(JSON.parse(body) as Told))
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, body) => {
+      const { noteBeacon } = window as unknown as { noteBeacon: (body: string) => void }
+      void (body as Blob).text().then(noteBeacon)
+      return send(url, body)
+    }
+  })
+  return told
+}

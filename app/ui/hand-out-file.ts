@@ -1,5 +1,5 @@
 /** Gives the visitor a file that was made in the browser. */
-export function handOutFile(name: string, type: string, content: string): void {
+export function handOutFile(name: string, type: string, content: BlobPart): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type }))
   link.download = name

@@ -3,6 +3,7 @@ import { dayText } from '#app/kit/day-text.ts'
 import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { handOutFile } from '#app/ui/hand-out-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { readShown, searchOf } from '../address.ts'
@@ -12,7 +13,6 @@ import { daysIn, type Point, pointsOf, ranges, summaryOf } from '../price-histor
 import { rupeesText } from '../price-texts.ts'
 import type { MarketDay } from '../price-view.ts'
 import { words } from '../words.ts'
-import { handOut } from './hand-out.ts'
 import { PriceChart } from './price-chart.tsx'
 import { PriceTable } from './price-table.tsx'
 import { Switch } from './switch.tsx'
@@ -65,7 +65,7 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
           type="button"
           disabled={!ready}
           className={`${buttonStyle.quiet} no-print justify-self-start`}
-          onClick={() => handOut(`gold-silver-price-${lastDay}-${range}.csv`, csvOf(shown))}
+          onClick={() => handOutFile(`gold-silver-price-${lastDay}-${range}.csv`, 'text/csv', csvOf(shown))}
         >
           <Icon name="file-text" />
           {text.history.csv}

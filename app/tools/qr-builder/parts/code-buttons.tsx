@@ -1,11 +1,14 @@
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { handOutFile } from '#app/ui/hand-out-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { svgFile } from '../qr-code.ts'
 import { words } from '../words.ts'
-import { canShareFile, saveFile, shareFile } from './hand-out.ts'
+import { canShareFile, shareFile } from './hand-out.ts'
 import type { ShownCode } from './use-qr-code.ts'
+
+const save = (file: File) => handOutFile(file.name, file.type, file)
 
 /** Ways in which a code leaves the page. */
 export function CodeButtons({ shown: { code, payload, png, form, texts } }: { shown: ShownCode }) {
@@ -16,7 +19,7 @@ export function CodeButtons({ shown: { code, payload, png, form, texts } }: { sh
   const drawing = () => new File([svgFile(code)], `${fileName}.svg`, { type: 'image/svg+xml' })
   return (
     <div className="mt-5 grid gap-3 sm:grid-cols-2">
-      <button type="button" className={buttonStyle.primary} onClick={() => saveFile(picture)}>
+      <button type="button" className={buttonStyle.primary} onClick={() => save(picture)}>
         <Icon name="file" />
         {text.download}
       </button>
@@ -28,7 +31,7 @@ export function CodeButtons({ shown: { code, payload, png, form, texts } }: { sh
         <Icon name="file-text" />
         {text.print}
       </button>
-      <button type="button" className={buttonStyle.quiet} onClick={() => saveFile(drawing())}>
+      <button type="button" className={buttonStyle.quiet} onClick={() => save(drawing())}>
         <Icon name="layers" />
         {text.downloadSvg}
       </button>

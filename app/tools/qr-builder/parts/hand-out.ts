@@ -1,15 +1,3 @@
-/** Saves a file among the visitor's downloads. */
-export function saveFile(file: File): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), keptMs)
-}
-
-// Some browsers begin to read only after they have asked where to save.
-const keptMs = 60_000
-
 /** Whether the system can hand such a file to another app. */
 export function canShareFile(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
