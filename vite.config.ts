@@ -14,13 +14,23 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs is two files, not a dozen: React with its router, and the site's own frame.
+            // What every page needs is two files, not a dozen: React with its router, and the site's own frame. Every file
+            // more costs a request and its headers.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 {
                   name: 'frame',
-                  test: /[\\/]app[\\/](platform|ui|kit|site[\\/](frame|crash|not-found))[\\/]/,
+                  test: /[\\/]app[\\/](platform|ui|kit|site[\\/](frame|crash|not-found))[\\/]|vite[\\/]preload-helper/,
+                  minShareCount: 2,
+                },
+                { name: 'bikram-sambat', test: /[\\/]packages[\\/]bikram-sambat[\\/]/, minShareCount: 2 },
+                // What a page shares with those parts of it whose code comes later.
+                {
+                  debugName: 'parts of a tool',
+                  name: (id) => /[\\/]tools[\\/]([^\\/]+)[\\/]/.exec(id)?.[1],
+                  test: /[\\/]app[\\/]tools[\\/][^\\/]+[\\/]/,
+                  minShareCount: 2,
                 },
               ],
             },
@@ -30,5 +40,5 @@ export default defineConfig({
     },
     ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
 })

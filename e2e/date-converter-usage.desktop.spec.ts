@@ -62,7 +62,12 @@ test('SHELL-15, LOG-01: no request carries a date; opening and each conversion a
 })
 
 test('SHELL-15: once loaded, everything works with the network off', async ({ page, context }) => {
+  // What stands below the first screen follows by itself.
+  const rest = Promise.all(
+    ['counting', 'batch'].map((part) => page.waitForResponse(`**/assets/${part}-*.js`)),
+  )
   await openPage(page, path)
+  await rest
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await convertTyped(page, '2083-01-01')

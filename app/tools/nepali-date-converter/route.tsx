@@ -3,14 +3,16 @@ import { pageMeta } from '#app/platform/seo/page-meta.ts'
 import { arrivedOrArriving, arriving } from '#app/platform/tool-page/arriving.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { lazyNear, Near } from '#app/ui/near.tsx'
 import type { Route } from './+types/route'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
-import { Batch } from './parts/batch/batch.tsx'
 import { Converter } from './parts/converter.tsx'
-import { Counting } from './parts/counting/counting.tsx'
 import { tool } from './tool.ts'
 import { words } from './words.ts'
+
+const Counting = lazyNear('counting', async () => (await import('./parts/counting/counting.tsx')).Counting)
+const Batch = lazyNear('batch', async () => (await import('./parts/batch/batch.tsx')).Batch)
 
 export const loader = ({ url, context }: Route.LoaderArgs) =>
   loadToolPage({ url, context, manifest: tool, articles: { en: articleEn, ne: articleNe } })
@@ -31,8 +33,12 @@ export default function NepaliDateConverter({ loaderData }: Route.ComponentProps
       {() => (
         <>
           <Converter />
-          <Counting />
-          <Batch />
+          <Near id="counting">
+            <Counting />
+          </Near>
+          <Near id="batch">
+            <Batch />
+          </Near>
         </>
       )}
     </ToolPage>

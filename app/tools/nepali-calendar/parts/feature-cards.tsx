@@ -8,7 +8,7 @@ export const FeatureCards = memo(function FeatureCards() {
   const { text } = useCalendar()
   const id = useId()
   return (
-    <section aria-labelledby={id} className="no-print mt-10">
+    <section aria-labelledby={id} className="later no-print mt-10">
       <h2 id={id} className="text-2xl">
         {text.features.title}
       </h2>
