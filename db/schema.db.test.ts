@@ -143,6 +143,8 @@ const columns: {
     delivered_at: 'timestamptz?',
     last_error: 'text?',
     created_at: 'timestamptz',
+    failed_at: 'timestamptz?',
+    attempted_at: 'timestamptz?',
   },
   newsletter_subscribers: {
     id: 'uuid',
