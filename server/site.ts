@@ -6,11 +6,14 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
 import { insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
+import type { SiteStatus } from '#app/site/status/site-status.ts'
 import type { Storage } from '#db/storage.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { CachedAnswers } from './cached-answers.ts'
 import { followChanges } from './changes.ts'
+import { Newsletter } from './newsletter.ts'
 import { createReport } from './report.ts'
+import { statusReader } from './status.ts'
 
 /** Everything that answers a request, put together once for a process. */
 export interface Site {
@@ -21,6 +24,9 @@ export interface Site {
   cache: PageCache
   answers: CachedAnswers
   usage: UsageWriter
+  newsletter: Newsletter
+  /** How the site is at the moment, for its status page. */
+  status: () => Promise<SiteStatus>
   /** What other servers publish, one copy for the process. */
   feeds: { forex: ForexFeed }
   /** React Router's handler; in development another one for each request. */
@@ -42,18 +48,21 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const { config, log, storage, pages, cacheEnabled = !config.development, now = () => new Date() } = parts
   const cache = new PageCache({ enabled: cacheEnabled, now: () => now().getTime() })
   const usage = new UsageWriter({ insert: (events) => insertUsage(storage.db, events) })
+  const newsletter = new Newsletter({ config, log, db: storage.db, now })
   const stopFollowing = await followChanges(storage, cache, log)
   const stopPartitions = await keepPartitions(storage, log, now)
   const close = async () => {
     stopPartitions()
     await usage.flush()
+    await newsletter.settled()
     await stopFollowing()
     await storage.close()
   }
   const report = createReport(log, storage, now)
   const answers = new CachedAnswers(cache)
   const feeds = { forex: openForex(config, log, storage, now) }
-  return { config, log, report, storage, cache, answers, usage, feeds, pages, now, close }
+  const status = statusReader({ config, log, storage, feeds, now })
+  return { config, log, report, storage, cache, answers, usage, newsletter, status, feeds, pages, now, close }
 }
 
 function openForex({ nrbUrl }: Config, log: Log, { db }: Storage, now: () => Date): ForexFeed {

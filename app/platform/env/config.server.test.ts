@@ -126,7 +126,7 @@ test('all mistakes are told at once, one line each', () => {
   expect(() => readConfig(env)).toThrow(/^The configuration has mistakes:\n( {2}[A-Z_]+: [^\n]+\n?){5}$/)
 })
 
-test("a mistake in an address that holds a secret, or in a secret, does not print it", () => {
+test('a mistake in an address that holds a secret, or in a secret, does not print it', () => {
   for (const name of ['GEOLOCATION_URL', 'NEWSLETTER_WEBHOOK_URL', 'NEWSLETTER_WEBHOOK_SECRET'])
     expect(mistakesOf({ [name]: 'http://x.example/hidden' })[0], name).not.toContain('hidden')
 })

@@ -26,7 +26,10 @@ const upstream = origin.refine(
 /** The full address of another server's door. */
 const upstreamAddress = z
   .url({ protocol: /^https?$/, abort: true })
-  .refine((text) => isUpstreamOrigin(new URL(text)), 'must begin with https:// (http:// on this machine only)')
+  .refine(
+    (text) => isUpstreamOrigin(new URL(text)),
+    'must begin with https:// (http:// on this machine only)',
+  )
 
 const schema = z
   .object({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
-import { type Delivery, type DeliverParts, deliverDue, deliverFirst, sendAgain } from './deliveries.server.ts'
+import { type DeliverParts, type Delivery, deliverDue, deliverFirst, sendAgain } from './deliveries.server.ts'
 import { savePlace, subscribe } from './store.server.ts'
 
 const start = Date.parse('2026-11-21T05:00:00Z')
@@ -128,7 +128,10 @@ test('what was given up is flagged with its reason, is left alone, and can be se
 
 test('who left before the delivery is not handed on', async () => {
   const { db, parts, sent } = await opened('sita@example.com')
-  await db.updateTable('newsletter_subscribers').set({ unsubscribed_at: new Date(start) }).execute()
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ unsubscribed_at: new Date(start) })
+    .execute()
   await deliverDue(parts)
   expect(sent).toEqual([])
 })

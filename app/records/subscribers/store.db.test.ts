@@ -80,7 +80,8 @@ test('who left before the delivery was made and comes back has one delivery, whi
 
 test('the state of deliveries counts what waits and what failed, and nothing of who left', async () => {
   const { db, deliver, leave } = await opened()
-  const nothing = { waiting: 0, failed: 0, waitingSince: null, lastAttemptAt: null, lastDeliveredAt: null }
+  const none = { waiting: 0, retrying: 0, failed: 0 }
+  const nothing = { ...none, waitingSince: null, lastAttemptAt: null, lastDeliveredAt: null }
   expect(await readDeliveryState(db)).toEqual(nothing)
   await subscribe(db, 'left@example.com', held)
   await leave()
@@ -94,11 +95,14 @@ test('the state of deliveries counts what waits and what failed, and nothing of 
     .execute()
   expect(await readDeliveryState(db)).toEqual({
     waiting: 1,
+    retrying: 0,
     failed: 1,
     waitingSince: expect.any(Date),
     lastAttemptAt: now,
     lastDeliveredAt: null,
   })
+  await db.updateTable('newsletter_outbox').set({ last_error: 'refused 503' }).execute()
+  expect(await readDeliveryState(db)).toMatchObject({ waiting: 1, retrying: 1, failed: 1 })
   await deliver()
   expect(await readDeliveryState(db)).toMatchObject({ waiting: 0, failed: 0, lastDeliveredAt: now })
 })

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import type { DeliveryState } from './health.ts'
 
 type Db = Kysely<Database>
 
@@ -61,17 +62,6 @@ export async function savePlace(
     .execute()
 }
 
-/** How the deliveries stand. */
-export interface DeliveryState {
-  /** To be handed on, those that failed left out. */
-  waiting: number
-  failed: number
-  /** Since when the oldest that is waiting waits. */
-  waitingSince: Date | null
-  lastAttemptAt: Date | null
-  lastDeliveredAt: Date | null
-}
-
 export async function readDeliveryState(db: Db): Promise<DeliveryState> {
   const row = await db
     .selectFrom('newsletter_outbox as delivery')
@@ -85,6 +75,10 @@ export async function readDeliveryState(db: Db): Promise<DeliveryState> {
       const hasFailed = of.and([open, of('delivery.failed_at', 'is not', null)])
       return [
         of.fn.countAll<number>().filterWhere(isWaiting).as('waiting'),
+        of.fn
+          .countAll<number>()
+          .filterWhere(of.and([isWaiting, of('delivery.last_error', 'is not', null)]))
+          .as('retrying'),
         of.fn.countAll<number>().filterWhere(hasFailed).as('failed'),
         of.fn.min('delivery.created_at').filterWhere(isWaiting).as('waitingSince'),
         sql<Date | null>`max(delivery.attempted_at)`.as('lastAttemptAt'),

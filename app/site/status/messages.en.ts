@@ -1,0 +1,41 @@
+export const en = {
+  title: 'Site status',
+  summary: {
+    well: 'Everything works.',
+    behind: 'The site works. Some of its data are older than they should be.',
+    trouble: 'Not everything works at the moment. The tools that do not need it work as always.',
+  },
+  checked: (when: string) => `Checked ${when}, Nepal time.`,
+  states: {
+    working: 'Working',
+    late: 'Late',
+    silent: 'Not answering',
+    off: 'Not configured',
+    unknown: 'Not known',
+  },
+  database: 'Database',
+  databaseHint:
+    'Lists, votes and subscriptions are kept in it. Without it, the tools show their built-in data.',
+  feeds: 'Sources of data',
+  source: 'Source',
+  newest: 'Newest data',
+  lastTry: 'Last asked',
+  never: 'Not since the site was started',
+  none: 'None yet',
+  age: {
+    now: 'less than a minute ago',
+    minutes: (count: string) => `${count} minutes ago`,
+    hours: (count: string) => `${count} hours ago`,
+    days: (count: string) => `${count} days ago`,
+  },
+  jobs: 'Scheduled work',
+  jobsHint: 'What the server does by the clock, and how it ended the last time.',
+  job: 'Work',
+  ended: 'Last run',
+  result: 'Result',
+  ok: 'Done',
+  failed: 'Failed',
+  loading: 'Loading…',
+}
+
+export type StatusWords = typeof en
