@@ -21,6 +21,8 @@ test('with nothing set the site runs on this machine alone', () => {
     trustedProxies: [],
     ingestToken: undefined,
     nrbUrl: 'https://www.nrb.org.np',
+    metalsUrl: undefined,
+    jobs: true,
     development: false,
     logLevel: 'info',
   })
@@ -36,6 +38,8 @@ test('every variable is read', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,2001:db8::/32,192.0.2.1,',
     INGEST_TOKEN: 'a-token-of-the-feeder',
     NRB_URL: 'http://127.0.0.1:4000/',
+    METALS_URL: 'https://metals.example/',
+    JOBS: 'off',
     NODE_ENV: 'development',
     LOG_LEVEL: 'silent',
   }
@@ -48,6 +52,8 @@ test('every variable is read', () => {
     trustedProxies: ['10.0.0.0/8', '::1', '2001:db8::/32', '192.0.2.1'],
     ingestToken: 'a-token-of-the-feeder',
     nrbUrl: 'http://127.0.0.1:4000',
+    metalsUrl: 'https://metals.example',
+    jobs: false,
     development: true,
     logLevel: 'silent',
   })
@@ -63,6 +69,8 @@ test('an empty variable counts as not set', () => {
     TRUSTED_PROXIES: '',
     INGEST_TOKEN: '',
     NRB_URL: '',
+    METALS_URL: '',
+    JOBS: '',
     LOG_LEVEL: '',
   }
   expect(readConfig({ ...empty, NODE_ENV: '' })).toEqual(readConfig({}))
@@ -93,6 +101,10 @@ test.each([
   ['INGEST_TOKEN', 'sixteen and a space'],
   ['NRB_URL', 'http://www.nrb.org.np'],
   ['NRB_URL', 'https://www.nrb.org.np/api'],
+  ['METALS_URL', 'http://metals.example'],
+  ['METALS_URL', 'https://metals.example/today'],
+  ['JOBS', 'no'],
+  ['JOBS', 'off'],
   ['NODE_ENV', 'prod'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is a mistake that names the variable in one line', (name, value) => {

@@ -45,9 +45,15 @@ const schema = z
       .string()
       .regex(/^\S{16,200}$/, 'must have 16 to 200 characters without white space')
       .optional(),
+    METALS_URL: upstream.optional(),
     NRB_URL: upstream.default('https://www.nrb.org.np'),
+    JOBS: z.enum(['on', 'off']).default('on'),
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  })
+  .refine((env) => env.JOBS === 'on' || env.DATABASE_URL, {
+    path: ['JOBS'],
+    message: 'may be off with DATABASE_URL only: nobody else could run the jobs of an embedded database',
   })
   .transform((env) => ({
     port: env.PORT,
@@ -60,6 +66,10 @@ const schema = z
     ingestToken: env.INGEST_TOKEN,
     /** The central bank's server, without a trailing slash. */
     nrbUrl: env.NRB_URL,
+    /** Origin of the service that publishes gold and silver prices, without a trailing slash. */
+    metalsUrl: env.METALS_URL,
+    /** Whether this server runs the jobs. */
+    jobs: env.JOBS === 'on',
     development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
   }))
