@@ -1,5 +1,9 @@
+import { embeddedDump } from './embedded-dump.ts'
+import { forexPrefetch } from './forex-prefetch.ts'
 import type { Job } from './job.ts'
+import { metals } from './metals.ts'
 import { usagePartitions } from './usage-partitions.ts'
+import { usageRetention } from './usage-retention.ts'
 
 /** Every job. A new one is a file and a line here. */
-export const jobs: readonly Job[] = [usagePartitions]
+export const jobs: readonly Job[] = [forexPrefetch, metals, usagePartitions, usageRetention, embeddedDump]
