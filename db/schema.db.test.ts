@@ -128,6 +128,13 @@ const columns: {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },
+  job_runs: {
+    job: 'text',
+    started_at: 'timestamptz',
+    finished_at: 'timestamptz',
+    outcome: 'text',
+    error: 'text?',
+  },
   media: {
     sha256: 'text',
     source_url: 'text',

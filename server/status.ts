@@ -6,9 +6,10 @@ import type { Config } from '#app/platform/env/config.server.ts'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { readPricesHealth } from '#app/records/gold-silver-prices/health.server.ts'
+import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
 import { deliveryHealth } from '#app/records/subscribers/health.ts'
 import { readDeliveryState } from '#app/records/subscribers/store.server.ts'
-import type { SiteStatus, StatusPart } from '#app/site/status/site-status.ts'
+import type { JobStatus, SiteStatus, StatusPart } from '#app/site/status/site-status.ts'
 import type { Storage } from '#db/storage.ts'
 
 interface Watched {
@@ -71,11 +72,26 @@ export function statusReader(site: Watched): () => Promise<SiteStatus> {
 
 async function readStatus(site: Watched): Promise<SiteStatus> {
   const at = site.now().toISOString()
-  const [database, parts] = await Promise.all([
+  const [database, parts, jobs] = await Promise.all([
     databaseState(site),
     Promise.all(entries.map((entry) => partOf(site, entry))),
+    jobsOf(site),
   ])
-  return { at, database, parts, jobs: [] }
+  return { at, database, parts, jobs }
+}
+
+async function jobsOf({ storage }: Watched): Promise<JobStatus[]> {
+  try {
+    const runs = await within(limitMs, lastJobRuns(storage.db))
+    return runs.map(({ job, finishedAt, outcome }) => ({
+      job,
+      finishedAt: finishedAt.toISOString(),
+      isOk: outcome === 'ok',
+    }))
+  } catch {
+    // Said once, for the database.
+    return []
+  }
 }
 
 async function databaseState({ storage, log }: Watched): Promise<'working' | 'silent'> {

@@ -52,9 +52,9 @@ test.each<[string, unknown, number]>([
 })
 
 test('a service that does not answer is given up after two seconds', async () => {
-  const { template, answers } = await service(ok)
-  answers(troubles['never answers']!)
+  const places = await service(ok)
+  places.answers(troubles['never answers']!)
   const before = performance.now()
-  expect(await askPlace(template, visitor)).toEqual({ ok: false, trouble: 'too-slow' })
+  expect(await askPlace(places.template, visitor)).toEqual({ ok: false, trouble: 'too-slow' })
   expect(performance.now() - before).toBeLessThan(3000)
 })

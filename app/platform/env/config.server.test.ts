@@ -24,6 +24,8 @@ test('with nothing set the site runs on this machine alone', () => {
     geolocationUrl: undefined,
     newsletterWebhookUrl: undefined,
     newsletterWebhookSecret: undefined,
+    metalsUrl: undefined,
+    jobs: true,
     development: false,
     logLevel: 'info',
   })
@@ -42,6 +44,8 @@ test('every variable is read', () => {
     GEOLOCATION_URL: 'https://places.example/{ip}/json/',
     NEWSLETTER_WEBHOOK_URL: 'http://127.0.0.1:5678/webhook/newsletter',
     NEWSLETTER_WEBHOOK_SECRET: 'whsec_QSBzZWNyZXQgb2YgMjQgYnl0ZXMuLi4u',
+    METALS_URL: 'https://metals.example/',
+    JOBS: 'off',
     NODE_ENV: 'development',
     LOG_LEVEL: 'silent',
   }
@@ -57,6 +61,8 @@ test('every variable is read', () => {
     geolocationUrl: 'https://places.example/{ip}/json/',
     newsletterWebhookUrl: 'http://127.0.0.1:5678/webhook/newsletter',
     newsletterWebhookSecret: 'whsec_QSBzZWNyZXQgb2YgMjQgYnl0ZXMuLi4u',
+    metalsUrl: 'https://metals.example',
+    jobs: false,
     development: true,
     logLevel: 'silent',
   })
@@ -75,6 +81,8 @@ test('an empty variable counts as not set', () => {
     GEOLOCATION_URL: '',
     NEWSLETTER_WEBHOOK_URL: '',
     NEWSLETTER_WEBHOOK_SECRET: '',
+    METALS_URL: '',
+    JOBS: '',
     LOG_LEVEL: '',
   }
   expect(readConfig({ ...empty, NODE_ENV: '' })).toEqual(readConfig({}))
@@ -111,6 +119,10 @@ test.each([
   ['NEWSLETTER_WEBHOOK_URL', 'http://hooks.example/newsletter'],
   ['NEWSLETTER_WEBHOOK_SECRET', 'a-secret-of-no-known-form-but-quite-long'],
   ['NEWSLETTER_WEBHOOK_SECRET', 'whsec_dG9vIHNob3J0'],
+  ['METALS_URL', 'http://metals.example'],
+  ['METALS_URL', 'https://metals.example/today'],
+  ['JOBS', 'no'],
+  ['JOBS', 'off'],
   ['NODE_ENV', 'prod'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is a mistake that names the variable in one line', (name, value) => {

@@ -53,6 +53,7 @@ const schema = z
       .string()
       .regex(/^\S{16,200}$/, 'must have 16 to 200 characters without white space')
       .optional(),
+    METALS_URL: upstream.optional(),
     NRB_URL: upstream.default('https://www.nrb.org.np'),
     GEOLOCATION_URL: upstreamAddress
       .refine((text) => text.includes('{ip}'), "must hold {ip}, the place of the visitor's address")
@@ -63,8 +64,13 @@ const schema = z
       .string()
       .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64')
       .optional(),
+    JOBS: z.enum(['on', 'off']).default('on'),
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  })
+  .refine((env) => env.JOBS === 'on' || env.DATABASE_URL, {
+    path: ['JOBS'],
+    message: 'may be off with DATABASE_URL only: nobody else could run the jobs of an embedded database',
   })
   .transform((env) => ({
     port: env.PORT,
@@ -81,6 +87,10 @@ const schema = z
     geolocationUrl: env.GEOLOCATION_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
     newsletterWebhookSecret: env.NEWSLETTER_WEBHOOK_SECRET,
+    /** Origin of the service that publishes gold and silver prices, without a trailing slash. */
+    metalsUrl: env.METALS_URL,
+    /** Whether this server runs the jobs. */
+    jobs: env.JOBS === 'on',
     development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
   }))

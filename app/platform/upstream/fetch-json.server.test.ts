@@ -59,7 +59,7 @@ test('own headers are sent, and what a server asks for too long is shortened', a
 
 test('JSON is handed to a server, and any 2xx is success whatever stands in it', async () => {
   const heard: [string | undefined, string | undefined, string][] = []
-  const { origin, answers } = await standIn((response, request) => {
+  const server = await standIn((response, request) => {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
@@ -67,21 +67,30 @@ test('JSON is handed to a server, and any 2xx is success whatever stands in it',
       response.writeHead(202).end('Accepted')
     })
   })
-  expect(await postJson(new URL(origin), '{"a":1}', { headers: { 'x-key': 'k' } })).toEqual({ ok: true })
+  expect(await postJson(new URL(server.origin), '{"a":1}', { headers: { 'x-key': 'k' } })).toEqual({
+    ok: true,
+  })
   expect(heard).toEqual([['POST', 'application/json', '{"a":1}']])
-  answers(troubles['sends 100 MB']!)
-  expect(await postJson(new URL(origin), '{}')).toEqual({ ok: true })
+  server.answers(troubles['sends 100 MB']!)
+  expect(await postJson(new URL(server.origin), '{}')).toEqual({ ok: true })
 })
 
 test('what is handed to a server in trouble is an answer, and is sent nowhere else', async () => {
-  const { origin, asked, answers } = await standIn(troubles['sends elsewhere']!)
-  expect(await postJson(new URL(origin), '{}')).toEqual({ ok: false, trouble: 'redirected', status: 302 })
-  answers(troubles['never answers']!)
-  expect(await postJson(new URL(origin), '{}', { limitMs: 200 })).toEqual({ ok: false, trouble: 'too-slow' })
-  answers(json({}, 429, { 'retry-after': '3600' }))
-  const patient = await postJson(new URL(origin), '{}', { maxRetryAfterMs: 7_200_000 })
+  const server = await standIn(troubles['sends elsewhere']!)
+  expect(await postJson(new URL(server.origin), '{}')).toEqual({
+    ok: false,
+    trouble: 'redirected',
+    status: 302,
+  })
+  server.answers(troubles['never answers']!)
+  expect(await postJson(new URL(server.origin), '{}', { limitMs: 200 })).toEqual({
+    ok: false,
+    trouble: 'too-slow',
+  })
+  server.answers(json({}, 429, { 'retry-after': '3600' }))
+  const patient = await postJson(new URL(server.origin), '{}', { maxRetryAfterMs: 7_200_000 })
   expect(patient).toEqual({ ok: false, trouble: 'limited', status: 429, retryAfterMs: 3_600_000 })
-  expect(asked).toEqual(['/', '/', '/'])
+  expect(server.asked).toEqual(['/', '/', '/'])
   await expect(postJson(new URL('http://hooks.example'), '{}')).rejects.toMatchObject({ code: 'impossible' })
 })
 

@@ -71,7 +71,7 @@ export function postJson(
 
 async function call<Taken>(
   url: URL,
-  { headers, ...init }: RequestInit & { headers: Record<string, string> },
+  { headers, ...init }: { method?: string; body?: string; headers: Record<string, string> },
   take: (response: Response) => Promise<Taken>,
   { limitMs = 5000, maxRetryAfterMs = 300_000 }: Limits,
 ): Promise<Taken | UpstreamFailure> {

@@ -63,7 +63,7 @@ export async function savePlace(
 }
 
 export async function readDeliveryState(db: Db): Promise<DeliveryState> {
-  const row = await db
+  return await db
     .selectFrom('newsletter_outbox as delivery')
     .innerJoin('newsletter_subscribers as subscriber', 'subscriber.id', 'delivery.subscriber_id')
     .select((of) => {
@@ -86,5 +86,4 @@ export async function readDeliveryState(db: Db): Promise<DeliveryState> {
       ]
     })
     .executeTakeFirstOrThrow()
-  return { ...row, waitingSince: row.waitingSince as Date | null }
 }
