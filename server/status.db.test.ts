@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { saveJobRun } from '#app/records/job-runs/store.server.ts'
 import { subscribe } from '#app/records/subscribers/store.server.ts'
+import { words } from '#app/site/status/words.ts'
+import { jobs } from '#jobs/jobs.ts'
 import { testStorage } from '#test/database.ts'
 import { emptyStorage } from '#test/fake-storage.ts'
 import { brokenSite, read, seededSite } from '#test/rendered-site.ts'
@@ -59,6 +62,18 @@ test('a database that takes its time is not waited for either', async () => {
   expect(performance.now() - before).toBeLessThan(1000)
   expect(status.database).toBe('silent')
   expect(status.parts.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown'])
+})
+
+test('every job has a name in words, and its last run is told without its error', async () => {
+  for (const { name } of jobs)
+    for (const { jobNames } of [words.en, words.ne]) expect(jobNames[name], name).toMatch(/\S/)
+  const { app, db } = await seededSite()
+  const at = new Date('2026-11-21T02:00:00Z')
+  const run = { job: 'usage-retention', startedAt: at, finishedAt: at, error: 'a secret detail' }
+  await saveJobRun(db, { ...run, outcome: 'failed' })
+  const { text, html } = await read(app, '/status')
+  expect(mainOf(text)).toContain('|Old records of visits are deleted|3 hours ago|Failed|')
+  expect(html).not.toContain('secret')
 })
 
 test('a bank that does not answer is said to be silent, without its address', async () => {

@@ -36,10 +36,7 @@ const entries: readonly StatusEntry[] = [
   },
   {
     name: { en: 'Gold and silver prices', ne: 'सुनचाँदीको मूल्य' },
-    source: {
-      en: 'Handed in by the operator, as the dealers’ federation publishes them',
-      ne: 'व्यवसायी महासङ्घले तोकेअनुसार साइट सञ्चालकले राखेको',
-    },
+    source: { en: 'As the dealers’ federation publishes them', ne: 'व्यवसायी महासङ्घले तोकेअनुसार' },
     read: async ({ storage, now }) => await readPricesHealth(storage.db, now()),
   },
   {

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 interface SubscribeFormProps {
   /** What became of the form that was sent before this page's code arrived, or without it. */
-  answer?: { state: 'subscribed' | 'no-address' | 'failed'; email: string } | undefined
+  answer?: { state: 'subscribed' | 'no-address' | 'failed'; email: string } | null
 }
 
 /** The newsletter's form. A browser without this code sends it by itself and is given the newsletter's own page. */
@@ -44,7 +44,7 @@ export function SubscribeForm({ answer }: SubscribeFormProps) {
               aria-describedby={`${id}-answer`}
               className={`${fieldStyle} min-w-0`}
             />
-            <button type="submit" className={buttonStyle.primary}>
+            <button type="submit" className={`${buttonStyle.primary} shrink-0`}>
               {text.subscribe}
             </button>
           </div>

@@ -9,4 +9,4 @@ export interface FormAnswer {
 }
 
 /** Set for a request that brought the form, and for no other. */
-export const formAnswerContext = createContext<FormAnswer | undefined>(undefined)
+export const formAnswerContext = createContext<FormAnswer | null>(null)

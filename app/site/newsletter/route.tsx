@@ -9,7 +9,7 @@ import { type FormAnswer, formAnswerContext } from './form-answer.server.ts'
 import { words } from './words.ts'
 
 interface NewsletterData {
-  answer: FormAnswer | undefined
+  answer: FormAnswer | null
 }
 
 export const loader = ({ context }: Route.LoaderArgs): NewsletterData => ({
@@ -17,7 +17,7 @@ export const loader = ({ context }: Route.LoaderArgs): NewsletterData => ({
 })
 
 // Nothing of the server's is shown: a navigation waits for nothing.
-export const clientLoader = (): NewsletterData => ({ answer: undefined })
+export const clientLoader = (): NewsletterData => ({ answer: null })
 
 // Not for search engines: the loader gives no words for them.
 export const meta = pageMeta

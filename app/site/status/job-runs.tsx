@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { JobStatus } from './site-status.ts'
 import { words } from './words.ts'
 
-/** How each job ended the last time. Jobs are named as in the log. */
+/** How each job ended the last time. One without a name in words is named as in the log. */
 export function JobRuns({ jobs, at }: { jobs: readonly JobStatus[]; at: Date }) {
   const text = useWords(words)
   const lang = useLang()
@@ -25,8 +25,8 @@ export function JobRuns({ jobs, at }: { jobs: readonly JobStatus[]; at: Date }) 
         <tbody>
           {jobs.map(({ job, finishedAt, isOk }) => (
             <tr key={job} className="border-b border-line">
-              <th scope="row" lang="en" className="py-2 pe-3 text-start font-normal break-words">
-                {job}
+              <th scope="row" className="py-2 pe-3 text-start font-normal">
+                {text.jobNames[job] ?? job}
               </th>
               <td className="py-2 pe-3">{ageText(lang, text.age, finishedAt, at)}</td>
               <td className={`py-2 font-semibold ${isOk ? 'text-good' : 'text-simrik'}`}>

@@ -21,10 +21,8 @@ export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
       </div>
       <dl className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-[max-content_1fr]">
         <Fact name={text.source}>{part.source[lang]}</Fact>
-        <Fact name={text.newest}>
-          {newestDay && <span className="block">{dayText(lang, newestDay)}</span>}
-          {newestAt ? <span className="block">{moment(newestAt)}</span> : !newestDay && text.none}
-        </Fact>
+        {newestDay && <Fact name={text.newest}>{dayText(lang, newestDay)}</Fact>}
+        <Fact name={text.arrived}>{newestAt ? moment(newestAt) : text.nothing}</Fact>
         {lastTryAt && <Fact name={text.lastTry}>{moment(lastTryAt)}</Fact>}
       </dl>
     </li>
@@ -34,7 +32,7 @@ export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="sm:contents">
-      <dt className="text-sm text-muted sm:text-base">{name}</dt>
+      <dt className="text-muted max-sm:text-sm">{name}</dt>
       <dd>{children}</dd>
     </div>
   )
