@@ -19,7 +19,7 @@ test('the status page tells of each source how it is, in words and in both langu
     '|Checked November 21, 2026, 10:45, Nepal time.|',
     '|Database|Working|',
     '|Exchange rates|Not known|Source|Nepal Rastra Bank, the central bank|',
-    '|Gold and silver prices|Late|',
+    '|Gold and silver prices|Late|Source|As the dealers’ federation publishes them|Newest data|July 16, 2026|(128 days ago)|',
     '|Newsletter|Not configured|',
   ])
     expect(mainOf(text)).toContain(words)

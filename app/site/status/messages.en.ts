@@ -24,9 +24,9 @@ export const en = {
   lastTry: 'Last tried',
   age: {
     now: 'less than a minute ago',
-    minutes: (count: string) => `${count} minutes ago`,
+    minutes: (count: string) => (count === '1' ? '1 minute ago' : `${count} minutes ago`),
     hours: (count: string) => `${count} hours ago`,
-    days: (count: string) => `${count} days ago`,
+    days: (count: string) => (count === '1' ? '1 day ago' : `${count} days ago`),
   },
   jobs: 'Scheduled work',
   jobsHint: 'What the server does by the clock, and how it ended the last time.',

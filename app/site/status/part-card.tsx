@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { daysBetween } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
+import { digitsIn } from '#app/kit/digits.ts'
 import { ageText, instantText } from '#app/kit/instant-text.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { StatusPart } from './site-status.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -11,6 +14,7 @@ export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
   const text = useWords(words)
   const lang = useLang()
   const { newestDay, newestAt, lastTryAt } = part
+  const behind = newestDay ? daysBetween(newestDay, nepalDay(at)) : 0
   const moment = (instant: string) =>
     `${instantText(lang, instant)} (${ageText(lang, text.age, instant, at)})`
   return (
@@ -21,7 +25,12 @@ export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
       </div>
       <dl className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-[max-content_1fr]">
         <Fact name={text.source}>{part.source[lang]}</Fact>
-        {newestDay && <Fact name={text.newest}>{dayText(lang, newestDay)}</Fact>}
+        {newestDay && (
+          <Fact name={text.newest}>
+            {dayText(lang, newestDay)}
+            {behind > 0 && ` (${text.age.days(digitsIn(lang, behind))})`}
+          </Fact>
+        )}
         <Fact name={text.arrived}>{newestAt ? moment(newestAt) : text.nothing}</Fact>
         {lastTryAt && <Fact name={text.lastTry}>{moment(lastTryAt)}</Fact>}
       </dl>
