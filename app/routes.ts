@@ -22,7 +22,7 @@ async function readManifest(folder: string): Promise<ToolManifest> {
   return tool
 }
 
-const siteSlugs = ['about', 'privacy', 'terms', 'profile', 'offline']
+const siteSlugs = ['about', 'privacy', 'terms', 'profile', 'offline', 'newsletter', 'status']
 
 const pages = (lang: Lang) =>
   layout('site/layout.tsx', { id: `${lang}/layout` }, [

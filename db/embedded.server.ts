@@ -4,7 +4,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { lockDirectory } from './lock.server.ts'
 import type { Database } from './schema.ts'
-import { type Storage, StorageError } from './storage.ts'
+import { type EmbeddedDatabase, type Storage, StorageError } from './storage.ts'
 
 /** The PostgreSQL that this release of PGlite is built from; it cannot open a directory of another major. */
 const embeddedMajor = '18'
@@ -76,6 +76,7 @@ function toStorage(pglite: PGlite, unlock: () => void): Storage {
   return {
     db,
     kind: 'embedded',
+    embedded: directAccess(pglite),
     async notify(channel, payload) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(db)
     },
@@ -88,6 +89,23 @@ function toStorage(pglite: PGlite, unlock: () => void): Storage {
       // Kysely leaves an instance open that it has never used.
       if (!pglite.closed) await pglite.close()
       unlock()
+    },
+  }
+}
+
+function directAccess(pglite: PGlite): EmbeddedDatabase {
+  return {
+    async runSql(text, values) {
+      if (values?.length) return await pglite.query<Record<string, unknown>>(text, values)
+      // There is one connection for all: a block that fails must be rolled back before anybody else is let in.
+      const results = await (/^\s*begin\b/i.test(text)
+        ? pglite.transaction((transaction) => transaction.exec(text))
+        : pglite.exec(text))
+      return { rows: results.flatMap(({ rows }) => rows as Record<string, unknown>[]) }
+    },
+    async dump() {
+      await pglite.exec('checkpoint')
+      return await pglite.dumpDataDir('gzip')
     },
   }
 }

@@ -128,6 +128,13 @@ const columns: {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },
+  job_runs: {
+    job: 'text',
+    started_at: 'timestamptz',
+    finished_at: 'timestamptz',
+    outcome: 'text',
+    error: 'text?',
+  },
   media: {
     sha256: 'text',
     source_url: 'text',
@@ -143,6 +150,8 @@ const columns: {
     delivered_at: 'timestamptz?',
     last_error: 'text?',
     created_at: 'timestamptz',
+    failed_at: 'timestamptz?',
+    attempted_at: 'timestamptz?',
   },
   newsletter_subscribers: {
     id: 'uuid',

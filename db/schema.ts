@@ -9,7 +9,7 @@ import type {
 } from './tables/catalogue.ts'
 import type { ForexDaysTable } from './tables/feeds.ts'
 import type { InternetPlansTable, InternetProvidersTable } from './tables/internet.ts'
-import type { AuditLogTable, MediaTable, SeedAppliedTable } from './tables/operations.ts'
+import type { AuditLogTable, JobRunsTable, MediaTable, SeedAppliedTable } from './tables/operations.ts'
 import type {
   ErrorLogsTable,
   UsageAgentsTable,
@@ -36,6 +36,7 @@ export interface Database {
   gold_silver_prices: GoldSilverPricesTable
   internet_plans: InternetPlansTable
   internet_providers: InternetProvidersTable
+  job_runs: JobRunsTable
   media: MediaTable
   newsletter_outbox: NewsletterOutboxTable
   newsletter_subscribers: NewsletterSubscribersTable

@@ -16,8 +16,17 @@ export interface Storage {
     onPayload: (payload: string) => void,
     onReconnect: () => void,
   ): Promise<StopListening>
+  /** What only the embedded database can do. */
+  embedded?: EmbeddedDatabase
   /** Ends all listening and connections and frees the directory. Twice does no harm. */
   close(): Promise<void>
+}
+
+export interface EmbeddedDatabase {
+  /** Runs SQL of another library as it stands; without values it may be several statements. */
+  runSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  /** A gzipped tar of the whole database as it is at this moment. Nothing else is answered meanwhile. */
+  dump(): Promise<Blob>
 }
 
 export type StopListening = () => Promise<void>

@@ -29,7 +29,7 @@ export async function ensureUsagePartitions(
   })
 }
 
-/** Drops the months that ended at or before the instant; gives their names. Events only: the roll-ups stay. */
+/** Drops the months that ended at or before the instant; gives their names. Events only, not the roll-ups. */
 export async function dropUsagePartitions(db: Kysely<Database>, before: Date): Promise<string[]> {
   return await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)

@@ -56,3 +56,13 @@ test('without JavaScript the six places can be reached', async ({ page, isMobile
   await expect(banner.getByRole('link', { name: 'Calendar' })).toBeVisible()
   await expect(banner.getByRole('navigation').getByRole('link')).toHaveCount(6)
 })
+
+test('SHELL-06: without JavaScript the newsletter’s form is answered with a page that thanks', async ({
+  page,
+}) => {
+  await page.goto('/ne/about')
+  await page.getByRole('textbox', { name: /इमेल/ }).fill(`reader-${Date.now()}@example.com`)
+  await page.getByRole('button', { name: 'जोडिनुहोस्' }).click()
+  await expect(page).toHaveURL('/ne/newsletter')
+  await expect(page.getByRole('main')).toContainText('जोडिनुभएकोमा धन्यवाद!')
+})

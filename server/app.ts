@@ -10,6 +10,7 @@ import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { safeHeaders } from './middleware/safe-headers.ts'
 import { storedAnswers } from './middleware/stored-answers.ts'
+import { newsletterForm } from './newsletter-form.ts'
 import { pages } from './pages.ts'
 import type { Site } from './site.ts'
 import { webManifest } from './web-manifest.ts'
@@ -31,6 +32,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', api(site))
   app.route('/', crawlers(site))
   app.route('/', webManifest(site))
+  app.route('/', newsletterForm(site))
   // Pages answer whatever is left, if only with 404.
   app.route('/', pages(site))
   return app

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { within } from '#app/kit/within.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { pendingMigrations } from '#db/migrate.ts'
 import type { ServerEnv } from './env.ts'
@@ -22,16 +23,4 @@ export function health({ storage, log, config }: Site): Hono<ServerEnv> {
     }
   })
   return app
-}
-
-async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs)
-  })
-  try {
-    return await Promise.race([work, limit])
-  } finally {
-    clearTimeout(timer)
-  }
 }

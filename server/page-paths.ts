@@ -17,8 +17,8 @@ const sitePages: readonly PagePath[] = ['/', '/about', '/privacy', '/terms'].map
   released: '2026-11-21',
 }))
 
-/** Pages that no search engine lists. */
-const unlistedPages: readonly string[] = ['/offline']
+/** Pages that may be kept and that no search engine lists. */
+const unlistedPages: readonly string[] = ['/offline', '/newsletter']
 
 /** Every page that a visitor may open and a search engine may list, tools in their order. */
 export const pagePaths: readonly PagePath[] = [

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { forexContext } from '#app/feeds/forex/context.server.ts'
-import { langOfPath } from '#app/kit/language.ts'
+import { barePath, langOfPath } from '#app/kit/language.ts'
 import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { PageRender, renderContext, servicesContext } from '#app/platform/services.server.ts'
+import { statusContext } from '#app/site/status/context.server.ts'
 import { once, type Rendered } from './cached-answers.ts'
 import type { ServerEnv } from './env.ts'
 import { lastResort } from './last-resort.ts'
@@ -27,11 +28,21 @@ export function pages(site: Site): Hono<ServerEnv> {
   return app
 }
 
-async function renderDocument(c: Context<ServerEnv>, site: Site, url: URL): Promise<Rendered> {
+type Fill = (context: RouterContextProvider, render: PageRender) => void
+
+/** @param fill tells the loaders what this one request brought with it. */
+export async function renderDocument(
+  c: Context<ServerEnv>,
+  site: Site,
+  url: URL,
+  fill?: Fill,
+): Promise<Rendered> {
   const requestId = c.get('requestId')
-  const render = new PageRender({ document: true, requestId, path: url.pathname })
+  const render = new PageRender({ document: true, requestId, path: url.pathname, ...patienceFor(url) })
   const request = new Request(url, { headers: c.req.raw.headers })
-  const response = await site.pages()(request, contextOf(site, render))
+  const context = contextOf(site, render)
+  fill?.(context, render)
+  const response = await site.pages()(request, context)
   const location = response.headers.get('location')
   if (location) return { status: response.status, body: '', tags: [], storable: false, headers: { location } }
   // Without a document even the error page failed.
@@ -56,6 +67,9 @@ async function renderDocument(c: Context<ServerEnv>, site: Site, url: URL): Prom
   }
 }
 
+/** The page that says what does not answer must itself answer within a second. */
+const patienceFor = ({ pathname }: URL) => barePath(pathname) === '/status' && { patienceMs: 600 }
+
 /** The loader's data for a navigation in the browser. */
 async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> {
   const render = new PageRender({ document: false, requestId: c.get('requestId'), path: c.req.path })
@@ -67,10 +81,14 @@ async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> 
   })
 }
 
-function contextOf({ storage, report, config, feeds, now }: Site, render: PageRender): RouterContextProvider {
+function contextOf(
+  { storage, report, config, feeds, status, now }: Site,
+  render: PageRender,
+): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(servicesContext, { db: storage.db, report, siteUrl: config.siteUrl, now })
   context.set(renderContext, render)
   context.set(forexContext, feeds.forex)
+  context.set(statusContext, status)
   return context
 }

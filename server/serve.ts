@@ -3,7 +3,7 @@ import type { Site } from './site.ts'
 
 const graceMs = 10_000
 
-type Served = Pick<Site, 'config' | 'log' | 'storage' | 'close'>
+type Served = Pick<Site, 'config' | 'log' | 'storage' | 'jobs' | 'close'>
 
 /** Listens, says so in one line, and stops in good order when asked to. */
 export async function serve(
@@ -25,18 +25,22 @@ export async function serve(
   const port = typeof address === 'object' && address ? address.port : config.port
   const where = storage.kind === 'embedded' ? `embedded database in ${config.dataDir}` : 'PostgreSQL'
   console.log(`Chautari is ready on ${config.siteUrl} (port ${port}, ${where})`)
+  // Not before the site can be asked.
+  site.jobs.start()
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => void stop(server, site, signal))
 }
 
-/** Takes no new connections, lets requests under way end, writes what waits, closes the database. */
-async function stop(server: Server, { log, close }: Served, signal: string): Promise<void> {
+/** Takes no new connections, lets requests and jobs under way end, writes what waits, closes the database. */
+async function stop(server: Server, { log, jobs, close }: Served, signal: string): Promise<void> {
   log.info({ signal }, 'stopping')
   const limit = setTimeout(() => server.closeAllConnections(), graceMs)
-  await new Promise<void>((resolve) => {
+  const answered = new Promise<void>((resolve) => {
     server.close(() => resolve())
     server.closeIdleConnections()
   })
+  // What fails here is met again, and told of, as the site is closed.
+  await Promise.all([answered, jobs.stop().catch(() => {})])
   clearTimeout(limit)
   try {
     await close()

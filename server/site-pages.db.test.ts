@@ -20,7 +20,7 @@ async function siteWithBank() {
 
 test('SHELL-13: every page answers with its own heading and title, in both languages', async () => {
   const { app } = await siteWithBank()
-  const paths = [...pagePaths.map(({ path }) => path), '/profile']
+  const paths = [...pagePaths.map(({ path }) => path), '/profile', '/newsletter', '/status']
   for (const wanted of ['/', '/about', '/privacy', '/terms']) expect(paths).toContain(wanted)
   for (const lang of languages) {
     const headings: string[] = []

@@ -6,11 +6,15 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
 import { insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
+import type { SiteStatus } from '#app/site/status/site-status.ts'
 import type { Storage } from '#db/storage.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
+import { openJobs, type RunningJobs } from '#jobs/open-jobs.ts'
 import { CachedAnswers } from './cached-answers.ts'
 import { followChanges } from './changes.ts'
+import { Newsletter } from './newsletter.ts'
 import { createReport } from './report.ts'
+import { statusReader } from './status.ts'
 
 /** Everything that answers a request, put together once for a process. */
 export interface Site {
@@ -21,12 +25,17 @@ export interface Site {
   cache: PageCache
   answers: CachedAnswers
   usage: UsageWriter
+  newsletter: Newsletter
+  /** How the site is at the moment, for its status page. */
+  status: () => Promise<SiteStatus>
   /** What other servers publish, one copy for the process. */
   feeds: { forex: ForexFeed }
   /** React Router's handler; in development another one for each request. */
   pages: () => RequestHandler
   now: () => Date
-  /** Writes what waits, then closes the database. */
+  /** Not running before they are started. */
+  jobs: RunningJobs
+  /** Ends the jobs, writes what waits, then closes the database. */
   close: () => Promise<void>
 }
 
@@ -35,25 +44,43 @@ interface SiteParts extends Pick<Site, 'config' | 'log' | 'storage' | 'pages'> {
   now?: () => Date
 }
 
-const dayMs = 86_400_000
-
 /** @throws when the database does not answer. */
 export async function openSite(parts: SiteParts): Promise<Site> {
   const { config, log, storage, pages, cacheEnabled = !config.development, now = () => new Date() } = parts
   const cache = new PageCache({ enabled: cacheEnabled, now: () => now().getTime() })
   const usage = new UsageWriter({ insert: (events) => insertUsage(storage.db, events) })
+  const newsletter = new Newsletter({ config, log, db: storage.db, now })
   const stopFollowing = await followChanges(storage, cache, log)
-  const stopPartitions = await keepPartitions(storage, log, now)
+  // An event whose month has no table is refused; those to come are made by a job.
+  await ensureUsagePartitions(storage.db, now(), 2)
+  const feeds = { forex: openForex(config, log, storage, now) }
+  const jobs = openJobs({ config, log, storage, feeds, now })
   const close = async () => {
-    stopPartitions()
+    await jobs.stop()
     await usage.flush()
+    await newsletter.settled()
     await stopFollowing()
     await storage.close()
   }
   const report = createReport(log, storage, now)
   const answers = new CachedAnswers(cache)
-  const feeds = { forex: openForex(config, log, storage, now) }
-  return { config, log, report, storage, cache, answers, usage, feeds, pages, now, close }
+  const status = statusReader({ config, log, storage, feeds, now })
+  return {
+    config,
+    log,
+    report,
+    storage,
+    cache,
+    answers,
+    usage,
+    newsletter,
+    status,
+    feeds,
+    jobs,
+    pages,
+    now,
+    close,
+  }
 }
 
 function openForex({ nrbUrl }: Config, log: Log, { db }: Storage, now: () => Date): ForexFeed {
@@ -64,16 +91,4 @@ function openForex({ nrbUrl }: Config, log: Log, { db }: Storage, now: () => Dat
     onTrouble: (trouble, cause) =>
       log.warn({ trouble, err: cause }, 'exchange rates: the bank or the storage failed'),
   })
-}
-
-/** The usage log has a table for each month: those to come are made at the start and once a day. */
-async function keepPartitions({ db }: Storage, log: Log, now: () => Date): Promise<() => void> {
-  const ensure = () => ensureUsagePartitions(db, now(), 2)
-  await ensure()
-  const daily = setInterval(() => {
-    ensure().catch((error: unknown) =>
-      log.error({ err: error }, 'the next months of the usage log could not be made'),
-    )
-  }, dayMs)
-  return () => clearInterval(daily)
 }

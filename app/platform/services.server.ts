@@ -21,12 +21,17 @@ export interface Services {
   now: () => Date
 }
 
+/** The database itself gives up a query sooner or later; a render may take 5 s. */
+const usualPatienceMs = 4000
+
 /** What one render tells the page cache and the document about itself. */
 export class PageRender {
   /** False for the `.data` request of a navigation in the browser. */
   readonly document: boolean
   readonly requestId: string
   readonly path: string
+  /** How long what every page shows is waited for before defaults stand in. */
+  readonly patienceMs: number
   /** Names of the records that the page shows: saving one of them drops the page. */
   readonly tags = new Set<string>()
   /** Shown with a fallback: right for this visitor, never stored. */
@@ -39,7 +44,13 @@ export class PageRender {
   article: string | undefined
   readonly #kept = new Map<string, Promise<unknown>>()
 
-  constructor({ document, requestId, path }: Pick<PageRender, 'document' | 'requestId' | 'path'>) {
+  constructor({
+    document,
+    requestId,
+    path,
+    patienceMs = usualPatienceMs,
+  }: Pick<PageRender, 'document' | 'requestId' | 'path'> & { patienceMs?: number }) {
+    this.patienceMs = patienceMs
     this.document = document
     this.requestId = requestId
     this.path = path

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { type Lang, textIn } from '#app/kit/language.ts'
 import type { ToolManifest } from '#app/kit/tool-manifest.ts'
+import { within } from '#app/kit/within.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { ShownTool } from '#app/platform/site/shown-tool.ts'
 import { listRatings, notRated, type ToolRating } from '#app/records/ratings/store.server.ts'
@@ -26,7 +27,8 @@ async function load(lang: Lang, context: Readonly<RouterContextProvider>): Promi
   const render = context.get(renderContext)
   render.tags.add('tools')
   try {
-    const [rows, ratings] = await Promise.all([activeTools(context), listRatings(db)])
+    const reads = Promise.all([activeTools(context), listRatings(db)])
+    const [rows, ratings] = await within(render.patienceMs, reads)
     return rows.map((row) => fromRow(lang, row, manifestAt(row.path), ratings.get(row.path) ?? notRated))
   } catch (error) {
     degrade(context, error, 'tools-unavailable')

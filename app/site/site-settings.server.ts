@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { within } from '#app/kit/within.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { PublicSettings } from '#app/records/settings/fields.ts'
 import { defaultSettings, readPublicSettings } from '#app/records/settings/store.server.ts'
@@ -13,7 +14,7 @@ async function load(context: Readonly<RouterContextProvider>): Promise<PublicSet
   const render = context.get(renderContext)
   render.tags.add('settings')
   try {
-    return await readPublicSettings(db)
+    return await within(render.patienceMs, readPublicSettings(db))
   } catch (error) {
     degrade(context, error, 'settings-unavailable')
     return defaultSettings

@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely'
-import type { Json, Stamp } from './columns.ts'
+import type { Instant, Json, Stamp } from './columns.ts'
 
 /** Who changed what in the admin area; never updated. */
 export interface AuditLogTable {
@@ -14,6 +14,16 @@ export interface AuditLogTable {
   entity_id: string | null
   before: Json | null
   after: Json | null
+}
+
+/** How the last run of each job ended, on whichever server. */
+export interface JobRunsTable {
+  job: string
+  started_at: Instant
+  finished_at: Instant
+  outcome: 'ok' | 'failed'
+  /** Why it failed. */
+  error: string | null
 }
 
 /** Images fetched once from elsewhere, served by their hash. At most 256 KiB; PNG, JPEG or WebP. */

@@ -30,8 +30,12 @@ export interface NewsletterOutboxTable {
   id: Id
   subscriber_id: string
   attempts: Generated<number>
+  /** Also a lease: whoever tries moves it ahead first, so that no other server tries at the same time. */
   next_attempt_at: Stamp
   delivered_at: Instant | null
   last_error: string | null
   created_at: Stamp
+  /** Given up, until somebody sends it again. */
+  failed_at: Instant | null
+  attempted_at: Instant | null
 }

@@ -7,6 +7,7 @@ import { readForexRates } from './forex-rates.ts'
 import { ingestPrices, readPrices } from './gold-silver-prices.ts'
 import { readInternetPlans } from './internet-plans.ts'
 import { readInternetProviders } from './internet-providers.ts'
+import { writeSubscription } from './newsletter.ts'
 import { writeRating } from './ratings.ts'
 import { readSiteSettings } from './site-settings.ts'
 import { readTools } from './tools.ts'
@@ -26,6 +27,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   readForexHistory,
   writeUsage,
   writeRating,
+  writeSubscription,
   ingestPrices,
 ]
 

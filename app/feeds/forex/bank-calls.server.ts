@@ -1,5 +1,6 @@
 import type { BankAnswer } from './adapter.server.ts'
 import { troubleUntil } from './freshness.ts'
+import type { LastTry } from './health.ts'
 
 export type LimitedAnswer = BankAnswer | { ok: false; trouble: 'resting' | 'busy' }
 
@@ -21,10 +22,15 @@ export class BankCalls {
   readonly #underWay = new Map<string, Promise<LimitedAnswer>>()
   readonly #restUntil = new Map<string, number>()
   #lately: number[] = []
+  #lastTry: LastTry | undefined
 
   constructor(ask: Ask, now: () => Date) {
     this.#ask = ask
     this.#now = now
+  }
+
+  get lastTry(): LastTry | undefined {
+    return this.#lastTry
   }
 
   ask(from: string, to: string): Promise<LimitedAnswer> {
@@ -49,6 +55,7 @@ export class BankCalls {
   async #call(key: string, from: string, to: string): Promise<LimitedAnswer> {
     this.#lately.push(this.#now().getTime())
     const answer = await this.#ask(from, to)
+    this.#lastTry = { at: this.#now(), ok: answer.ok }
     if (!answer.ok) {
       const rests = ofServer.has(answer.trouble) ? '' : key
       this.#restUntil.set(rests, troubleUntil(this.#now(), answer.retryAfterMs))

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { daysAfter } from '#app/kit/calendar-day.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
+import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import type { Database } from '#db/schema.ts'
 import { askBank, type BankTrouble } from './adapter.server.ts'
 import { BankCalls } from './bank-calls.server.ts'
 import { isFresh, noneUntil } from './freshness.ts'
+import { forexHealth } from './health.ts'
 import { HistoryFill } from './history-fill.server.ts'
 import type { RatesCopy, RatesDay } from './rates-day.ts'
 import { findDay, findLastDay, listDays, listPoints, saveDays } from './store.server.ts'
@@ -80,6 +82,12 @@ export class ForexFeed {
     const from = daysAfter(to, 1 - days)
     await Promise.all([this.day(to), this.#fill.fill(from, daysAfter(to, -1))])
     return { from, to, points: await listPoints(this.#parts.db, { currency, from, to }) }
+  }
+
+  /** What is known of the bank and its rates, without asking it. */
+  async health(): Promise<FeedHealth> {
+    const now = this.#parts.now()
+    return forexHealth(await this.lastKnown(nepalDay(now)), this.#calls.lastTry, now)
   }
 
   /** What memory answers without the bank. */

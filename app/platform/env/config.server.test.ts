@@ -21,6 +21,11 @@ test('with nothing set the site runs on this machine alone', () => {
     trustedProxies: [],
     ingestToken: undefined,
     nrbUrl: 'https://www.nrb.org.np',
+    geolocationUrl: undefined,
+    newsletterWebhookUrl: undefined,
+    newsletterWebhookSecret: undefined,
+    metalsUrl: undefined,
+    jobs: true,
     development: false,
     logLevel: 'info',
   })
@@ -36,6 +41,11 @@ test('every variable is read', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,2001:db8::/32,192.0.2.1,',
     INGEST_TOKEN: 'a-token-of-the-feeder',
     NRB_URL: 'http://127.0.0.1:4000/',
+    GEOLOCATION_URL: 'https://places.example/{ip}/json/',
+    NEWSLETTER_WEBHOOK_URL: 'http://127.0.0.1:5678/webhook/newsletter',
+    NEWSLETTER_WEBHOOK_SECRET: 'whsec_QSBzZWNyZXQgb2YgMjQgYnl0ZXMuLi4u',
+    METALS_URL: 'https://metals.example/',
+    JOBS: 'off',
     NODE_ENV: 'development',
     LOG_LEVEL: 'silent',
   }
@@ -48,6 +58,11 @@ test('every variable is read', () => {
     trustedProxies: ['10.0.0.0/8', '::1', '2001:db8::/32', '192.0.2.1'],
     ingestToken: 'a-token-of-the-feeder',
     nrbUrl: 'http://127.0.0.1:4000',
+    geolocationUrl: 'https://places.example/{ip}/json/',
+    newsletterWebhookUrl: 'http://127.0.0.1:5678/webhook/newsletter',
+    newsletterWebhookSecret: 'whsec_QSBzZWNyZXQgb2YgMjQgYnl0ZXMuLi4u',
+    metalsUrl: 'https://metals.example',
+    jobs: false,
     development: true,
     logLevel: 'silent',
   })
@@ -63,6 +78,11 @@ test('an empty variable counts as not set', () => {
     TRUSTED_PROXIES: '',
     INGEST_TOKEN: '',
     NRB_URL: '',
+    GEOLOCATION_URL: '',
+    NEWSLETTER_WEBHOOK_URL: '',
+    NEWSLETTER_WEBHOOK_SECRET: '',
+    METALS_URL: '',
+    JOBS: '',
     LOG_LEVEL: '',
   }
   expect(readConfig({ ...empty, NODE_ENV: '' })).toEqual(readConfig({}))
@@ -93,6 +113,16 @@ test.each([
   ['INGEST_TOKEN', 'sixteen and a space'],
   ['NRB_URL', 'http://www.nrb.org.np'],
   ['NRB_URL', 'https://www.nrb.org.np/api'],
+  ['GEOLOCATION_URL', 'http://places.example/{ip}'],
+  ['GEOLOCATION_URL', 'https://places.example/json'],
+  ['NEWSLETTER_WEBHOOK_URL', 'hooks.example'],
+  ['NEWSLETTER_WEBHOOK_URL', 'http://hooks.example/newsletter'],
+  ['NEWSLETTER_WEBHOOK_SECRET', 'a-secret-of-no-known-form-but-quite-long'],
+  ['NEWSLETTER_WEBHOOK_SECRET', 'whsec_dG9vIHNob3J0'],
+  ['METALS_URL', 'http://metals.example'],
+  ['METALS_URL', 'https://metals.example/today'],
+  ['JOBS', 'no'],
+  ['JOBS', 'off'],
   ['NODE_ENV', 'prod'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is a mistake that names the variable in one line', (name, value) => {
@@ -106,6 +136,11 @@ test('all mistakes are told at once, one line each', () => {
   const names = mistakesOf(env).map((mistake) => mistake.split(':')[0])
   expect(names).toEqual(['PORT', 'SITE_URL', 'TRUSTED_PROXIES', 'TRUSTED_PROXIES', 'LOG_LEVEL'])
   expect(() => readConfig(env)).toThrow(/^The configuration has mistakes:\n( {2}[A-Z_]+: [^\n]+\n?){5}$/)
+})
+
+test('a mistake in an address that holds a secret, or in a secret, does not print it', () => {
+  for (const name of ['GEOLOCATION_URL', 'NEWSLETTER_WEBHOOK_URL', 'NEWSLETTER_WEBHOOK_SECRET'])
+    expect(mistakesOf({ [name]: 'http://x.example/hidden' })[0], name).not.toContain('hidden')
 })
 
 test('a mistake in the address of the database does not print its password', () => {

@@ -23,6 +23,14 @@ const upstream = origin.refine(
   'must begin with https:// (http:// on this machine only)',
 )
 
+/** The full address of another server's door. */
+const upstreamAddress = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine(
+    (text) => isUpstreamOrigin(new URL(text)),
+    'must begin with https:// (http:// on this machine only)',
+  )
+
 const schema = z
   .object({
     PORT: port.default(3000),
@@ -45,9 +53,24 @@ const schema = z
       .string()
       .regex(/^\S{16,200}$/, 'must have 16 to 200 characters without white space')
       .optional(),
+    METALS_URL: upstream.optional(),
     NRB_URL: upstream.default('https://www.nrb.org.np'),
+    GEOLOCATION_URL: upstreamAddress
+      .refine((text) => text.includes('{ip}'), "must hold {ip}, the place of the visitor's address")
+      .optional(),
+    NEWSLETTER_WEBHOOK_URL: upstreamAddress.optional(),
+    /** As Standard Webhooks wants it: 24 to 64 bytes. */
+    NEWSLETTER_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64')
+      .optional(),
+    JOBS: z.enum(['on', 'off']).default('on'),
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  })
+  .refine((env) => env.JOBS === 'on' || env.DATABASE_URL, {
+    path: ['JOBS'],
+    message: 'may be off with DATABASE_URL only: nobody else could run the jobs of an embedded database',
   })
   .transform((env) => ({
     port: env.PORT,
@@ -60,6 +83,14 @@ const schema = z
     ingestToken: env.INGEST_TOKEN,
     /** The central bank's server, without a trailing slash. */
     nrbUrl: env.NRB_URL,
+    /** `{ip}` stands where the visitor's address goes. */
+    geolocationUrl: env.GEOLOCATION_URL,
+    newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
+    newsletterWebhookSecret: env.NEWSLETTER_WEBHOOK_SECRET,
+    /** Origin of the service that publishes gold and silver prices, without a trailing slash. */
+    metalsUrl: env.METALS_URL,
+    /** Whether this server runs the jobs. */
+    jobs: env.JOBS === 'on',
     development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
   }))
@@ -92,8 +123,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   )
 }
 
-/** An address of a database carries its password. */
-const secrets = new Set(['DATABASE_URL', 'INGEST_TOKEN'])
+/** An address of a database carries its password, and one of another server may carry a key. */
+const secrets = new Set([
+  'DATABASE_URL',
+  'INGEST_TOKEN',
+  'GEOLOCATION_URL',
+  'NEWSLETTER_WEBHOOK_URL',
+  'NEWSLETTER_WEBHOOK_SECRET',
+])
 
 /** What was given, for a mistake to be seen at a glance. */
 function shown(name: string, given: Record<string, string | undefined>): string {

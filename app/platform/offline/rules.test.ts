@@ -27,6 +27,7 @@ test.each([
   '/ne/profile',
   '/embed/calendar',
   '/status',
+  '/ne/status',
   '/healthz',
   '/sitemap.xml',
   '/og/home-en.png',

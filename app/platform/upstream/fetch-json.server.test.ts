@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { json, standIn, troubles } from '#test/upstream.ts'
-import { fetchJson } from './fetch-json.server.ts'
+import { fetchJson, postJson } from './fetch-json.server.ts'
 import { isUpstreamOrigin } from './origin.ts'
 
 const expected: Record<keyof typeof troubles, object> = {
@@ -55,6 +55,43 @@ test('own headers are sent, and what a server asks for too long is shortened', a
   })
   const answer = await fetchJson(new URL(origin), { headers: { 'x-key': 'k' } })
   expect(answer).toMatchObject({ retryAfterMs: 300_000 })
+})
+
+test('JSON is handed to a server, and any 2xx is success whatever stands in it', async () => {
+  const heard: [string | undefined, string | undefined, string][] = []
+  const server = await standIn((response, request) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      heard.push([request.method, request.headers['content-type'], body])
+      response.writeHead(202).end('Accepted')
+    })
+  })
+  expect(await postJson(new URL(server.origin), '{"a":1}', { headers: { 'x-key': 'k' } })).toEqual({
+    ok: true,
+  })
+  expect(heard).toEqual([['POST', 'application/json', '{"a":1}']])
+  server.answers(troubles['sends 100 MB']!)
+  expect(await postJson(new URL(server.origin), '{}')).toEqual({ ok: true })
+})
+
+test('what is handed to a server in trouble is an answer, and is sent nowhere else', async () => {
+  const server = await standIn(troubles['sends elsewhere']!)
+  expect(await postJson(new URL(server.origin), '{}')).toEqual({
+    ok: false,
+    trouble: 'redirected',
+    status: 302,
+  })
+  server.answers(troubles['never answers']!)
+  expect(await postJson(new URL(server.origin), '{}', { limitMs: 200 })).toEqual({
+    ok: false,
+    trouble: 'too-slow',
+  })
+  server.answers(json({}, 429, { 'retry-after': '3600' }))
+  const patient = await postJson(new URL(server.origin), '{}', { maxRetryAfterMs: 7_200_000 })
+  expect(patient).toEqual({ ok: false, trouble: 'limited', status: 429, retryAfterMs: 3_600_000 })
+  expect(server.asked).toEqual(['/', '/', '/'])
+  await expect(postJson(new URL('http://hooks.example'), '{}')).rejects.toMatchObject({ code: 'impossible' })
 })
 
 test('only HTTPS, or this machine, is asked', async () => {

@@ -21,40 +21,71 @@ interface UpstreamFailure {
   ok: false
   trouble: UpstreamTrouble
   status?: number
-  /** What a 429 or 503 asked for, in milliseconds, at most five minutes. */
+  /** What a 429 or 503 asked for, in milliseconds, as far as the caller lets itself be told. */
   retryAfterMs?: number
 }
 
 export type UpstreamAnswer = { ok: true; body: unknown } | UpstreamFailure
 
-interface FetchOptions {
-  headers?: Record<string, string>
+export type PostAnswer = { ok: true } | UpstreamFailure
+
+interface Limits {
   /** For connecting, waiting and reading together. */
   limitMs?: number
+  /** A server that asks for a longer rest is given this one. */
+  maxRetryAfterMs?: number
+}
+
+interface CallOptions extends Limits {
+  headers?: Record<string, string>
+}
+
+interface FetchOptions extends CallOptions {
   /** Of the body, uncompressed. */
   maxBytes?: number
 }
-
-const maxRetryAfterMs = 300_000
 
 /**
  * The one way out to other servers: JSON by GET, within a time and a size, no redirects. Expected trouble is an answer.
  * @throws AppError `impossible` for an address that is neither HTTPS nor on this machine.
  */
-export async function fetchJson(
+export function fetchJson(
   url: URL,
-  { headers = {}, limitMs = 5000, maxBytes = 1024 * 1024 }: FetchOptions = {},
+  { headers = {}, maxBytes = 1024 * 1024, ...limits }: FetchOptions = {},
 ): Promise<UpstreamAnswer> {
+  return call(url, { headers }, (response) => bodyOf(response, maxBytes), limits)
+}
+
+/**
+ * Hands JSON to another server, under the same rules. Any 2xx is success; what stands in the answer is not read.
+ * @throws AppError `impossible` for an address that is neither HTTPS nor on this machine.
+ */
+export function postJson(
+  url: URL,
+  body: string,
+  { headers, ...limits }: CallOptions = {},
+): Promise<PostAnswer> {
+  const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }
+  return call(url, init, async () => ({ ok: true }), limits)
+}
+
+async function call<Taken>(
+  url: URL,
+  { headers, ...init }: { method?: string; body?: string; headers: Record<string, string> },
+  take: (response: Response) => Promise<Taken>,
+  { limitMs = 5000, maxRetryAfterMs = 300_000 }: Limits,
+): Promise<Taken | UpstreamFailure> {
   if (!isUpstreamOrigin(url)) throw new AppError('impossible', `${url.origin} may not be asked`)
   const stop = new AbortController()
   const limit = setTimeout(() => stop.abort(), limitMs)
   try {
     const response = await fetch(url, {
+      ...init,
       headers: { accept: 'application/json', 'user-agent': 'Chautari', ...headers },
       redirect: 'manual',
       signal: stop.signal,
     })
-    return troubleOf(response) ?? (await bodyOf(response, maxBytes))
+    return troubleOf(response, maxRetryAfterMs) ?? (await take(response))
   } catch {
     return { ok: false, trouble: stop.signal.aborted ? 'too-slow' : 'unreachable' }
   } finally {
@@ -64,15 +95,15 @@ export async function fetchJson(
   }
 }
 
-function troubleOf({ status, headers }: Response): UpstreamFailure | undefined {
+function troubleOf({ status, headers }: Response, maxRetryAfterMs: number): UpstreamFailure | undefined {
   if (status >= 300 && status < 400) return { ok: false, trouble: 'redirected', status }
   if (status >= 200 && status < 300) return undefined
-  const retryAfterMs = retryAfter(headers.get('retry-after'))
+  const askedMs = retryAfter(headers.get('retry-after'))
   return {
     ok: false,
     trouble: status === 429 ? 'limited' : 'refused',
     status,
-    ...(retryAfterMs !== undefined && { retryAfterMs }),
+    ...(askedMs !== undefined && { retryAfterMs: Math.min(askedMs, maxRetryAfterMs) }),
   }
 }
 
@@ -80,7 +111,7 @@ function troubleOf({ status, headers }: Response): UpstreamFailure | undefined {
 function retryAfter(header: string | null): number | undefined {
   if (!header) return undefined
   const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), maxRetryAfterMs)
+  return Number.isNaN(ms) ? undefined : Math.max(ms, 0)
 }
 
 async function bodyOf(response: Response, maxBytes: number): Promise<UpstreamAnswer> {

@@ -20,3 +20,7 @@ export async function insertError(
     .values({ kind, message: message.slice(0, maxText), path: path.slice(0, maxText), request_id: requestId })
     .execute()
 }
+
+export async function deleteErrorsBefore(db: Kysely<Database>, before: Date): Promise<void> {
+  await db.deleteFrom('error_logs').where('at', '<', before).execute()
+}

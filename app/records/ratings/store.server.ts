@@ -23,13 +23,7 @@ export async function saveVote(db: Kysely<Database>, vote: Vote, addressHash: st
   await db.transaction().execute(async (tx) => {
     // Votes of one address are counted one after another, on however many servers they arrive.
     await sql`select pg_advisory_xact_lock(hashtext(${addressHash}))`.execute(tx)
-    // Kept no longer than the limit needs it.
-    await tx
-      .updateTable('tool_ratings')
-      .set({ address_hash: null })
-      .where('address_hash', 'is not', null)
-      .where('updated_at', '<', sql<Date>`now() - interval '1 hour'`)
-      .execute()
+    await forgetAddresses(tx)
     const { recent } = await tx
       .selectFrom('tool_ratings')
       .select((of) => of.fn.countAll<number>().as('recent'))
@@ -47,6 +41,16 @@ export async function saveVote(db: Kysely<Database>, vote: Vote, addressHash: st
       )
       .execute()
   })
+}
+
+/** Hashes of addresses are kept no longer than the limit needs them. */
+export async function forgetAddresses(db: Kysely<Database>): Promise<void> {
+  await db
+    .updateTable('tool_ratings')
+    .set({ address_hash: null })
+    .where('address_hash', 'is not', null)
+    .where('updated_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute()
 }
 
 /** The ratings of all tools, by path. */

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { digitsIn } from '#app/kit/digits.ts'
-import type { Lang } from '#app/kit/language.ts'
+import { barePath, type Lang } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { SubscribeForm } from './subscribe-form.tsx'
 import { words } from './words.ts'
 
 const link = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline sm:min-h-8'
@@ -12,6 +14,7 @@ export function Footer() {
   const text = useWords(words)
   const lang = useLang()
   const site = useSite()
+  const isNewsletter = barePath(useLocation().pathname) === '/newsletter'
   const social = {
     Facebook: site.social.facebook,
     Twitter: site.social.twitter,
@@ -24,6 +27,12 @@ export function Footer() {
           <p className="text-lg font-bold">{site.name}</p>
           <p className="mt-2 text-muted">{text.blurb}</p>
           <p className="mt-2 text-muted">{text.place}</p>
+          {/* That page has the form in its content. */}
+          {!isNewsletter && (
+            <div className="mt-6">
+              <SubscribeForm />
+            </div>
+          )}
         </div>
         <LinkList title={text.ourTools}>
           {site.tools
@@ -39,6 +48,7 @@ export function Footer() {
           <PageLink to="/about">{text.about}</PageLink>
           <PageLink to="/privacy">{text.privacy}</PageLink>
           <PageLink to="/terms">{text.terms}</PageLink>
+          <PageLink to="/status">{text.status}</PageLink>
         </LinkList>
         <LinkList title={text.followUs}>
           {Object.entries(social).map(([name, address]) => (

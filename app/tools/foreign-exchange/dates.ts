@@ -3,7 +3,6 @@ import { isDay } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
 import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
-import { nepalDay } from '#app/kit/nepal-time.ts'
 
 /** Before it the bank's records are too thin to offer. */
 export const firstDay = '2000-01-01'
@@ -40,22 +39,4 @@ export function bsText(lang: Lang, day: string): string {
 export function stampText(lang: Lang, stamp: string): string {
   const [day = '', time] = stamp.split(' ')
   return isDay(day) && time ? `${dayText(lang, day)}, ${digitsIn(lang, time)}` : digitsIn(lang, stamp)
-}
-
-/** An instant as day and time of day in Nepal. */
-export function instantText(lang: Lang, instant: string): string {
-  const at = new Date(instant)
-  const time = new Date(at.getTime() + (5 * 60 + 45) * 60_000).toISOString().slice(11, 16)
-  return `${dayText(lang, nepalDay(at))}, ${digitsIn(lang, time)}`
-}
-
-type AgeWords = Record<'minutes' | 'hours' | 'days', (count: string) => string> & { now: string }
-
-/** How long ago, in the largest unit of which there are two. */
-export function ageText(lang: Lang, text: AgeWords, since: string, now: Date): string {
-  const minutes = Math.floor((now.getTime() - Date.parse(since)) / 60_000)
-  const hours = Math.floor(minutes / 60)
-  if (minutes < 1) return text.now
-  if (minutes < 120) return text.minutes(digitsIn(lang, minutes))
-  return hours < 48 ? text.hours(digitsIn(lang, hours)) : text.days(digitsIn(lang, Math.floor(hours / 24)))
 }

@@ -1,0 +1,30 @@
+import { daysBetween } from '#app/kit/calendar-day.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import type { FeedHealth } from '#app/platform/health/feed-health.ts'
+import type { RatesCopy } from './rates-day.ts'
+
+/** How the last question to the bank ended. */
+export interface LastTry {
+  at: Date
+  ok: boolean
+}
+
+/** The bank publishes for each day, also for Saturdays; who asks nobody gets none, so that a day's silence is no fault. */
+const lateAfterDays = 2
+
+export function forexHealth(
+  newest: RatesCopy | undefined,
+  lastTry: LastTry | undefined,
+  now: Date,
+): FeedHealth {
+  const told = {
+    newestDay: newest?.day.date,
+    newestAt: newest && new Date(newest.copiedAt),
+    lastTryAt: lastTry?.at,
+  }
+  const behind = newest && daysBetween(newest.day.date, nepalDay(now))
+  if (behind === 0) return { state: 'working', ...told }
+  if (lastTry && !lastTry.ok) return { state: 'silent', ...told }
+  if (behind === undefined) return { state: 'unknown', ...told }
+  return { state: behind < lateAfterDays ? 'working' : 'late', ...told }
+}

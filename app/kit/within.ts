@@ -1,0 +1,15 @@
+/**
+ * What a piece of work gives, if it does so in time; the work itself goes on.
+ * @throws when the time is over.
+ */
+export async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}

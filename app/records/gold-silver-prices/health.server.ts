@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import { daysBetween } from '#app/kit/calendar-day.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import type { FeedHealth } from '#app/platform/health/feed-health.ts'
+import type { Database } from '#db/schema.ts'
+
+/** The market rests on Saturdays and on holidays, at Dashain for several days: so many pass without anything wrong. */
+const lateAfterDays = 7
+
+/** How old the newest price is. It is handed in, so nobody is asked for it. */
+export async function readPricesHealth(db: Kysely<Database>, now: Date): Promise<FeedHealth> {
+  const newest = await db
+    .selectFrom('gold_silver_prices')
+    .select(['date', 'updated_at'])
+    .orderBy('date', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!newest) return { state: 'unknown' }
+  const isLate = daysBetween(newest.date, nepalDay(now)) > lateAfterDays
+  return { state: isLate ? 'late' : 'working', newestDay: newest.date, newestAt: newest.updated_at }
+}

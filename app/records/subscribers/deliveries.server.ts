@@ -1,0 +1,123 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+type Db = Kysely<Database>
+
+/** A subscription on its way, taken by this server for as long as the lease. */
+export interface Delivery {
+  id: string
+  /** How many attempts there were, the one that begins now included. */
+  attempts: number
+  email: string
+  city: string | null
+  country: string | null
+}
+
+type Outcome =
+  | { kind: 'delivered' }
+  | { kind: 'again'; at: Date; reason: string }
+  | { kind: 'failed'; reason: string }
+
+export interface DeliverParts {
+  db: Db
+  now: () => Date
+  /** One attempt to hand a subscription on. */
+  send: (delivery: Delivery, now: Date) => Promise<Outcome>
+}
+
+/** What became of the attempts of one round. */
+export interface Round {
+  delivered: number
+  again: number
+  failed: number
+  /** Why, each reason once. */
+  reasons: string[]
+}
+
+/** Longer than any attempt takes: what a server that died had taken is free again after it. */
+const leaseMs = 120_000
+const atOnce = 4
+const batchesInRound = 50
+
+/**
+ * Hands on what is due, a few at once. Several servers may do so at the same time, and each delivery is made by one of
+ * them. A webhook that refuses a whole batch is left alone until the next round.
+ */
+export async function deliverDue(parts: DeliverParts, signal?: AbortSignal): Promise<Round> {
+  const round: Round = { delivered: 0, again: 0, failed: 0, reasons: [] }
+  for (let batch = 0; batch < batchesInRound && !signal?.aborted; batch += 1) {
+    const taken = await takeDue(parts.db, parts.now())
+    if (taken.length === 0) break
+    const outcomes = await Promise.all(taken.map((delivery) => attempt(parts, delivery)))
+    for (const outcome of outcomes) count(round, outcome)
+    if (outcomes.every(({ kind }) => kind !== 'delivered')) break
+  }
+  return round
+}
+
+/** The first attempt of a delivery, before it is due for anybody else; nothing when another server was faster. */
+export async function deliverFirst(parts: DeliverParts, id: string): Promise<Round> {
+  const round: Round = { delivered: 0, again: 0, failed: 0, reasons: [] }
+  const [delivery] = await take(parts.db, parts.now(), sql`delivery.id = ${id} and delivery.attempts = 0`)
+  if (delivery) count(round, await attempt(parts, delivery))
+  return round
+}
+
+/** Begins anew with deliveries that were given up, all of them or those named; tells how many there are. */
+export async function sendAgain(db: Db, now: Date, ids?: readonly string[]): Promise<number> {
+  const rows = await db
+    .updateTable('newsletter_outbox')
+    .set({ failed_at: null, attempts: 0, next_attempt_at: now })
+    .where('failed_at', 'is not', null)
+    .where('delivered_at', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .returning('id')
+    .execute()
+  return rows.length
+}
+
+const takeDue = (db: Db, now: Date) => take(db, now, sql`delivery.next_attempt_at <= ${now}`)
+
+/** Rows that another server is just taking are passed over; those taken are nobody else's until the lease is over. */
+async function take(db: Db, now: Date, which: ReturnType<typeof sql>): Promise<Delivery[]> {
+  const { rows } = await sql<Delivery>`
+    with due as materialized (
+      select delivery.id, subscriber.email, subscriber.city, subscriber.country
+      from newsletter_outbox as delivery
+      join newsletter_subscribers as subscriber on subscriber.id = delivery.subscriber_id
+      where delivery.delivered_at is null and delivery.failed_at is null
+        and subscriber.unsubscribed_at is null and ${which}
+      order by delivery.next_attempt_at
+      limit ${sql.lit(atOnce)}
+      for update of delivery skip locked)
+    update newsletter_outbox as taken
+    set attempts = taken.attempts + 1, attempted_at = ${now}, next_attempt_at = ${new Date(now.getTime() + leaseMs)}
+    from due where due.id = taken.id
+    returning taken.id, taken.attempts, due.email, due.city, due.country`.execute(db)
+  return rows
+}
+
+async function attempt({ db, now, send }: DeliverParts, delivery: Delivery): Promise<Outcome> {
+  const outcome = await send(delivery, now())
+  await db
+    .updateTable('newsletter_outbox')
+    .set(changesOf(outcome, now()))
+    .where('id', '=', delivery.id)
+    // Whose lease ran out has no say any more, unless it was the one that arrived.
+    .$if(outcome.kind !== 'delivered', (query) => query.where('attempts', '=', delivery.attempts))
+    .where('delivered_at', 'is', null)
+    .execute()
+  return outcome
+}
+
+function changesOf(outcome: Outcome, now: Date) {
+  if (outcome.kind === 'delivered') return { delivered_at: now, failed_at: null, last_error: null }
+  if (outcome.kind === 'failed') return { failed_at: now, last_error: outcome.reason }
+  return { next_attempt_at: outcome.at, last_error: outcome.reason }
+}
+
+function count(round: Round, outcome: Outcome) {
+  round[outcome.kind] += 1
+  if (outcome.kind !== 'delivered' && !round.reasons.includes(outcome.reason))
+    round.reasons.push(outcome.reason)
+}

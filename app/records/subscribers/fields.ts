@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+const maxAddress = 254
+
+/** What a browser takes for an e-mail address, with a domain that can receive letters. One spelling for one address. */
+const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(maxAddress)
+  .regex(z.regexes.html5Email)
+  .regex(/\.[^.@]{2,}$/)
+
+/** The form of the newsletter as it is sent. */
+export const subscription = z.strictObject({
+  email: emailAddress,
+  /** No visitor sees this field: who fills it in is a program. */
+  website: z.string().max(500).optional(),
+})
+
+export type Subscription = z.output<typeof subscription>

@@ -1,0 +1,28 @@
+import type { FeedHealth } from '#app/platform/health/feed-health.ts'
+
+/** How the deliveries to the webhook stand. */
+export interface DeliveryState {
+  /** To be handed on, those that failed left out. */
+  waiting: number
+  /** Of these, how many were tried in vain. */
+  retrying: number
+  failed: number
+  /** Since when the oldest that is waiting waits. */
+  waitingSince: Date | null
+  lastAttemptAt: Date | null
+  lastDeliveredAt: Date | null
+}
+
+/** The job comes every minute: what nobody has tried for longer is forgotten. */
+const lateAfterMs = 10 * 60_000
+
+export function deliveryHealth(state: DeliveryState, isConfigured: boolean, now: Date): FeedHealth {
+  const { retrying, failed, waitingSince, lastAttemptAt, lastDeliveredAt } = state
+  const told = { newestAt: lastDeliveredAt ?? undefined, lastTryAt: lastAttemptAt ?? undefined }
+  if (!isConfigured) return { state: 'off', ...told }
+  // Something was given up, and nothing has arrived since.
+  const isRefused = failed > 0 && (lastDeliveredAt === null || (lastAttemptAt ?? now) > lastDeliveredAt)
+  if (retrying > 0 || isRefused) return { state: 'silent', ...told }
+  const isLate = waitingSince !== null && now.getTime() - waitingSince.getTime() > lateAfterMs
+  return { state: isLate ? 'late' : 'working', ...told }
+}

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import type { Database } from '#db/schema.ts'
+import { dropUsagePartitions } from '#db/usage-partitions.ts'
+
+const hourMs = 3_600_000
+
+/**
+ * Deletes what is known of visits before an instant: events, and those hours and days of the roll-ups that were over
+ * then. Done in small steps, so that no statement takes long however much there is.
+ */
+export async function deleteUsageBefore(
+  db: Kysely<Database>,
+  before: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  await dropUsagePartitions(db, before)
+  await db.deleteFrom('usage_logs').where('at', '<', before).execute()
+  await db
+    .deleteFrom('usage_hourly')
+    .where('hour', '<=', new Date(before.getTime() - hourMs))
+    .execute()
+  while (await deleteOldestDay(db, nepalDay(before))) signal.throwIfAborted()
+}
+
+/** Whether there was one to delete. */
+async function deleteOldestDay(db: Kysely<Database>, beforeDay: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('usage_daily_sessions')
+    .where('day', '<', beforeDay)
+    .where('day', '=', sql<string>`(select min(day) from usage_daily_sessions)`)
+    .executeTakeFirst()
+  return numDeletedRows > 0
+}

@@ -1,0 +1,26 @@
+import type { HealthState } from '#app/platform/health/feed-health.ts'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { words } from './words.ts'
+
+const looks = {
+  working: { icon: 'check', colour: 'text-good' },
+  late: { icon: 'hourglass', colour: 'text-ink' },
+  silent: { icon: 'warning', colour: 'text-simrik' },
+  off: { icon: 'toggle-left', colour: 'text-muted' },
+  unknown: { icon: 'circle-help', colour: 'text-muted' },
+} as const
+
+/** A state in a word, with a drawing and a colour beside it. */
+export function StateBadge({ state }: { state: HealthState }) {
+  const { states } = useWords(words)
+  const { icon, colour } = looks[state]
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full border border-current px-3 py-0.5 text-sm font-semibold ${colour}`}
+    >
+      <Icon name={icon} className="size-4" />
+      {states[state]}
+    </span>
+  )
+}

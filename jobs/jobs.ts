@@ -1,0 +1,17 @@
+import { embeddedDump } from './embedded-dump.ts'
+import { forexPrefetch } from './forex-prefetch.ts'
+import type { Job } from './job.ts'
+import { metals } from './metals.ts'
+import { newsletterDelivery } from './newsletter-delivery.ts'
+import { usagePartitions } from './usage-partitions.ts'
+import { usageRetention } from './usage-retention.ts'
+
+/** Every job. A new one is a file and a line here. */
+export const jobs: readonly Job[] = [
+  forexPrefetch,
+  metals,
+  newsletterDelivery,
+  usagePartitions,
+  usageRetention,
+  embeddedDump,
+]

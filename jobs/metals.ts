@@ -1,0 +1,31 @@
+import { askMarket } from '#app/feeds/metals/adapter.server.ts'
+import { isFixingTime } from '#app/feeds/metals/freshness.ts'
+import { AppError } from '#app/kit/app-error.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import { listPrices, savePrices } from '#app/records/gold-silver-prices/store.server.ts'
+import type { Job } from './job.ts'
+
+/** Reads the prices of gold and silver from the service that the operator named, until those of today are there. */
+export const metals: Job = {
+  name: 'metals',
+  cron: '0,30 11-14 * * *',
+  isNeeded: ({ config }) => config.metalsUrl !== undefined,
+  async run({ config: { metalsUrl }, storage: { db }, log, now }) {
+    const today = nepalDay(now())
+    if (!metalsUrl || !isFixingTime(now())) return
+    // Also when somebody has posted or corrected them: what a person did is not written over.
+    if ((await listPrices(db))[0]?.date === today) return
+    const answer = await askMarket(metalsUrl)
+    if (!answer.ok) throw new AppError('upstream-unavailable', `The price service: ${answer.trouble}`)
+    if (answer.day.date !== today) {
+      log.info({ latest: answer.day.date }, 'the price service has no prices of today yet')
+      return
+    }
+    const source = `FENEGOSIDA via ${new URL(metalsUrl).host}`
+    const [saved] = await savePrices(db, [{ ...answer.day, source }], { today, actor: 'job-metals' })
+    if (saved?.outcome === 'refused')
+      throw new AppError('upstream-unavailable', `The price service: ${saved.reasons.join(', ')}`)
+    if (saved?.outcome === 'held')
+      log.warn({ date: today }, 'the prices of today moved too far: they are held until they are approved')
+  },
+}

@@ -1,0 +1,18 @@
+import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
+import { deliverDue } from '#app/records/subscribers/deliveries.server.ts'
+import type { Job } from './job.ts'
+
+/** Hands on the subscriptions whose time has come: first attempts that a server could not make, and later ones. */
+export const newsletterDelivery: Job = {
+  name: 'newsletter-delivery',
+  cron: '* * * * *',
+  isNeeded: ({ config }) => config.newsletterWebhookUrl !== undefined,
+  async run({ config, storage: { db }, log, now }, signal) {
+    const send = webhookSender(config)
+    if (!send) return
+    const round = await deliverDue({ db, now, send }, signal)
+    // A webhook that fails is no failure of this job: the outbox knows when to try again.
+    if (round.again + round.failed > 0) log.warn(round, 'newsletter: subscriptions were not handed on')
+    else if (round.delivered > 0) log.info(round, 'newsletter: subscriptions were handed on')
+  },
+}

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PgBoss } from 'pg-boss'
+import { startBoss } from './boss.ts'
+import type { Job, JobContext } from './job.ts'
+import { jobs as allJobs } from './jobs.ts'
+
+export interface RunningJobs {
+  /** Begins to run them; returns at once. What hinders it is logged, and it is tried again: the site answers meanwhile. */
+  start: () => void
+  /** Asks running jobs to end, and waits for them for a while. */
+  stop: () => Promise<void>
+}
+
+interface Options {
+  jobs?: readonly Job[]
+  /** At times that have come, and at jobs that wait. Gently: the embedded database shares its thread with the answers. */
+  lookEverySeconds?: number
+  /** Between two tries to begin. */
+  tryAgainMs?: number
+}
+
+/** Within the time that the server has for its own stop. */
+const stopWithinMs = 8_000
+
+/** The jobs of a server. */
+export function openJobs(
+  site: JobContext,
+  { jobs = allJobs, lookEverySeconds = 30, tryAgainMs = 60_000 }: Options = {},
+): RunningJobs {
+  const stop = new AbortController()
+  let starting: Promise<PgBoss | undefined> | undefined
+
+  async function startAtLast(): Promise<PgBoss | undefined> {
+    while (!stop.signal.aborted) {
+      try {
+        return await startBoss(site, jobs, { lookEverySeconds, stopping: stop.signal })
+      } catch (error) {
+        site.log.error({ err: error }, 'the jobs could not be started; it is tried again')
+      }
+      await sleep(tryAgainMs, undefined, { ref: false, signal: stop.signal }).catch(() => {})
+    }
+    return undefined
+  }
+
+  return {
+    start() {
+      if (site.config.jobs) starting ??= startAtLast()
+    },
+    async stop() {
+      stop.abort()
+      const boss = await starting
+      await boss?.stop({ timeout: stopWithinMs })
+    },
+  }
+}

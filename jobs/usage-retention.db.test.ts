@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { insertUsage } from '#app/records/usage/store.server.ts'
+import { ensureUsagePartitions } from '#db/usage-partitions.ts'
+import { siteWithJobs } from '#test/jobs.ts'
+import { usageRetention } from './usage-retention.ts'
+
+const never = new AbortController().signal
+const session = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+// The site's clock stands at 2026-11-21 05:00 UTC, 10:45 in Nepal.
+const old = [
+  '2024-06-30T12:00:00Z',
+  '2024-10-31T23:59:59Z',
+  '2024-11-01T00:00:00Z',
+  '2024-11-20T17:00:00Z',
+  '2024-11-21T03:00:00Z',
+]
+const young = ['2024-11-21T05:00:00Z', '2024-11-21T12:00:00Z', '2024-12-01T00:00:00Z', '2026-11-21T04:59:00Z']
+
+async function plantedSite() {
+  const { site } = await siteWithJobs()
+  const { db } = site.storage
+  for (const at of [...old, ...young]) await ensureUsagePartitions(db, new Date(at), 0)
+  const events = [...old, ...young].map((at, number) => ({
+    tool_name: 'qr-builder',
+    session_id: session(number),
+    user_agent: 'a browser',
+    at: new Date(at),
+  }))
+  await insertUsage(db, events)
+  await db
+    .insertInto('error_logs')
+    .values([...old, ...young].map((at) => ({ at, kind: 'planted', message: at })))
+    .execute()
+  return { site, db }
+}
+
+test('LOG-04: what is known of visits is deleted after two years; what is younger stays', async () => {
+  const { site, db } = await plantedSite()
+  for (const _ of [1, 2]) {
+    await usageRetention.run(site, never)
+    const logs = await db.selectFrom('usage_logs').select('at').orderBy('at').execute()
+    expect(logs.map(({ at }) => at)).toEqual(young.map((at) => new Date(at)))
+    const errors = await db.selectFrom('error_logs').select('message').orderBy('at').execute()
+    expect(errors.map(({ message }) => message)).toEqual(young)
+    const hours = await db.selectFrom('usage_hourly').select('hour').orderBy('hour').execute()
+    expect(hours.map(({ hour }) => hour.toISOString())).toEqual([
+      '2024-11-21T04:15:00.000Z',
+      '2024-11-21T11:15:00.000Z',
+      '2024-11-30T23:15:00.000Z',
+      '2026-11-21T04:15:00.000Z',
+    ])
+    const days = await db.selectFrom('usage_daily_sessions').select('day').distinct().orderBy('day').execute()
+    expect(days.map(({ day }) => day)).toEqual(['2024-11-21', '2024-12-01', '2026-11-21'])
+  }
+  const { rows } = await sql<{ name: string }>`
+    select inhrelid::regclass::text as name from pg_inherits where inhparent = 'usage_logs'::regclass order by 1`.execute(
+    db,
+  )
+  expect(rows.map(({ name }) => name)).toEqual([
+    'usage_logs_2024_11',
+    'usage_logs_2024_12',
+    'usage_logs_2026_11',
+    'usage_logs_2026_12',
+    'usage_logs_2027_01',
+  ])
+})
+
+test('a scrambled address is kept with its vote for an hour', async () => {
+  const { site } = await siteWithJobs()
+  const { db } = site.storage
+  const vote = { tool_path: '/qr-builder', stars: 5, address_hash: 'scrambled' }
+  const ago = (minutes: number) => sql<Date>`now() - ${minutes} * interval '1 minute'`
+  await db
+    .insertInto('tool_ratings')
+    .values([
+      { ...vote, voter_id: session(1), updated_at: ago(61) },
+      { ...vote, voter_id: session(2), updated_at: ago(59) },
+    ])
+    .execute()
+  await usageRetention.run(site, never)
+  const rows = await db
+    .selectFrom('tool_ratings')
+    .select(['stars', 'address_hash'])
+    .orderBy('voter_id')
+    .execute()
+  expect(rows).toEqual([
+    { stars: 5, address_hash: null },
+    { stars: 5, address_hash: 'scrambled' },
+  ])
+})

@@ -1,0 +1,63 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { AppError } from '#app/kit/app-error.ts'
+import { languages, pathIn } from '#app/kit/language.ts'
+import { subscription } from '#app/records/subscribers/fields.ts'
+import { type FormAnswer, formAnswerContext } from '#app/site/newsletter/form-answer.server.ts'
+import { isFromOwnPage, limitOf } from './api/mount.ts'
+import { writeSubscription } from './api/newsletter.ts'
+import { tooLarge, visitorOf } from './api/request.ts'
+import { once } from './cached-answers.ts'
+import type { ServerEnv } from './env.ts'
+import { renderDocument } from './pages.ts'
+import type { Site } from './site.ts'
+
+/**
+ * The newsletter's form as a browser without JavaScript sends it: answered with the newsletter's own page, which is kept
+ * nowhere, so that every other page stays the same for everybody.
+ */
+export function newsletterForm(site: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  const takePart = limitOf(writeSubscription)
+  const limit = bodyLimit({ maxSize: writeSubscription.maxBytes, onError: tooLarge })
+  for (const path of languages.map((lang) => pathIn(lang, '/newsletter'))) {
+    app.post(path, limit, async (c) => {
+      if (!isFromOwnPage(c, site.config.siteUrl)) throw new AppError('bad-input')
+      const answer = await receive(c, site, takePart)
+      const rendered = await renderDocument(c, site, new URL(path, c.req.url), (context, render) => {
+        render.personal = true
+        context.set(formAnswerContext, answer)
+      })
+      const status = rendered.status === 200 ? answer.status : rendered.status
+      return await once(c, { ...rendered, status })
+    })
+  }
+  return app
+}
+
+async function receive(
+  c: Context<ServerEnv>,
+  site: Site,
+  takePart: ReturnType<typeof limitOf>,
+): Promise<FormAnswer> {
+  const form = new URLSearchParams(await c.req.text())
+  const email = form.get('email') ?? ''
+  const given = subscription.safeParse({ email, website: form.get('website') ?? '' })
+  // What was typed is given back, as far as it may be an address.
+  if (!given.success) return { state: 'no-address', email: email.slice(0, 254), status: 400 }
+  try {
+    const visitor = visitorOf(c, site)
+    await takePart(visitor)
+    await site.newsletter.subscribe(given.data, visitor.address)
+    return { state: 'subscribed', email: '', status: 200 }
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too-many-requests')
+      return { state: 'failed', email, status: 429 }
+    site.report(error, {
+      kind: 'newsletter-unavailable',
+      requestId: c.get('requestId'),
+      path: c.req.path,
+    })
+    return { state: 'failed', email, status: 503 }
+  }
+}
