@@ -7,7 +7,7 @@ import { jobs as allJobs } from './jobs.ts'
 export interface RunningJobs {
   /** Begins to run them in a moment; returns at once. What hinders it is logged, and it is tried again: the site answers meanwhile. */
   start: () => void
-  /** Asks running jobs to end, and waits for them for a while. */
+  /** Asks running jobs to end, and waits for them for a while. Trouble is logged: the rest has to be closed too. */
   stop: () => Promise<void>
 }
 
@@ -51,7 +51,9 @@ export function openJobs(
     async stop() {
       stop.abort()
       const boss = await starting
-      await boss?.stop({ timeout: stopWithinMs })
+      await boss
+        ?.stop({ timeout: stopWithinMs })
+        .catch((error: unknown) => site.log.warn({ err: error }, 'the jobs did not end in good order'))
     },
   }
 }
