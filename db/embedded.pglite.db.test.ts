@@ -35,7 +35,8 @@ describe('the embedded database', () => {
   })
 
   test('runs blocks of statements for another library; one that fails is rolled back before others are let in', async () => {
-    const { db, embedded, close } = await openStorage({ inMemory: true })
+    const storage = await openStorage({ inMemory: true })
+    const { db, embedded } = storage
     if (!embedded) throw new Error('the embedded database says what it can do')
     const rows = (block: string) => embedded.runSql(block).then((result) => result.rows)
     expect(
@@ -53,7 +54,7 @@ describe('the embedded database', () => {
     expect(await embedded.runSql('select n from kept where n > $1 order by n', [0])).toMatchObject({
       rows: [{ n: 1 }, { n: 3 }],
     })
-    await close()
+    await storage.close()
   })
 
   test('of another PostgreSQL is refused in words, and the directory is free again', async () => {
