@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openStorage } from './client.server.ts'
 import { migrateToLatest } from './migrate.ts'
@@ -31,6 +32,29 @@ describe('the embedded database', () => {
     expect(inserted).toBeGreaterThan(0)
     expect(again.kind).toBe('embedded')
     await again.close()
+  })
+
+  test('runs blocks of statements for another library; one that fails is rolled back before others are let in', async () => {
+    const storage = await openStorage({ inMemory: true })
+    const { db, embedded } = storage
+    if (!embedded) throw new Error('the embedded database says what it can do')
+    const rows = (block: string) => embedded.runSql(block).then((result) => result.rows)
+    expect(
+      await rows(
+        '\n begin; create table kept (n int); insert into kept values (1); commit; select * from kept',
+      ),
+    ).toEqual([{ n: 1 }])
+    const failing = rows('begin; insert into kept values (2); select * from no_such_table; commit;')
+    const meanwhile = db
+      .transaction()
+      .execute((tx) => sql`insert into kept values (3) returning n`.execute(tx))
+    await expect(failing).rejects.toMatchObject({ code: '42P01' })
+    expect((await meanwhile).rows).toEqual([{ n: 3 }])
+    await expect(rows('select * from no_such_table')).rejects.toMatchObject({ code: '42P01' })
+    expect(await embedded.runSql('select n from kept where n > $1 order by n', [0])).toMatchObject({
+      rows: [{ n: 1 }, { n: 3 }],
+    })
+    await storage.close()
   })
 
   test('of another PostgreSQL is refused in words, and the directory is free again', async () => {

@@ -1,4 +1,4 @@
-import { type Db, PgBoss } from 'pg-boss'
+import type { Db, PgBoss } from 'pg-boss'
 import type { Job, JobContext } from './job.ts'
 import { runJob } from './run-job.ts'
 
@@ -25,7 +25,9 @@ export async function startBoss(
   jobs: readonly Job[],
   { lookEverySeconds, stopping }: { lookEverySeconds: number; stopping: AbortSignal },
 ): Promise<PgBoss> {
-  const boss = new PgBoss({ ...database(site), ...habits(lookEverySeconds) })
+  // Loaded here: its 130 ms are no part of the server's start.
+  const library = await import('pg-boss')
+  const boss = new library.PgBoss({ ...database(site), ...habits(lookEverySeconds) })
   boss.on('error', (error) => site.log.warn({ err: error }, 'the plan of the jobs met trouble'))
   boss.on('warning', (warning) => site.log.warn({ warning }, 'the plan of the jobs gives a warning'))
   try {

@@ -107,10 +107,13 @@ test('a job that is not needed, or no longer there, leaves the plan', async () =
 })
 
 test('stopped before it was started, or twice, does no harm', async () => {
-  const { site } = await siteWithJobs()
+  const { site, logged } = await siteWithJobs()
   const never = openJobs(site, { jobs: [] })
   await never.stop()
   const running = startTestJobs(site, [])
   await running.stop()
   await running.stop()
+  running.start()
+  await site.close()
+  expect(logged).toEqual([])
 })

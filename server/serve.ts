@@ -39,8 +39,7 @@ async function stop(server: Server, { log, jobs, close }: Served, signal: string
     server.close(() => resolve())
     server.closeIdleConnections()
   })
-  // What fails here is met again, and told of, as the site is closed.
-  await Promise.all([answered, jobs.stop().catch(() => {})])
+  await Promise.all([answered, jobs.stop()])
   clearTimeout(limit)
   try {
     await close()
