@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { RouterContextProvider } from 'react-router'
+import { cryptoContext } from '#app/feeds/crypto/context.server.ts'
 import { forexContext } from '#app/feeds/forex/context.server.ts'
 import { langOfPath } from '#app/kit/language.ts'
 import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
@@ -72,5 +73,6 @@ function contextOf({ storage, report, config, feeds, now }: Site, render: PageRe
   context.set(servicesContext, { db: storage.db, report, siteUrl: config.siteUrl, now })
   context.set(renderContext, render)
   context.set(forexContext, feeds.forex)
+  context.set(cryptoContext, feeds.crypto)
   return context
 }

@@ -1,8 +1,10 @@
 import type { RequestHandler } from 'react-router'
+import { CryptoFeed } from '#app/feeds/crypto/read.server.ts'
 import { ForexFeed } from '#app/feeds/forex/read.server.ts'
 import { PageCache } from '#app/platform/cache/page-cache.server.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
+import { Media } from '#app/platform/media/media.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
 import { insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
@@ -22,7 +24,9 @@ export interface Site {
   answers: CachedAnswers
   usage: UsageWriter
   /** What other servers publish, one copy for the process. */
-  feeds: { forex: ForexFeed }
+  feeds: { forex: ForexFeed; crypto: CryptoFeed }
+  /** Images of others. */
+  media: Media
   /** React Router's handler; in development another one for each request. */
   pages: () => RequestHandler
   now: () => Date
@@ -52,8 +56,12 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   }
   const report = createReport(log, storage, now)
   const answers = new CachedAnswers(cache)
-  const feeds = { forex: openForex(config, log, storage, now) }
-  return { config, log, report, storage, cache, answers, usage, feeds, pages, now, close }
+  const media = openMedia(config, log, storage, now)
+  const feeds = {
+    forex: openForex(config, log, storage, now),
+    crypto: openCrypto(config, log, storage, media, now),
+  }
+  return { config, log, report, storage, cache, answers, usage, feeds, media, pages, now, close }
 }
 
 function openForex({ nrbUrl }: Config, log: Log, { db }: Storage, now: () => Date): ForexFeed {
@@ -63,6 +71,34 @@ function openForex({ nrbUrl }: Config, log: Log, { db }: Storage, now: () => Dat
     now,
     onTrouble: (trouble, cause) =>
       log.warn({ trouble, err: cause }, 'exchange rates: the bank or the storage failed'),
+  })
+}
+
+function openCrypto(
+  { coinGeckoUrl, coinGeckoDemoKey }: Config,
+  log: Log,
+  { db }: Storage,
+  media: Media,
+  now: () => Date,
+): CryptoFeed {
+  return new CryptoFeed({
+    db,
+    server: { url: coinGeckoUrl, demoKey: coinGeckoDemoKey },
+    media,
+    now,
+    onTrouble: (trouble, cause) =>
+      log.warn({ trouble, err: cause }, 'coin prices: the source or the storage failed'),
+  })
+}
+
+function openMedia({ coinGeckoUrl }: Config, log: Log, { db }: Storage, now: () => Date): Media {
+  return new Media({
+    db,
+    now,
+    // Only plain HTTP needs trust, and only this machine is asked in it: a stand-in keeps its pictures itself.
+    trusted: coinGeckoUrl.startsWith('http:') ? [coinGeckoUrl] : [],
+    onTrouble: (trouble, { host, cause }) =>
+      log.warn({ trouble, host, err: cause }, 'an image could not be had'),
   })
 }
 

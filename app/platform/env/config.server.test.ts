@@ -21,6 +21,8 @@ test('with nothing set the site runs on this machine alone', () => {
     trustedProxies: [],
     ingestToken: undefined,
     nrbUrl: 'https://www.nrb.org.np',
+    coinGeckoUrl: 'https://api.coingecko.com',
+    coinGeckoDemoKey: undefined,
     development: false,
     logLevel: 'info',
   })
@@ -36,6 +38,8 @@ test('every variable is read', () => {
     TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,2001:db8::/32,192.0.2.1,',
     INGEST_TOKEN: 'a-token-of-the-feeder',
     NRB_URL: 'http://127.0.0.1:4000/',
+    COINGECKO_URL: 'http://127.0.0.1:4001/',
+    COINGECKO_DEMO_KEY: 'CG-abc',
     NODE_ENV: 'development',
     LOG_LEVEL: 'silent',
   }
@@ -48,6 +52,8 @@ test('every variable is read', () => {
     trustedProxies: ['10.0.0.0/8', '::1', '2001:db8::/32', '192.0.2.1'],
     ingestToken: 'a-token-of-the-feeder',
     nrbUrl: 'http://127.0.0.1:4000',
+    coinGeckoUrl: 'http://127.0.0.1:4001',
+    coinGeckoDemoKey: 'CG-abc',
     development: true,
     logLevel: 'silent',
   })
@@ -63,6 +69,8 @@ test('an empty variable counts as not set', () => {
     TRUSTED_PROXIES: '',
     INGEST_TOKEN: '',
     NRB_URL: '',
+    COINGECKO_URL: '',
+    COINGECKO_DEMO_KEY: '',
     LOG_LEVEL: '',
   }
   expect(readConfig({ ...empty, NODE_ENV: '' })).toEqual(readConfig({}))
@@ -93,6 +101,9 @@ test.each([
   ['INGEST_TOKEN', 'sixteen and a space'],
   ['NRB_URL', 'http://www.nrb.org.np'],
   ['NRB_URL', 'https://www.nrb.org.np/api'],
+  ['COINGECKO_URL', 'http://api.coingecko.com'],
+  ['COINGECKO_URL', 'https://api.coingecko.com/api/v3'],
+  ['COINGECKO_DEMO_KEY', 'with a\nline'],
   ['NODE_ENV', 'prod'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is a mistake that names the variable in one line', (name, value) => {
@@ -112,4 +123,9 @@ test('a mistake in the address of the database does not print its password', () 
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@db/chautari' })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('secret') as string }),
   )
+})
+
+test('CRYPTO-08: a mistake in the key of the coin service does not print it', () => {
+  const [mistake] = mistakesOf({ COINGECKO_DEMO_KEY: 'secret words' })
+  expect(mistake).toBe('COINGECKO_DEMO_KEY: must have letters, digits, _ and - only')
 })

@@ -46,6 +46,11 @@ const schema = z
       .regex(/^\S{16,200}$/, 'must have 16 to 200 characters without white space')
       .optional(),
     NRB_URL: upstream.default('https://www.nrb.org.np'),
+    COINGECKO_URL: upstream.default('https://api.coingecko.com'),
+    COINGECKO_DEMO_KEY: z
+      .string()
+      .regex(/^[\w-]{1,200}$/, 'must have letters, digits, _ and - only')
+      .optional(),
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
@@ -60,6 +65,9 @@ const schema = z
     ingestToken: env.INGEST_TOKEN,
     /** The central bank's server, without a trailing slash. */
     nrbUrl: env.NRB_URL,
+    /** The server of coin prices, without a trailing slash. */
+    coinGeckoUrl: env.COINGECKO_URL,
+    coinGeckoDemoKey: env.COINGECKO_DEMO_KEY,
     development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
   }))
@@ -92,8 +100,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   )
 }
 
-/** An address of a database carries its password. */
-const secrets = new Set(['DATABASE_URL', 'INGEST_TOKEN'])
+/** Never printed. An address of a database carries its password. */
+const secrets = new Set(['DATABASE_URL', 'INGEST_TOKEN', 'COINGECKO_DEMO_KEY'])
 
 /** What was given, for a mistake to be seen at a glance. */
 function shown(name: string, given: Record<string, string | undefined>): string {
