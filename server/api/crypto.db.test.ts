@@ -55,9 +55,8 @@ test('CRYPTO-02, CRYPTO-11: coins come with the buying rate of the central bank 
 })
 
 test('CRYPTO-02: without rates for today the last known one is given with its day, without any none', async () => {
-  const { get, bank } = await cryptoSite({ rates: json({ ...day, data: { payload: null } }) })
-  expect((await get('markets')).body).toMatchObject({ usd_rate: null })
-  bank.answers(json(dayOf('2026-11-20')))
+  const none = await cryptoSite({ rates: json({ ...day, data: { payload: null } }) })
+  expect((await none.get('markets')).body).toMatchObject({ usd_rate: null })
   const { app, pass } = await cryptoSite({ rates: json(dayOf('2026-11-20')) })
   const yesterday = `from=2026-11-20&to=2026-11-20&per_page=50&page=1`
   expect((await app.request(`/api/forex/v1/rates?${yesterday}`)).status).toBe(200)

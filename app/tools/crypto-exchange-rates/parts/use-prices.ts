@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import { askDefaults } from '../ask-prices.ts'
+import type { LoadedPrices } from '../load-prices.server.ts'
+import type { Prices } from '../prices.ts'
+import { tool } from '../tool.ts'
+
+const [rateEvent = '', , fetchEvent = ''] = tool.events.used
+const everyMs = 5 * 60_000
+const lookMs = 10_000
+
+/** The prices on screen: those of the page, then newer ones every five minutes while somebody looks. */
+export function usePrices(loaded: LoadedPrices) {
+  const [prices, setPrices] = useState<Prices | null>(loaded.prices)
+  const [loading, setLoading] = useState(false)
+  const [failed, setFailed] = useState(false)
+  /** Counts the refreshes. */
+  const [turn, setTurn] = useState(0)
+  const busy = useRef(false)
+  const lastAt = useRef(0)
+
+  const refresh = async () => {
+    if (busy.current) return
+    busy.current = true
+    setLoading(true)
+    const newer = await askDefaults()
+    busy.current = false
+    lastAt.current = Date.now()
+    setLoading(false)
+    setFailed(!newer)
+    if (!newer) return
+    setPrices(newer)
+    setTurn((count) => count + 1)
+    record(newer)
+  }
+
+  const begin = useEffectEvent(() => {
+    lastAt.current = Date.now()
+    if (loaded.prices) record(loaded.prices)
+  })
+  const refreshIfDue = useEffectEvent(() => {
+    if (document.visibilityState === 'visible' && Date.now() - lastAt.current >= everyMs) void refresh()
+  })
+  useEffect(() => {
+    // Behind the first frame.
+    const start = setTimeout(() => begin(), 0)
+    const timer = setInterval(() => refreshIfDue(), lookMs)
+    const look = () => refreshIfDue()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(start)
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+
+  return { prices, loading, failed, turn, refresh: () => void refresh() }
+}
+
+function record({ rate }: Prices) {
+  if (rate) recordUsage(rateEvent, { date: rate.date })
+  recordUsage(fetchEvent)
+}
