@@ -16,7 +16,7 @@ const memes = Array.from({ length: 14 }, (_, number) => ({
   market_cap_rank: 900 + number,
   current_price: 0.000_123,
 }))
-/** One transparent pixel. */
+/** One pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',

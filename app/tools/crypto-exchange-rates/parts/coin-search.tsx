@@ -22,7 +22,7 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
   const { search: text, sort } = useWords(words)
   const lang = useLang()
   const input = useRef<HTMLInputElement>(null)
-  const { query, setQuery, searching, term } = search
+  const { query, setQuery, searching, failed, term } = search
   useTypedBefore(input, query, setQuery)
   const path = pathIn(lang, tool.path)
   const count = digitsIn(lang, search.coins.length)
@@ -93,7 +93,7 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
         </select>
       </div>
       <p role="status" className="min-h-6 text-sm text-muted sm:col-span-2">
-        {searching ? text.busy : term !== undefined && text.found(count, query.trim())}
+        {searching ? text.busy : term !== undefined && !failed && text.found(count, query.trim())}
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ import { useSearch } from './use-search.ts'
 export function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
   const text = useWords(words)
   const [order, setOrder] = useState<Order>('market-cap')
-  const { prices, loading, failed, turn, refresh } = usePrices(loaded)
+  const { prices, today, loading, failed, turn, refresh } = usePrices(loaded)
   const search = useSearch(loaded, prices, turn)
   if (!prices) {
     return (
@@ -31,7 +31,7 @@ export function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
   return (
     <>
       <Disclaimer />
-      <RateBox rate={prices.rate} today={loaded.today} loading={loading} onRefresh={refresh} />
+      <RateBox rate={prices.rate} today={today} loading={loading} onRefresh={refresh} />
       <PriceStatus prices={prices} at={loaded.at} failed={failed} onAgain={refresh} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">

@@ -26,9 +26,7 @@ export function PriceStatus({ prices, at, failed, onAgain }: PriceStatusProps) {
       {prices.stale && (
         <p className="mt-2 flex items-start gap-2 rounded-lg border border-marigold bg-surface px-3 py-2 font-medium">
           <Icon name="clock" className="mt-0.5 size-5" />
-          <span>
-            {`${text.stale} (${ageText(lang, text.age, prices.copiedAt, now)}).`}
-          </span>
+          <span>{`${text.stale} (${ageText(lang, text.age, prices.copiedAt, now)}).`}</span>
         </p>
       )}
       {failed && (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { nepalDay } from '#app/kit/nepal-time.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { askDefaults } from '../ask-prices.ts'
 import type { LoadedPrices } from '../load-prices.server.ts'
@@ -12,6 +13,8 @@ const lookMs = 10_000
 /** The prices on screen: those of the page, then newer ones every five minutes while somebody looks. */
 export function usePrices(loaded: LoadedPrices) {
   const [prices, setPrices] = useState<Prices | null>(loaded.prices)
+  /** In Nepal; a page that is left open lives through midnight. */
+  const [today, setToday] = useState(loaded.today)
   const [loading, setLoading] = useState(false)
   const [failed, setFailed] = useState(false)
   /** Counts the refreshes. */
@@ -30,6 +33,7 @@ export function usePrices(loaded: LoadedPrices) {
     setFailed(!newer)
     if (!newer) return
     setPrices(newer)
+    setToday(nepalDay(new Date()))
     setTurn((count) => count + 1)
     record(newer)
   }
@@ -54,7 +58,7 @@ export function usePrices(loaded: LoadedPrices) {
     }
   }, [])
 
-  return { prices, loading, failed, turn, refresh: () => void refresh() }
+  return { prices, today, loading, failed, turn, refresh: () => void refresh() }
 }
 
 function record({ rate }: Prices) {
