@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import markets from '../app/feeds/crypto/fixtures/markets-top10.json' with { type: 'json' }
 
-const origin = `http://127.0.0.1:${process.env.PORT}`
+const origin = `http://127.0.0.1:${Number(process.env.PORT)}`
 /** The one term that finds more coins than stand on top. */
 const many = 'meme'
 /** The one that the service fails for. */
@@ -43,6 +43,6 @@ function found(term: string) {
 function coinsOf(ids: string) {
   const wanted = ids.split(',')
   return [...markets, ...memes]
-    .filter(({ id }) => wanted.includes(id ?? ''))
+    .filter(({ id }) => wanted.includes(id))
     .map((coin) => ({ ...coin, image: `${origin}/${coin.id}.png` }))
 }

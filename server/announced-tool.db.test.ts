@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { defineTool } from '#app/kit/tool-manifest.ts'
+import type * as Registry from '#app/tools/registry.ts'
 import { hrefs, read, seededSite } from '#test/rendered-site.ts'
 
 const tea = { en: 'Tea Prices', ne: 'चियाको भाउ' }
 
 /** Every tool is open today: this one is announced beside them. */
 vi.mock('#app/tools/registry.ts', async (importActual) => {
-  const actual = await importActual<typeof import('#app/tools/registry.ts')>()
+  const actual = await importActual<typeof Registry>()
   const announced = defineTool({
     slug: 'tea-prices',
     path: '/tea-prices',

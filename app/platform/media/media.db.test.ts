@@ -42,12 +42,14 @@ test.each(Object.entries(expected))('an image that %s is an answer in time: %s',
 })
 
 test('what an image is, its bytes say, not its name', async () => {
-  const { origin, answers } = await standIn(sends(png))
-  const fetched = () => fetchImage(new URL(origin), { trusted: [origin] })
+  const server = await standIn(sends(png))
+  const fetched = () => fetchImage(new URL(server.origin), { trusted: [server.origin] })
   expect(await fetched()).toEqual({ ok: true, picture: { contentType: 'image/png', bytes: png } })
-  answers(sends(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')))
+  server.answers(
+    sends(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')),
+  )
   expect(await fetched()).toEqual({ ok: false, trouble: 'no-image' })
-  answers(sends(Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;')))
+  server.answers(sends(Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;')))
   expect(await fetched()).toEqual({ ok: false, trouble: 'no-image' })
 })
 

@@ -5,10 +5,10 @@ import { askDefaults } from '../ask-prices.ts'
 import type { LoadedPrices } from '../load-prices.server.ts'
 import type { Prices } from '../prices.ts'
 import { tool } from '../tool.ts'
+import { useWhileSeen } from './use-while-seen.ts'
 
 const [rateEvent = '', , fetchEvent = ''] = tool.events.used
 const everyMs = 5 * 60_000
-const lookMs = 10_000
 
 /** The prices on screen: those of the page, then newer ones every five minutes while somebody looks. */
 export function usePrices(loaded: LoadedPrices) {
@@ -20,7 +20,6 @@ export function usePrices(loaded: LoadedPrices) {
   /** Counts the refreshes. */
   const [turn, setTurn] = useState(0)
   const busy = useRef(false)
-  const lastAt = useRef(0)
 
   const refresh = async () => {
     if (busy.current) return
@@ -28,7 +27,6 @@ export function usePrices(loaded: LoadedPrices) {
     setLoading(true)
     const newer = await askDefaults()
     busy.current = false
-    lastAt.current = Date.now()
     setLoading(false)
     setFailed(!newer)
     if (!newer) return
@@ -38,24 +36,14 @@ export function usePrices(loaded: LoadedPrices) {
     record(newer)
   }
 
+  useWhileSeen(everyMs, () => void refresh())
   const begin = useEffectEvent(() => {
-    lastAt.current = Date.now()
     if (loaded.prices) record(loaded.prices)
-  })
-  const refreshIfDue = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && Date.now() - lastAt.current >= everyMs) void refresh()
   })
   useEffect(() => {
     // Behind the first frame.
     const start = setTimeout(() => begin(), 0)
-    const timer = setInterval(() => refreshIfDue(), lookMs)
-    const look = () => refreshIfDue()
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearTimeout(start)
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
+    return () => clearTimeout(start)
   }, [])
 
   return { prices, today, loading, failed, turn, refresh: () => void refresh() }

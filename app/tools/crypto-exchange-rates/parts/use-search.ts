@@ -39,27 +39,22 @@ export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: num
   const term = searchTerm(query)
   const answered = term !== undefined && answer?.term === term ? answer : undefined
 
-  const take = useEffectEvent((asked: string, ofTurn: number, coins: readonly Coin[] | undefined) => {
-    // After a refresh, what was found before is better than nothing.
-    const before = answer?.term === asked ? answer.found : null
-    setAnswer({ term: asked, turn: ofTurn, found: coins ?? before })
-  })
-  const isKnown = useEffectEvent(
-    (asked: string, ofTurn: number) => answer?.term === asked && answer.turn === ofTurn,
-  )
   const begin = useEffectEvent(() => {
     if (answer) recordUsage(searchEvent, { term: answer.term })
+  })
+  const isKnown = useEffectEvent((asked: string, of: number) => answer?.term === asked && answer.turn === of)
+  const ask = useEffectEvent(async (asked: string, of: number, left: AbortSignal) => {
+    // After a refresh, what was found before is better than nothing.
+    const before = answer?.term === asked ? answer.found : undefined
+    if (before === undefined) recordUsage(searchEvent, { term: asked })
+    const newer = await askFound(asked, left)
+    if (!left.aborted) setAnswer({ term: asked, turn: of, found: newer?.coins ?? before ?? null })
   })
   useEffect(() => begin(), [])
   useEffect(() => {
     if (term === undefined || isKnown(term, turn)) return
     const left = new AbortController()
-    const timer = setTimeout(() => {
-      recordUsage(searchEvent, { term })
-      void askFound(term, left.signal).then((newer) => {
-        if (!left.signal.aborted) take(term, turn, newer?.coins)
-      })
-    }, delayMs)
+    const timer = setTimeout(() => void ask(term, turn, left.signal), delayMs)
     return () => {
       clearTimeout(timer)
       left.abort()
