@@ -9,8 +9,10 @@ import { freePort } from './test/free-port.ts'
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= temporaryFolder()
 process.env.E2E_BANK_PORT ??= String(await freePort())
-// A stand-in on this machine, also for the sites that single tests start. Never the real one.
+process.env.E2E_COINS_PORT ??= String(await freePort())
+// Stand-ins on this machine, also for the sites that single tests start. Never the real ones.
 process.env.NRB_URL = `http://127.0.0.1:${process.env.E2E_BANK_PORT}`
+process.env.COINGECKO_URL = `http://127.0.0.1:${process.env.E2E_COINS_PORT}`
 
 const origin = `http://localhost:${process.env.E2E_PORT}`
 const browser = await findChromium()
@@ -62,6 +64,12 @@ export default defineConfig({
       env: { PORT: process.env.E2E_BANK_PORT },
     },
     {
+      command: `"${process.execPath}" e2e/coin-source.ts`,
+      port: Number(process.env.E2E_COINS_PORT),
+      reuseExistingServer: false,
+      env: { PORT: process.env.E2E_COINS_PORT },
+    },
+    {
       command: `"${process.execPath}" server/start.mjs`,
       url: `${origin}/readyz`,
       timeout: 60_000,
@@ -75,6 +83,7 @@ export default defineConfig({
         SITE_URL: origin,
         DATA_DIR: process.env.E2E_DATA_DIR,
         NRB_URL: process.env.NRB_URL,
+        COINGECKO_URL: process.env.COINGECKO_URL,
         // The embedded database, whatever the developer's own shell points to.
         DATABASE_URL: '',
       },

@@ -52,6 +52,8 @@ const columns: {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },
+  crypto_calls: { month: 'date', calls: 'int4', minute: 'timestamptz', minute_calls: 'int4' },
+  crypto_lists: { list: 'text', coins: 'jsonb', fetched_at: 'timestamptz' },
   error_logs: {
     id: 'int8',
     at: 'timestamptz',

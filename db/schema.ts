@@ -7,7 +7,7 @@ import type {
   SiteSettingsTable,
   ToolsTable,
 } from './tables/catalogue.ts'
-import type { ForexDaysTable } from './tables/feeds.ts'
+import type { CryptoCallsTable, CryptoListsTable, ForexDaysTable } from './tables/feeds.ts'
 import type { InternetPlansTable, InternetProvidersTable } from './tables/internet.ts'
 import type { AuditLogTable, JobRunsTable, MediaTable, SeedAppliedTable } from './tables/operations.ts'
 import type {
@@ -30,6 +30,8 @@ export interface Database {
   banks: BanksTable
   carrier_prefixes: CarrierPrefixesTable
   carriers: CarriersTable
+  crypto_calls: CryptoCallsTable
+  crypto_lists: CryptoListsTable
   error_logs: ErrorLogsTable
   forex_days: ForexDaysTable
   gold_silver_held_prices: GoldSilverHeldPricesTable

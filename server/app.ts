@@ -5,6 +5,7 @@ import { crawlers } from './crawlers.ts'
 import { calendarEmbed } from './embed/calendar.ts'
 import type { ServerEnv } from './env.ts'
 import { health } from './health.ts'
+import { media } from './media.ts'
 import { answerErrors } from './middleware/errors.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
@@ -29,6 +30,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.use(safeHeaders(site.config.siteUrl))
   app.route('/', assets())
   app.use(requestLog(site.log))
+  app.route('/', media(site))
   app.route('/', api(site))
   app.route('/', crawlers(site))
   app.route('/', webManifest(site))

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { RouterContextProvider } from 'react-router'
+import { cryptoContext } from '#app/feeds/crypto/context.server.ts'
 import { forexContext } from '#app/feeds/forex/context.server.ts'
 import { barePath, langOfPath } from '#app/kit/language.ts'
 import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
@@ -90,5 +91,6 @@ function contextOf(
   context.set(renderContext, render)
   context.set(forexContext, feeds.forex)
   context.set(statusContext, status)
+  context.set(cryptoContext, feeds.crypto)
   return context
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import coins from '#app/feeds/crypto/fixtures/markets-top10.json'
 import bankDay from '#app/feeds/forex/fixtures/day.json'
 import { languages, pathIn } from '#app/kit/language.ts'
 import { manifests } from '#app/tools/registry.ts'
@@ -12,14 +13,15 @@ const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 const mainOf = (html: string) => /<main.*?<\/main>/s.exec(html)?.[0] ?? ''
 
 /** The site while the servers that it asks are well. */
-async function siteWithBank() {
+async function siteWithSources() {
   const [day] = bankDay.data.payload
   const bank = await standIn(json({ ...bankDay, data: { payload: [{ ...day, date: '2026-11-21' }] } }))
-  return seededSite({ nrbUrl: bank.origin })
+  const source = await standIn(json(coins))
+  return seededSite({ nrbUrl: bank.origin, coinGeckoUrl: source.origin })
 }
 
 test('SHELL-13: every page answers with its own heading and title, in both languages', async () => {
-  const { app } = await siteWithBank()
+  const { app } = await siteWithSources()
   const paths = [...pagePaths.map(({ path }) => path), '/profile', '/newsletter', '/status']
   for (const wanted of ['/', '/about', '/privacy', '/terms']) expect(paths).toContain(wanted)
   for (const lang of languages) {
@@ -38,7 +40,7 @@ test('SHELL-13: every page answers with its own heading and title, in both langu
 })
 
 test('SHELL-14: every open tool answers somebody who sends no cookie, and gives none', async () => {
-  const { app } = await siteWithBank()
+  const { app } = await siteWithSources()
   const open = manifests.filter(({ status }) => status === 'open')
   expect(open.length).toBeGreaterThanOrEqual(3)
   for (const { path } of open) {

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'react-router'
-import { ForexFeed } from '#app/feeds/forex/read.server.ts'
 import { PageCache } from '#app/platform/cache/page-cache.server.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
+import type { Media } from '#app/platform/media/media.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
 import { insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
@@ -12,6 +12,7 @@ import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { openJobs, type RunningJobs } from '#jobs/open-jobs.ts'
 import { CachedAnswers } from './cached-answers.ts'
 import { followChanges } from './changes.ts'
+import { type Feeds, openFeeds, openMedia } from './feeds.ts'
 import { Newsletter } from './newsletter.ts'
 import { createReport } from './report.ts'
 import { statusReader } from './status.ts'
@@ -29,7 +30,9 @@ export interface Site {
   /** How the site is at the moment, for its status page. */
   status: () => Promise<SiteStatus>
   /** What other servers publish, one copy for the process. */
-  feeds: { forex: ForexFeed }
+  feeds: Feeds
+  /** Images of others. */
+  media: Media
   /** React Router's handler; in development another one for each request. */
   pages: () => RequestHandler
   now: () => Date
@@ -53,7 +56,8 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const stopFollowing = await followChanges(storage, cache, log)
   // An event whose month has no table is refused; those to come are made by a job.
   await ensureUsagePartitions(storage.db, now(), 2)
-  const feeds = { forex: openForex(config, log, storage, now) }
+  const media = openMedia(config, log, storage, now)
+  const feeds = openFeeds({ config, log, storage, media, now })
   const jobs = openJobs({ config, log, storage, feeds, now })
   const close = async () => {
     await jobs.stop()
@@ -76,19 +80,10 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     newsletter,
     status,
     feeds,
+    media,
     jobs,
     pages,
     now,
     close,
   }
-}
-
-function openForex({ nrbUrl }: Config, log: Log, { db }: Storage, now: () => Date): ForexFeed {
-  return new ForexFeed({
-    db,
-    bankUrl: nrbUrl,
-    now,
-    onTrouble: (trouble, cause) =>
-      log.warn({ trouble, err: cause }, 'exchange rates: the bank or the storage failed'),
-  })
 }

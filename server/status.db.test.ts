@@ -20,6 +20,7 @@ test('the status page tells of each source how it is, in words and in both langu
     '|Database|Working|',
     '|Exchange rates|Not known|Source|Nepal Rastra Bank, the central bank|',
     '|Gold and silver prices|Late|Source|As the dealers’ federation publishes them|Newest data|July 16, 2026|(128 days ago)|',
+    '|Coin prices|Not known|Source|CoinGecko, asked when somebody looks|',
     '|Newsletter|Not configured|',
   ])
     expect(mainOf(text)).toContain(words)

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { ForexFeed } from '#app/feeds/forex/read.server.ts'
 import type { Bilingual } from '#app/kit/language.ts'
 import { within } from '#app/kit/within.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
@@ -11,10 +10,11 @@ import { deliveryHealth } from '#app/records/subscribers/health.ts'
 import { readDeliveryState } from '#app/records/subscribers/store.server.ts'
 import type { JobStatus, SiteStatus, StatusPart } from '#app/site/status/site-status.ts'
 import type { Storage } from '#db/storage.ts'
+import type { Feeds } from './feeds.ts'
 
 interface Watched {
   config: Config
-  feeds: { forex: ForexFeed }
+  feeds: Feeds
   log: Log
   now: () => Date
   storage: Pick<Storage, 'db'>
@@ -38,6 +38,11 @@ const entries: readonly StatusEntry[] = [
     name: { en: 'Gold and silver prices', ne: 'सुनचाँदीको मूल्य' },
     source: { en: 'As the dealers’ federation publishes them', ne: 'व्यवसायी महासङ्घले तोकेअनुसार' },
     read: async ({ storage, now }) => await readPricesHealth(storage.db, now()),
+  },
+  {
+    name: { en: 'Coin prices', ne: 'क्रिप्टोको मूल्य' },
+    source: { en: 'CoinGecko, asked when somebody looks', ne: 'CoinGecko, कसैले हेर्दा मात्र सोधिन्छ' },
+    read: async ({ feeds }) => await feeds.crypto.health(),
   },
   {
     name: { en: 'Newsletter', ne: 'समाचारपत्र' },

@@ -5,6 +5,7 @@ type Words = unknown
 const brands = new Set([
   'eSewa',
   'Khalti',
+  'CoinGecko',
   'Ncell',
   'Facebook',
   'Twitter',

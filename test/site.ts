@@ -42,7 +42,10 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
   } = options
   const { log, logged } = recordingLog()
   const site = await openSite({
-    config: { ...readConfig({ SITE_URL: 'https://chautari.example', NRB_URL: nobody }), ...options.config },
+    config: {
+      ...readConfig({ SITE_URL: 'https://chautari.example', NRB_URL: nobody, COINGECKO_URL: nobody }),
+      ...options.config,
+    },
     log,
     storage,
     pages: () => pages,

@@ -54,6 +54,7 @@ export function startSite({
     TRUSTED_PROXIES: '',
     // Nobody listens there: what is measured is this machine alone.
     NRB_URL: 'http://127.0.0.1:9',
+    COINGECKO_URL: 'http://127.0.0.1:9',
     LOG_LEVEL: 'warn',
   }))
 }

@@ -9,6 +9,7 @@ import { visitors } from './0007-visitors.ts'
 import { auditAndMedia } from './0008-audit-and-media.ts'
 import { forexDays } from './0009-forex-days.ts'
 import { heldPrices } from './0010-held-prices.ts'
+import { crypto } from './0011-crypto.ts'
 import { jobRuns } from './0012-job-runs.ts'
 import { newsletterOutcomes } from './0013-newsletter-outcomes.ts'
 
@@ -27,6 +28,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-audit-and-media': auditAndMedia,
   '0009-forex-days': forexDays,
   '0010-held-prices': heldPrices,
+  '0011-crypto': crypto,
   '0012-job-runs': jobRuns,
   '0013-newsletter-outcomes': newsletterOutcomes,
 }

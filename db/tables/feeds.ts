@@ -11,3 +11,21 @@ export interface ForexDaysTable {
   rates: Json
   fetched_at: Instant
 }
+
+/** A list of coins with their prices, as it was last read. */
+export interface CryptoListsTable {
+  /** `default`, the only one so far. */
+  list: string
+  coins: Json
+  fetched_at: Instant
+}
+
+/** How often the source of coins was called: it allows so many calls a minute and a month. Counted in UTC. */
+export interface CryptoCallsTable {
+  /** Its first day. */
+  month: Day
+  calls: number
+  /** The latest minute with a call, and how many there were in it. */
+  minute: Instant
+  minute_calls: number
+}

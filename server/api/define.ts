@@ -34,8 +34,10 @@ export interface PublicQuery extends Described {
   /** All are needed. For the document of the interface; `read` itself says what is wrong with what it is given. */
   parameters: Readonly<Record<string, z.ZodType>>
   answers: z.ZodType
-  /** The body of a 400. */
-  refuses: z.ZodType
+  /** The body of a 400, where something can be wrong. */
+  refuses?: z.ZodType
+  /** How often one address may ask, where asking costs something. */
+  perMinute?: number
   read: (site: Site, query: URLSearchParams, asked: QueryManner) => Promise<QueryAnswer>
 }
 

@@ -76,7 +76,7 @@ test('what is missing or wrong is answered as the bank does', async () => {
   expect(none.status).toBe(400)
   expect(none.body).toMatchObject({ status: error400.status, data: error400.data })
   expect(none.body).toMatchObject({ pagination: error400.pagination })
-  expect(readForexRates.refuses.parse(none.body)).toEqual(none.body)
+  expect(readForexRates.refuses!.parse(none.body)).toEqual(none.body)
   const { validation } = (none.body as typeof error400).errors
   for (const [name, [text]] of Object.entries(error400.errors.validation))
     expect(validation[name as keyof typeof validation]).toContain(text)
@@ -136,6 +136,6 @@ test.each([
   const { get, bank } = await forexSite(json(day))
   const { status, body } = await get(`history?${query}`)
   expect(status).toBe(400)
-  expect(readForexHistory.refuses.parse(body)).toEqual(body)
+  expect(readForexHistory.refuses!.parse(body)).toEqual(body)
   expect(bank.asked).toEqual([])
 })

@@ -26,7 +26,7 @@ export function api(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   for (const route of apiRoutes) {
     if (route.kind === 'read') app.get(route.path, (c) => answerRead(c, site, route))
-    else if (route.kind === 'query') app.get(route.path, (c) => answerQuery(c, site, route))
+    else if (route.kind === 'query') mountQuery(app, site, route)
     else if (route.kind === 'file') app.get(route.path, (c) => answerFile(c, site, route))
     else if (route.kind === 'write') mountWrite(app, site, route)
     else mountTrustedWrite(app, site, route)
@@ -63,6 +63,15 @@ async function answerFile(c: ApiContext, site: Site, route: PublicFile): Promise
       'content-disposition': `inline; filename="${route.fileName}"`,
     },
   }))
+}
+
+function mountQuery(app: Hono<ServerEnv>, site: Site, route: PublicQuery) {
+  const { perMinute } = route
+  const takePart = perMinute === undefined ? undefined : limitOf({ perMinute })
+  app.get(route.path, async (c) => {
+    await takePart?.(visitorOf(c, site))
+    return await answerQuery(c, site, route)
+  })
 }
 
 async function answerQuery(c: ApiContext, site: Site, { read }: PublicQuery): Promise<Response> {

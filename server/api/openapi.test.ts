@@ -56,8 +56,9 @@ test('every operation says what it takes and gives, and every reference leads so
     expect(told?.type).toMatch(/^(object|string)$/)
     const failures = Object.keys(responses).filter((status) => status >= '400')
     const ofToken = operation?.security ? ['401', '404'] : []
-    const kind = apiRoutes.find((route) => route.path === path)?.kind
-    const ofReads = kind === 'query' ? ['400', '503'] : ['503']
+    const route = apiRoutes.find((known) => known.path === path)
+    const ofQueries = route?.kind === 'query' && [route.refuses && '400', route.perMinute && '429']
+    const ofReads = [...(ofQueries || []).filter(Boolean), '503']
     expect(failures).toEqual(get ? ofReads : ['400', ...ofToken, '413', '429', '503'])
   }
   for (const [, pointer = ''] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {

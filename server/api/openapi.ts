@@ -43,7 +43,7 @@ function file({ summary, contentType }: PublicFile) {
   }
 }
 
-function query({ summary, parameters, answers, refuses }: PublicQuery) {
+function query({ summary, parameters, answers, refuses, perMinute }: PublicQuery) {
   return {
     summary,
     parameters: Object.entries(parameters).map(([name, schema]) => ({
@@ -54,8 +54,8 @@ function query({ summary, parameters, answers, refuses }: PublicQuery) {
     })),
     responses: {
       200: { description: 'The answer', content: json(answers) },
-      400: { description: 'What is wrong with the parameters', content: json(refuses) },
-      ...failures(503),
+      ...(refuses && { 400: { description: 'What is wrong with the parameters', content: json(refuses) } }),
+      ...failures(...(perMinute === undefined ? [503] : [429, 503])),
     },
   }
 }

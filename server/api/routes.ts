@@ -1,6 +1,7 @@
 import { readBanks } from './banks.ts'
 import { readFestivals } from './calendar.ts'
 import { readCarriers } from './carriers.ts'
+import { readCryptoMarkets, readCryptoSearch } from './crypto.ts'
 import type { ApiRoute } from './define.ts'
 import { readForexHistory } from './forex-history.ts'
 import { readForexRates } from './forex-rates.ts'
@@ -25,6 +26,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   readFestivals,
   readForexRates,
   readForexHistory,
+  readCryptoMarkets,
+  readCryptoSearch,
   writeUsage,
   writeRating,
   writeSubscription,

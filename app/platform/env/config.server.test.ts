@@ -26,6 +26,8 @@ test('with nothing set the site runs on this machine alone', () => {
     newsletterWebhookSecret: undefined,
     metalsUrl: undefined,
     jobs: true,
+    coinGeckoUrl: 'https://api.coingecko.com',
+    coinGeckoDemoKey: undefined,
     development: false,
     logLevel: 'info',
   })
@@ -46,6 +48,8 @@ test('every variable is read', () => {
     NEWSLETTER_WEBHOOK_SECRET: 'whsec_QSBzZWNyZXQgb2YgMjQgYnl0ZXMuLi4u',
     METALS_URL: 'https://metals.example/',
     JOBS: 'off',
+    COINGECKO_URL: 'http://127.0.0.1:4001/',
+    COINGECKO_DEMO_KEY: 'CG-abc',
     NODE_ENV: 'development',
     LOG_LEVEL: 'silent',
   }
@@ -63,6 +67,8 @@ test('every variable is read', () => {
     newsletterWebhookSecret: 'whsec_QSBzZWNyZXQgb2YgMjQgYnl0ZXMuLi4u',
     metalsUrl: 'https://metals.example',
     jobs: false,
+    coinGeckoUrl: 'http://127.0.0.1:4001',
+    coinGeckoDemoKey: 'CG-abc',
     development: true,
     logLevel: 'silent',
   })
@@ -83,6 +89,8 @@ test('an empty variable counts as not set', () => {
     NEWSLETTER_WEBHOOK_SECRET: '',
     METALS_URL: '',
     JOBS: '',
+    COINGECKO_URL: '',
+    COINGECKO_DEMO_KEY: '',
     LOG_LEVEL: '',
   }
   expect(readConfig({ ...empty, NODE_ENV: '' })).toEqual(readConfig({}))
@@ -123,6 +131,9 @@ test.each([
   ['METALS_URL', 'https://metals.example/today'],
   ['JOBS', 'no'],
   ['JOBS', 'off'],
+  ['COINGECKO_URL', 'http://api.coingecko.com'],
+  ['COINGECKO_URL', 'https://api.coingecko.com/api/v3'],
+  ['COINGECKO_DEMO_KEY', 'with a\nline'],
   ['NODE_ENV', 'prod'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is a mistake that names the variable in one line', (name, value) => {
@@ -147,4 +158,9 @@ test('a mistake in the address of the database does not print its password', () 
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@db/chautari' })).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('secret') as string }),
   )
+})
+
+test('CRYPTO-08: a mistake in the key of the coin service does not print it', () => {
+  const [mistake] = mistakesOf({ COINGECKO_DEMO_KEY: 'secret words' })
+  expect(mistake).toBe('COINGECKO_DEMO_KEY: must have letters, digits, _ and - only')
 })

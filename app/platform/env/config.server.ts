@@ -65,6 +65,11 @@ const schema = z
       .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64')
       .optional(),
     JOBS: z.enum(['on', 'off']).default('on'),
+    COINGECKO_URL: upstream.default('https://api.coingecko.com'),
+    COINGECKO_DEMO_KEY: z
+      .string()
+      .regex(/^[\w-]{1,200}$/, 'must have letters, digits, _ and - only')
+      .optional(),
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
@@ -91,6 +96,9 @@ const schema = z
     metalsUrl: env.METALS_URL,
     /** Whether this server runs the jobs. */
     jobs: env.JOBS === 'on',
+    /** The server of coin prices, without a trailing slash. */
+    coinGeckoUrl: env.COINGECKO_URL,
+    coinGeckoDemoKey: env.COINGECKO_DEMO_KEY,
     development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
   }))
@@ -130,6 +138,7 @@ const secrets = new Set([
   'GEOLOCATION_URL',
   'NEWSLETTER_WEBHOOK_URL',
   'NEWSLETTER_WEBHOOK_SECRET',
+  'COINGECKO_DEMO_KEY',
 ])
 
 /** What was given, for a mistake to be seen at a glance. */

@@ -3,7 +3,7 @@ import { defineTool } from '#app/kit/tool-manifest.ts'
 export const tool = defineTool({
   slug: 'crypto-exchange-rates',
   path: '/crypto-exchange-rates',
-  status: 'announced',
+  status: 'open',
   name: { en: 'Crypto Rates in NPR', ne: 'नेपाली रुपैयाँमा क्रिप्टो दर' },
   description: {
     en: 'See coin prices in US dollars and Nepali rupees, for learning only.',

@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { FeedHealth } from '#app/platform/health/feed-health.ts'
+import type { Media } from '#app/platform/media/media.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { CoinServer } from './adapter.server.ts'
+import { type Coin, type CoinsCopy, searchTerm } from './coin.ts'
+import { type Called, CoinCalls } from './coin-calls.server.ts'
+import { CoinImages } from './coin-images.server.ts'
+import { isFresh } from './freshness.ts'
+import { findCopy, saveCopy } from './store.server.ts'
+
+export type CoinsReading =
+  /** As the source has it, within the time that a copy is good. */
+  | { kind: 'fresh'; copy: CoinsCopy }
+  /** The source was not asked or did not answer: what it said before. */
+  | { kind: 'stale'; copy: CoinsCopy }
+  /** The source did not answer, and nothing is known. */
+  | { kind: 'unavailable' }
+
+interface CryptoParts {
+  db: Kysely<Database>
+  server: CoinServer
+  media: Media
+  now: () => Date
+  /** A word, or the source's status in words. */
+  onTrouble: (trouble: string, cause?: unknown) => void
+}
+
+const listsInMemory = 300
+const defaultKey = 'default'
+
+/** Prices of coins, the one copy of this process for all visitors. Asked for when somebody looks, and not by a clock. */
+export class CryptoFeed {
+  readonly #parts: CryptoParts
+  readonly #calls: CoinCalls
+  readonly #images: CoinImages
+  readonly #copies = new LRUCache<string, CoinsCopy>({ max: listsInMemory })
+  readonly #underWay = new Map<string, Promise<CoinsReading>>()
+
+  constructor(parts: CryptoParts) {
+    this.#parts = parts
+    this.#calls = new CoinCalls(parts)
+    this.#images = new CoinImages(parts.media, parts.server.url)
+  }
+
+  /** The ten default coins. */
+  markets(): Promise<CoinsReading> {
+    return this.#read(defaultKey, () => this.#newDefaults())
+  }
+
+  /** The coins that a term finds, at most 25. Nothing is looked for that is too short. */
+  search(typed: string): Promise<CoinsReading> {
+    const term = searchTerm(typed)
+    const now = this.#parts.now().toISOString()
+    if (term === undefined) return Promise.resolve({ kind: 'fresh', copy: { coins: [], copiedAt: now } })
+    const key = `search ${term}`
+    return this.#read(key, () => this.#asked(key, () => this.#calls.search(key, term)))
+  }
+
+  /** For the status page. Old prices are no trouble: the source is asked only when somebody looks. */
+  async health(): Promise<FeedHealth> {
+    const newest = this.#copies.get(defaultKey) ?? (await findCopy(this.#parts.db))
+    const state = this.#calls.isResting(defaultKey) ? 'silent' : newest ? 'working' : 'unknown'
+    return { state, newestAt: newest && new Date(newest.copiedAt) }
+  }
+
+  async #read(key: string, renew: () => Promise<CoinsReading>): Promise<CoinsReading> {
+    const copy = this.#copies.get(key)
+    const isKnown = copy !== undefined && isFresh(copy.copiedAt, this.#parts.now())
+    const reading: CoinsReading = isKnown ? { kind: 'fresh', copy } : await this.#shared(key, renew)
+    if (reading.kind === 'unavailable') return reading
+    const coins = await this.#images.onto(reading.copy.coins)
+    return { ...reading, copy: { ...reading.copy, coins } }
+  }
+
+  /** Whoever waits for the same list shares one reading. */
+  #shared(key: string, renew: () => Promise<CoinsReading>): Promise<CoinsReading> {
+    const waiting = this.#underWay.get(key)
+    if (waiting) return waiting
+    const reading = renew().finally(() => this.#underWay.delete(key))
+    this.#underWay.set(key, reading)
+    return reading
+  }
+
+  /** Another server may have read them meanwhile, or this one before it was started again. */
+  async #newDefaults(): Promise<CoinsReading> {
+    const stored = await this.#stored(() => findCopy(this.#parts.db))
+    const known = this.#copies.get(defaultKey)
+    if (stored && (!known || stored.copiedAt > known.copiedAt)) this.#copies.set(defaultKey, stored)
+    if (stored && isFresh(stored.copiedAt, this.#parts.now())) return { kind: 'fresh', copy: stored }
+    const reading = await this.#asked(defaultKey, () => this.#calls.defaults(defaultKey))
+    if (reading.kind === 'fresh') await this.#stored(() => saveCopy(this.#parts.db, reading.copy))
+    return reading
+  }
+
+  async #asked(key: string, ask: () => Promise<Called<Coin[]>>): Promise<CoinsReading> {
+    const known = this.#copies.get(key)
+    const answer = this.#calls.isResting(key) ? undefined : await ask()
+    if (!answer?.ok) return known ? { kind: 'stale', copy: known } : { kind: 'unavailable' }
+    const copy = { coins: withImages(answer.value, known), copiedAt: this.#parts.now().toISOString() }
+    this.#copies.set(key, copy)
+    return { kind: 'fresh', copy }
+  }
+
+  /** A database in trouble is no reason to refuse prices that the source gives. */
+  async #stored<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await work()
+    } catch (error) {
+      this.#parts.onTrouble('storage', error)
+      return undefined
+    }
+  }
+}
+
+/** An answer of prices alone names no pictures; they are those of before. */
+function withImages(coins: readonly Coin[], before: CoinsCopy | undefined): Coin[] {
+  return coins.map((coin) => ({
+    ...coin,
+    image: coin.image ?? before?.coins.find(({ id }) => id === coin.id)?.image ?? null,
+  }))
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { type Coin, defaultCoins } from './coin.ts'
+
+/** At most so many coins are asked for and given for a search. */
+export const maxFound = 25
+
+const id = z.string().min(1).max(100)
+const amount = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null)
+const instant = z.iso
+  .datetime({ offset: true })
+  .nullish()
+  .transform((text) => text ?? null)
+
+const marketRow = z.object({
+  id,
+  symbol: z.string().min(1).max(40).toLowerCase(),
+  name: z.string().min(1).max(100),
+  image: z
+    .string()
+    .max(2048)
+    .nullish()
+    .transform((url) => url ?? null),
+  current_price: amount,
+  market_cap: amount,
+  market_cap_rank: amount,
+  price_change_percentage_24h: amount,
+  price_change_24h: amount,
+  total_volume: amount,
+  high_24h: amount,
+  low_24h: amount,
+  last_updated: instant,
+})
+
+/**
+ * The coins of an answer that were asked for, in its order. Single rows that are broken are left out; an answer with
+ * nothing else is not understood.
+ */
+export function readMarkets(body: unknown, ids: readonly string[]): Coin[] | undefined {
+  if (!Array.isArray(body)) return undefined
+  const coins = body.flatMap((row) => {
+    const coin = marketRow.safeParse(row)
+    return coin.success && ids.includes(coin.data.id) ? [coin.data] : []
+  })
+  return coins.length === 0 && body.length > 0 ? undefined : coins
+}
+
+const searchAnswer = z.object({ coins: z.array(z.unknown()) })
+const foundCoin = z.object({ id })
+
+/** The ids of the coins that were found, the first ones only. */
+export function readFound(body: unknown): string[] | undefined {
+  const answer = searchAnswer.safeParse(body)
+  if (!answer.success) return undefined
+  const { coins } = answer.data
+  const ids = coins.flatMap((coin) => foundCoin.safeParse(coin).data?.id ?? [])
+  return ids.length === 0 && coins.length > 0 ? undefined : [...new Set(ids)].slice(0, maxFound)
+}
+
+const priceEntry = z.object({
+  usd: amount,
+  usd_market_cap: amount,
+  usd_24h_vol: amount,
+  usd_24h_change: amount,
+  /** Seconds since 1970. */
+  last_updated_at: amount,
+})
+const priceAnswer = z.record(z.string(), z.unknown())
+
+/** The default coins with what an answer of prices alone knows of them. */
+export function readSimplePrice(body: unknown): Coin[] | undefined {
+  const answer = priceAnswer.safeParse(body)
+  if (!answer.success) return undefined
+  const coins = defaultCoins.flatMap((known) => {
+    const entry = priceEntry.safeParse(answer.data[known.id])
+    return entry.success ? [withPrices(known, entry.data)] : []
+  })
+  return coins.length > 0 ? coins : undefined
+}
+
+function withPrices(known: (typeof defaultCoins)[number], entry: z.output<typeof priceEntry>): Coin {
+  const { usd, usd_24h_change: percentage, last_updated_at: at } = entry
+  return {
+    ...known,
+    image: null,
+    current_price: usd,
+    market_cap: entry.usd_market_cap,
+    market_cap_rank: null,
+    price_change_percentage_24h: percentage,
+    price_change_24h:
+      usd === null || percentage === null || percentage <= -100 ? null : usd - usd / (1 + percentage / 100),
+    total_volume: entry.usd_24h_vol,
+    high_24h: null,
+    low_24h: null,
+    last_updated: at === null ? null : new Date(at * 1000).toISOString(),
+  }
+}
+
+const known = z.number().nullable()
+
+/** A coin as this site gives it on. */
+export const publicCoin = z.object({
+  id: z.string(),
+  symbol: z.string(),
+  name: z.string(),
+  /** A path on this site; null while there is no picture. */
+  image: z.string().nullable(),
+  current_price: known,
+  market_cap: known,
+  market_cap_rank: known,
+  price_change_percentage_24h: known,
+  price_change_24h: known,
+  total_volume: known,
+  high_24h: known,
+  low_24h: known,
+  last_updated: z.string().nullable(),
+})

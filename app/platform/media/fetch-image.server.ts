@@ -1,0 +1,118 @@
+import { lookup } from 'node:dns'
+import { get as getPlain, type IncomingMessage } from 'node:http'
+import { get } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { fileTypeFromBuffer } from 'file-type'
+import ipaddr from 'ipaddr.js'
+import { isUpstreamOrigin } from '../upstream/origin.ts'
+
+export interface Picture {
+  contentType: string
+  bytes: Uint8Array
+}
+
+export type ImageTrouble =
+  /** No address that may be asked: not HTTPS, or inside somebody's own network. */
+  | 'not-public'
+  | 'unreachable'
+  | 'too-slow'
+  | 'too-large'
+  /** Any other status than 200; redirects are not followed. */
+  | 'refused'
+  /** Neither PNG nor JPEG nor WebP, by its bytes and whatever it is called. */
+  | 'no-image'
+
+export type ImageAnswer = { ok: true; picture: Picture } | { ok: false; trouble: ImageTrouble }
+
+interface ImageOptions {
+  /** Origins on this machine that may be asked all the same: those that an operator configured. */
+  trusted?: readonly string[]
+  limitMs?: number
+  /** Where names lead, for tests. */
+  resolve?: typeof lookup
+}
+
+const maxBytes = 256 * 1024
+const types: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp'])
+
+/** Fetches one image from the open internet, within a time and a size. Expected trouble is an answer. */
+export async function fetchImage(
+  url: URL,
+  { trusted = [], limitMs = 5000, resolve = lookup }: ImageOptions = {},
+): Promise<ImageAnswer> {
+  const isTrusted = isUpstreamOrigin(url) && trusted.includes(url.origin)
+  if (!isTrusted && (url.protocol !== 'https:' || isPrivateLiteral(url.hostname)))
+    return { ok: false, trouble: 'not-public' }
+  const stop = new AbortController()
+  const limit = setTimeout(() => stop.abort(), limitMs)
+  try {
+    return await download(url, stop.signal, isTrusted ? undefined : publicLookup(resolve))
+  } catch (error) {
+    if (stop.signal.aborted) return { ok: false, trouble: 'too-slow' }
+    return { ok: false, trouble: error instanceof NotPublic ? 'not-public' : 'unreachable' }
+  } finally {
+    clearTimeout(limit)
+    // Whatever is left of the answer is not waited for.
+    stop.abort()
+  }
+}
+
+async function download(
+  url: URL,
+  signal: AbortSignal,
+  lookupPublic: LookupFunction | undefined,
+): Promise<ImageAnswer> {
+  const response = await ask(url, signal, lookupPublic)
+  if (response.statusCode !== 200) return { ok: false, trouble: 'refused' }
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) return { ok: false, trouble: 'too-large' }
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response as AsyncIterable<Uint8Array>) {
+    size += chunk.length
+    if (size > maxBytes) return { ok: false, trouble: 'too-large' }
+    chunks.push(chunk)
+  }
+  const bytes = Buffer.concat(chunks)
+  const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
+  return types.has(contentType)
+    ? { ok: true, picture: { contentType, bytes } }
+    : { ok: false, trouble: 'no-image' }
+}
+
+function ask(url: URL, signal: AbortSignal, lookupPublic: LookupFunction | undefined) {
+  const headers = { accept: 'image/webp,image/png,image/jpeg', 'user-agent': 'Chautari' }
+  const options = { headers, signal, agent: false, ...(lookupPublic && { lookup: lookupPublic }) }
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    const start = url.protocol === 'https:' ? get : getPlain
+    start(url, options, resolve).on('error', reject)
+  })
+}
+
+class NotPublic extends Error {}
+
+/**
+ * Looks a name up for the very connection that is made, so that a name cannot lead elsewhere between the check and the
+ * call. One private address among several refuses the name.
+ */
+function publicLookup(resolve: typeof lookup): LookupFunction {
+  return (hostname, options, found) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return found(error, [])
+      const [first] = addresses
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+        return found(new NotPublic(`${hostname} is not public`), [])
+      if (options.all) found(null, addresses)
+      else found(null, first.address, first.family)
+    })
+  }
+}
+
+/** A host that is an address already is never looked up. */
+function isPrivateLiteral(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  return ipaddr.isValid(address) && !isPublicAddress(address)
+}
+
+function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+}

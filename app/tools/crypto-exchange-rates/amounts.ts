@@ -1,0 +1,60 @@
+import { digitsIn } from '#app/kit/digits.ts'
+import type { Lang } from '#app/kit/language.ts'
+import { groupedAmount } from '#app/kit/nepali-grouping.ts'
+
+interface CompactWords {
+  billion: string
+  million: string
+  thousand: string
+  none: string
+}
+
+const sizes = [
+  [1e9, 'billion'],
+  [1e6, 'million'],
+  [1e3, 'thousand'],
+] as const
+
+const minus = '−'
+
+/** A large number in few digits: `1,555.89B`, `12.40M`, `3.00K`; below a thousand with two decimals. */
+export function compactNumber(lang: Lang, words: CompactWords, value: number | null): string {
+  if (value === null) return words.none
+  const [size, word] = sizes.find(([least]) => Math.abs(value) >= least) ?? [1, undefined]
+  return signed(lang, value / size, 2) + (word === undefined ? '' : words[word])
+}
+
+/** A price: two decimals from one upward, four to six below. */
+export function priceText(lang: Lang, value: number): string {
+  const size = Math.abs(value)
+  if (size === 0 || size >= 1) return signed(lang, value, 2)
+  // Six decimals would show it as nothing at all.
+  if (size < leastShown) return `< ${digitsIn(lang, leastShown.toFixed(6))}`
+  return signed(lang, value, 6).replace(/[0०]{1,2}$/, '')
+}
+
+const leastShown = 0.000_001
+
+/** An amount of a coin, to the eighth decimal as coins are divided, without zeros that say nothing. */
+export function coinText(lang: Lang, value: number): string {
+  return signed(lang, value, 8)
+    .replace(/(\.[0-9०-९]*?)[0०]+$/, '$1')
+    .replace(/\.$/, '')
+}
+
+/** A change in per cent, with its sign. */
+export function percentText(lang: Lang, value: number): string {
+  return `${value > 0 ? '+' : ''}${signed(lang, value, 2)}%`
+}
+
+export type Direction = 'up' | 'down' | 'neutral'
+
+/** Up above zero, down below, neutral at zero. */
+export function directionOf(change: number): Direction {
+  if (change === 0) return 'neutral'
+  return change > 0 ? 'up' : 'down'
+}
+
+function signed(lang: Lang, value: number, decimals: number): string {
+  return (value < 0 ? minus : '') + groupedAmount(lang, Math.abs(value).toFixed(decimals))
+}

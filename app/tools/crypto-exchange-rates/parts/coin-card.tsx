@@ -1,0 +1,116 @@
+import type { Coin } from '#app/feeds/crypto/coin.ts'
+import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { compactNumber, directionOf, percentText, priceText } from '../amounts.ts'
+import { priceNpr } from '../conversion.ts'
+import { instantText } from '../prices.ts'
+import { words } from '../words.ts'
+
+export function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const { current_price: usd, market_cap_rank: rank } = coin
+  const npr = priceNpr(usd, rate?.buy)
+  const price = (value: number | null) => (value === null ? text.compact.none : `$${priceText(lang, value)}`)
+  const compact = (value: number | null) =>
+    value === null ? text.compact.none : `$${compactNumber(lang, text.compact, value)}`
+  const facts = [
+    [text.coin.cap, compact(coin.market_cap)],
+    [text.coin.volume, compact(coin.total_volume)],
+    [text.coin.high, price(coin.high_24h)],
+    [text.coin.low, price(coin.low_24h)],
+  ] as const
+  return (
+    <li className="flex flex-col rounded-xl border border-line bg-surface p-4">
+      <div className="flex items-center gap-3">
+        <CoinPicture coin={coin} />
+        <div className="min-w-0 grow">
+          <h3 className="text-lg leading-tight wrap-anywhere" lang="en">
+            {coin.name}
+          </h3>
+          <p className="text-sm text-muted wrap-anywhere" lang="en">
+            {coin.symbol.toUpperCase()}
+          </p>
+        </div>
+        {rank !== null && (
+          <span className="rounded-md bg-hover px-2 py-0.5 text-sm whitespace-nowrap text-muted">
+            {text.coin.rank(groupedNumber(lang, rank))}
+          </span>
+        )}
+      </div>
+      <p className="mt-3 text-xl font-bold wrap-anywhere">
+        {npr === null ? price(usd) : `NPR ${priceText(lang, npr)}`}
+      </p>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-muted">{npr === null ? '' : price(usd)}</span>
+        <Change change={coin.price_change_percentage_24h} />
+      </p>
+      <dl className="mt-3 grid grid-cols-2 gap-x-3 gap-y-2 border-t border-line pt-3 text-sm">
+        {facts.map(([term, value]) => (
+          <div key={term} className="min-w-0">
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {coin.last_updated !== null && (
+        <p className="mt-3 text-xs text-muted">{text.coin.updated(instantText(lang, coin.last_updated))}</p>
+      )}
+    </li>
+  )
+}
+
+/** The picture lies over the letters and has their size: nothing moves, whichever is there. */
+function CoinPicture({ coin: { image, symbol } }: { coin: Coin }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="relative flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-full bg-brand-soft text-xs font-bold text-brand-ink"
+    >
+      {symbol.slice(0, 4).toUpperCase()}
+      {image !== null && (
+        <img
+          src={image}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-10 bg-surface"
+        />
+      )}
+    </span>
+  )
+}
+
+const looks = {
+  up: { icon: 'arrow-up', style: 'text-good', turn: '' },
+  down: { icon: 'arrow-up', style: 'text-simrik', turn: 'rotate-180' },
+  neutral: { icon: 'arrow-right', style: 'text-muted', turn: '' },
+} as const
+
+/** Told by arrow, sign and word, not by colour alone. */
+function Change({ change }: { change: number | null }) {
+  const { coin: text, compact } = useWords(words)
+  const lang = useLang()
+  if (change === null) {
+    return (
+      <span className="text-sm text-muted">
+        {text.change}: {compact.none}
+      </span>
+    )
+  }
+  const direction = directionOf(change)
+  const { icon, style, turn } = looks[direction]
+  return (
+    <span className={`inline-flex items-center gap-1 font-semibold ${style}`}>
+      <span className="sr-only">
+        {text.change}: {text.directions[direction]}
+      </span>
+      <Icon name={icon} className={`size-4 ${turn}`} />
+      {percentText(lang, change)}
+    </span>
+  )
+}

@@ -1,0 +1,100 @@
+import { useRef } from 'react'
+import { digitsIn } from '#app/kit/digits.ts'
+import { pathIn } from '#app/kit/language.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { type Order, orders } from '../coin-list.ts'
+import { tool } from '../tool.ts'
+import { words } from '../words.ts'
+import type { Search } from './use-search.ts'
+
+interface CoinSearchProps {
+  search: Search
+  order: Order
+  onOrder: (order: Order) => void
+}
+
+/** Search and order. Without the page's code the search is a form that the server answers, and so is its clearing. */
+export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
+  const { search: text, sort } = useWords(words)
+  const lang = useLang()
+  const input = useRef<HTMLInputElement>(null)
+  const { query, setQuery, searching, failed, term } = search
+  useTypedBefore(input, query, setQuery)
+  const path = pathIn(lang, tool.path)
+  const count = digitsIn(lang, search.coins.length)
+  return (
+    <div className="no-print grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
+      <search>
+        <form method="get" action={path} onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor="coin-search" className="font-medium">
+            {text.label}
+          </label>
+          <div className="relative mt-1 flex gap-2">
+            <input
+              ref={input}
+              id="coin-search"
+              name="q"
+              type="text"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              maxLength={50}
+              placeholder={text.placeholder}
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              className={`${fieldStyle} pe-12`}
+            />
+            <button
+              type="submit"
+              form="no-search"
+              aria-label={text.clear}
+              className={`absolute end-0 top-0 flex size-11 items-center justify-center rounded-lg text-muted hover:text-ink noscript:static ${query === '' ? 'invisible' : ''}`}
+            >
+              <Icon name="x" />
+            </button>
+            <span className="hidden noscript:block">
+              <button type="submit" className={buttonStyle.quiet}>
+                {text.submit}
+              </button>
+            </span>
+          </div>
+        </form>
+        <form
+          id="no-search"
+          method="get"
+          action={path}
+          onSubmit={(event) => {
+            event.preventDefault()
+            setQuery('')
+            input.current?.focus()
+          }}
+        />
+      </search>
+      <div className="noscript:hidden">
+        <label htmlFor="coin-order" className="font-medium">
+          {sort.label}
+        </label>
+        <select
+          id="coin-order"
+          autoComplete="off"
+          value={order}
+          onChange={(event) => onOrder(event.target.value as Order)}
+          className={`${fieldStyle} mt-1`}
+        >
+          {orders.map((name) => (
+            <option key={name} value={name}>
+              {sort.orders[name]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <p role="status" className="min-h-6 text-sm text-muted sm:col-span-2">
+        {searching ? text.busy : term !== undefined && !failed && text.found(count, query.trim())}
+      </p>
+    </div>
+  )
+}

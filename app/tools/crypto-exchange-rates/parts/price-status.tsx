@@ -1,0 +1,48 @@
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { ageText, instantText, type Prices } from '../prices.ts'
+import { words } from '../words.ts'
+import { useNow } from './use-now.ts'
+
+interface PriceStatusProps {
+  prices: Prices
+  /** When the page was made. */
+  at: string
+  failed: boolean
+  onAgain: () => void
+}
+
+/** From when the prices are, that they refresh by themselves, and what went wrong, if something did. */
+export function PriceStatus({ prices, at, failed, onAgain }: PriceStatusProps) {
+  const text = useWords(words)
+  const lang = useLang()
+  const now = useNow(at)
+  return (
+    <>
+      <p className="mt-3 text-sm text-muted">
+        <span role="status">{text.readAt(instantText(lang, prices.copiedAt))}</span>. {text.every}
+      </p>
+      {prices.stale && (
+        <p className="mt-2 flex items-start gap-2 rounded-lg border border-marigold bg-surface px-3 py-2 font-medium">
+          <Icon name="clock" className="mt-0.5 size-5" />
+          <span>{`${text.stale} (${ageText(lang, text.age, prices.copiedAt, now)}).`}</span>
+        </p>
+      )}
+      {failed && (
+        <div
+          role="alert"
+          className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-simrik bg-surface p-4"
+        >
+          <p className="flex grow basis-64 items-start gap-2 font-medium">
+            <Icon name="warning" className="mt-0.5 size-5 text-simrik" />
+            <span>{text.failed}</span>
+          </p>
+          <button type="button" className={buttonStyle.quiet} onClick={onAgain}>
+            {text.again}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

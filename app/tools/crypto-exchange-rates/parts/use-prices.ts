@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import { askDefaults } from '../ask-prices.ts'
+import type { LoadedPrices } from '../load-prices.server.ts'
+import type { Prices } from '../prices.ts'
+import { tool } from '../tool.ts'
+import { useWhileSeen } from './use-while-seen.ts'
+
+const [rateEvent = '', , fetchEvent = ''] = tool.events.used
+const everyMs = 5 * 60_000
+
+/** The prices on screen: those of the page, then newer ones every five minutes while somebody looks. */
+export function usePrices(loaded: LoadedPrices) {
+  const [prices, setPrices] = useState<Prices | null>(loaded.prices)
+  /** In Nepal; a page that is left open lives through midnight. */
+  const [today, setToday] = useState(loaded.today)
+  const [loading, setLoading] = useState(false)
+  const [failed, setFailed] = useState(false)
+  /** Counts the refreshes. */
+  const [turn, setTurn] = useState(0)
+  const busy = useRef(false)
+
+  const refresh = async () => {
+    if (busy.current) return
+    busy.current = true
+    setLoading(true)
+    const newer = await askDefaults()
+    busy.current = false
+    setLoading(false)
+    setFailed(!newer)
+    if (!newer) return
+    setPrices(newer)
+    setToday(nepalDay(new Date()))
+    setTurn((count) => count + 1)
+    record(newer)
+  }
+
+  useWhileSeen(everyMs, () => void refresh())
+  const begin = useEffectEvent(() => {
+    if (loaded.prices) record(loaded.prices)
+  })
+  useEffect(() => {
+    // Behind the first frame.
+    const start = setTimeout(() => begin(), 0)
+    return () => clearTimeout(start)
+  }, [])
+
+  return { prices, today, loading, failed, turn, refresh: () => void refresh() }
+}
+
+function record({ rate }: Prices) {
+  if (rate) recordUsage(rateEvent, { date: rate.date })
+  recordUsage(fetchEvent)
+}

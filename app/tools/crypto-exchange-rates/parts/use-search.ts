@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Coin, searchTerm } from '#app/feeds/crypto/coin.ts'
+import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import { askFound } from '../ask-prices.ts'
+import { filtered } from '../coin-list.ts'
+import type { LoadedPrices } from '../load-prices.server.ts'
+import type { Prices } from '../prices.ts'
+import { tool } from '../tool.ts'
+
+const [, searchEvent = ''] = tool.events.used
+const delayMs = 500
+const noCoins: readonly Coin[] = []
+
+export interface Search {
+  query: string
+  setQuery: (query: string) => void
+  /** What is asked for; undefined while too little is typed. */
+  term: string | undefined
+  searching: boolean
+  /** The last search was not answered. */
+  failed: boolean
+  coins: readonly Coin[]
+  /** All coins that are known here, each once. */
+  known: readonly Coin[]
+}
+
+interface Answer {
+  term: string
+  turn: number
+  /** Null: it was not answered, and nothing was before. */
+  found: readonly Coin[] | null
+}
+
+/** One character filters the list that is here; two ask the server, half a second after the last key. */
+export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: number): Search {
+  const [query, setQuery] = useState(loaded.query)
+  const [answer, setAnswer] = useState<Answer | undefined>(() => answerOf(loaded))
+  const list = prices?.coins ?? noCoins
+  const term = searchTerm(query)
+  const answered = term !== undefined && answer?.term === term ? answer : undefined
+
+  const begin = useEffectEvent(() => {
+    if (answer) recordUsage(searchEvent, { term: answer.term })
+  })
+  const isKnown = useEffectEvent((asked: string, of: number) => answer?.term === asked && answer.turn === of)
+  const ask = useEffectEvent(async (asked: string, of: number, left: AbortSignal) => {
+    // After a refresh, what was found before is better than nothing.
+    const before = answer?.term === asked ? answer.found : undefined
+    if (before === undefined) recordUsage(searchEvent, { term: asked })
+    const newer = await askFound(asked, left)
+    if (!left.aborted) setAnswer({ term: asked, turn: of, found: newer?.coins ?? before ?? null })
+  })
+  useEffect(() => begin(), [])
+  useEffect(() => {
+    if (term === undefined || isKnown(term, turn)) return
+    const left = new AbortController()
+    const timer = setTimeout(() => void ask(term, turn, left.signal), delayMs)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [term, turn])
+
+  const found = answer?.found ?? noCoins
+  return {
+    query,
+    setQuery,
+    term,
+    searching: term !== undefined && !answered,
+    failed: answered?.found === null,
+    coins: answered ? found : filtered(list, query),
+    known: [...list, ...found.filter(({ id }) => !list.some((coin) => coin.id === id))],
+  }
+}
+
+function answerOf({ query, found }: LoadedPrices): Answer | undefined {
+  const term = searchTerm(query)
+  return term === undefined ? undefined : { term, turn: 0, found: found?.coins ?? null }
+}

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from './fixtures.ts'
+import { arrived, holdBack, listenToBeacons, openPage, scripts } from './steps.ts'
+
+// A search that the source fails for is answered 503, and a refresh is refused on purpose.
+test.use({ allowedTrouble: [/status of 503.*\/api\/crypto/] })
+
+const path = '/crypto-exchange-rates'
+const api = /\/api\/crypto\//
+
+const search = (page: Page) => page.getByRole('textbox', { name: 'Search coins' })
+const count = (page: Page) =>
+  page.getByRole('region', { name: 'Top Cryptocurrencies' }).getByRole('heading', { level: 3 })
+
+test('CRYPTO-03, CRYPTO-04, CRYPTO-06, CRYPTO-10, LOG-01, LOG-03: prices refresh by themselves and by button, a search is asked once, and each is told', async ({
+  page,
+}) => {
+  const told = await listenToBeacons<{ tool_name: string; details?: object }>(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (api.test(request.url())) asked.push(new URL(request.url()).pathname.slice('/api/crypto/'.length))
+  })
+  await page.clock.install()
+  await openPage(page, path)
+  const events = () => told.map(({ tool_name: name, details }) => (details ? { name, details } : { name }))
+  const fetched = [
+    { name: 'forex-fetch-for-crypto', details: { date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } },
+    { name: 'crypto-fetch' },
+  ]
+  await expect.poll(events).toEqual([{ name: 'crypto-currency-view' }, ...fetched])
+  // From here on time passes only as the test says.
+  await page.clock.pauseAt(Date.now() + 10_000)
+  expect(asked).toEqual([])
+
+  // A single letter filters what is here; two wait for the last key.
+  await search(page).fill('d')
+  await page.clock.runFor(600)
+  await expect(count(page)).toHaveText(['Tether', 'USDC', 'Dogecoin', 'Cardano'])
+  await search(page).pressSequentially('oge')
+  await page.clock.runFor(499)
+  expect(asked).toEqual([])
+  await page.clock.runFor(1)
+  await expect(page.getByText('1 found for “doge”')).toBeVisible()
+  expect(asked).toEqual(['search'])
+
+  await search(page).fill('down')
+  await page.clock.runFor(500)
+  await expect(page.getByText('No cryptocurrencies found')).toBeVisible()
+  await expect(page.getByText('The search could not be asked just now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Search' }).first().click()
+  await expect(count(page)).toHaveCount(10)
+
+  asked.length = 0
+  const refresh = page.getByRole('button', { name: 'Refresh' })
+  await page.clock.fastForward(5 * 60_000)
+  await expect.poll(() => asked).toEqual(['markets'])
+  await expect(refresh).toHaveAttribute('aria-busy', 'false')
+  await refresh.click()
+  await expect.poll(() => asked).toEqual(['markets', 'markets'])
+  await expect(refresh).toHaveAttribute('aria-busy', 'false')
+  await expect
+    .poll(events)
+    .toEqual([
+      { name: 'crypto-currency-view' },
+      ...fetched,
+      { name: 'crypto-search', details: { term: 'doge' } },
+      { name: 'crypto-search', details: { term: 'down' } },
+      ...fetched,
+      ...fetched,
+    ])
+
+  await page.route(api, (route) => route.fulfill({ status: 503, json: {} }))
+  await refresh.click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to fetch cryptocurrency data. Please check your internet connection and try again.',
+  )
+  await expect(count(page)).toHaveCount(10)
+})
+
+test('CRYPTO-03: what was typed before the code has arrived is searched for, and without it the server answers', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const release = await holdBack(page, scripts)
+  await page.goto(path, { waitUntil: 'commit' })
+  await search(page).fill('solana')
+  release()
+  await arrived(page)
+  await expect(count(page)).toHaveText(['Solana'])
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  await plain.goto(`/ne${path}`)
+  await plain.getByRole('textbox', { name: 'कोइन खोज्नुहोस्' }).fill('cardano')
+  await plain.getByRole('button', { name: 'खोज्नुहोस्', exact: true }).click()
+  await expect(plain.getByRole('heading', { level: 3, name: 'Cardano' })).toBeVisible()
+  await expect(plain.getByRole('heading', { level: 3, name: 'Bitcoin' })).toHaveCount(0)
+  await plain.getByRole('button', { name: 'खोजी हटाउनुहोस्' }).first().click()
+  await expect(plain.getByRole('heading', { level: 3, name: 'Bitcoin' })).toBeVisible()
+  await plain.close()
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { searchTerm } from '#app/feeds/crypto/coin.ts'
+import type { CoinsReading } from '#app/feeds/crypto/read.server.ts'
+import { publicCoin } from '#app/feeds/crypto/shape.ts'
+import { dollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
+import { AppError } from '#app/kit/app-error.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import type { Site } from '../site.ts'
+import { publicQuery } from './define.ts'
+
+const prices = z.object({
+  coins: z.array(publicCoin),
+  /** When the prices were read from the source. */
+  copied_at: z.string(),
+  /** The source has not answered since. */
+  stale: z.boolean(),
+  /** The central bank's buying rate, NPR for one US dollar, and its day; null while none is known. */
+  usd_rate: z.object({ date: z.string(), buy: z.string() }).nullable(),
+})
+
+export const readCryptoMarkets = publicQuery({
+  path: '/api/crypto/markets',
+  summary:
+    'Ten coins in US dollars, read from CoinGecko at most once in five minutes for all, and the rate to rupees',
+  parameters: {},
+  answers: prices,
+  read: async (site) => ({ status: 200, body: await answerOf(site, site.feeds.crypto.markets()) }),
+})
+
+const refusal = z.object({ error: z.string(), code: z.literal('bad-input') })
+
+export const readCryptoSearch = publicQuery({
+  path: '/api/crypto/search',
+  summary: 'At most 25 coins that a term of two or more characters finds',
+  parameters: { query: z.string().min(2).max(50) },
+  answers: prices,
+  refuses: refusal,
+  // Each new term costs the source two calls, of which all visitors together have few.
+  perMinute: 20,
+  read: async (site, query) => {
+    const typed = query.get('query') ?? ''
+    if (searchTerm(typed) === undefined) {
+      return { status: 400, body: { error: 'query must have two characters or more', code: 'bad-input' } }
+    }
+    return { status: 200, body: await answerOf(site, site.feeds.crypto.search(typed)) }
+  },
+})
+
+async function answerOf(
+  { feeds, now }: Site,
+  asked: Promise<CoinsReading>,
+): Promise<z.output<typeof prices>> {
+  const [reading, rate] = await Promise.all([asked, dollarRate(feeds.forex, nepalDay(now()))])
+  if (reading.kind === 'unavailable') throw new AppError('upstream-unavailable')
+  const { coins, copiedAt } = reading.copy
+  return { coins, copied_at: copiedAt, stale: reading.kind === 'stale', usd_rate: rate ?? null }
+}

@@ -1,0 +1,50 @@
+import { CryptoFeed } from '#app/feeds/crypto/read.server.ts'
+import { ForexFeed } from '#app/feeds/forex/read.server.ts'
+import type { Config } from '#app/platform/env/config.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
+import { Media } from '#app/platform/media/media.server.ts'
+import type { Storage } from '#db/storage.ts'
+
+/** What other servers publish, one copy for the process. */
+export interface Feeds {
+  forex: ForexFeed
+  crypto: CryptoFeed
+}
+
+interface FeedParts {
+  config: Config
+  log: Log
+  storage: Storage
+  media: Media
+  now: () => Date
+}
+
+export function openFeeds({ config, log, storage: { db }, media, now }: FeedParts): Feeds {
+  const forex = new ForexFeed({
+    db,
+    bankUrl: config.nrbUrl,
+    now,
+    onTrouble: (trouble, cause) =>
+      log.warn({ trouble, err: cause }, 'exchange rates: the bank or the storage failed'),
+  })
+  const crypto = new CryptoFeed({
+    db,
+    server: { url: config.coinGeckoUrl, demoKey: config.coinGeckoDemoKey },
+    media,
+    now,
+    onTrouble: (trouble, cause) =>
+      log.warn({ trouble, err: cause }, 'coin prices: the source or the storage failed'),
+  })
+  return { forex, crypto }
+}
+
+export function openMedia({ coinGeckoUrl }: Config, log: Log, { db }: Storage, now: () => Date): Media {
+  return new Media({
+    db,
+    now,
+    // Only plain HTTP needs trust, and only this machine is asked in it: a stand-in keeps its pictures itself.
+    trusted: coinGeckoUrl.startsWith('http:') ? [coinGeckoUrl] : [],
+    onTrouble: (trouble, { host, cause }) =>
+      log.warn({ trouble, host, err: cause }, 'an image could not be had'),
+  })
+}
