@@ -2,8 +2,14 @@ import { type Context, Hono } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { forexContext } from '#app/feeds/forex/context.server.ts'
 import { langOfPath } from '#app/kit/language.ts'
-import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { markedSource, withMarkedScripts } from '#app/platform/http/nonce.server.ts'
+import {
+  adsPolicy,
+  contentSecurityPolicy,
+  securityHeaders,
+} from '#app/platform/http/security-headers.server.ts'
 import { PageRender, renderContext, servicesContext } from '#app/platform/services.server.ts'
+import { hostsOfTags } from '#app/platform/third-parties/hosts.ts'
 import { once, type Rendered } from './cached-answers.ts'
 import type { ServerEnv } from './env.ts'
 import { lastResort } from './last-resort.ts'
@@ -37,23 +43,39 @@ async function renderDocument(c: Context<ServerEnv>, site: Site, url: URL): Prom
   // Without a document even the error page failed.
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const html = isPage ? render.html : undefined
-  const body = html ?? lastResort(langOfPath(url.pathname), requestId)
+  const written = html ?? lastResort(langOfPath(url.pathname), requestId)
   const status = html === undefined ? 500 : response.status
+  const { body, policy, perAnswer } = withPolicy(written, status === 200 ? render : undefined)
   const policyName = site.config.development
     ? 'content-security-policy-report-only'
     : 'content-security-policy'
   return {
     status,
     body,
+    perAnswer,
     tags: render.tags,
     storable: status === 200 && !render.degraded && !render.personal,
     headers: {
       ...securityHeaders(site.config.siteUrl),
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': render.personal ? 'private, no-store' : 'public, max-age=0, must-revalidate',
-      [policyName]: contentSecurityPolicy(body),
+      'cache-control': cacheControl(render, perAnswer),
+      [policyName]: policy,
     },
   }
+}
+
+/** By hashes, and so the same in every answer; only a page that carries ads needs a nonce. */
+function withPolicy(html: string, render: PageRender | undefined) {
+  const opened = hostsOfTags(render && render.partyKind !== 'quiet' ? render.tagIds : {})
+  if (render?.partyKind !== 'ads') {
+    return { body: html, policy: contentSecurityPolicy(html, { opened }), perAnswer: false }
+  }
+  return { body: withMarkedScripts(html), policy: adsPolicy(markedSource, opened), perAnswer: true }
+}
+
+function cacheControl({ personal }: PageRender, perAnswer: boolean): string {
+  if (personal) return 'private, no-store'
+  return perAnswer ? 'no-store' : 'public, max-age=0, must-revalidate'
 }
 
 /** The loader's data for a navigation in the browser. */

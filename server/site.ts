@@ -4,6 +4,7 @@ import { PageCache } from '#app/platform/cache/page-cache.server.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
+import { KeptSettings } from '#app/records/settings/kept.server.ts'
 import { insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
 import type { Storage } from '#db/storage.ts'
@@ -21,6 +22,10 @@ export interface Site {
   cache: PageCache
   answers: CachedAnswers
   usage: UsageWriter
+  /** The settings in memory, for what is decided at every request. */
+  settings: KeptSettings
+  /** Whether a request comes from an administrator, who sees the site while it is in maintenance. Nobody can sign in yet. */
+  mayPass: (request: Request) => boolean | Promise<boolean>
   /** What other servers publish, one copy for the process. */
   feeds: { forex: ForexFeed }
   /** React Router's handler; in development another one for each request. */
@@ -42,7 +47,10 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const { config, log, storage, pages, cacheEnabled = !config.development, now = () => new Date() } = parts
   const cache = new PageCache({ enabled: cacheEnabled, now: () => now().getTime() })
   const usage = new UsageWriter({ insert: (events) => insertUsage(storage.db, events) })
-  const stopFollowing = await followChanges(storage, cache, log)
+  const settings = keepSettings(storage, log, now)
+  const stopFollowing = await followChanges(storage, cache, settings, log)
+  // Read before the first request, that none has to wait.
+  await settings.current()
   const stopPartitions = await keepPartitions(storage, log, now)
   const close = async () => {
     stopPartitions()
@@ -53,7 +61,19 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const report = createReport(log, storage, now)
   const answers = new CachedAnswers(cache)
   const feeds = { forex: openForex(config, log, storage, now) }
-  return { config, log, report, storage, cache, answers, usage, feeds, pages, now, close }
+  return { config, log, report, storage, cache, answers, usage, settings, mayPass, feeds, pages, now, close }
+}
+
+/** Sign-in will say who is an administrator. */
+const mayPass = () => false
+
+function keepSettings({ db }: Storage, log: Log, now: () => Date): KeptSettings {
+  return new KeptSettings({
+    db,
+    now,
+    onBroken: (names) => log.warn({ names }, 'settings cannot be used: their defaults stand in'),
+    onTrouble: (error) => log.warn({ err: error }, 'the settings could not be read: the last known stay'),
+  })
 }
 
 function openForex({ nrbUrl }: Config, log: Log, { db }: Storage, now: () => Date): ForexFeed {

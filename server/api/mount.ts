@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
@@ -9,6 +8,7 @@ import { clientAddress } from '#app/platform/http/client-address.server.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { once } from '../cached-answers.ts'
 import type { ServerEnv } from '../env.ts'
+import { peerOf } from '../peer.ts'
 import type { Site } from '../site.ts'
 import { showsToken } from './bearer.ts'
 import type {
@@ -164,11 +164,8 @@ async function jsonBody(c: ApiContext): Promise<unknown> {
 }
 
 function visitorOf(c: ApiContext, { config }: Site): Visitor {
-  // `app.request()` has no environment at all.
-  const { incoming } = (c.env as ServerEnv['Bindings'] | undefined) ?? {}
-  const peer = incoming ? (getConnInfo(c).remote.address ?? '') : ''
   return {
-    address: clientAddress(peer, c.req.header('x-forwarded-for'), config.trustedProxies),
+    address: clientAddress(peerOf(c), c.req.header('x-forwarded-for'), config.trustedProxies),
     userAgent: c.req.header('user-agent') ?? '',
   }
 }

@@ -8,6 +8,9 @@ import { words } from './words.ts'
 
 const link = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline sm:min-h-8'
 
+const reopenChoice = () =>
+  void import('#app/platform/third-parties/reopened.ts').then(({ reopen }) => reopen(true))
+
 export function Footer() {
   const text = useWords(words)
   const lang = useLang()
@@ -39,6 +42,13 @@ export function Footer() {
           <PageLink to="/about">{text.about}</PageLink>
           <PageLink to="/privacy">{text.privacy}</PageLink>
           <PageLink to="/terms">{text.terms}</PageLink>
+          {site.thirdParties && (
+            <li>
+              <button type="button" className={link} onClick={reopenChoice}>
+                {text.privacyChoice}
+              </button>
+            </li>
+          )}
         </LinkList>
         <LinkList title={text.followUs}>
           {Object.entries(social).map(([name, address]) => (

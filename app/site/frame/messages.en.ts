@@ -24,6 +24,7 @@ export const en = {
   about: 'About',
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
+  privacyChoice: 'Privacy choice',
   followUs: 'Follow us',
   support: 'Support',
   place: 'Kathmandu, Nepal',

@@ -25,6 +25,7 @@ export const ne: FrameWords = {
   about: 'हाम्रो बारेमा',
   privacy: 'गोपनीयता नीति',
   terms: 'सेवाका सर्त',
+  privacyChoice: 'गोपनीयताको छनोट',
   followUs: 'हामीलाई पछ्याउनुहोस्',
   support: 'सहयोग',
   place: 'काठमाडौँ, नेपाल',
