@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { articles } from './scripts/build/articles-plugin.ts'
+import { plainImports } from './scripts/build/plain-imports-plugin.ts'
 
 export default defineConfig({
-  plugins: [articles(), tailwindcss(), reactRouter()],
+  plugins: [articles(), plainImports(), tailwindcss(), reactRouter()],
   // Found at the first page otherwise, which then loads twice.
   optimizeDeps: {
     include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router', 'react-router/dom'],
@@ -21,7 +22,8 @@ export default defineConfig({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 {
                   name: 'frame',
-                  test: /[\\/]app[\\/](platform|ui|kit|site[\\/](frame|crash|not-found))[\\/]|vite[\\/]preload-helper/,
+                  // But what is loaded only where an operator switched ads or tags on.
+                  test: /[\\/]app[\\/](platform[\\/](?!third-parties[\\/])|(ui|kit|site[\\/](frame|crash|not-found))[\\/])/,
                   minShareCount: 2,
                 },
                 { name: 'bikram-sambat', test: /[\\/]packages[\\/]bikram-sambat[\\/]/, minShareCount: 2 },
@@ -40,5 +42,5 @@ export default defineConfig({
     },
     ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
 })

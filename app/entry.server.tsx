@@ -6,6 +6,7 @@ import { deferClientScripts } from './platform/document/defer-scripts.server.ts'
 import { ServerDocumentContext } from './platform/document/document-context.tsx'
 import { documentStyles, fontScript } from './platform/document/styles.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
+import { beforePaint } from './platform/third-parties/before-paint.ts'
 
 const renderLimitMs = 5000
 
@@ -24,7 +25,8 @@ export default async function handleRequest(
   const lang = langOfPath(new URL(request.url).pathname)
   const serverDocument = {
     styles: documentStyles(lang),
-    fontScript: fontScript(lang),
+    // A page of trouble loads nothing of others.
+    headScript: (status === 200 ? beforePaint(render.partyKind) : '') + fontScript(lang),
     requestId: status >= 500 ? render.requestId : '',
     article: render.article,
   }

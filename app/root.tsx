@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { BrandColours } from './platform/document/brand-colours.tsx'
 import { useInlineStyles } from './platform/document/document-context.tsx'
-import { FontScript } from './platform/document/font-script.tsx'
+import { HeadScript } from './platform/document/head-script.tsx'
 import { RequestIdMark } from './platform/document/request-id.tsx'
 import { themeScript } from './platform/document/theme.ts'
 import { useLang } from './platform/i18n/use-language.ts'
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        <FontScript />
+        <HeadScript />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stylesheet of this repository */}
         <style id="site-styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
         {colours && <BrandColours {...colours} />}

@@ -5,6 +5,7 @@ import { crawlers } from './crawlers.ts'
 import { calendarEmbed } from './embed/calendar.ts'
 import type { ServerEnv } from './env.ts'
 import { health } from './health.ts'
+import { maintenance } from './maintenance/gate.ts'
 import { media } from './media.ts'
 import { answerErrors } from './middleware/errors.ts'
 import { redirects } from './middleware/redirects.ts'
@@ -22,6 +23,8 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.onError(answerErrors(site))
   // Health answers whatever else is wrong.
   app.route('/', health(site))
+  // Before whatever a visitor could see.
+  app.use(maintenance(site))
   // Before anything that costs time; stored answers stand at canonical addresses and carry all their headers.
   app.use(storedAnswers(site.answers))
   app.use(redirects(site.config.siteUrl))

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { CachedAnswer, PageCache, RenderedAnswer } from '#app/platform/cache/page-cache.server.ts'
 import { acceptedEncoding, encodedOnce } from '#app/platform/http/encoding.server.ts'
+import { withNonce } from '#app/platform/http/nonce.server.ts'
 import type { ServerEnv } from './env.ts'
 
 export interface Rendered extends RenderedAnswer {
@@ -22,7 +23,7 @@ export class CachedAnswers {
   }
 
   /** The stored answer, when it is fresh. */
-  stored(c: Context<ServerEnv>, key: string): Response | undefined {
+  stored(c: Context<ServerEnv>, key: string): Response | Promise<Response> | undefined {
     const answer = this.#cache.fresh(key)
     return answer && give(c, answer)
   }
@@ -64,7 +65,8 @@ export class CachedAnswers {
   }
 }
 
-function give(c: Context<ServerEnv>, answer: CachedAnswer): Response {
+function give(c: Context<ServerEnv>, answer: CachedAnswer): Response | Promise<Response> {
+  if (answer.unfinished) return once(c, { status: 200, perAnswer: true, ...answer.unfinished })
   if (c.req.header('if-none-match')?.includes(answer.etag)) {
     return new Response(null, { status: 304, headers: answer.notModifiedHeaders })
   }
@@ -75,12 +77,13 @@ function give(c: Context<ServerEnv>, answer: CachedAnswer): Response {
 /** An answer that is not kept, compressed quickly. */
 export async function once(
   c: Context<ServerEnv>,
-  { status, headers, body }: Pick<Rendered, 'status' | 'headers' | 'body'>,
+  rendered: Pick<Rendered, 'status' | 'headers' | 'body' | 'perAnswer'>,
 ): Promise<Response> {
+  const { headers, body } = rendered.perAnswer ? withNonce(rendered) : rendered
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))
   const bytes = await encodedOnce(Buffer.from(body), encoding)
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
-    status,
+    status: rendered.status,
     headers: {
       ...headers,
       vary: 'accept-encoding',

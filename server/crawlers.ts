@@ -13,13 +13,19 @@ interface Listed {
 }
 
 /** What search engines ask for. */
-export function crawlers({ storage, config, report }: Site): Hono<ServerEnv> {
+export function crawlers({ storage, config, report, settings }: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/robots.txt', (c) =>
     c.text(
       `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/calendar/\nDisallow: /auth/\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`,
     ),
   )
+  // Who may sell the places of ads on this site: Google, for the operator's account, and nobody else.
+  app.get('/ads.txt', async (c) => {
+    const { client_id } = (await settings.current()).adsense_config
+    if (!client_id) return c.notFound()
+    return c.text(`google.com, ${client_id.replace('ca-', '')}, DIRECT, f08c47fec0942fa0\n`)
+  })
   app.get('/sitemap.xml', async (c) => {
     const listed = await openTools(storage.db).catch((error: unknown) => {
       report(error, { kind: 'tools-unavailable', requestId: c.get('requestId'), path: c.req.path })

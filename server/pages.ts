@@ -3,8 +3,14 @@ import { RouterContextProvider } from 'react-router'
 import { cryptoContext } from '#app/feeds/crypto/context.server.ts'
 import { forexContext } from '#app/feeds/forex/context.server.ts'
 import { barePath, langOfPath } from '#app/kit/language.ts'
-import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { markedSource, withMarkedScripts } from '#app/platform/http/nonce.server.ts'
+import {
+  adsPolicy,
+  contentSecurityPolicy,
+  securityHeaders,
+} from '#app/platform/http/security-headers.server.ts'
 import { PageRender, renderContext, servicesContext } from '#app/platform/services.server.ts'
+import { hostsOfTags } from '#app/platform/third-parties/hosts.ts'
 import { statusContext } from '#app/site/status/context.server.ts'
 import { once, type Rendered } from './cached-answers.ts'
 import type { ServerEnv } from './env.ts'
@@ -49,27 +55,42 @@ export async function renderDocument(
   // Without a document even the error page failed.
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const html = isPage ? render.html : undefined
-  const body = html ?? lastResort(langOfPath(url.pathname), requestId)
+  const written = html ?? lastResort(langOfPath(url.pathname), requestId)
   const status = html === undefined ? 500 : response.status
+  const { body, policy, perAnswer } = withPolicy(written, status === 200 ? render : undefined)
   const policyName = site.config.development
     ? 'content-security-policy-report-only'
     : 'content-security-policy'
   return {
     status,
     body,
+    perAnswer,
     tags: render.tags,
     storable: status === 200 && !render.degraded && !render.personal,
     headers: {
       ...securityHeaders(site.config.siteUrl),
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': render.personal ? 'private, no-store' : 'public, max-age=0, must-revalidate',
-      [policyName]: contentSecurityPolicy(body),
+      'cache-control': cacheControl(render, perAnswer),
+      [policyName]: policy,
     },
   }
 }
 
 /** The page that says what does not answer must itself answer within a second. */
 const patienceFor = ({ pathname }: URL) => barePath(pathname) === '/status' && { patienceMs: 600 }
+/** By hashes, and so the same in every answer; only a page that carries ads needs a nonce. */
+function withPolicy(html: string, render: PageRender | undefined) {
+  const opened = hostsOfTags(render && render.partyKind !== 'quiet' ? render.tagIds : {})
+  if (render?.partyKind !== 'ads') {
+    return { body: html, policy: contentSecurityPolicy(html, { opened }), perAnswer: false }
+  }
+  return { body: withMarkedScripts(html), policy: adsPolicy(markedSource, opened), perAnswer: true }
+}
+
+function cacheControl({ personal }: PageRender, perAnswer: boolean): string {
+  if (personal) return 'private, no-store'
+  return perAnswer ? 'no-store' : 'public, max-age=0, must-revalidate'
+}
 
 /** The loader's data for a navigation in the browser. */
 async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> {

@@ -4,6 +4,7 @@ import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Media } from '#app/platform/media/media.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
+import { KeptSettings } from '#app/records/settings/kept.server.ts'
 import { insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
 import type { SiteStatus } from '#app/site/status/site-status.ts'
@@ -29,6 +30,10 @@ export interface Site {
   newsletter: Newsletter
   /** How the site is at the moment, for its status page. */
   status: () => Promise<SiteStatus>
+  /** The settings in memory, for what is decided at every request. */
+  settings: KeptSettings
+  /** Whether a request comes from an administrator, who sees the site while it is in maintenance. Nobody can sign in yet. */
+  mayPass: (request: Request) => boolean | Promise<boolean>
   /** What other servers publish, one copy for the process. */
   feeds: Feeds
   /** Images of others. */
@@ -49,16 +54,22 @@ interface SiteParts extends Pick<Site, 'config' | 'log' | 'storage' | 'pages'> {
 
 /** @throws when the database does not answer. */
 export async function openSite(parts: SiteParts): Promise<Site> {
-  const { config, log, storage, pages, cacheEnabled = !config.development, now = () => new Date() } = parts
+  const { config, log, storage, cacheEnabled = !config.development, now = () => new Date() } = parts
   const cache = new PageCache({ enabled: cacheEnabled, now: () => now().getTime() })
-  const usage = new UsageWriter({ insert: (events) => insertUsage(storage.db, events) })
-  const newsletter = new Newsletter({ config, log, db: storage.db, now })
-  const stopFollowing = await followChanges(storage, cache, log)
+  const settings = keepSettings(storage, log, now)
+  const stopFollowing = await followChanges(storage, cache, settings, log)
+  // Read before the first request, that none has to wait.
+  await settings.current()
   // An event whose month has no table is refused; those to come are made by a job.
   await ensureUsagePartitions(storage.db, now(), 2)
+  const usage = new UsageWriter({ insert: (events) => insertUsage(storage.db, events) })
+  const newsletter = new Newsletter({ config, log, db: storage.db, now })
   const media = openMedia(config, log, storage, now)
   const feeds = openFeeds({ config, log, storage, media, now })
   const jobs = openJobs({ config, log, storage, feeds, now })
+  const status = statusReader({ config, log, storage, feeds, now })
+  const report = createReport(log, storage, now)
+  const answers = new CachedAnswers(cache)
   const close = async () => {
     await jobs.stop()
     await usage.flush()
@@ -66,24 +77,18 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     await stopFollowing()
     await storage.close()
   }
-  const report = createReport(log, storage, now)
-  const answers = new CachedAnswers(cache)
-  const status = statusReader({ config, log, storage, feeds, now })
-  return {
-    config,
-    log,
-    report,
-    storage,
-    cache,
-    answers,
-    usage,
-    newsletter,
-    status,
-    feeds,
-    media,
-    jobs,
-    pages,
+  const kept = { cache, answers, settings, usage, newsletter, media, feeds, status, jobs }
+  return { ...parts, ...kept, report, mayPass, now, close }
+}
+
+/** Sign-in will say who is an administrator. */
+const mayPass = () => false
+
+function keepSettings({ db }: Storage, log: Log, now: () => Date): KeptSettings {
+  return new KeptSettings({
+    db,
     now,
-    close,
-  }
+    onBroken: (names) => log.warn({ names }, 'settings cannot be used: their defaults stand in'),
+    onTrouble: (error) => log.warn({ err: error }, 'the settings could not be read: the last known stay'),
+  })
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Database } from '#db/schema.ts'
+import type { PageKind, TagIds } from './third-parties/parties.ts'
 
 interface Trouble {
   /** A stable word that figures are counted by, such as `carriers-unavailable`. */
@@ -38,6 +39,9 @@ export class PageRender {
   degraded = false
   /** Shows who is signed in: for this visitor only, never stored anywhere on the way. */
   personal = false
+  /** Which code of others the page may load, and the tags that are on. */
+  partyKind: PageKind = 'quiet'
+  tagIds: TagIds = {}
   /** The finished document. */
   html: string | undefined
   /** The article's HTML: it goes into the document, and not a second time into the loader's data. */

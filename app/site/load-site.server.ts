@@ -1,17 +1,23 @@
 import type { RouterContextProvider } from 'react-router'
 import { langOfPath } from '#app/kit/language.ts'
 import { nepalYear } from '#app/kit/nepal-time.ts'
-import { servicesContext } from '#app/platform/services.server.ts'
+import { renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { SiteData } from '#app/platform/site/site-data.ts'
+import { kindOfPage } from '#app/platform/third-parties/parties.ts'
 import { listShownTools } from './shown-tools.server.ts'
 import { settingsFor } from './site-settings.server.ts'
+import { thirdPartiesOf } from './third-parties-of.ts'
 
 /** What every page shows of the site. Never throws: a page with default settings is better than none. */
 export async function loadSite(url: URL, context: Readonly<RouterContextProvider>): Promise<SiteData> {
   const lang = langOfPath(url.pathname)
   const { siteUrl, now } = context.get(servicesContext)
   const [settings, tools] = await Promise.all([settingsFor(context), listShownTools(lang, context)])
-  const { site_config: site, adsense_config: ads } = settings
+  const { site_config: site } = settings
+  const thirdParties = thirdPartiesOf(settings, tools)
+  const render = context.get(renderContext)
+  render.partyKind = kindOfPage(url.pathname, thirdParties)
+  render.tagIds = thirdParties?.tags ?? {}
   return {
     name: (lang === 'ne' && site.name_ne) || site.name,
     tagline: (lang === 'ne' && site.tagline_ne) || site.tagline,
@@ -19,8 +25,7 @@ export async function loadSite(url: URL, context: Readonly<RouterContextProvider
     supportEmail: site.support_email || `support@${new URL(siteUrl).hostname}`,
     social: { facebook: site.facebook_url, twitter: site.twitter_url, instagram: site.instagram_url },
     colours: { primary: site.primary_color, secondary: site.secondary_color },
-    ads:
-      ads.enabled && ads.client_id && ads.slot_id ? { clientId: ads.client_id, slotId: ads.slot_id } : null,
+    thirdParties,
     tools: tools.map(({ searchTexts: _, ...tool }) => tool),
     year: nepalYear(now()),
   }

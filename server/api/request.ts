@@ -1,8 +1,8 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
 import { clientAddress } from '#app/platform/http/client-address.server.ts'
 import type { ServerEnv } from '../env.ts'
+import { peerOf } from '../peer.ts'
 import type { Site } from '../site.ts'
 import type { Visitor } from './define.ts'
 
@@ -32,11 +32,8 @@ export function tooLarge(): never {
 }
 
 export function visitorOf(c: Context<ServerEnv>, { config }: Site): Visitor {
-  // `app.request()` has no environment at all.
-  const { incoming } = (c.env as ServerEnv['Bindings'] | undefined) ?? {}
-  const peer = incoming ? (getConnInfo(c).remote.address ?? '') : ''
   return {
-    address: clientAddress(peer, c.req.header('x-forwarded-for'), config.trustedProxies),
+    address: clientAddress(peerOf(c), c.req.header('x-forwarded-for'), config.trustedProxies),
     userAgent: c.req.header('user-agent') ?? '',
   }
 }

@@ -41,7 +41,7 @@ export function calendarEmbed(site: Site): Hono<ServerEnv> {
           ...framedHeaders(siteUrl),
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'public, max-age=0, must-revalidate',
-          'content-security-policy': contentSecurityPolicy(body, '*'),
+          'content-security-policy': contentSecurityPolicy(body, { framedBy: '*' }),
         },
       }
     })

@@ -9,6 +9,8 @@ const servableForMs = 24 * 3_600_000
 /** One answer in every form that a client may ask for, headers made once. */
 export interface CachedAnswer {
   etag: string
+  /** Set where each answer has to be finished by itself: then this counts, and not the forms. */
+  unfinished?: Pick<RenderedAnswer, 'headers' | 'body'>
   forms: Record<Encoding, { body: Buffer; headers: Record<string, string> }>
   notModifiedHeaders: Record<string, string>
 }
@@ -17,6 +19,8 @@ export interface RenderedAnswer {
   headers: Record<string, string>
   body: string
   tags: Iterable<string>
+  /** It holds marks that become a nonce in each answer: not compressed, and no client is told to keep it. */
+  perAnswer?: boolean
 }
 
 interface Entry extends CachedAnswer {
@@ -81,7 +85,7 @@ export class PageCache {
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const previous = this.#entries.peek(key)
     // A minute later the page is mostly the same one: then its compressed forms are still good.
-    const answer = previous?.etag === etag ? previous : await answerOf(etag, body, rendered.headers)
+    const answer = previous?.etag === etag ? previous : await answerOf(etag, body, rendered)
     const now = this.#now()
     const freshUntil = now + Math.min(freshForMs, msUntilNepalMidnight(new Date(now)))
     if (!this.#changedSince(mark, tags)) {
@@ -111,8 +115,9 @@ export class PageCache {
   }
 }
 
-async function answerOf(etag: string, body: Buffer, headers: Record<string, string>): Promise<CachedAnswer> {
-  const { br, gzip } = await compressed(body)
+async function answerOf(etag: string, body: Buffer, rendered: RenderedAnswer): Promise<CachedAnswer> {
+  const { headers, perAnswer } = rendered
+  const { br, gzip } = perAnswer ? { br: body, gzip: body } : await compressed(body)
   const common = { ...headers, etag, vary: 'accept-encoding' }
   const form = (bytes: Buffer, encoding?: Encoding) => ({
     body: bytes,
@@ -124,6 +129,7 @@ async function answerOf(etag: string, body: Buffer, headers: Record<string, stri
   })
   return {
     etag,
+    ...(perAnswer && { unfinished: { headers, body: rendered.body } }),
     forms: { identity: form(body), br: form(br, 'br'), gzip: form(gzip, 'gzip') },
     notModifiedHeaders: common,
   }

@@ -3,8 +3,8 @@ import { createContext, useContext, useState } from 'react'
 /** What the server alone knows of a document; the browser reads it back from the document itself. */
 export interface ServerDocument {
   styles: string
-  /** Empty in English documents. */
-  fontScript: string
+  /** Empty in most documents. */
+  headScript: string
   /** The id under which the server logged a failed request; empty when all went well. */
   requestId: string
   article: string | undefined
@@ -21,7 +21,7 @@ function useWrittenText(id: string, fromServer: (document: ServerDocument) => st
   return text
 }
 
-export const useFontScript = () => useWrittenText('font-script', (document) => document.fontScript)
+export const useHeadScript = () => useWrittenText('head-script', (document) => document.headScript)
 export const useInlineStyles = () => useWrittenText('site-styles', (document) => document.styles)
 export const useWrittenArticle = () => useWrittenText('article-text', (document) => document.article)
 

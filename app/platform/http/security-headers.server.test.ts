@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.server.ts'
+import { hostsOfTags } from '../third-parties/hosts.ts'
+import { adsPolicy, contentSecurityPolicy, securityHeaders } from './security-headers.server.ts'
 
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}'`
-const directives = (html: string) =>
+const directives = (html: string) => taken(contentSecurityPolicy(html))
+const taken = (policy: string) =>
   new Map(
-    contentSecurityPolicy(html)
-      .split('; ')
-      .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)] as const),
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)] as const),
   )
 
 test('an inline script or style is allowed by the hash of exactly its content', () => {
@@ -71,4 +71,37 @@ test('only a site reached over https asks browsers to stay there', () => {
     /^max-age=31536000/,
   )
   expect(securityHeaders('http://chautari.example')).not.toHaveProperty('strict-transport-security')
+})
+
+const page = '<script>a()</script><style>b{}</style>'
+
+test('SITE-03: a tag that is on opens its own hosts and no others', () => {
+  const analytics = taken(contentSecurityPolicy(page, { opened: hostsOfTags({ googleAnalytics: 'G-ABCD' }) }))
+  expect(analytics.get('script-src')).toEqual(["'self'", hash('a()'), 'https://*.googletagmanager.com'])
+  expect(analytics.get('connect-src')).toContain('https://*.google-analytics.com')
+  expect(analytics.get('style-src')).toEqual(["'self'", hash('b{}')])
+  expect([...analytics.values()].flat().join(' ')).not.toMatch(/facebook|hotjar|unsafe-/)
+  const pixel = taken(contentSecurityPolicy(page, { opened: hostsOfTags({ metaPixel: '123456' }) }))
+  expect(pixel.get('script-src')).toEqual(["'self'", hash('a()'), 'https://connect.facebook.net'])
+  expect(pixel.get('img-src')).toEqual(["'self'", 'data:', 'https://www.facebook.com'])
+  expect([...pixel.values()].flat().join(' ')).not.toMatch(/google|hotjar|unsafe-/)
+})
+
+test('SITE-03: Hotjar writes inline styles: then none is named by hash, and scripts still are', () => {
+  const hotjar = taken(contentSecurityPolicy(page, { opened: hostsOfTags({ hotjar: '1234' }) }))
+  expect(hotjar.get('style-src')).toEqual(["'self'", "'unsafe-inline'", 'https://*.hotjar.com'])
+  expect(hotjar.get('script-src')).toEqual(["'self'", hash('a()'), 'https://*.hotjar.com'])
+  expect(hotjar.get('connect-src')).toContain('wss://*.hotjar.com')
+})
+
+test('SITE-02: a page with ads has the one policy for scripts that Google supports, and still no base and no framing', () => {
+  const ads = taken(adsPolicy("'nonce-abc'", hostsOfTags({ hotjar: '1234' })))
+  expect(ads.get('script-src')?.join(' ')).toBe(
+    "'nonce-abc' 'unsafe-inline' 'unsafe-eval' 'strict-dynamic' https: http:",
+  )
+  expect(ads.get('object-src')).toEqual(["'none'"])
+  expect(ads.get('base-uri')).toEqual(["'none'"])
+  expect(ads.get('frame-ancestors')).toEqual(["'none'"])
+  expect(ads.get('form-action')).toEqual(["'self'"])
+  expect(ads.get('connect-src')).toEqual(["'self'", 'https:', 'wss://*.hotjar.com'])
 })

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { hostsOfTags, type OpenedHosts } from '../third-parties/hosts.ts'
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
 const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
 const dataBlock = /type="application\/(ld\+)?json"/
+
+const nothing = hostsOfTags({})
 
 /** Headers of every answer. HSTS only where the site is reached over https. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
@@ -26,28 +29,68 @@ export function framedHeaders(siteUrl: string): Record<string, string> {
   return { ...headers, 'cross-origin-resource-policy': 'cross-origin' }
 }
 
-/** The policy of one document: its own inline scripts and styles by hash, files from this origin, nothing else. */
-export function contentSecurityPolicy(html: string, framedBy: "'none'" | '*' = "'none'"): string {
-  const scripts = [...html.matchAll(inlineScript)].filter(
-    ([, attributes]) => !dataBlock.test(attributes ?? ''),
-  )
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${hashes(scripts.map(([, , source]) => source))}`.trim(),
-    `style-src 'self' ${hashes([...html.matchAll(inlineStyle)].map(([, source]) => source))}`.trim(),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    `frame-ancestors ${framedBy}`,
-  ].join('; ')
+interface PolicyOptions {
+  framedBy?: "'none'" | '*'
+  /** Beside this origin: hosts of the tags that are on. */
+  opened?: OpenedHosts
 }
 
-function hashes(sources: (string | undefined)[]): string {
-  return [...new Set(sources.map((source) => `'sha256-${hashOf(source ?? '')}'`))].join(' ')
+/** The policy of one document: its own inline scripts and styles by hash, files from this origin, nothing else. */
+export function contentSecurityPolicy(
+  html: string,
+  { framedBy, opened = nothing }: PolicyOptions = {},
+): string {
+  const scripts = [...html.matchAll(inlineScript)]
+    .filter(([, attributes]) => !dataBlock.test(attributes ?? ''))
+    .map(([, , source]) => source)
+  const styles = [...html.matchAll(inlineStyle)].map(([, source]) => source)
+  // Beside a hash, browsers ignore 'unsafe-inline'.
+  const styleHashes = opened.style.includes("'unsafe-inline'") ? [] : hashes(styles)
+  return policy({
+    'script-src': ["'self'", ...hashes(scripts), ...opened.script],
+    'style-src': ["'self'", ...styleHashes, ...opened.style],
+    'img-src': ["'self'", 'data:', ...opened.img],
+    'font-src': ["'self'", ...opened.font],
+    'connect-src': ["'self'", ...opened.connect],
+    'frame-ancestors': [framedBy ?? "'none'"],
+  })
+}
+
+/**
+ * The policy of a page that carries ads. Google supports no other than this one for scripts, and an ad may bring pictures,
+ * frames and styles from anywhere: https://support.google.com/adsense/answer/16283098
+ */
+export function adsPolicy(nonceSource: string, { connect }: OpenedHosts): string {
+  const scripts = [nonceSource, "'unsafe-inline'", "'unsafe-eval'", "'strict-dynamic'", 'https:', 'http:']
+  return policy({
+    'script-src': scripts,
+    'object-src': ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'", 'https:'],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'", 'data:', 'https:'],
+    'connect-src': ["'self'", 'https:', ...connect.filter((host) => host.startsWith('wss:'))],
+    'frame-src': ['https:'],
+    'media-src': ['https:'],
+    'frame-ancestors': ["'none'"],
+  })
+}
+
+function policy(own: Record<string, readonly string[]>): string {
+  const directives = {
+    'default-src': ["'none'"],
+    ...own,
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
+}
+
+function hashes(sources: (string | undefined)[]): string[] {
+  return [...new Set(sources.map((source) => `'sha256-${hashOf(source ?? '')}'`))]
 }
 
 /** The stylesheet is the same long text in every document of a language: hashed once. */

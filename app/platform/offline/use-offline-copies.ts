@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { langOfPath, pathIn } from '#app/kit/language.ts'
 import type { PageMessage } from './messages-between.ts'
+import { offlinePathFor } from './rules.ts'
 
 /** The page's own work comes first: only then is anything fetched for the time without network. */
 const laterMs = 5000
@@ -27,10 +28,12 @@ export function useOfflineCopies(): (() => void) | undefined {
 
 async function tellSeen(path: string): Promise<void> {
   offerToInstall(path)
+  // A page with ads is made for one answer and cannot be kept: it would be fetched again each time, for nothing.
+  const kept = document.querySelector('[data-ad-slot]') ? offlinePathFor(path) : path
   const registration = await navigator.serviceWorker.register('/sw.js')
   watch(registration)
   const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ kind: 'seen', path } satisfies PageMessage)
+  active?.postMessage({ kind: 'seen', path: kept } satisfies PageMessage)
 }
 
 /** In the document from the beginning, the browser would fetch it among what the first screen needs. */

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { ThirdParties } from '../third-parties/parties.ts'
 import type { ShownTool } from './shown-tool.ts'
 
 /** What every page shows of the site itself: the root loader's data. */
@@ -10,17 +11,12 @@ export interface SiteData {
   supportEmail: string
   social: { facebook: string; twitter: string; instagram: string }
   colours: { primary: string; secondary: string } | null
-  ads: AdSettings | null
+  /** Null until an operator switched ads or a tag on: then nobody is asked, and nothing is loaded. */
+  thirdParties: ThirdParties | null
   /** Active tools in order. */
   tools: readonly ShownTool[]
   /** The year in Nepal, for the copyright line. */
   year: number
-}
-
-/** Present only when an operator switched ads on and filled in well-formed ids. */
-interface AdSettings {
-  clientId: string
-  slotId: string
 }
 
 /** What stands in when even the root loader failed: a page is still a page. */
@@ -31,7 +27,7 @@ const nothingKnown: SiteData = {
   supportEmail: '',
   social: { facebook: '', twitter: '', instagram: '' },
   colours: null,
-  ads: null,
+  thirdParties: null,
   tools: [],
   year: 0,
 }

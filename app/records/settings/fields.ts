@@ -37,19 +37,35 @@ const seoConfig = z.object({
   og_image: httpUrl.default(''),
 })
 
-/** Ids are matched strictly: they end up inside a script's address. */
+/** Nothing, or an id of exactly this form: ids end up inside the addresses of scripts. */
+const id = (form: RegExp) => z.union([z.literal(''), z.string().regex(form)]).default('')
+
 const adsenseConfig = z.object({
   enabled: z.boolean().default(true),
-  client_id: z.union([z.literal(''), z.string().regex(/^ca-pub-\d{10,20}$/)]).default(''),
-  slot_id: z.union([z.literal(''), z.string().regex(/^\d{6,20}$/)]).default(''),
+  client_id: id(/^ca-pub-\d{16}$/),
+  slot_id: id(/^\d{6,12}$/),
 })
 
 /** Nothing is loaded before an operator fills in an id, and never before the visitor agreed. */
 const analyticsConfig = z.object({
   enabled: z.boolean().default(false),
-  google_analytics_id: z.union([z.literal(''), z.string().regex(/^G-[A-Z0-9]{4,16}$/)]).default(''),
-  facebook_pixel_id: z.union([z.literal(''), z.string().regex(/^\d{6,20}$/)]).default(''),
-  hotjar_id: z.union([z.literal(''), z.string().regex(/^\d{4,12}$/)]).default(''),
+  google_analytics_id: id(/^G-[A-Z0-9]{4,}$/),
+  facebook_pixel_id: id(/^\d{6,20}$/),
+  hotjar_id: id(/^\d{4,10}$/),
+})
+
+const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
+
+/** While it is on, visitors see its message in place of every page. */
+const maintenanceMode = z.object({
+  enabled: z.boolean().default(false),
+  message: text(500).min(1).default('We are currently performing maintenance. Please check back soon.'),
+  message_ne: text(500).min(1).default('अहिले साइटको मर्मतसम्भार भइरहेको छ। कृपया केही बेरपछि फेरि आउनुहोस्।'),
+  /** Addresses and networks that see the site all the same. What is none of these is left out. */
+  allowed_ips: z
+    .array(z.unknown())
+    .default([])
+    .transform((listed) => listed.flatMap((item) => address.safeParse(item).data ?? [])),
 })
 
 export const publicSettings = {
@@ -59,5 +75,9 @@ export const publicSettings = {
   analytics_config: analyticsConfig,
 } as const
 
-export type SettingKey = keyof typeof publicSettings
-export type PublicSettings = { [Key in SettingKey]: z.output<(typeof publicSettings)[Key]> }
+/** With those that are the operator's own business. */
+export const settings = { ...publicSettings, maintenance_mode: maintenanceMode } as const
+
+export type SettingKey = keyof typeof settings
+export type Settings = { [Key in SettingKey]: z.output<(typeof settings)[Key]> }
+export type PublicSettings = Pick<Settings, keyof typeof publicSettings>

@@ -1,33 +1,55 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { type PublicSettings, publicSettings, type SettingKey } from './fields.ts'
+import { type PublicSettings, publicSettings, type SettingKey, type Settings, settings } from './fields.ts'
+import { readSetting } from './read-setting.ts'
 
-export const defaultSettings: PublicSettings = settingsOf(new Map())
+interface ReadSettings {
+  settings: Settings
+  /** Settings, or fields of them, that cannot be used: their defaults stand in. */
+  broken: readonly string[]
+}
+
+export const defaultSettings: Settings = settingsOf(new Map()).settings
 
 /**
- * The settings that public pages show. A value that cannot be read degrades to its default: one broken setting must
- * not take the site down.
+ * The settings that public pages show. What cannot be read degrades to its default: one broken setting must not take
+ * the site down.
  * @throws when the database does not answer.
  */
 export async function readPublicSettings(db: Kysely<Database>): Promise<PublicSettings> {
+  const { maintenance_mode: _, ...shown } = settingsOf(await stored(db, Object.keys(publicSettings))).settings
+  return shown
+}
+
+/** @throws when the database does not answer. */
+export async function readSettings(db: Kysely<Database>): Promise<ReadSettings> {
+  return settingsOf(await stored(db, Object.keys(settings)))
+}
+
+async function stored(db: Kysely<Database>, keys: string[]): Promise<ReadonlyMap<string, unknown>> {
   const rows = await db
     .selectFrom('site_settings')
     .select(['key', 'value'])
-    .where('key', 'in', Object.keys(publicSettings))
+    .where('key', 'in', keys)
     .execute()
-  return settingsOf(new Map(rows.map(({ key, value }) => [key, value])))
+  return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
-function settingsOf(values: ReadonlyMap<string, unknown>): PublicSettings {
+function settingsOf(values: ReadonlyMap<string, unknown>): ReadSettings {
+  const broken: string[] = []
   const read = <Key extends SettingKey>(key: Key) => {
-    const schema = publicSettings[key]
-    const parsed = schema.safeParse(values.get(key) ?? {})
-    return (parsed.success ? parsed.data : schema.parse({})) as PublicSettings[Key]
+    const setting = readSetting(key, values.get(key))
+    broken.push(...setting.broken)
+    return setting.value
   }
   return {
-    site_config: read('site_config'),
-    seo_config: read('seo_config'),
-    adsense_config: read('adsense_config'),
-    analytics_config: read('analytics_config'),
+    settings: {
+      site_config: read('site_config'),
+      seo_config: read('seo_config'),
+      adsense_config: read('adsense_config'),
+      analytics_config: read('analytics_config'),
+      maintenance_mode: read('maintenance_mode'),
+    },
+    broken,
   }
 }

@@ -19,7 +19,7 @@ export function BackToTop() {
       aria-label={backToTop}
       title={backToTop}
       onClick={scrollUp}
-      className="no-print fixed end-4 bottom-4 flex size-12 items-center justify-center rounded-full border border-line-strong bg-surface text-ink shadow-lg hover:bg-hover"
+      className="no-print fixed end-4 bottom-[calc(var(--room-below)+1rem)] flex size-12 items-center justify-center rounded-full border border-line-strong bg-surface text-ink shadow-lg hover:bg-hover"
     >
       <Icon name="arrow-up" />
     </button>

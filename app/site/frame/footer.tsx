@@ -10,6 +10,9 @@ import { words } from './words.ts'
 
 const link = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline sm:min-h-8'
 
+const reopenChoice = () =>
+  void import('#app/platform/third-parties/reopened.ts').then(({ reopen }) => reopen(true))
+
 export function Footer() {
   const text = useWords(words)
   const lang = useLang()
@@ -49,6 +52,13 @@ export function Footer() {
           <PageLink to="/privacy">{text.privacy}</PageLink>
           <PageLink to="/terms">{text.terms}</PageLink>
           <PageLink to="/status">{text.status}</PageLink>
+          {site.thirdParties && (
+            <li>
+              <button type="button" className={link} onClick={reopenChoice}>
+                {text.privacyChoice}
+              </button>
+            </li>
+          )}
         </LinkList>
         <LinkList title={text.followUs}>
           {Object.entries(social).map(([name, address]) => (

@@ -32,6 +32,7 @@ export const en = {
     noAddress: 'Please check the e-mail address.',
     failed: 'That did not work. Please try again in a minute.',
   },
+  privacyChoice: 'Privacy choice',
   followUs: 'Follow us',
   support: 'Support',
   place: 'Kathmandu, Nepal',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
@@ -8,11 +8,13 @@ import { Header } from './header.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { words } from './words.ts'
 
+const ThirdParties = lazy(() => import('#app/platform/third-parties/third-parties.tsx'))
+
 /** Header, page and footer: what every public page sits in. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { skipToContent } = useWords(words)
   // Without its own data, on a page that failed, the site has nothing to put into the footer.
-  const { siteUrl } = useSite()
+  const { siteUrl, thirdParties } = useSite()
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   // The pages below a tool's own are one page with it: whoever moves among them keeps the focus.
@@ -46,6 +48,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       {siteUrl && <Footer />}
       <BackToTop />
       <UpdateNotice />
+      {thirdParties && (
+        <Suspense>
+          <ThirdParties parties={thirdParties} />
+        </Suspense>
+      )}
     </div>
   )
 }

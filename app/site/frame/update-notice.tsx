@@ -10,7 +10,7 @@ export function UpdateNotice() {
   return (
     <div aria-live="polite" className="no-print">
       {update && (
-        <div className="fixed inset-x-4 bottom-4 z-10 mx-auto flex max-w-md flex-wrap items-center justify-between gap-3 rounded-xl border border-line-strong bg-surface p-4 shadow-lg">
+        <div className="fixed inset-x-4 bottom-[calc(var(--room-below)+1rem)] z-10 mx-auto flex max-w-md flex-wrap items-center justify-between gap-3 rounded-xl border border-line-strong bg-surface p-4 shadow-lg">
           {updateWaits}
           <button type="button" onClick={update} className={buttonStyle.primary}>
             {updateNow}

@@ -53,6 +53,11 @@ test('STATIC-02: what is recorded, what stays in the browser and what needs cons
     'The public pages set no cookies',
     'It does not write down your internet address',
     'only after you have agreed to it on this site',
+    'Google AdSense',
+    'Google Analytics, Meta Pixel, Hotjar',
+    'your answer about other companies',
+    'Global Privacy Control',
+    'pages of errors or the page of emergency numbers',
     'If you sign in with Google',
   ])
     expect(textOf(privacyEn).replaceAll('&quot;', '"')).toContain(words)

@@ -1,0 +1,12 @@
+import { useHeadScript } from './document-context.tsx'
+
+/**
+ * What must be known before the first paint: in Nepali documents, whether the system has a font; where something of
+ * others may be loaded, whether the visitor refused it.
+ */
+export function HeadScript() {
+  const script = useHeadScript()
+  if (!script) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this repository
+  return <script id="head-script" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+}

@@ -1,0 +1,25 @@
+import type { Party } from './parties.ts'
+
+const names: Record<Party, string> = {
+  'google-ads': 'Google ads',
+  'google-analytics': 'Google Analytics',
+  'meta-pixel': 'Meta Pixel',
+  hotjar: 'Hotjar',
+}
+
+export const en = {
+  title: 'Your privacy choice',
+  names,
+  and: ' and ',
+  question: (parties: string) =>
+    `May this page load ${parties}? They set cookies and learn your internet address and which pages you open. Every tool works just as well without them.`,
+  privacyControl:
+    'Your browser asks sites not to share your data (Global Privacy Control). We take that as a no: nothing of others is loaded here.',
+  now: { allowed: 'You allowed it.', refused: 'You did not allow it.' },
+  allow: 'Allow',
+  refuse: 'Don’t allow',
+  close: 'Close',
+  privacy: 'Privacy Policy',
+}
+
+export type ThirdPartyWords = typeof en
