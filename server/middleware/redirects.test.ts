@@ -19,7 +19,7 @@ test.each([
   expect(await targetOf(path)).toEqual([301, target])
 })
 
-test('SHELL-13: another spelling of a tool leads to its canonical one, in both languages', async () => {
+test('SHELL-13, GOLD-05: another spelling of a tool leads to its canonical one, in both languages', async () => {
   expect(await targetOf('/gold-silver-prices')).toEqual([301, '/gold-silver-price'])
   expect(await targetOf('/ne/gold-silver-prices')).toEqual([301, '/ne/gold-silver-price'])
   expect(await targetOf('/gold-silver-prices/?a=1')).toEqual([301, '/gold-silver-price?a=1'])

@@ -13,8 +13,7 @@ import { daysIn, type Point, pointsOf, ranges, summaryOf } from '../price-histor
 import { rupeesText } from '../price-texts.ts'
 import type { MarketDay } from '../price-view.ts'
 import { words } from '../words.ts'
-import { PriceChart } from './price-chart.tsx'
-import { PriceTable } from './price-table.tsx'
+import { PriceLine } from './price-line.tsx'
 import { Switch } from './switch.tsx'
 
 /** Stored prices of a period that ends with the latest market day: chart, summary, table and file. */
@@ -58,19 +57,16 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
         />
       </div>
       <Summary points={points} />
-      <PriceChart points={points} range={range} metal={metal} about={about} />
-      <div className="mt-4 grid gap-3">
-        <PriceTable days={shown} />
-        <button
-          type="button"
-          disabled={!ready}
-          className={`${buttonStyle.quiet} no-print justify-self-start`}
-          onClick={() => handOutFile(`gold-silver-price-${lastDay}-${range}.csv`, 'text/csv', csvOf(shown))}
-        >
-          <Icon name="file-text" />
-          {text.history.csv}
-        </button>
-      </div>
+      <PriceLine points={points} days={shown} range={range} metal={metal} about={about} />
+      <button
+        type="button"
+        disabled={!ready}
+        className={`${buttonStyle.quiet} no-print mt-3`}
+        onClick={() => handOutFile(`gold-silver-price-${lastDay}-${range}.csv`, 'text/csv', csvOf(shown))}
+      >
+        <Icon name="file-text" />
+        {text.history.csv}
+      </button>
     </section>
   )
 }

@@ -1,0 +1,72 @@
+import { dayText } from '#app/kit/day-text.ts'
+import { digitsIn } from '#app/kit/digits.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { LineChart } from '#app/ui/line-chart.tsx'
+import { dayBefore, dayNumber } from '../market-days.ts'
+import { type Point, type Range, summaryOf } from '../price-history.ts'
+import { amountText, rupeesText } from '../price-texts.ts'
+import type { MarketDay, Metal } from '../price-view.ts'
+import { words } from '../words.ts'
+
+interface PriceLineProps {
+  points: readonly [Point, ...Point[]]
+  /** The same days with the prices of both metals, for the table. */
+  days: readonly MarketDay[]
+  range: Range
+  metal: Metal
+  about: string
+}
+
+/** Markets close for some days at festivals. Days that are missing for longer are not known here. */
+const longestBreakDays = 7
+
+/** A metal's price over the days, up to the last market day. */
+export function PriceLine({ points, days, range, metal, about }: PriceLineProps) {
+  const text = useWords(words)
+  const { history } = text
+  const lang = useLang()
+  const { lowest, highest } = summaryOf(points)
+  const lastDay = (points.at(-1) ?? points[0]).date
+  const firstDay = dayBefore(lastDay, range - 1)
+  const at = ({ date }: Point) => dayNumber(date) - dayNumber(firstDay)
+  const hasGaps = points.some((point, index) => {
+    const before = points[index - 1]
+    return before !== undefined && at(point) - at(before) > longestBreakDays
+  })
+  return (
+    <div className="mt-4">
+      <LineChart
+        points={points.map((point) => ({ at: at(point), value: point.npr }))}
+        span={{ from: 0, to: range - 1, fromText: dayText(lang, firstDay), toText: dayText(lang, lastDay) }}
+        maxGap={longestBreakDays}
+        valueText={(npr) => amountText(lang, npr)}
+        title={about}
+        summary={history.chart(
+          text.metals[metal],
+          about,
+          rupeesText(lang, lowest.npr),
+          rupeesText(lang, highest.npr),
+        )}
+        table={{
+          name: history.table(digitsIn(lang, days.length)),
+          heads: [
+            history.date,
+            history.goldTola,
+            history.goldTenGram,
+            history.silverTola,
+            history.silverTenGram,
+          ],
+          rows: days
+            .toReversed()
+            .map(({ date, gold, silver }) => [
+              dayText(lang, date),
+              ...[gold.tolaNpr, gold.tenGramNpr, silver.tolaNpr, silver.tenGramNpr].map((npr) =>
+                amountText(lang, npr),
+              ),
+            ]),
+        }}
+      />
+      {hasGaps && <p className="mt-1 text-sm text-muted">{history.gaps}</p>}
+    </div>
+  )
+}
