@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { adminApi } from './admin/mount.ts'
 import { api } from './api/mount.ts'
 import { assets } from './assets.ts'
 import { crawlers } from './crawlers.ts'
@@ -6,6 +7,7 @@ import { calendarEmbed } from './embed/calendar.ts'
 import type { ServerEnv } from './env.ts'
 import { health } from './health.ts'
 import { answerErrors } from './middleware/errors.ts'
+import { measured } from './middleware/measured.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { safeHeaders } from './middleware/safe-headers.ts'
@@ -20,6 +22,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.onError(answerErrors(site))
   // Health answers whatever else is wrong.
   app.route('/', health(site))
+  app.use(measured(site.metrics))
   // Before anything that costs time; stored answers stand at canonical addresses and carry all their headers.
   app.use(storedAnswers(site.answers))
   app.use(redirects(site.config.siteUrl))
@@ -28,6 +31,8 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.use(safeHeaders(site.config.siteUrl))
   app.route('/', assets())
   app.use(requestLog(site.log))
+  // Above the public interface, which answers for all that is not there.
+  app.route('/', adminApi(site))
   app.route('/', api(site))
   app.route('/', crawlers(site))
   app.route('/', webManifest(site))

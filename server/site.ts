@@ -6,10 +6,14 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
 import { insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
+import type { ListUsers } from '#app/records/users/fields.ts'
 import type { Storage } from '#db/storage.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
+import { closedGate } from './admin/closed-gate.ts'
+import type { AdminGate } from './auth/admin-gate.ts'
 import { CachedAnswers } from './cached-answers.ts'
 import { followChanges } from './changes.ts'
+import { ServerMetrics } from './metrics.ts'
 import { createReport } from './report.ts'
 
 /** Everything that answers a request, put together once for a process. */
@@ -25,6 +29,10 @@ export interface Site {
   feeds: { forex: ForexFeed }
   /** React Router's handler; in development another one for each request. */
   pages: () => RequestHandler
+  metrics: ServerMetrics
+  /** Who is let into the admin area. */
+  gate: AdminGate
+  listUsers: ListUsers
   now: () => Date
   /** Writes what waits, then closes the database. */
   close: () => Promise<void>
@@ -33,7 +41,11 @@ export interface Site {
 interface SiteParts extends Pick<Site, 'config' | 'log' | 'storage' | 'pages'> {
   cacheEnabled?: boolean
   now?: () => Date
+  gate?: AdminGate
+  listUsers?: ListUsers
 }
+
+const noUsers: ListUsers = async () => ({ users: [], total: 0 })
 
 const dayMs = 86_400_000
 
@@ -53,7 +65,12 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const report = createReport(log, storage, now)
   const answers = new CachedAnswers(cache)
   const feeds = { forex: openForex(config, log, storage, now) }
-  return { config, log, report, storage, cache, answers, usage, feeds, pages, now, close }
+  const { gate = closedGate, listUsers = noUsers } = parts
+  const metrics = new ServerMetrics(now)
+  return {
+    ...{ config, log, report, storage, cache, answers, usage, feeds, pages, now, close },
+    ...{ gate, listUsers, metrics },
+  }
 }
 
 function openForex({ nrbUrl }: Config, log: Log, { db }: Storage, now: () => Date): ForexFeed {

@@ -1,11 +1,9 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { z } from 'zod'
 import { AppError } from '#app/kit/app-error.ts'
-import { clientAddress } from '#app/platform/http/client-address.server.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { once } from '../cached-answers.ts'
 import type { ServerEnv } from '../env.ts'
@@ -21,6 +19,7 @@ import type {
   Visitor,
 } from './define.ts'
 import { openApiDocument } from './openapi.ts'
+import { jsonBody, tooLarge, unlessUnavailable, visitorOf } from './request.ts'
 import { apiRoutes } from './routes.ts'
 
 export function api(site: Site): Hono<ServerEnv> {
@@ -114,10 +113,6 @@ function mountTrustedWrite(app: Hono<ServerEnv>, site: Site, route: TrustedWrite
   })
 }
 
-function tooLarge(): never {
-  throw new AppError('too-large')
-}
-
 function limitOf({ perMinute }: Pick<PublicWrite, 'perMinute'>) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
   return async ({ address }: Visitor) => {
@@ -133,17 +128,6 @@ async function readInput(c: ApiContext, accepts: z.ZodType): Promise<unknown> {
   return input.data
 }
 
-/** Whatever the storage throws that is not an answer by itself is trouble of the storage. */
-async function unlessUnavailable<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await work
-  } catch (error) {
-    throw error instanceof AppError
-      ? error
-      : new AppError('storage-unavailable', 'storage-unavailable', { cause: error })
-  }
-}
-
 /**
  * A browser tells where a write comes from; only this site's own pages may send one. A proxy may have rewritten the
  * host, and a visitor on the same network may have come by address: either match will do.
@@ -152,23 +136,4 @@ function refuseOtherSites(c: ApiContext, siteUrl: string) {
   const origin = c.req.header('origin')
   const own = !origin || origin === siteUrl || origin.replace(/^https?:\/\//, '') === c.req.header('host')
   if (!own || !c.req.header('content-type')?.startsWith('application/json')) throw new AppError('bad-input')
-}
-
-async function jsonBody(c: ApiContext): Promise<unknown> {
-  try {
-    return await c.req.json()
-  } catch (error) {
-    if (error instanceof AppError) throw error
-    throw new AppError('bad-input', 'bad-input', { cause: error })
-  }
-}
-
-function visitorOf(c: ApiContext, { config }: Site): Visitor {
-  // `app.request()` has no environment at all.
-  const { incoming } = (c.env as ServerEnv['Bindings'] | undefined) ?? {}
-  const peer = incoming ? (getConnInfo(c).remote.address ?? '') : ''
-  return {
-    address: clientAddress(peer, c.req.header('x-forwarded-for'), config.trustedProxies),
-    userAgent: c.req.header('user-agent') ?? '',
-  }
 }

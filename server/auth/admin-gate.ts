@@ -9,4 +9,5 @@ export interface AdminGate {
 }
 
 export type AdminAnswer =
-  { ok: true; admin: { id: string; email: string } } | { ok: false; status: 401 | 403; error: string }
+  | { ok: true; admin: { id: string; email: string } }
+  | { ok: false; status: 401 | 403; error: string }

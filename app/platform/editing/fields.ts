@@ -22,6 +22,7 @@ export function fieldsIn(lang: Lang) {
         z.maxLength(max, say.tooLong(digitsIn(lang, max))),
         z.refine(isStorable, say.notStorable),
       )
+  const address = z.refine<string>((url) => url === '' || isWebAddress(url), say.url)
   const tooLarge = (max: number) => z.lte(max, say.tooLarge(groupedNumber(lang, max)))
   const number = z.union([z.number(), z.string(), z.null()], say.notNumber)
   const decimal = () => z.pipe(number, z.transform(decimalOrZero))
@@ -39,12 +40,10 @@ export function fieldsIn(lang: Lang) {
       z._default(z.pipe(z.nullable(text(max, say.notText)), z.transform(noneIfEmpty)), null),
     /** An address of the web, or none. */
     url: () =>
-      z._default(
-        z
-          .pipe(z.nullable(text(500, say.notText)), z.transform(noneIfEmpty))
-          .check(z.refine((url) => url === null || isWebAddress(url), say.url)),
-        null,
-      ),
+      z._default(z.pipe(z.nullable(text(500, say.notText).check(address)), z.transform(noneIfEmpty)), null),
+    /** A text of a setting: empty is as good as none. */
+    text: (max: number) => text(max, say.notText),
+    webAddress: () => text(500, say.notText).check(address),
     /** One of the offered values, the first of them unless another is chosen. */
     choice: <const Value extends string | number>(offered: readonly Value[]) =>
       z.prefault(z.literal([...offered], say.notOffered), offered[0] as Value),
@@ -93,10 +92,10 @@ function decimalOrZero(given: number | string | null): number {
 }
 
 /** The database refuses null bytes and halves of characters. */
-export function isStorable(text: string): boolean {
+function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 
-export function isWebAddress(text: string): boolean {
+function isWebAddress(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text)
 }
