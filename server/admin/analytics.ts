@@ -73,6 +73,7 @@ export const writeAnalyticsRoute: AdminRoute = {
   summary: 'Records a usage event; answered once it is stored',
   accepts: event,
   maxBytes: 4096,
+  status: 202,
   answers: z.object({ ok: z.literal(true) }),
   answer: async ({ site, body, now }) => {
     const read = event.safeParse(body)

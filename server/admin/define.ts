@@ -16,7 +16,10 @@ export interface AdminRoute {
   /** What the body must look like; a route with one takes JSON only. The route itself reads it. */
   accepts?: core.$ZodType
   maxBytes?: number
-  answers: z.ZodType
+  /** Of an answer that went well; 200 unless told otherwise. */
+  status?: 201 | 202
+  /** Its shape, or the media type of a file. */
+  answers: z.ZodType | 'text/csv'
   answer: (call: AdminCall) => Promise<AdminReply>
 }
 

@@ -59,6 +59,7 @@ export function editRoutes<T extends Table, Shape extends mini.core.$ZodShape>(
       summary: `Makes a ${one}`,
       accepts: edit.fields('en'),
       maxBytes,
+      status: 201,
       answers,
       answer: async ({ site, body, ...saver }) => {
         const read = readFields(edit.fields(saver.lang), body, saver.lang)

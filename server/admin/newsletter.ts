@@ -47,7 +47,7 @@ export const subscribersFileRoute: AdminRoute = {
   method: 'GET',
   path: `${path}/csv`,
   summary: 'All subscribers as a file for spreadsheets',
-  answers: z.string(),
+  answers: 'text/csv',
   answer: async ({ site }) => ({
     status: 200,
     fileName: 'newsletter.csv',

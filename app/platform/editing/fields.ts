@@ -22,7 +22,7 @@ export function fieldsIn(lang: Lang) {
         z.maxLength(max, say.tooLong(digitsIn(lang, max))),
         z.refine(isStorable, say.notStorable),
       )
-  const address = z.refine<string>((url) => url === '' || isWebAddress(url), say.url)
+  const address = z.refine<string>((url) => url === '' || isWebAddress(url), say.url('http://', 'https://'))
   const tooLarge = (max: number) => z.lte(max, say.tooLarge(groupedNumber(lang, max)))
   const number = z.union([z.number(), z.string(), z.null()], say.notNumber)
   const decimal = () => z.pipe(number, z.transform(decimalOrZero))

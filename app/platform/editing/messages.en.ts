@@ -5,7 +5,7 @@ export const en = {
   notText: 'Must be a text',
   notStorable: 'This text cannot be stored',
   tooLong: (max: string) => `Must have at most ${max} characters`,
-  url: 'Please enter a valid URL (starting with http:// or https://)',
+  url: (http: string, https: string) => `Please enter a valid URL (starting with ${http} or ${https})`,
   notOffered: 'Please choose one of the offered values',
   notYesOrNo: 'Must be yes or no',
   notNumber: 'Must be a number',

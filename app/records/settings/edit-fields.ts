@@ -34,7 +34,7 @@ export function settingFields(lang: Lang) {
   const id = (form: RegExp, message: string) => text(40).check(z.regex(form, message))
   return {
     adsense_config: z.strictObject({
-      client_id: id(/^(ca-pub-\d{10,20})?$/, say.client),
+      client_id: id(/^(ca-pub-\d{10,20})?$/, say.client('ca-pub-1234567890123456')),
       slot_id: id(/^(\d{6,20})?$/, say.slot),
       enabled: flag(true),
     }),
@@ -81,10 +81,11 @@ export function settingFields(lang: Lang) {
 
 function colour(lang: Lang) {
   const say = words[lang]
-  return z.string(say.colour).check(
+  const form = say.colour('#2563eb')
+  return z.string(form).check(
     z.trim(),
     z.toLowerCase(),
-    z.regex(/^#[0-9a-f]{6}$/, { message: say.colour, abort: true }),
+    z.regex(/^#[0-9a-f]{6}$/, { message: form, abort: true }),
     z.superRefine((hex, faults) => {
       const best = contrast(hex, readableOn(hex))
       if (best >= readable) return

@@ -1,11 +1,11 @@
 export const en = {
   nameRequired: 'The site needs a name',
   titleRequired: 'Search engines need a title',
-  colour: 'A colour is written as #2563eb',
+  colour: (example: string) => `A colour is written as ${example}`,
   contrast: (best: string) =>
     `Neither white nor dark text can be read on this colour: the better one reaches ${best}:1, and 4.5:1 is needed. Choose a darker or a lighter one.`,
   email: 'Please enter a valid email address',
-  client: 'A publisher id looks like ca-pub-1234567890123456',
+  client: (example: string) => `A publisher id looks like ${example}`,
   slot: 'A slot id has 6 to 20 digits',
   googleAnalytics: 'A measurement id looks like G-ABCD123456',
   facebookPixel: 'A pixel id has 6 to 20 digits',

@@ -3,11 +3,11 @@ import type { SettingWords } from './messages.en.ts'
 export const ne: SettingWords = {
   nameRequired: 'साइटको नाम आवश्यक छ',
   titleRequired: 'खोज इन्जिनका लागि शीर्षक आवश्यक छ',
-  colour: 'रङ #2563eb जस्तै लेखिन्छ',
+  colour: (example) => `रङ ${example} जस्तै लेखिन्छ`,
   contrast: (best) =>
     `यो रङमा न सेतो न गाढा अक्षर पढ्न सकिन्छ: राम्रोमध्येको अनुपात ${best}:१ मात्र पुग्छ, ४.५:१ चाहिन्छ। अझ गाढा वा अझ हल्का रङ छान्नुहोस्।`,
   email: 'कृपया मिल्ने इमेल ठेगाना लेख्नुहोस्',
-  client: 'प्रकाशक सङ्केत ca-pub-1234567890123456 जस्तो हुन्छ',
+  client: (example) => `प्रकाशक सङ्केत ${example} जस्तो हुन्छ`,
   slot: 'स्लट सङ्केतमा ६ देखि २० अङ्क हुन्छन्',
   googleAnalytics: 'मापन सङ्केत G-ABCD123456 जस्तो हुन्छ',
   facebookPixel: 'पिक्सेल सङ्केतमा ६ देखि २० अङ्क हुन्छन्',

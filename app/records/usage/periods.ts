@@ -45,7 +45,7 @@ export function wholeDays({ from, to }: Period): { before: Period; days: Period;
   return {
     before: { from, to: new Date(headEnd) },
     days: { from: new Date(first), to: new Date(last) },
-    after: { from: new Date(Math.max(headEnd, last)), to },
+    after: { from: new Date(Math.min(to.getTime(), Math.max(headEnd, last))), to },
   }
 }
 
