@@ -33,8 +33,7 @@ export interface AdminCall extends Saver {
 
 export type AdminReply =
   | { status: 200 | 201 | 202 | 400 | 404 | 409; body: object }
-  /** A file, in parts. */
-  | { status: 200; fileName: string; csv: AsyncIterable<string> }
+  | { status: 200; fileName: string; csv: string }
 
 export interface Listing {
   path: AdminRoute['path']

@@ -1,23 +1,20 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import { stream } from 'hono/streaming'
+import { AppError } from '#app/kit/app-error.ts'
 import { isDay } from '#app/kit/calendar-day.ts'
-import { jsonBody, tooLarge, unlessUnavailable, visitorOf } from '../api/request.ts'
+import { jsonBody, tooLarge, unlessUnavailable } from '../api/request.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
-import type { AdminReply, AdminRoute } from './define.ts'
+import { visitorAddress } from '../visitor.ts'
+import type { AdminRoute } from './define.ts'
 import { adminRoutes } from './routes.ts'
-
-interface AdminEnv extends ServerEnv {
-  Variables: ServerEnv['Variables'] & { admin: { id: string; email: string } }
-}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Every function of the admin area, behind one gate. Nothing of it is kept anywhere on the way. */
-export function adminApi(site: Site): Hono<AdminEnv> {
-  const app = new Hono<AdminEnv>()
+export function adminApi(site: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
   const gate = admitAdmins(site)
   for (const route of adminRoutes)
     app.on(route.method, route.path, gate, ...bodyGuards(route), handler(site, route))
@@ -25,10 +22,12 @@ export function adminApi(site: Site): Hono<AdminEnv> {
 }
 
 /** The bearer token alone is believed: what a browser sends by itself opens nothing. */
-function admitAdmins(site: Site): MiddlewareHandler<AdminEnv> {
-  return createMiddleware<AdminEnv>(async (c, next) => {
+function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
+  return createMiddleware<ServerEnv>(async (c, next) => {
     c.header('cache-control', 'no-store')
-    const checked = await unlessUnavailable(site.gate.check(c.req.raw, visitorOf(c, site).address))
+    const checked = await unlessUnavailable(
+      site.gate.check(c.req.raw, visitorAddress(c, site.config.trustedProxies)),
+    )
     if (!checked.ok) {
       if (checked.status === 401) c.header('www-authenticate', 'Bearer')
       return c.json({ error: checked.error }, checked.status)
@@ -38,9 +37,9 @@ function admitAdmins(site: Site): MiddlewareHandler<AdminEnv> {
   })
 }
 
-function bodyGuards({ accepts, maxBytes = 1024 }: AdminRoute): MiddlewareHandler<AdminEnv>[] {
+function bodyGuards({ accepts, maxBytes = 1024 }: AdminRoute): MiddlewareHandler<ServerEnv>[] {
   if (!accepts) return []
-  const jsonOnly = createMiddleware<AdminEnv>(async (c, next) => {
+  const jsonOnly = createMiddleware<ServerEnv>(async (c, next) => {
     const type = c.req.header('content-type') ?? ''
     if (/^application\/json\s*(;|$)/i.test(type)) return await next()
     return c.json({ error: 'The request must be of type application/json' }, 415)
@@ -48,7 +47,7 @@ function bodyGuards({ accepts, maxBytes = 1024 }: AdminRoute): MiddlewareHandler
   return [jsonOnly, bodyLimit({ maxSize: maxBytes, onError: tooLarge })]
 }
 
-function handler(site: Site, route: AdminRoute): MiddlewareHandler<AdminEnv> {
+function handler(site: Site, route: AdminRoute): MiddlewareHandler<ServerEnv> {
   return async (c) => {
     const id = c.req.param('id')
     const date = c.req.param('date')
@@ -56,25 +55,21 @@ function handler(site: Site, route: AdminRoute): MiddlewareHandler<AdminEnv> {
     if (date !== undefined && !isDay(date))
       return c.json({ error: 'A day such as 2026-07-16 is expected' }, 400)
     const query = new URL(c.req.url).searchParams
-    const { id: adminId, email } = c.get('admin')
+    const admin = c.get('admin')
+    if (!admin) throw new AppError('unauthorized')
     const call = {
       site,
       key: (id ?? date ?? '').toLowerCase(),
       query,
       body: route.accepts ? await jsonBody(c) : undefined,
-      actor: { id: adminId, email },
+      actor: admin,
       now: site.now(),
       lang: query.get('lang') === 'ne' ? 'ne' : 'en',
     } as const
     const reply = await unlessUnavailable(route.answer(call))
-    return 'csv' in reply ? file(c, reply) : c.json(reply.body, reply.status)
+    if ('body' in reply) return c.json(reply.body, reply.status)
+    c.header('content-type', 'text/csv; charset=utf-8')
+    c.header('content-disposition', `attachment; filename="${reply.fileName}"`)
+    return c.body(reply.csv)
   }
-}
-
-function file(c: Parameters<MiddlewareHandler<AdminEnv>>[0], reply: Extract<AdminReply, { csv: unknown }>) {
-  c.header('content-type', 'text/csv; charset=utf-8')
-  c.header('content-disposition', `attachment; filename="${reply.fileName}"`)
-  return stream(c, async (out) => {
-    for await (const part of reply.csv) await out.write(part)
-  })
 }

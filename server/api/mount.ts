@@ -8,6 +8,7 @@ import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { once } from '../cached-answers.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
+import { visitorAddress } from '../visitor.ts'
 import { showsToken } from './bearer.ts'
 import type {
   ApiContext,
@@ -19,7 +20,7 @@ import type {
   Visitor,
 } from './define.ts'
 import { openApiDocument } from './openapi.ts'
-import { jsonBody, tooLarge, unlessUnavailable, visitorOf } from './request.ts'
+import { jsonBody, tooLarge, unlessUnavailable } from './request.ts'
 import { apiRoutes } from './routes.ts'
 
 export function api(site: Site): Hono<ServerEnv> {
@@ -136,4 +137,11 @@ function refuseOtherSites(c: ApiContext, siteUrl: string) {
   const origin = c.req.header('origin')
   const own = !origin || origin === siteUrl || origin.replace(/^https?:\/\//, '') === c.req.header('host')
   if (!own || !c.req.header('content-type')?.startsWith('application/json')) throw new AppError('bad-input')
+}
+
+function visitorOf(c: ApiContext, { config }: Site): Visitor {
+  return {
+    address: visitorAddress(c, config.trustedProxies),
+    userAgent: c.req.header('user-agent') ?? '',
+  }
 }

@@ -1,10 +1,5 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
-import { clientAddress } from '#app/platform/http/client-address.server.ts'
-import type { ServerEnv } from '../env.ts'
-import type { Site } from '../site.ts'
-import type { Visitor } from './define.ts'
 
 /** Whatever the storage throws that is not an answer by itself is trouble of the storage. */
 export async function unlessUnavailable<Value>(work: Promise<Value>): Promise<Value> {
@@ -29,14 +24,4 @@ export async function jsonBody(c: Pick<Context, 'req'>): Promise<unknown> {
 
 export function tooLarge(): never {
   throw new AppError('too-large')
-}
-
-export function visitorOf(c: Context, { config }: Site): Visitor {
-  // `app.request()` has no environment at all.
-  const { incoming } = (c.env as ServerEnv['Bindings'] | undefined) ?? {}
-  const peer = incoming ? (getConnInfo(c).remote.address ?? '') : ''
-  return {
-    address: clientAddress(peer, c.req.header('x-forwarded-for'), config.trustedProxies),
-    userAgent: c.req.header('user-agent') ?? '',
-  }
 }
