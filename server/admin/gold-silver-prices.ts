@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { digitsIn } from '#app/kit/digits.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { readListAsk } from '#app/platform/editing/list-ask.ts'
-import { priceInput, publicPrice } from '#app/records/gold-silver-prices/fields.ts'
+import { readFields } from '#app/platform/editing/read-fields.ts'
+import { priceFields } from '#app/records/gold-silver-prices/edit-fields.ts'
+import { publicPrice } from '#app/records/gold-silver-prices/fields.ts'
 import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
 import {
   approveHeld,
@@ -10,7 +13,8 @@ import {
   refuseHeld,
 } from '#app/records/gold-silver-prices/review.server.ts'
 import { savePrices, tryPrices } from '#app/records/gold-silver-prices/store.server.ts'
-import { malformed, priceResult, resultOf } from '../api/gold-silver-prices.ts'
+import { words } from '#app/records/gold-silver-prices/words.ts'
+import { handIn, priceResult } from '../api/gold-silver-prices.ts'
 import type { AdminCall, AdminReply, AdminRoute } from './define.ts'
 import { badListAsk, badRequest, done, pageFields, pageOf, refused, unknown } from './replies.ts'
 
@@ -41,20 +45,17 @@ const savePriceRoute: AdminRoute = {
   path,
   summary:
     'Stores the prices of a market day, in place of an earlier row of its day; what moved too far is held',
-  accepts: priceInput,
+  accepts: priceFields('en'),
   maxBytes: 4096,
   answers: z.object({ result: priceResult }),
   answer: async (call) => {
-    const read = priceInput.safeParse(call.body)
-    if (!read.success) {
-      const faults = read.error.issues.map(({ path: at, message }) => [at.join('.') || 'request', message])
-      return refused(Object.fromEntries(faults.toReversed()) as Record<string, string>, call.lang)
-    }
-    const [saved] = await savePrices(call.site.storage.db, [read.data], saverOf(call))
-    if (!saved) throw new Error('A price that was saved has an outcome')
-    const result = resultOf(saved)
-    const error = result.reasons[0]?.text
-    return saved.outcome === 'refused'
+    const read = readFields(priceFields(call.lang), call.body, call.lang)
+    if (!read.ok) return refused(read.faults, call.lang)
+    const [result] = await handIn([read.fields], call.lang, (rows) =>
+      savePrices(call.site.storage.db, rows, saverOf(call)),
+    )
+    const error = result?.reasons[0]?.text
+    return result?.outcome === 'refused'
       ? { status: 400, body: { ok: false, error, result } }
       : { status: 200, body: { result } }
   },
@@ -78,19 +79,17 @@ async function importPrices(call: AdminCall): Promise<AdminReply> {
   if (!read.success) return badRequest(z.prettifyError(read.error))
   const { csv, apply } = read.data
   const table = readPriceTable(csv)
-  if (!table.ok)
-    return refused({ csv: `The first line must name the columns: ${table.missing.join(', ')}` }, call.lang)
-  if (table.rows.length > maxRows) return refused({ csv: `At most ${maxRows} lines at once` }, call.lang)
-
-  const lines = table.rows.map((row) => ({ ...row, input: priceInput.safeParse(row.given) }))
-  const inputs = lines.flatMap(({ input }) => input.data ?? [])
+  const say = words[call.lang].table
+  if (!table.ok) return refused({ csv: say.missing(table.missing.join(', ')) }, call.lang)
+  if (table.rows.length > maxRows)
+    return refused({ csv: say.tooMany(digitsIn(call.lang, maxRows)) }, call.lang)
   const save = apply ? savePrices : tryPrices
-  const outcomes = await save(call.site.storage.db, inputs, saverOf(call))
-  const results = new Map(outcomes.map((outcome, index) => [inputs[index], resultOf(outcome)]))
-  const rows = lines.map(({ line, given, input }) => ({
-    line,
-    ...(results.get(input.data) ?? malformed(given, input.error)),
-  }))
+  const given = table.rows.map((row) => row.given)
+  const results = await handIn(given, call.lang, (rows) => save(call.site.storage.db, rows, saverOf(call)))
+  const rows = table.rows.flatMap(({ line }, index) => {
+    const result = results[index]
+    return result ? [{ line, ...result }] : []
+  })
   return { status: 200, body: { applied: apply, rows } }
 }
 

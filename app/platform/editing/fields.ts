@@ -92,7 +92,7 @@ function decimalOrZero(given: number | string | null): number {
 }
 
 /** The database refuses null bytes and halves of characters. */
-function isStorable(text: string): boolean {
+export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }
 

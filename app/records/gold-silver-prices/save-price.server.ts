@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
-import type { PriceInput } from './fields.ts'
+import type { PriceInput } from './edit-fields.ts'
 import { faultsOf, movedTooFar, type Reason } from './rules.ts'
 
 export interface Saver {

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { tellChanged } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
-import type { PriceInput, PublicPrice } from './fields.ts'
+import type { PriceInput } from './edit-fields.ts'
+import type { PublicPrice } from './fields.ts'
 import { asNumbers, type Saved, type Saver, savePrice } from './save-price.server.ts'
 
 /** What became of the row of a market day. */
