@@ -68,8 +68,20 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const { gate = closedGate, listUsers = noUsers } = parts
   const metrics = new ServerMetrics(now)
   return {
-    ...{ config, log, report, storage, cache, answers, usage, feeds, pages, now, close },
-    ...{ gate, listUsers, metrics },
+    config,
+    log,
+    report,
+    storage,
+    cache,
+    answers,
+    usage,
+    feeds,
+    pages,
+    metrics,
+    gate,
+    listUsers,
+    now,
+    close,
   }
 }
 

@@ -22,7 +22,7 @@ const notAuthenticated: AdminAnswer = { ok: false, status: 401, error: 'Not auth
 const noAdmin: AdminAnswer = { ok: false, status: 403, error: 'Access Denied' }
 
 /** A gate over a table of tokens: it stands in for sign-in, and answers as sign-in does. */
-export function adminTokens(): AdminTokens {
+export async function adminTokens(): Promise<AdminTokens> {
   const admin = { id: '5f0c1f6e-6a52-4d3e-9c51-0a1d6f1b7c11', email: 'admin@chautari.example' }
   const bearer = {
     admin: 'token-of-an-admin',

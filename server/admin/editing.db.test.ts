@@ -1,5 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { bankFields } from '#app/records/banks/edit-fields.ts'
+import { carrierFields } from '#app/records/carriers/edit-fields.ts'
+import { planFields } from '#app/records/internet-plans/edit-fields.ts'
+import { providerFields } from '#app/records/internet-providers/edit-fields.ts'
+import { toolFields } from '#app/records/tools/edit-fields.ts'
 import type { Storage } from '#db/storage.ts'
 import { adminTokens } from '#test/admin-tokens.ts'
 import { testStorage } from '#test/database.ts'
@@ -7,7 +12,7 @@ import { type TestSite, testSite } from '#test/site.ts'
 import { seedSite } from '../seed.ts'
 import { adminRoutes } from './routes.ts'
 
-const { gate, bearer, admin } = adminTokens()
+const { gate, bearer, admin } = await adminTokens()
 let storage: Storage
 let parts: TestSite
 
@@ -34,7 +39,7 @@ async function call(method: string, path: string, body?: unknown) {
 }
 
 function routeOf(method: string, path: string): z.ZodType {
-  const wanted = `/api/admin-${path.split('?')[0]}`.replace(/[0-9a-f-]{36}$/, ':id')
+  const wanted = `/api/admin-${path.replace(/\?.*$/, '')}`.replace(/[0-9a-f-]{36}$/, ':id')
   const route = adminRoutes.find((one) => one.method === method && one.path === wanted)
   if (!route || typeof route.answers === 'string') throw new Error(`No function ${method} ${wanted}`)
   return route.answers
@@ -166,8 +171,8 @@ test('ADM-07: a prefix belongs to one carrier, also when two admins save at once
       call('POST', 'carriers', { ...carrier, name: `Rival ${number}`, prefixes: ['555'] }),
     ),
   )
-  expect(rivals.map(({ status }) => status).toSorted()).toEqual([201, 400, 400])
   const refused = rivals.filter(({ status }) => status === 400)
+  expect([rivals.filter(({ status }) => status === 201).length, refused.length]).toEqual([1, 2])
   for (const { body } of refused)
     expect(body.fields).toEqual({ prefixes: 'Prefix(es) 555 already used by other carriers' })
 })
@@ -234,3 +239,28 @@ test('a list is in parts, in the order that is asked for, and can be searched', 
   expect((await call('GET', 'banks?q=%25')).body.total).toBe(0)
   expect((await call('GET', 'banks?sort=password')).status).toBe(400)
 })
+
+const kinds = [
+  ['banks', 'banks', bankFields],
+  ['carriers', 'carriers', carrierFields],
+  ['tools', 'tools', toolFields],
+  ['internet-providers', 'providers', providerFields],
+  ['internet-plans', 'plans', planFields],
+] as const
+
+test.each(kinds)(
+  'every row of %s that the site begins with may be saved as it is',
+  async (path, many, fields) => {
+    const rows = (await call('GET', `${path}?per_page=500`)).body[many] as Row[]
+    expect(rows.length).toBeGreaterThan(4)
+    const names = Object.keys(fields('en').shape)
+    for (const row of rows) {
+      const given = Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)))
+      const { status, body } = await call('PUT', `${path}/${row.id}`, {
+        ...given,
+        updated_at: row.updated_at,
+      })
+      expect([status, body], row.id).toEqual([200, { [many.replace(/s$/, '')]: row }])
+    }
+  },
+)

@@ -6,7 +6,7 @@ import { testStorage } from '#test/database.ts'
 import { type TestSite, testSite } from '#test/site.ts'
 import { adminRoutes } from './routes.ts'
 
-const { gate, bearer, admin } = adminTokens()
+const { gate, bearer, admin } = await adminTokens()
 const user = {
   id: admin.id,
   email: admin.email,
@@ -36,7 +36,7 @@ async function call(method: string, path: string, body?: unknown) {
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const told = (await answer.json()) as Record<string, unknown>
-  const wanted = `/api/admin-${path.split('?')[0]}`.replace(/\d{4}-\d\d-\d\d/, ':date')
+  const wanted = `/api/admin-${path.replace(/\?.*$/, '')}`.replace(/\d{4}-\d\d-\d\d/, ':date')
   const { answers } = adminRoutes.find((route) => route.method === method && route.path === wanted) ?? {}
   if (!answers || typeof answers === 'string') throw new Error(`No function ${method} ${wanted}`)
   if (answer.ok) answers.parse(told)

@@ -1,3 +1,5 @@
+import { isStorable } from './text-fields.ts'
+
 /** Which part of a list is wanted, and in which order. */
 export interface ListAsk {
   /** From 1. */
@@ -12,6 +14,7 @@ export interface ListAsk {
 const largestPage = 100_000
 const largestPerPage = 500
 const perPageUnlessAsked = 100
+const longestWords = 100
 
 /**
  * Reads `page`, `per_page`, `sort` (a column, `-` in front for descending) and `q`.
@@ -23,7 +26,8 @@ export function readListAsk(query: URLSearchParams, sortable: readonly string[])
   const order = query.get('sort') ?? sortable[0] ?? ''
   const sort = order.replace(/^-/, '')
   const q = (query.get('q') ?? '').trim()
-  if (!page || !perPage || !sortable.some((name) => name.replace(/^-/, '') === sort) || !isWords(q)) return
+  const isWords = q.length <= longestWords && isStorable(q)
+  if (!page || !perPage || !sortable.some((name) => name.replace(/^-/, '') === sort) || !isWords) return
   return { page, perPage, sort, descending: order.startsWith('-'), q }
 }
 
@@ -31,11 +35,6 @@ function wholeNumber(text: string | null, initially: number, largest: number): n
   if (text === null) return initially
   const number = /^\d{1,6}$/.test(text) ? Number(text) : 0
   return number >= 1 && number <= largest ? number : undefined
-}
-
-/** The database refuses null bytes and halves of characters. */
-function isWords(q: string): boolean {
-  return q.length <= 100 && q.isWellFormed() && !q.includes('\0')
 }
 
 /** The pattern for `ilike` that finds the words as they are written. */

@@ -13,7 +13,7 @@ const most = 100
 /** A carrier as an admin writes it, for the form and the server alike. */
 export function carrierFields(lang: Lang) {
   const say = words[lang]
-  const { required, optional, flag, order, choice } = fieldsIn(lang)
+  const { required, optional, flag, order, oneOf, choice } = fieldsIn(lang)
   const prefixes = z
     .pipe(
       z.array(z.string(say.prefixForm), say.prefixRequired).check(z.maxLength(2 * most, say.tooManyPrefixes)),
@@ -34,10 +34,10 @@ export function carrierFields(lang: Lang) {
     technology: z.enum(technologies, say.technologyRequired),
     prefixes,
     icon_name: choice(icons),
-    color: z.optional(choice(carrierColours)),
+    color: z.optional(oneOf(carrierColours)),
     /** The names under which others know a colour; `color` is believed first. */
-    color_class: z.optional(choice(carrierColours.map((colour) => `text-${colour}-600` as const))),
-    bg_color_class: z.optional(choice(carrierColours.map((colour) => `bg-${colour}-100` as const))),
+    color_class: z.optional(oneOf(carrierColours.map((colour) => `text-${colour}-600` as const))),
+    bg_color_class: z.optional(oneOf(carrierColours.map((colour) => `bg-${colour}-100` as const))),
     description: optional(1000),
     description_ne: optional(1000),
     status: choice(statuses),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
-import { isStorable } from '#app/platform/editing/fields.ts'
+import { isStorable } from '#app/platform/editing/text-fields.ts'
 import { words } from './words.ts'
 
 const largest = 9_999_999_999

@@ -11,7 +11,7 @@ const columns = [
 ] as const
 
 /** Rows of a file, not yet looked at. */
-export interface TableRow {
+interface TableRow {
   /** As the file's own program numbers it: the head is line 1. */
   line: number
   given: Record<string, unknown>

@@ -28,55 +28,82 @@ export const maintenanceDefaults = {
 
 /** The settings as an admin writes them, for the form and the server alike. */
 export function settingFields(lang: Lang) {
-  const say = words[lang]
-  const { required, text, webAddress, flag } = fieldsIn(lang)
-  /** Ids end up inside a script's address: they are matched whole. */
-  const id = (form: RegExp, message: string) => text(40).check(z.regex(form, message))
   return {
-    adsense_config: z.strictObject({
-      client_id: id(/^(ca-pub-\d{10,20})?$/, say.client('ca-pub-1234567890123456')),
-      slot_id: id(/^(\d{6,20})?$/, say.slot),
-      enabled: flag(true),
-    }),
-    seo_config: z.strictObject({
-      title: required(say.titleRequired, 120),
-      title_ne: text(120),
-      description: text(320),
-      description_ne: text(320),
-      keywords: text(320),
-      keywords_ne: text(320),
-      og_image: webAddress(),
-    }),
-    site_config: z.strictObject({
-      name: required(say.nameRequired, 60),
-      name_ne: text(60),
-      tagline: text(160),
-      tagline_ne: text(160),
-      logo_url: webAddress(),
-      primary_color: colour(lang),
-      secondary_color: colour(lang),
-      facebook_url: webAddress(),
-      twitter_url: webAddress(),
-      instagram_url: webAddress(),
-      support_email: text(254).check(
-        z.refine((email) => email === '' || z.email().safeParse(email).success, say.email),
-      ),
-    }),
-    analytics_config: z.strictObject({
-      google_analytics_id: id(/^(G-[A-Z0-9]{4,16})?$/, say.googleAnalytics),
-      facebook_pixel_id: id(/^(\d{6,20})?$/, say.facebookPixel),
-      hotjar_id: id(/^(\d{4,12})?$/, say.hotjar),
-      enabled: flag(false),
-    }),
-    maintenance_mode: z.strictObject({
-      enabled: flag(false),
-      message: required(say.messageRequired, 500),
-      message_ne: text(500),
-      allowed_ips: z
-        .array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], say.address), say.address)
-        .check(z.maxLength(100, say.tooManyAddresses)),
-    }),
+    adsense_config: adsenseFields(lang),
+    seo_config: seoFields(lang),
+    site_config: siteFields(lang),
+    analytics_config: analyticsFields(lang),
+    maintenance_mode: maintenanceFields(lang),
   }
+}
+
+function adsenseFields(lang: Lang) {
+  const say = words[lang]
+  return z.strictObject({
+    client_id: id(lang, /^(ca-pub-\d{10,20})?$/, say.client('ca-pub-1234567890123456')),
+    slot_id: id(lang, /^(\d{6,20})?$/, say.slot),
+    enabled: fieldsIn(lang).flag(true),
+  })
+}
+
+function seoFields(lang: Lang) {
+  const { required, text, webAddress } = fieldsIn(lang)
+  return z.strictObject({
+    title: required(words[lang].titleRequired, 120),
+    title_ne: text(120),
+    description: text(320),
+    description_ne: text(320),
+    keywords: text(320),
+    keywords_ne: text(320),
+    og_image: webAddress(),
+  })
+}
+
+function siteFields(lang: Lang) {
+  const say = words[lang]
+  const { required, text, webAddress } = fieldsIn(lang)
+  return z.strictObject({
+    name: required(say.nameRequired, 60),
+    name_ne: text(60),
+    tagline: text(160),
+    tagline_ne: text(160),
+    logo_url: webAddress(),
+    primary_color: colour(lang),
+    secondary_color: colour(lang),
+    facebook_url: webAddress(),
+    twitter_url: webAddress(),
+    instagram_url: webAddress(),
+    support_email: text(254).check(
+      z.refine((email) => email === '' || z.email().safeParse(email).success, say.email),
+    ),
+  })
+}
+
+function analyticsFields(lang: Lang) {
+  const say = words[lang]
+  return z.strictObject({
+    google_analytics_id: id(lang, /^(G-[A-Z0-9]{4,16})?$/, say.googleAnalytics),
+    facebook_pixel_id: id(lang, /^(\d{6,20})?$/, say.facebookPixel),
+    hotjar_id: id(lang, /^(\d{4,12})?$/, say.hotjar),
+    enabled: fieldsIn(lang).flag(false),
+  })
+}
+
+function maintenanceFields(lang: Lang) {
+  const say = words[lang]
+  const { required, text, flag } = fieldsIn(lang)
+  const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], say.address)
+  return z.strictObject({
+    enabled: flag(false),
+    message: required(say.messageRequired, 500),
+    message_ne: text(500),
+    allowed_ips: z.array(address, say.address).check(z.maxLength(100, say.tooManyAddresses)),
+  })
+}
+
+/** Ids end up inside a script's address: they are matched whole. */
+function id(lang: Lang, form: RegExp, message: string) {
+  return fieldsIn(lang).text(40).check(z.regex(form, message))
 }
 
 function colour(lang: Lang) {

@@ -47,18 +47,3 @@ test('ADM-19: icons and categories are the offered ones', () => {
     'category',
   ])
 })
-
-test('ADM-19: every tool of the site may be saved as it is', async () => {
-  const { manifests } = await import('#app/tools/registry.ts')
-  for (const { name, path, description, icon, category, order } of manifests) {
-    const row = {
-      name: name.en,
-      path,
-      description: description.en,
-      icon_name: icon,
-      category,
-      sort_order: order,
-    }
-    expect(faults(row), path).toEqual({})
-  }
-})
