@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { bankEditor } from '#app/records/banks/editor.server.ts'
-import { countSessionsIn, readAnalytics } from '#app/records/usage/analytics.server.ts'
+import { countSessionsIn, readAnalytics, readCounts } from '#app/records/usage/analytics.server.ts'
 import { periodsOf, timeRanges } from '#app/records/usage/periods.ts'
 import { openStorage } from '#db/client.server.ts'
 import { migrateToLatest } from '#db/migrate.ts'
@@ -30,7 +30,7 @@ try {
   const storage = await openStorage({ databaseUrl })
   await migrateToLatest(storage.db)
   const now = new Date()
-  await ensureUsagePartitions(storage.db, new Date(now.getTime() - 190 * dayMs), 8)
+  await ensureUsagePartitions(storage.db, new Date(now.getTime() - 370 * dayMs), 14)
   await fillUsage(databaseUrl, Number(values.rows), (line) => console.error(line))
   const rows: string[][] = []
   for (const { name, bar, run } of cases(storage.db, now)) {
@@ -55,14 +55,22 @@ function cases(db: Kysely<Database>, now: Date): Case[] {
   const ask = { page: 50, perPage: 100, sort: 'name', descending: false, q: 'number' }
   return [
     ...timeRanges.map((range) => ({
-      name: `figures, ${range}`,
+      name: `counts, ${range}`,
       bar: { atMost: 100 },
-      run: () => readAnalytics(db, range, asked),
+      run: () => {
+        const { current, previous } = periodsOf(range, now)
+        return readCounts(db, current, previous)
+      },
     })),
     ...timeRanges.map((range) => ({
       name: `distinct sessions, ${range}`,
       bar: { atMost: 250 },
       run: () => countSessionsIn(db, periodsOf(range, now).current, now),
+    })),
+    ...timeRanges.map((range) => ({
+      name: `the whole answer, ${range}`,
+      bar: {},
+      run: () => readAnalytics(db, range, asked),
     })),
     { name: 'a list of 10,000 rows, searched', bar: { atMost: 200 }, run: () => bankEditor.list(db, ask) },
   ]

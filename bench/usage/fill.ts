@@ -1,10 +1,10 @@
 import pg from 'pg'
 
-/** Every range and the time before it lies in so many days. */
-const days = 181
-const tools = 25
+/** The events lie in so many days. */
+const days = 365
+const tools = 20
 /** Events that one tab sends, as the site's own pages do: a few in a row. */
-const eventsOfSession = 4
+const eventsOfSession = 6
 const rowsAtOnce = 1_000_000
 
 /** Fills the usage log evenly up to now, and both roll-ups as the writer of the site would have left them. */
@@ -29,7 +29,9 @@ export async function fillUsage(
 const events = `
   insert into usage_logs (at, session_id, user_agent_id, tool_id)
   select now() - make_interval(secs => ($2::bigint - n) * ($3::integer * 86400.0 / $2)),
-    md5((n / $4::integer)::text)::uuid, n % 300, 1 + (hashint8(n) & 1023) % $5::integer
+    md5((n / $4::integer)::text)::uuid, n % 300, 
+    -- Some tools are used far more often than others.
+    1 + floor($5::integer * power((hashint8(n) & 65535) / 65536.0, 3))::smallint
   from generate_series($1::bigint, least($1 + $6::bigint, $2) - 1) n`
 
 const rest = [
@@ -39,6 +41,8 @@ const rest = [
    select date_trunc('hour', at, 'Asia/Kathmandu'), tool_id, count(*) from usage_logs group by 1, 2 order by 1, 2`,
   `insert into usage_daily_sessions (day, tool_id, session_id)
    select distinct (at at time zone 'Asia/Kathmandu')::date, tool_id, session_id from usage_logs order by 1, 2, 3`,
+  `insert into usage_daily_visits (day, session_id)
+   select distinct day, session_id from usage_daily_sessions order by 1, 2`,
   `insert into error_logs (at, kind, message)
    select now() - make_interval(mins => n), 'kind-' || n % 7, 'x' from generate_series(1, 20000) n`,
   `insert into banks (name, name_ne, code, sort_order)
