@@ -154,15 +154,19 @@ export async function countSessionsIn(db: Kysely<Database>, period: Period, now:
   const firstDay = nepalDay(days.from)
   const endDay = nepalDay(isOpen ? new Date(period.to.getTime() - 1) : new Date(days.to.getTime() - 1))
   const tail = isOpen ? { from: period.to, to: period.to } : after
-  const { rows } = await sql<{ sessions: number }>`
-    select count(*) as sessions from (
-      select session_id from usage_daily_visits where day >= ${firstDay} and day <= ${endDay}
-      union
-      select session_id from usage_logs where at >= ${before.from} and at < ${before.to}
-      union
-      select session_id from usage_logs where at >= ${tail.from} and at < ${tail.to}
-    ) as seen`.execute(db)
-  return rows[0]?.sessions ?? 0
+  return await db.transaction().execute(async (tx) => {
+    // Half a million sessions do not fit into the 4 MB that a query has by default: it would sort on the disk.
+    await sql`set local work_mem = '64MB'`.execute(tx)
+    const { rows } = await sql<{ sessions: number }>`
+      select count(*) as sessions from (
+        select session_id from usage_daily_visits where day >= ${firstDay} and day <= ${endDay}
+        union
+        select session_id from usage_logs where at >= ${before.from} and at < ${before.to}
+        union
+        select session_id from usage_logs where at >= ${tail.from} and at < ${tail.to}
+      ) as seen`.execute(tx)
+    return rows[0]?.sessions ?? 0
+  })
 }
 
 function countsOf(rows: readonly Counted[]): Record<string, number> {
