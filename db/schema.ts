@@ -14,6 +14,7 @@ import type {
   ErrorLogsTable,
   UsageAgentsTable,
   UsageDailySessionsTable,
+  UsageDailyVisitsTable,
   UsageHourlyTable,
   UsageLogsTable,
   UsageToolsTable,
@@ -48,6 +49,7 @@ export interface Database {
   tools: ToolsTable
   usage_agents: UsageAgentsTable
   usage_daily_sessions: UsageDailySessionsTable
+  usage_daily_visits: UsageDailyVisitsTable
   usage_hourly: UsageHourlyTable
   usage_logs: UsageLogsTable
   usage_tools: UsageToolsTable

@@ -21,7 +21,7 @@ async function siteAndSource(now = noon) {
   const source = await standIn(json(fixture))
   const { site, logged } = await siteWithJobs({ config: { metalsUrl: source.origin } })
   const { db } = site.storage
-  await savePrices(db, [before], { today: '2026-08-13', actor: 'test' })
+  await savePrices(db, [before], { today: '2026-08-13', actor: { id: 'test' } })
   const run = () => metals.run({ ...site, now: () => now }, never)
   return { source, db, run, logged }
 }
@@ -67,7 +67,7 @@ test('outside the hours of the market, and on Saturdays, nobody is asked', async
 test('GOLD-06: however the service fails, nothing is changed, and the job has failed', async () => {
   const { site } = await siteWithJobs()
   const { db } = site.storage
-  await savePrices(db, [before], { today: '2026-08-13', actor: 'test' })
+  await savePrices(db, [before], { today: '2026-08-13', actor: { id: 'test' } })
   const checks = Object.entries(troubles).map(async ([name, answer]) => {
     const { origin } = await standIn(answer)
     const failing = { ...site, config: { ...site.config, metalsUrl: origin }, now: () => noon }

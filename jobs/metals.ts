@@ -22,7 +22,7 @@ export const metals: Job = {
       return
     }
     const source = `FENEGOSIDA via ${new URL(metalsUrl).host}`
-    const [saved] = await savePrices(db, [{ ...answer.day, source }], { today, actor: 'job-metals' })
+    const [saved] = await savePrices(db, [{ ...answer.day, source }], { today, actor: { id: 'job-metals' } })
     if (saved?.outcome === 'refused')
       throw new AppError('upstream-unavailable', `The price service: ${saved.reasons.join(', ')}`)
     if (saved?.outcome === 'held')

@@ -51,8 +51,10 @@ test('LOG-04: what is known of visits is deleted after two years; what is younge
       '2024-11-30T23:15:00.000Z',
       '2026-11-21T04:15:00.000Z',
     ])
-    const days = await db.selectFrom('usage_daily_sessions').select('day').distinct().orderBy('day').execute()
-    expect(days.map(({ day }) => day)).toEqual(['2024-11-21', '2024-12-01', '2026-11-21'])
+    for (const table of ['usage_daily_sessions', 'usage_daily_visits'] as const) {
+      const days = await db.selectFrom(table).select('day').distinct().orderBy('day').execute()
+      expect(days.map(({ day }) => day)).toEqual(['2024-11-21', '2024-12-01', '2026-11-21'])
+    }
   }
   const { rows } = await sql<{ name: string }>`
     select inhrelid::regclass::text as name from pg_inherits where inhparent = 'usage_logs'::regclass order by 1`.execute(

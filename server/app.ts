@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { adminApi } from './admin/mount.ts'
 import { api } from './api/mount.ts'
 import { assets } from './assets.ts'
 import { crawlers } from './crawlers.ts'
@@ -8,6 +9,7 @@ import { health } from './health.ts'
 import { maintenance } from './maintenance/gate.ts'
 import { media } from './media.ts'
 import { answerErrors } from './middleware/errors.ts'
+import { measured } from './middleware/measured.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { safeHeaders } from './middleware/safe-headers.ts'
@@ -23,6 +25,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.onError(answerErrors(site))
   // Health answers whatever else is wrong.
   app.route('/', health(site))
+  app.use(measured(site.metrics))
   // Before whatever a visitor could see.
   app.use(maintenance(site))
   // Before anything that costs time; stored answers stand at canonical addresses and carry all their headers.
@@ -34,6 +37,8 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', assets())
   app.use(requestLog(site.log))
   app.route('/', media(site))
+  // Above the public interface, which answers for all that is not there.
+  app.route('/', adminApi(site))
   app.route('/', api(site))
   app.route('/', crawlers(site))
   app.route('/', webManifest(site))

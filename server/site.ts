@@ -7,13 +7,17 @@ import type { Report } from '#app/platform/services.server.ts'
 import { KeptSettings } from '#app/records/settings/kept.server.ts'
 import { insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
+import type { ListUsers } from '#app/records/users/fields.ts'
 import type { SiteStatus } from '#app/site/status/site-status.ts'
 import type { Storage } from '#db/storage.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { openJobs, type RunningJobs } from '#jobs/open-jobs.ts'
+import { closedGate } from './admin/closed-gate.ts'
+import type { AdminGate } from './auth/admin-gate.ts'
 import { CachedAnswers } from './cached-answers.ts'
 import { followChanges } from './changes.ts'
 import { type Feeds, openFeeds, openMedia } from './feeds.ts'
+import { ServerMetrics } from './metrics.ts'
 import { Newsletter } from './newsletter.ts'
 import { createReport } from './report.ts'
 import { statusReader } from './status.ts'
@@ -40,6 +44,10 @@ export interface Site {
   media: Media
   /** React Router's handler; in development another one for each request. */
   pages: () => RequestHandler
+  metrics: ServerMetrics
+  /** Who is let into the admin area. */
+  gate: AdminGate
+  listUsers: ListUsers
   now: () => Date
   /** Not running before they are started. */
   jobs: RunningJobs
@@ -50,7 +58,11 @@ export interface Site {
 interface SiteParts extends Pick<Site, 'config' | 'log' | 'storage' | 'pages'> {
   cacheEnabled?: boolean
   now?: () => Date
+  gate?: AdminGate
+  listUsers?: ListUsers
 }
+
+const noUsers: ListUsers = async () => ({ users: [], total: 0 })
 
 /** @throws when the database does not answer. */
 export async function openSite(parts: SiteParts): Promise<Site> {
@@ -77,8 +89,10 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     await stopFollowing()
     await storage.close()
   }
-  const kept = { cache, answers, settings, usage, newsletter, media, feeds, status, jobs }
-  return { ...parts, ...kept, report, mayPass, now, close }
+  const { gate = closedGate, listUsers = noUsers } = parts
+  const metrics = new ServerMetrics(now)
+  const kept = { cache, answers, settings, usage, newsletter, media, feeds, status, jobs, metrics }
+  return { ...parts, ...kept, report, mayPass, gate, listUsers, now, close }
 }
 
 /** Sign-in will say who is an administrator. */

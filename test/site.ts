@@ -4,8 +4,10 @@ import { pino } from 'pino'
 import type { RequestHandler } from 'react-router'
 import { type Config, readConfig } from '#app/platform/env/config.server.ts'
 import { type PageRender, renderContext } from '#app/platform/services.server.ts'
+import type { ListUsers } from '#app/records/users/fields.ts'
 import type { Storage } from '#db/storage.ts'
 import { createApp } from '#server/app.ts'
+import type { AdminGate } from '#server/auth/admin-gate.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { openSite, type Site } from '#server/site.ts'
 import { emptyStorage } from './fake-storage.ts'
@@ -21,6 +23,8 @@ interface TestSiteOptions {
   pages?: RequestHandler
   cacheEnabled?: boolean
   config?: Partial<Config>
+  gate?: AdminGate
+  listUsers?: ListUsers
 }
 
 export interface TestSite {
@@ -51,6 +55,8 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
     pages: () => pages,
     cacheEnabled,
     now: () => new Date(now),
+    ...(options.gate && { gate: options.gate }),
+    ...(options.listUsers && { listUsers: options.listUsers }),
   })
   const pass = (ms: number) => {
     now += ms

@@ -12,6 +12,7 @@ import { heldPrices } from './0010-held-prices.ts'
 import { crypto } from './0011-crypto.ts'
 import { jobRuns } from './0012-job-runs.ts'
 import { newsletterOutcomes } from './0013-newsletter-outcomes.ts'
+import { dailyVisits } from './0015-daily-visits.ts'
 
 /**
  * Applied in the order of their names; a released one is never edited. They only expand (new tables, nullable or
@@ -31,4 +32,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-crypto': crypto,
   '0012-job-runs': jobRuns,
   '0013-newsletter-outcomes': newsletterOutcomes,
+  '0015-daily-visits': dailyVisits,
 }

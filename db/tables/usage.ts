@@ -37,6 +37,12 @@ export interface UsageDailySessionsTable {
   session_id: string
 }
 
+/** Which sessions came on a day of Nepal, whatever they used: distinct sessions of many days are counted here. */
+export interface UsageDailyVisitsTable {
+  day: Day
+  session_id: string
+}
+
 export interface ErrorLogsTable {
   id: GeneratedAlways<number>
   at: Stamp

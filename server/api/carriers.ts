@@ -5,7 +5,7 @@ import { publicRead } from './define.ts'
 
 const optional = z.string().nullable()
 
-const carrier = z.object({
+export const publicCarrier = z.object({
   id: z.uuid(),
   name: z.string(),
   name_ne: optional,
@@ -28,6 +28,6 @@ export const readCarriers = publicRead({
   path: '/api/carriers',
   summary: 'Active mobile carriers with the three-digit prefixes of the numbers they issued',
   tags: ['carriers'],
-  answers: z.object({ carriers: z.array(carrier) }),
+  answers: z.object({ carriers: z.array(publicCarrier) }),
   read: async ({ storage }) => ({ carriers: await listActiveCarriers(storage.db) }),
 })

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import type { Lang } from '#app/kit/language.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
-import { priceInput, publicPrice } from '#app/records/gold-silver-prices/fields.ts'
-import { reasonTexts } from '#app/records/gold-silver-prices/rules.ts'
+import { type Faults, readFields } from '#app/platform/editing/read-fields.ts'
+import { type PriceInput, priceFields } from '#app/records/gold-silver-prices/edit-fields.ts'
+import { publicPrice } from '#app/records/gold-silver-prices/fields.ts'
 import { listPrices, type PriceOutcome, savePrices } from '#app/records/gold-silver-prices/store.server.ts'
+import { words } from '#app/records/gold-silver-prices/words.ts'
 import { publicRead, trustedWrite } from './define.ts'
 
 export const readPrices = publicRead({
@@ -14,14 +17,14 @@ export const readPrices = publicRead({
   read: async ({ storage }) => ({ prices: await listPrices(storage.db) }),
 })
 
-const result = z.object({
+export const priceResult = z.object({
   /** Null where the row has no day that can be read. */
   date: z.iso.date().nullable(),
   outcome: z.enum(['stored', 'updated', 'unchanged', 'held', 'refused']),
   reasons: z.array(z.object({ code: z.string(), text: z.string() })),
 })
 
-type Result = z.output<typeof result>
+type Result = z.output<typeof priceResult>
 
 const maxRows = 100
 
@@ -30,31 +33,43 @@ export const ingestPrices = trustedWrite({
   summary:
     'Stores the prices of market days, each in place of an earlier one of its day. The same rows again change nothing. A row that cannot be right is refused, one that moved too far is held; neither harms the others',
   accepts: z.object({ prices: z.array(z.unknown()).min(1).max(maxRows) }),
-  describes: z.object({ prices: z.array(priceInput).min(1).max(maxRows) }),
-  answers: z.object({ results: z.array(result) }),
+  describes: z.object({ prices: z.array(priceFields('en')).min(1).max(maxRows) }),
+  answers: z.object({ results: z.array(priceResult) }),
   maxBytes: 64 * 1024,
   perMinute: 30,
   token: ({ config }) => config.ingestToken,
   write: async ({ storage, now }, { prices }) => {
-    const read = prices.map((given) => priceInput.safeParse(given))
-    const rows = read.flatMap(({ data }) => data ?? [])
-    const saver = { today: nepalDay(now()), actor: 'ingest' }
-    const saved = rows.length > 0 ? await savePrices(storage.db, rows, saver) : []
-    const stored = new Map(saved.map((outcome, index) => [rows[index], resultOf(outcome)]))
-    const results = read.map((row, index) => stored.get(row.data) ?? malformed(prices[index], row.error))
-    return { results }
+    const saver = { today: nepalDay(now()), actor: { id: 'ingest' } }
+    return { results: await handIn(prices, 'en', (rows) => savePrices(storage.db, rows, saver)) }
   },
 })
 
-function resultOf({ date, outcome, reasons }: PriceOutcome): Result {
-  return { date, outcome, reasons: reasons.map((code) => ({ code, text: reasonTexts[code] })) }
+/** What became of each row that was given, in the order in which they came. */
+export async function handIn(
+  given: readonly unknown[],
+  lang: Lang,
+  save: (rows: PriceInput[]) => Promise<PriceOutcome[]>,
+): Promise<Result[]> {
+  const schema = priceFields(lang)
+  const read = given.map((row) => readFields(schema, row, lang))
+  const rows = read.flatMap((row) => (row.ok ? [row.fields] : []))
+  const outcomes = rows.length > 0 ? await save(rows) : []
+  const stored = new Map(rows.map((row, index) => [row, outcomes[index]]))
+  return read.map((row, index) => {
+    const outcome = row.ok && stored.get(row.fields)
+    return outcome ? resultOf(outcome, lang) : malformed(given[index], row.ok ? {} : row.faults)
+  })
 }
 
-function malformed(given: unknown, error: z.ZodError | undefined): Result {
+function resultOf({ date, outcome, reasons }: PriceOutcome, lang: Lang): Result {
+  return { date, outcome, reasons: reasons.map((code) => ({ code, text: words[lang].reasons[code] })) }
+}
+
+function malformed(given: unknown, faults: Faults): Result {
   const { data } = z.object({ date: z.iso.date() }).safeParse(given)
-  const reasons = (error?.issues ?? []).map(({ path, message }) => ({
+  const reasons = Object.entries(faults).map(([name, text]) => ({
     code: 'malformed',
-    text: [path.join('.'), message].filter(Boolean).join(': '),
+    text: `${name}: ${text}`,
   }))
   return { date: data?.date ?? null, outcome: 'refused', reasons }
 }

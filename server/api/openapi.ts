@@ -1,18 +1,27 @@
 import { z } from 'zod'
 import { languages } from '#app/kit/language.ts'
 import { version } from '../../package.json'
+import { adminPaths } from '../admin/openapi.ts'
 import type { ApiRoute, PublicFile, PublicQuery, PublicRead, PublicWrite, TrustedWrite } from './define.ts'
+import { failures, jsonContent } from './openapi-parts.ts'
 import { apiRoutes } from './routes.ts'
 
 const failure = z.object({ error: z.string(), code: z.string(), request_id: z.string().optional() })
 
-/** OpenAPI 3.1 of the public interface, made from the schemas that validate. */
+/** OpenAPI 3.1 of the public interface and of the admin functions, made from the schemas that validate. */
 export function openApiDocument(siteUrl: string) {
   return {
     openapi: '3.1.0',
-    info: { title: 'Chautari', version, description: 'Public reads and writes of the site.' },
+    info: {
+      title: 'Chautari',
+      version,
+      description: 'Public reads and writes of the site, and the functions of its admin area.',
+    },
     servers: [{ url: siteUrl }],
-    paths: Object.fromEntries(apiRoutes.map((route) => [route.path, operation(route)])),
+    paths: {
+      ...Object.fromEntries(apiRoutes.map((route) => [route.path, operation(route)])),
+      ...adminPaths(),
+    },
     components: {
       schemas: { Failure: z.toJSONSchema(failure) },
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
@@ -28,7 +37,10 @@ function operation(route: ApiRoute) {
 }
 
 function reading({ summary, answers }: PublicRead) {
-  return { summary, responses: { 200: { description: 'The list', content: json(answers) }, ...unchanged } }
+  return {
+    summary,
+    responses: { 200: { description: 'The list', content: jsonContent(answers) }, ...unchanged },
+  }
 }
 
 function file({ summary, contentType }: PublicFile) {
@@ -53,8 +65,10 @@ function query({ summary, parameters, answers, refuses, perMinute }: PublicQuery
       schema: z.toJSONSchema(schema, { io: 'input' }),
     })),
     responses: {
-      200: { description: 'The answer', content: json(answers) },
-      ...(refuses && { 400: { description: 'What is wrong with the parameters', content: json(refuses) } }),
+      200: { description: 'The answer', content: jsonContent(answers) },
+      ...(refuses && {
+        400: { description: 'What is wrong with the parameters', content: jsonContent(refuses) },
+      }),
       ...failures(...(perMinute === undefined ? [503] : [429, 503])),
     },
   }
@@ -63,7 +77,7 @@ function query({ summary, parameters, answers, refuses, perMinute }: PublicQuery
 function writing({ summary, accepts, status }: PublicWrite) {
   return {
     summary,
-    requestBody: { required: true, content: json(accepts, 'input') },
+    requestBody: { required: true, content: jsonContent(accepts, 'input') },
     responses: { [status]: { description: 'Stored' }, ...failures(400, 413, 429, 503) },
   }
 }
@@ -72,9 +86,9 @@ function trustedWriting({ summary, describes, answers }: TrustedWrite) {
   return {
     summary,
     security: [{ token: [] }],
-    requestBody: { required: true, content: json(describes, 'input') },
+    requestBody: { required: true, content: jsonContent(describes, 'input') },
     responses: {
-      200: { description: 'What became of each row', content: json(answers) },
+      200: { description: 'What became of each row', content: jsonContent(answers) },
       ...failures(400, 401, 404, 413, 429, 503),
     },
   }
@@ -82,14 +96,5 @@ function trustedWriting({ summary, describes, answers }: TrustedWrite) {
 
 /** Without its parameters, as the document names it. */
 const mediaType = (contentType: string) => contentType.split(';')[0] ?? contentType
-
-function json(schema: z.ZodType, io: 'input' | 'output' = 'output') {
-  return { 'application/json': { schema: z.toJSONSchema(schema, { io }) } }
-}
-
-function failures(...statuses: number[]) {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }
-  return Object.fromEntries(statuses.map((status) => [status, { description: 'Refused or failed', content }]))
-}
 
 const unchanged = { 304: { description: 'Unchanged since the given ETag' }, ...failures(503) }

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
-import { clientAddress } from '#app/platform/http/client-address.server.ts'
 import type { ServerEnv } from '../env.ts'
-import { peerOf } from '../peer.ts'
 import type { Site } from '../site.ts'
+import { visitorAddress } from '../visitor.ts'
 import type { Visitor } from './define.ts'
 
 /** Whatever the storage throws that is not an answer by itself is trouble of the storage. */
@@ -33,7 +32,7 @@ export function tooLarge(): never {
 
 export function visitorOf(c: Context<ServerEnv>, { config }: Site): Visitor {
   return {
-    address: clientAddress(peerOf(c), c.req.header('x-forwarded-for'), config.trustedProxies),
+    address: visitorAddress(c, config.trustedProxies),
     userAgent: c.req.header('user-agent') ?? '',
   }
 }

@@ -5,7 +5,7 @@ import { publicRead } from './define.ts'
 const text = z.string()
 const optional = z.string().nullable()
 
-const tool = z.object({
+export const publicTool = z.object({
   id: z.uuid(),
   name: text,
   name_ne: optional,
@@ -30,6 +30,6 @@ export const readTools = publicRead({
   path: '/api/tools',
   summary: 'Active tools in their order',
   tags: ['tools'],
-  answers: z.object({ tools: z.array(tool) }),
+  answers: z.object({ tools: z.array(publicTool) }),
   read: async ({ storage }) => ({ tools: await listActiveTools(storage.db) }),
 })

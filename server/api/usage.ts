@@ -1,15 +1,7 @@
 import { AppError } from '#app/kit/app-error.ts'
 import { usageEvent } from '#app/records/usage/fields.ts'
-import { manifests } from '#app/tools/registry.ts'
+import { knownEvents, maxAgent } from '../usage-events.ts'
 import { publicWrite } from './define.ts'
-
-/** Only events that the site itself defines are written: the log's names stay few. */
-const knownEvents = new Set([
-  'homepage-view',
-  ...manifests.flatMap(({ events }) => [events.open, ...events.used]),
-])
-
-const maxAgent = 512
 
 export const writeUsage = publicWrite({
   path: '/api/usage',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import seeds from '#db/seeds/gold-silver-prices.json' with { type: 'json' }
-import { priceInput } from './fields.ts'
+import { priceFields } from './edit-fields.ts'
 import { faultsOf, movedTooFar } from './rules.ts'
 
 const row = {
@@ -10,6 +10,8 @@ const row = {
   silver_tola: 4660,
   silver_10g: 3995,
 }
+
+const priceInput = priceFields('en')
 
 test('GOLD-06: every price that the site begins with passes the guards of a price that is handed in', () => {
   expect(seeds).toHaveLength(77)

@@ -1,17 +1,9 @@
-import type { PriceInput } from './fields.ts'
+import type { PriceInput } from './edit-fields.ts'
 
 type Prices = Omit<PriceInput, 'date' | 'source'>
 
 /** Why a row is not stored: refused for a fault of its own, or held until an operator has looked at it. */
 export type Reason = 'future-day' | 'gold-ratio' | 'silver-ratio' | 'moved-too-far'
-
-export const reasonTexts: Record<Reason, string> = {
-  'future-day': 'The day has not begun in Nepal.',
-  'gold-ratio': 'The gold prices per tola and per 10 gram do not belong together.',
-  'silver-ratio': 'The silver prices per tola and per 10 gram do not belong together.',
-  'moved-too-far':
-    'A price is more than 10 % away from that of the market day beside it. It is held until an operator approves it.',
-}
 
 /** The trade's tola is 11.664 g, so a tola costs so many times 10 gram. */
 const tolaBy10g = 1.1664

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely'
+import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
-import type { PriceInput } from './fields.ts'
+import type { PriceInput } from './edit-fields.ts'
 import { faultsOf, movedTooFar, type Reason } from './rules.ts'
 
 export interface Saver {
   /** The day in Nepal. */
   today: string
   /** Who hands the prices in, for the audit log. */
-  actor: string
+  actor: Actor
 }
 
 export interface Saved {
@@ -45,11 +46,12 @@ export async function savePrice(db: Kysely<Database>, row: PriceInput, saver: Sa
     .values(row)
     .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
     .execute()
-  await writeAudit(db, saver, {
+  await writeAudit(db, saver.actor, {
     action: before ? 'update' : 'create',
     entity: 'gold_silver_prices',
+    entityId: date,
     before,
-    row,
+    after: row,
   })
   return { outcome: before ? 'updated' : 'stored', reasons: [] }
 }
@@ -70,18 +72,19 @@ async function hold(
     .values({ date, ...values })
     .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
     .execute()
-  await writeAudit(db, saver, {
+  await writeAudit(db, saver.actor, {
     action: before ? 'update' : 'create',
     entity: 'gold_silver_held_prices',
+    entityId: date,
     before,
-    row,
+    after: row,
   })
   return held
 }
 
 type Stored = Awaited<ReturnType<typeof findOn>>
 
-async function findOn(
+export async function findOn(
   db: Kysely<Database>,
   table: 'gold_silver_prices' | 'gold_silver_held_prices',
   date: string,
@@ -120,25 +123,4 @@ function equal(stored: NonNullable<Stored>, row: PriceInput): boolean {
     amounts.every((name) => stored[name] === row[name]) &&
     (row.source === undefined || stored.source === row.source)
   )
-}
-
-interface Audited {
-  action: 'create' | 'update'
-  entity: 'gold_silver_prices' | 'gold_silver_held_prices'
-  before: Stored
-  row: PriceInput
-}
-
-async function writeAudit(db: Kysely<Database>, { actor }: Saver, { action, entity, before, row }: Audited) {
-  await db
-    .insertInto('audit_log')
-    .values({
-      actor_id: actor,
-      action,
-      entity,
-      entity_id: row.date,
-      before: before ? JSON.stringify(before) : null,
-      after: JSON.stringify(row),
-    })
-    .execute()
 }

@@ -3,7 +3,7 @@ import { testStorage } from '#test/database.ts'
 import { publicPrice } from './fields.ts'
 import { listPrices, savePrices } from './store.server.ts'
 
-const saver = { today: '2026-08-20', actor: 'test' }
+const saver = { today: '2026-08-20', actor: { id: 'test' } }
 const day13 = {
   date: '2026-08-13',
   gold_hallmark_tola: 301_000,

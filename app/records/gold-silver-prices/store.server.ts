@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { tellChanged } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
-import type { PriceInput, PublicPrice } from './fields.ts'
+import type { PriceInput } from './edit-fields.ts'
+import type { PublicPrice } from './fields.ts'
 import { asNumbers, type Saved, type Saver, savePrice } from './save-price.server.ts'
 
 /** What became of the row of a market day. */
@@ -54,17 +55,37 @@ export async function savePrices(
   rows: readonly PriceInput[],
   saver: Saver,
 ): Promise<PriceOutcome[]> {
-  return await db.transaction().execute(async (transaction) => {
-    // One writer at a time: a row is compared with its neighbours. Readers are not held up.
-    await sql`lock table gold_silver_prices in share row exclusive mode`.execute(transaction)
-    const outcomes = new Map<PriceInput, PriceOutcome>()
-    for (const row of rows.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))) {
-      outcomes.set(row, { date: row.date, ...(await savePrice(transaction, row, saver)) })
-    }
-    const done = rows.flatMap((row) => outcomes.get(row) ?? [])
-    if (done.some(({ outcome }) => outcome === 'stored' || outcome === 'updated')) {
-      await tellChanged(transaction, 'gold-silver-prices')
-    }
-    return done
-  })
+  return await db.transaction().execute((transaction) => saveAll(transaction, rows, saver))
+}
+
+/** What would become of the rows. Everything is done as if they were saved, and then undone. */
+export async function tryPrices(
+  db: Kysely<Database>,
+  rows: readonly PriceInput[],
+  saver: Saver,
+): Promise<PriceOutcome[]> {
+  const transaction = await db.startTransaction().execute()
+  try {
+    return await saveAll(transaction, rows, saver)
+  } finally {
+    await transaction.rollback().execute()
+  }
+}
+
+async function saveAll(
+  transaction: Kysely<Database>,
+  rows: readonly PriceInput[],
+  saver: Saver,
+): Promise<PriceOutcome[]> {
+  // One writer at a time: a row is compared with its neighbours. Readers are not held up.
+  await sql`lock table gold_silver_prices in share row exclusive mode`.execute(transaction)
+  const outcomes = new Map<PriceInput, PriceOutcome>()
+  for (const row of rows.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))) {
+    outcomes.set(row, { date: row.date, ...(await savePrice(transaction, row, saver)) })
+  }
+  const done = rows.flatMap((row) => outcomes.get(row) ?? [])
+  if (done.some(({ outcome }) => outcome === 'stored' || outcome === 'updated')) {
+    await tellChanged(transaction, 'gold-silver-prices')
+  }
+  return done
 }

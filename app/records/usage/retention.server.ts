@@ -20,15 +20,21 @@ export async function deleteUsageBefore(
     .deleteFrom('usage_hourly')
     .where('hour', '<=', new Date(before.getTime() - hourMs))
     .execute()
-  while (await deleteOldestDay(db, nepalDay(before))) signal.throwIfAborted()
+  for (const table of ['usage_daily_sessions', 'usage_daily_visits'] as const) {
+    while (await deleteOldestDay(db, table, nepalDay(before))) signal.throwIfAborted()
+  }
 }
 
 /** Whether there was one to delete. */
-async function deleteOldestDay(db: Kysely<Database>, beforeDay: string): Promise<boolean> {
+async function deleteOldestDay(
+  db: Kysely<Database>,
+  table: 'usage_daily_sessions' | 'usage_daily_visits',
+  beforeDay: string,
+): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom('usage_daily_sessions')
+    .deleteFrom(table)
     .where('day', '<', beforeDay)
-    .where('day', '=', sql<string>`(select min(day) from usage_daily_sessions)`)
+    .where('day', '=', sql<string>`(select min(day) from ${sql.table(table)})`)
     .executeTakeFirst()
   return numDeletedRows > 0
 }

@@ -22,7 +22,7 @@ async function usageDatabase(): Promise<Kysely<Database>> {
   return db
 }
 
-/** Both roll-ups as they are stored, and as they follow from the raw rows. */
+/** The roll-ups as they are stored, and as they follow from the raw rows. */
 async function figures(db: Kysely<Database>) {
   const read = async (query: string) => (await sql.raw<object>(query).execute(db)).rows
   return {
@@ -32,6 +32,11 @@ async function figures(db: Kysely<Database>) {
        count(*)::int as count from usage_logs group by 1, 2 order by 1, 2`,
     ),
     days: await read('select day::text, tool_id, session_id from usage_daily_sessions order by 1, 2, 3'),
+    visits: await read('select day::text, session_id from usage_daily_visits order by 1, 2'),
+    rawVisits: await read(
+      `select distinct (at at time zone 'Asia/Kathmandu')::date::text as day, session_id
+       from usage_logs order by 1, 2`,
+    ),
     rawDays: await read(
       `select distinct (at at time zone 'Asia/Kathmandu')::date::text as day, tool_id, session_id
        from usage_logs order by 1, 2, 3`,
@@ -84,9 +89,10 @@ test('the roll-ups are those of the raw rows, over the edges of hours and days i
     event('a', '2026-11-21T05:59:00Z'),
     event('a', '2026-11-30T23:59:59Z', { session_id: session(2) }),
   ])
-  const { hours, rawHours, days, rawDays } = await figures(db)
+  const { hours, rawHours, days, rawDays, visits, rawVisits } = await figures(db)
   expect(hours).toEqual(rawHours)
   expect(days).toEqual(rawDays)
+  expect(visits).toEqual(rawVisits)
   const [a] = await db.selectFrom('usage_tools').select('id').where('name', '=', 'a').execute()
   expect(hours).toContainEqual({ hour: new Date('2026-11-21T04:15:00Z'), tool_id: a?.id, count: 1 })
   expect(hours).toContainEqual({ hour: new Date('2026-11-21T05:15:00Z'), tool_id: a?.id, count: 2 })
@@ -150,11 +156,12 @@ test('batches that are written at once, with the same keys in another order, are
   await Promise.all(
     Array.from({ length: 8 }, (_, number) => batch(number % 2 ? names : names.toReversed(), number)),
   )
-  const { hours, rawHours, days, rawDays } = await figures(db)
+  const { hours, rawHours, days, rawDays, visits, rawVisits } = await figures(db)
   expect(hours.map((row) => 'count' in row && row.count)).toEqual([8, 8, 8, 8])
   expect(hours).toEqual(rawHours)
   expect(days).toHaveLength(32)
   expect(days).toEqual(rawDays)
+  expect(visits).toEqual(rawVisits)
 })
 
 test('an empty batch is nothing', async () => {

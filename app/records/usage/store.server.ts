@@ -3,7 +3,7 @@ import type { Database } from '#db/schema.ts'
 import type { LoggedEvent } from './fields.ts'
 
 /**
- * Writes a batch of events and adds it to both roll-ups, all or nothing, so that roll-ups always equal the raw rows.
+ * Writes a batch of events and adds it to the roll-ups, all or nothing, so that roll-ups always equal the raw rows.
  * @throws when the database does not answer; then nothing of the batch is stored.
  */
 export async function insertUsage(db: Kysely<Database>, events: readonly LoggedEvent[]): Promise<void> {
@@ -31,12 +31,13 @@ export async function insertUsage(db: Kysely<Database>, events: readonly LoggedE
     await tx.insertInto('usage_logs').values(rows).execute()
     await addToHours(tx, rows)
     await addToDays(tx, rows)
+    await addToVisits(tx, rows)
   })
 }
 
 type Row = { at: Date; session_id: string; tool_id: number }
 
-// Both roll-ups are filled in one order of keys: two servers that write at once then wait for each other, never deadlock.
+// All roll-ups are filled in one order of keys: two servers that write at once then wait for each other, never deadlock.
 async function addToHours(tx: Kysely<Database>, rows: readonly Row[]) {
   await sql`
     insert into usage_hourly (hour, tool_id, count)
@@ -56,6 +57,18 @@ async function addToDays(tx: Kysely<Database>, rows: readonly Row[]) {
       ${rows.map((row) => row.session_id)}::uuid[]
     ) as event(at, tool_id, session_id)
     order by 1, 2, 3
+    on conflict do nothing`.execute(tx)
+}
+
+async function addToVisits(tx: Kysely<Database>, rows: readonly Row[]) {
+  await sql`
+    insert into usage_daily_visits (day, session_id)
+    select distinct (at at time zone 'Asia/Kathmandu')::date, session_id
+    from unnest(
+      ${rows.map((row) => row.at)}::timestamptz[],
+      ${rows.map((row) => row.session_id)}::uuid[]
+    ) as event(at, session_id)
+    order by 1, 2
     on conflict do nothing`.execute(tx)
 }
 

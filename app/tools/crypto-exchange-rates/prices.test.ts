@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { askDefaults, askFound } from './ask-prices.ts'
-import { en } from './messages.en.ts'
-import { ageText, instantText } from './prices.ts'
 
 const body = {
   coins: [{ id: 'bitcoin' }],
@@ -37,19 +35,4 @@ test.each([
 test('CRYPTO-06: no network is a failure', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await askFound('eth')).toBeUndefined()
-})
-
-test('an instant is told in the time of Nepal, an age in the largest unit of which there are two', () => {
-  expect(instantText('en', '2026-11-20T18:20:00Z')).toBe('November 21, 2026, 00:05')
-  expect(instantText('ne', '2026-11-20T18:20:00Z')).toBe('२१ नोभेम्बर २०२६, ००:०५')
-  const age = (minutes: number) =>
-    ageText('en', en.age, '2026-11-21T05:00:00Z', new Date(Date.UTC(2026, 10, 21, 5, minutes)).toISOString())
-  expect([0, 7, 119, 120, 2879, 2880].map(age)).toEqual([
-    'less than a minute old',
-    '7 minutes old',
-    '119 minutes old',
-    '2 hours old',
-    '47 hours old',
-    '2 days old',
-  ])
 })

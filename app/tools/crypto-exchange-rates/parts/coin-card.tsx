@@ -1,11 +1,11 @@
 import type { Coin } from '#app/feeds/crypto/coin.ts'
 import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
+import { instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { compactNumber, directionOf, percentText, priceText } from '../amounts.ts'
 import { priceNpr } from '../conversion.ts'
-import { instantText } from '../prices.ts'
 import { words } from '../words.ts'
 
 export function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }) {

@@ -1,7 +1,8 @@
+import { ageText, instantText } from '#app/kit/instant-text.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { ageText, instantText, type Prices } from '../prices.ts'
+import type { Prices } from '../prices.ts'
 import { words } from '../words.ts'
 import { useNow } from './use-now.ts'
 
@@ -26,7 +27,7 @@ export function PriceStatus({ prices, at, failed, onAgain }: PriceStatusProps) {
       {prices.stale && (
         <p className="mt-2 flex items-start gap-2 rounded-lg border border-marigold bg-surface px-3 py-2 font-medium">
           <Icon name="clock" className="mt-0.5 size-5" />
-          <span>{`${text.stale} (${ageText(lang, text.age, prices.copiedAt, now)}).`}</span>
+          <span>{`${text.stale} (${ageText(lang, text.age, prices.copiedAt, new Date(now))}).`}</span>
         </p>
       )}
       {failed && (

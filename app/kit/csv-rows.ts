@@ -1,0 +1,28 @@
+/** The cells of a table as spreadsheets write it: commas, quotes around what needs them, lines that end either way. */
+export function csvRows(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  // A cell, then what ends it; sticky, so that the text is walked once.
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y
+  const table = text.replace(/^\uFEFF/, '')
+  while (cell.lastIndex < table.length) {
+    const at = cell.lastIndex
+    const [, quoted, plain = '', end] = cell.exec(table) ?? []
+    // A quote where none belongs: the rest of the line is one cell, for the reader to see.
+    if (end === undefined) {
+      const line = /[^\r\n]*(\r\n|\n|\r|$)/y
+      line.lastIndex = at
+      const [whole = ''] = line.exec(table) ?? []
+      rows.push([...row, whole.trimEnd()])
+      row = []
+      cell.lastIndex = at + Math.max(1, whole.length)
+      continue
+    }
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    if (end === ',' && cell.lastIndex < table.length) continue
+    if (end === ',') row.push('')
+    rows.push(row)
+    row = []
+  }
+  return rows
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Lang } from '#app/kit/language.ts'
+import { fieldsIn } from './fields.ts'
+import { readChanges, readFields } from './read-fields.ts'
+
+function sample(lang: Lang) {
+  const { required, optional, url, flag, maybe, order, count, price, cost, choice } = fieldsIn(lang)
+  return z.strictObject({
+    name: required('needed', 5),
+    note: optional(5),
+    url: url(),
+    on: flag(true),
+    known: maybe(),
+    order: order(),
+    speed: count('above 0', 1),
+    price: price('above 0', 1),
+    cost: cost(0),
+    kind: choice(['a', 'b']),
+  })
+}
+
+const read = (given: object, lang: Lang = 'en') => readFields(sample(lang), { name: 'x', ...given }, lang)
+const faults = (given: object, lang: Lang = 'en') => {
+  const result = read(given, lang)
+  return result.ok ? {} : result.faults
+}
+
+test('what is left out is filled in, and texts lose the white space around them', () => {
+  expect(readFields(sample('en'), { name: '  x ' }, 'en')).toEqual({
+    ok: true,
+    fields: {
+      name: 'x',
+      note: null,
+      url: null,
+      on: true,
+      known: null,
+      order: 0,
+      speed: 1,
+      price: 1,
+      cost: 0,
+      kind: 'a',
+    },
+  })
+  expect(read({ note: '   ', url: '' })).toMatchObject({ fields: { note: null, url: null } })
+})
+
+test.each([
+  ['7', 7],
+  [7.9, 7],
+  ['१२', 12],
+  ['1,200', 1200],
+  ['-3', -3],
+  ['abc', 0],
+  ['', 0],
+  [null, 0],
+])('ADM-06: a place among others written as %j is %d', (order, expected) => {
+  expect(read({ order })).toMatchObject({ fields: { order: expected } })
+})
+
+test.each([
+  ['1200.50', 1200.5],
+  ['12,34,567', 1_234_567],
+  ['१,५००', 1500],
+])('ADM-11: a price written as %j is %d', (price, expected) => {
+  expect(read({ price })).toMatchObject({ fields: { price: expected } })
+})
+
+test('ADM-11: what is no number is 0, and 0 is refused where something must be above it', () => {
+  for (const given of ['abc', '', null, 0, -1, '12abc'])
+    expect(faults({ speed: given, price: given })).toEqual({ speed: 'above 0', price: 'above 0' })
+  expect(read({ cost: 'abc' })).toMatchObject({ fields: { cost: 0 } })
+})
+
+test('a cost that nobody published stays unknown', () => {
+  expect(read({ cost: null })).toMatchObject({ fields: { cost: null } })
+})
+
+test('every fault is told under its field, in the language of who saves', () => {
+  const wrong = {
+    note: 'longer',
+    url: 'ftp://x',
+    on: 'yes',
+    known: 1,
+    order: 5_000_000,
+    price: 1.005,
+    cost: -1,
+    kind: 'c',
+    extra: 1,
+  }
+  expect(faults(wrong)).toEqual({
+    note: 'Must have at most 5 characters',
+    url: 'Please enter a valid URL (starting with http:// or https://)',
+    on: 'Must be yes or no',
+    known: 'Must be yes or no',
+    order: 'Must be at most 10,00,000',
+    price: 'Must have at most two decimals',
+    cost: 'Must be 0 or more',
+    kind: 'Please choose one of the offered values',
+    extra: 'This field is not known here',
+  })
+  const nepali = Object.values(faults(wrong, 'ne'))
+  expect(nepali).toHaveLength(9)
+  for (const text of nepali) expect(text).toMatch(/[ऀ-ॿ]/)
+})
+
+test('a text that the database would refuse is refused before', () => {
+  for (const name of ['a\0', '\ud83d'])
+    expect(faults({ name })).toEqual({ name: 'This text cannot be stored' })
+})
+
+test('a change holds what was given and nothing else, whatever the defaults are', () => {
+  expect(readChanges(sample('en'), { on: false }, 'en')).toEqual({ ok: true, fields: { on: false } })
+  expect(readChanges(sample('en'), {}, 'en')).toEqual({ ok: true, fields: {} })
+  expect(readChanges(sample('en'), { name: ' ' }, 'en')).toEqual({ ok: false, faults: { name: 'needed' } })
+})
+
+test.each([null, [], 'text', 7])('a request that is %j is none', (given) => {
+  expect(readChanges(sample('en'), given, 'en')).toEqual({
+    ok: false,
+    faults: { request: 'The request must be a JSON object' },
+  })
+})

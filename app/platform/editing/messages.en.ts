@@ -1,0 +1,20 @@
+export const en = {
+  badRequest: 'Some fields cannot be used',
+  notAnObject: 'The request must be a JSON object',
+  unknownField: 'This field is not known here',
+  notText: 'Must be a text',
+  notStorable: 'This text cannot be stored',
+  tooLong: (max: string) => `Must have at most ${max} characters`,
+  url: (http: string, https: string) => `Please enter a valid URL (starting with ${http} or ${https})`,
+  notOffered: 'Please choose one of the offered values',
+  notYesOrNo: 'Must be yes or no',
+  notNumber: 'Must be a number',
+  tooLarge: (max: string) => `Must be at most ${max}`,
+  negative: 'Must be 0 or more',
+  twoDecimals: 'Must have at most two decimals',
+  notAnInstant: 'Must be the time that the row was read with',
+  stale: 'Somebody else changed this in the meantime. Compare both versions, then save again.',
+  gone: 'There is nothing with this id',
+}
+
+export type EditingWords = typeof en

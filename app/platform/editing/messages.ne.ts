@@ -1,0 +1,20 @@
+import type { EditingWords } from './messages.en.ts'
+
+export const ne: EditingWords = {
+  badRequest: 'केही विवरण मिलेनन्',
+  notAnObject: 'अनुरोध JSON वस्तु हुनुपर्छ',
+  unknownField: 'यो विवरण यहाँ चिनिँदैन',
+  notText: 'अक्षरमा लेखिएको हुनुपर्छ',
+  notStorable: 'यो पाठ सुरक्षित गर्न सकिँदैन',
+  tooLong: (max) => `बढीमा ${max} अक्षर हुनुपर्छ`,
+  url: (http, https) => `कृपया मिल्ने वेब ठेगाना लेख्नुहोस् (${http} वा ${https} बाट सुरु हुने)`,
+  notOffered: 'कृपया दिइएका विकल्पमध्ये एउटा छान्नुहोस्',
+  notYesOrNo: 'हो वा होइन मात्र हुन सक्छ',
+  notNumber: 'सङ्ख्या हुनुपर्छ',
+  tooLarge: (max) => `बढीमा ${max} हुनुपर्छ`,
+  negative: '० वा त्योभन्दा बढी हुनुपर्छ',
+  twoDecimals: 'दशमलवपछि बढीमा दुई अङ्क हुनुपर्छ',
+  notAnInstant: 'विवरण पढिएको समय हुनुपर्छ',
+  stale: 'यसबीच अरू कसैले यो बदलिसक्नुभयो। दुवै रूप दाँजेर फेरि सुरक्षित गर्नुहोस्।',
+  gone: 'यो सङ्केतको केही छैन',
+}

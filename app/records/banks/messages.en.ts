@@ -1,0 +1,8 @@
+export const en = {
+  nameRequired: 'Bank name is required',
+  codeRequired: 'Bank code is required',
+  codeForm: 'A bank code has no spaces',
+  codeTaken: 'This code is already used by another bank',
+}
+
+export type BankWords = typeof en

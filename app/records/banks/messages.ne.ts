@@ -1,0 +1,8 @@
+import type { BankWords } from './messages.en.ts'
+
+export const ne: BankWords = {
+  nameRequired: 'बैंकको नाम आवश्यक छ',
+  codeRequired: 'बैंकको कोड आवश्यक छ',
+  codeForm: 'बैंकको कोडमा खाली ठाउँ हुँदैन',
+  codeTaken: 'यो कोड अर्को बैंकले प्रयोग गरिसकेको छ',
+}

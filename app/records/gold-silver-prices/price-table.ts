@@ -1,0 +1,46 @@
+import { csvRows } from '#app/kit/csv-rows.ts'
+import { latinDigits } from '#app/kit/digits.ts'
+
+const columns = [
+  'date',
+  'gold_hallmark_tola',
+  'gold_hallmark_10g',
+  'silver_tola',
+  'silver_10g',
+  'source',
+] as const
+
+/** Rows of a file, not yet looked at. */
+interface TableRow {
+  /** As the file's own program numbers it: the head is line 1. */
+  line: number
+  given: Record<string, unknown>
+}
+
+export type PriceTable = { ok: true; rows: TableRow[] } | { ok: false; missing: readonly string[] }
+
+/** Reads a table of prices. Its head names the columns, in any order; the source may be left out. */
+export function readPriceTable(csv: string): PriceTable {
+  const [head = [], ...lines] = csvRows(csv)
+  const names = head.map((name) => name.trim().toLowerCase())
+  const missing = columns.filter((name) => name !== 'source' && !names.includes(name))
+  if (missing.length > 0) return { ok: false, missing }
+  const rows = lines.flatMap((cells, index) => {
+    if (cells.every((cell) => cell.trim() === '')) return []
+    const given = cells.flatMap((cell, column) => {
+      const name = names[column] ?? `column ${column + 1}`
+      return cell.trim() === '' ? [] : [[name, readCell(name, cell)] as const]
+    })
+    return [{ line: index + 2, given: Object.fromEntries(given) as Record<string, unknown> }]
+  })
+  return { ok: true, rows }
+}
+
+/** Prices as numbers, in either script and grouped or not; what is none stays a text and is refused as such. */
+function readCell(name: string, cell: string): string | number {
+  const text = cell.trim()
+  if (name === 'date') return latinDigits(text)
+  if (name === 'source') return text
+  const number = Number(latinDigits(text).replaceAll(',', ''))
+  return Number.isNaN(number) ? text : number
+}

@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely'
+import { type Actor, writeAudit } from '#db/audit-log.ts'
+import { tellChanged } from '#db/changed-records.ts'
+import type { Database } from '#db/schema.ts'
+import { asNumbers, findOn } from './save-price.server.ts'
+
+const columns = [
+  'date',
+  'gold_hallmark_tola',
+  'gold_hallmark_10g',
+  'silver_tola',
+  'silver_10g',
+  'source',
+  'created_at',
+  'updated_at',
+] as const
+
+/** Part of all market days, the latest first, how many there are, and every price that waits for approval. */
+export async function listAllPrices(
+  db: Kysely<Database>,
+  { page, perPage }: { page: number; perPage: number },
+) {
+  const { total } = await db
+    .selectFrom('gold_silver_prices')
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const prices = await db
+    .selectFrom('gold_silver_prices')
+    .select(columns)
+    .orderBy('date', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  const held = await db
+    .selectFrom('gold_silver_held_prices')
+    .select([...columns, 'compared_with'])
+    .orderBy('date', 'desc')
+    .limit(500)
+    .execute()
+  return {
+    prices: prices.map((row) => ({ ...row, ...asNumbers(row) })),
+    held: held.map((row) => ({ ...row, ...asNumbers(row) })),
+    total,
+  }
+}
+
+/** Believes prices that were held: they take the place of what was stored for their day. False where none were held. */
+export async function approveHeld(db: Kysely<Database>, date: string, actor: Actor): Promise<boolean> {
+  return await alone(db, async (tx) => {
+    const held = await findOn(tx, 'gold_silver_held_prices', date)
+    if (!held) return false
+    const before = await findOn(tx, 'gold_silver_prices', date)
+    const { date: _, ...values } = held
+    await tx
+      .insertInto('gold_silver_prices')
+      .values(held)
+      .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
+      .execute()
+    await tx.deleteFrom('gold_silver_held_prices').where('date', '=', date).execute()
+    const change = { entity: 'gold_silver_prices', entityId: date, before, after: held } as const
+    await writeAudit(tx, actor, { action: 'approve', ...change })
+    await tellChanged(tx, 'gold-silver-prices')
+    return true
+  })
+}
+
+/** Throws prices away that were held. False where none were. */
+export async function refuseHeld(db: Kysely<Database>, date: string, actor: Actor): Promise<boolean> {
+  return await alone(db, async (tx) => {
+    const before = await findOn(tx, 'gold_silver_held_prices', date)
+    if (!before) return false
+    await tx.deleteFrom('gold_silver_held_prices').where('date', '=', date).execute()
+    const change = { entity: 'gold_silver_held_prices', entityId: date, before } as const
+    await writeAudit(tx, actor, { action: 'refuse', ...change })
+    return true
+  })
+}
+
+/** Deletes a market day. False where there was none. */
+export async function deletePrice(db: Kysely<Database>, date: string, actor: Actor): Promise<boolean> {
+  return await alone(db, async (tx) => {
+    const before = await findOn(tx, 'gold_silver_prices', date)
+    if (!before) return false
+    await tx.deleteFrom('gold_silver_prices').where('date', '=', date).execute()
+    await writeAudit(tx, actor, { action: 'delete', entity: 'gold_silver_prices', entityId: date, before })
+    await tellChanged(tx, 'gold-silver-prices')
+    return true
+  })
+}
+
+/** One writer of prices at a time, as for those who hand them in. */
+async function alone<Value>(
+  db: Kysely<Database>,
+  work: (tx: Kysely<Database>) => Promise<Value>,
+): Promise<Value> {
+  return await db.transaction().execute(async (tx) => {
+    await sql`lock table gold_silver_prices in share row exclusive mode`.execute(tx)
+    return await work(tx)
+  })
+}

@@ -1,0 +1,8 @@
+import type { PlanWords } from './messages.en.ts'
+
+export const ne: PlanWords = {
+  providerRequired: 'कृपया सेवा प्रदायक छान्नुहोस्',
+  nameRequired: 'प्याकेजको नाम आवश्यक छ',
+  speedNeeded: 'गति ० भन्दा बढी हुनुपर्छ',
+  priceNeeded: 'मूल्य ० भन्दा बढी हुनुपर्छ',
+}

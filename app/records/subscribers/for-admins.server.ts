@@ -1,0 +1,90 @@
+import { type Kysely, sql } from 'kysely'
+import { type ListAsk, likePattern } from '#app/platform/editing/list-ask.ts'
+import type { Database } from '#db/schema.ts'
+
+/** How the last delivery of a subscriber to the webhook stands; `none` where there never was one. */
+export const deliveryStates = ['none', 'waiting', 'retrying', 'delivered', 'failed'] as const
+
+/** Orders that the list may be asked for. */
+export const subscriberOrders = ['-created_at', 'email', 'city', 'country'] as const
+
+/** Part of the subscribers with the state of their delivery, and how many there are. */
+export async function listSubscribers(db: Kysely<Database>, ask: ListAsk) {
+  const pattern = likePattern(ask.q)
+  const columns = ['subscriber.email', 'subscriber.city', 'subscriber.country'] as const
+  const found = withDelivery(db).$if(ask.q !== '', (rows) =>
+    rows.where((where) => where.or(columns.map((column) => where(column, 'ilike', pattern)))),
+  )
+  const { total } = await found
+    .clearSelect()
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await found
+    .orderBy(sql.ref(`subscriber.${ask.sort}`), ask.descending ? 'desc' : 'asc')
+    .orderBy('subscriber.id')
+    .limit(ask.perPage)
+    .offset((ask.page - 1) * ask.perPage)
+    .execute()
+  return { subscribers: rows.map(withState), total }
+}
+
+/** The subscribers behind one of them in the order of their ids: a long list is read in parts. */
+export async function subscribersAfter(db: Kysely<Database>, id: string | undefined, limit: number) {
+  const rows = await withDelivery(db)
+    .$if(id !== undefined, (found) => found.where('subscriber.id', '>', id ?? ''))
+    .orderBy('subscriber.id')
+    .limit(limit)
+    .execute()
+  return rows.map(withState)
+}
+
+function withDelivery(db: Kysely<Database>) {
+  return db
+    .selectFrom('newsletter_subscribers as subscriber')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('newsletter_outbox')
+          .select(['attempts', 'next_attempt_at', 'delivered_at', 'failed_at', 'last_error'])
+          .whereRef('subscriber_id', '=', 'subscriber.id')
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .as('delivery'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'subscriber.id',
+      'subscriber.email',
+      'subscriber.city',
+      'subscriber.country',
+      'subscriber.unsubscribed_at',
+      'subscriber.created_at',
+      'delivery.attempts',
+      'delivery.next_attempt_at',
+      'delivery.delivered_at',
+      'delivery.failed_at',
+      'delivery.last_error',
+    ])
+}
+
+type Delivered = Awaited<ReturnType<ReturnType<typeof withDelivery>['execute']>>[number]
+
+function withState(row: Delivered) {
+  const { attempts, next_attempt_at, delivered_at, failed_at, last_error, ...subscriber } = row
+  const isOver = delivered_at !== null || failed_at !== null
+  const delivery = {
+    state: stateOf(row),
+    attempts: attempts ?? 0,
+    next_attempt_at: isOver ? null : next_attempt_at,
+    delivered_at,
+    last_error,
+  }
+  return { ...subscriber, delivery }
+}
+
+function stateOf({ attempts, delivered_at, failed_at }: Delivered): (typeof deliveryStates)[number] {
+  if (attempts === null) return 'none'
+  if (delivered_at) return 'delivered'
+  if (failed_at) return 'failed'
+  return attempts > 0 ? 'retrying' : 'waiting'
+}

@@ -1,0 +1,186 @@
+import { type Kysely, sql } from 'kysely'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import type { Database } from '#db/schema.ts'
+import { daysIn, type Period, periodsOf, type TimeRange, wholeDays } from './periods.ts'
+
+/** Figures of one period. */
+interface Totals {
+  totalUsers: number
+  totalToolUsage: number
+  totalErrors: number
+  pageViews: number
+  /** Errors for each hundred uses, two decimals; null where nothing was used. */
+  errorRate: number | null
+}
+
+export interface Analytics extends Totals {
+  timeRange: TimeRange
+  from: string
+  to: string
+  /** Events by name, the most frequent first. */
+  toolUsage: Record<string, number>
+  errorStats: Record<string, number>
+  /** Events by day of Nepal, in order, days without any included. */
+  dailyUsage: Record<string, number>
+  recentActivity: { tool: string; count: number; time: string }[]
+  /** The time of equal length before, or null where the log does not reach back so far: then nothing is compared. */
+  previous: (Totals & { from: string; to: string }) | null
+  /** The hour of the latest event that is stored. */
+  lastEventHour: string | null
+}
+
+const recentRows = 10
+
+/** @param openEvents the names that are recorded when a page is opened. */
+export async function readAnalytics(
+  db: Kysely<Database>,
+  timeRange: TimeRange,
+  { now, openEvents }: { now: Date; openEvents: readonly string[] },
+): Promise<Analytics> {
+  const { current, previous } = periodsOf(timeRange, now)
+  const [{ events, errors, daily, recent, reach }, ...sessions] = await Promise.all([
+    readCounts(db, current, previous),
+    countSessionsIn(db, current, now),
+    countSessionsIn(db, previous, now),
+  ])
+  const opened = new Set(openEvents)
+  const totals = (period: 'current' | 'previous', totalUsers: number): Totals => {
+    const totalToolUsage = sum(events.map((row) => row[period]))
+    const totalErrors = sum(errors.map((row) => row[period]))
+    const pageViews = sum(events.filter(({ name }) => opened.has(name)).map((row) => row[period]))
+    return {
+      totalUsers,
+      totalToolUsage,
+      totalErrors,
+      pageViews,
+      errorRate: rate(totalErrors, totalToolUsage),
+    }
+  }
+  const reachesBack = reach.first !== null && reach.first.getTime() <= previous.from.getTime()
+  return {
+    timeRange,
+    ...instants(current),
+    toolUsage: countsOf(events),
+    errorStats: countsOf(errors),
+    dailyUsage: Object.fromEntries(daysIn(current).map((day) => [day, daily.get(day) ?? 0])),
+    recentActivity: recent,
+    ...totals('current', sessions[0]),
+    previous: reachesBack ? { ...totals('previous', sessions[1]), ...instants(previous) } : null,
+    lastEventHour: reach.last?.toISOString() ?? null,
+  }
+}
+
+/** All figures but the sessions, which take the longest. */
+export async function readCounts(db: Kysely<Database>, current: Period, previous: Period) {
+  const [events, errors, daily, recent, reach] = await Promise.all([
+    eventsByTool(db, current, previous),
+    errorsByKind(db, current, previous),
+    eventsByDay(db, current),
+    recentActivity(db, current),
+    reachOf(db),
+  ])
+  return { events, errors, daily, recent, reach }
+}
+
+interface Counted {
+  name: string
+  current: number
+  previous: number
+}
+
+async function eventsByTool(db: Kysely<Database>, current: Period, previous: Period): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select usage_tools.name, counted.current, counted.previous
+    from (
+      select tool_id,
+        coalesce(sum(count) filter (where hour >= ${current.from}), 0) as current,
+        coalesce(sum(count) filter (where hour < ${previous.to}), 0) as previous
+      from usage_hourly where hour >= ${previous.from} and hour < ${current.to}
+      group by tool_id
+    ) counted
+    join usage_tools on usage_tools.id = counted.tool_id
+    order by counted.current desc, usage_tools.name`.execute(db)
+  return rows
+}
+
+async function errorsByKind(db: Kysely<Database>, current: Period, previous: Period): Promise<Counted[]> {
+  const { rows } = await sql<Counted>`
+    select kind as name,
+      count(*) filter (where at >= ${current.from}) as current,
+      count(*) filter (where at < ${previous.to}) as previous
+    from error_logs where at >= ${previous.from} and at < ${current.to}
+    group by kind order by 2 desc, 1 limit 200`.execute(db)
+  return rows
+}
+
+async function eventsByDay(db: Kysely<Database>, { from, to }: Period): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ hour: Date; count: number }>`
+    select min(hour) as hour, sum(count) as count
+    from usage_hourly where hour >= ${from} and hour < ${to}
+    group by (hour at time zone 'Asia/Kathmandu')::date`.execute(db)
+  return new Map(rows.map(({ hour, count }) => [nepalDay(hour), count]))
+}
+
+async function recentActivity(db: Kysely<Database>, { from, to }: Period) {
+  const rows = await db
+    .selectFrom('usage_hourly')
+    .innerJoin('usage_tools', 'usage_tools.id', 'usage_hourly.tool_id')
+    .select(['usage_tools.name as tool', 'usage_hourly.count', 'usage_hourly.hour'])
+    .where('hour', '>=', from)
+    .where('hour', '<', to)
+    .orderBy('hour', 'desc')
+    .orderBy('count', 'desc')
+    .orderBy('name')
+    .limit(recentRows)
+    .execute()
+  return rows.map(({ tool, count, hour }) => ({ tool, count, time: hour.toISOString() }))
+}
+
+/** The first and the last hour of the log. */
+async function reachOf(db: Kysely<Database>): Promise<{ first: Date | null; last: Date | null }> {
+  return await db
+    .selectFrom('usage_hourly')
+    .select((of) => [of.fn.min<Date | null>('hour').as('first'), of.fn.max<Date | null>('hour').as('last')])
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Distinct sessions of a period, exact: whole days from their roll-up, what hangs over from the log itself. The day that
+ * runs is whole as far as it goes.
+ */
+export async function countSessionsIn(db: Kysely<Database>, period: Period, now: Date): Promise<number> {
+  const isOpen = period.to > now
+  const { before, days, after } = wholeDays(period)
+  const firstDay = nepalDay(days.from)
+  const endDay = nepalDay(isOpen ? new Date(period.to.getTime() - 1) : new Date(days.to.getTime() - 1))
+  const tail = isOpen ? { from: period.to, to: period.to } : after
+  return await db.transaction().execute(async (tx) => {
+    // Half a million sessions do not fit into the 4 MB that a query has by default: it would sort on the disk.
+    await sql`set local work_mem = '64MB'`.execute(tx)
+    const { rows } = await sql<{ sessions: number }>`
+      select count(*) as sessions from (
+        select session_id from usage_daily_visits where day >= ${firstDay} and day <= ${endDay}
+        union
+        select session_id from usage_logs where at >= ${before.from} and at < ${before.to}
+        union
+        select session_id from usage_logs where at >= ${tail.from} and at < ${tail.to}
+      ) as seen`.execute(tx)
+    return rows[0]?.sessions ?? 0
+  })
+}
+
+function countsOf(rows: readonly Counted[]): Record<string, number> {
+  return Object.fromEntries(rows.filter(({ current }) => current > 0).map((row) => [row.name, row.current]))
+}
+
+function rate(errors: number, uses: number): number | null {
+  return uses === 0 ? null : Math.round((errors / uses) * 10_000) / 100
+}
+
+function instants({ from, to }: Period) {
+  return { from: from.toISOString(), to: to.toISOString() }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

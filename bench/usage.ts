@@ -1,0 +1,89 @@
+// How long the operator's figures take over a large usage log, and a long list of the admin area:
+//   node bench/usage.ts [--rows COUNT] [-k ROUNDS]    10 million events unless told otherwise, some minutes
+import { parseArgs } from 'node:util'
+import type { Kysely } from 'kysely'
+import { bankEditor } from '#app/records/banks/editor.server.ts'
+import { countSessionsIn, readAnalytics, readCounts } from '#app/records/usage/analytics.server.ts'
+import { periodsOf, timeRanges } from '#app/records/usage/periods.ts'
+import { openStorage } from '#db/client.server.ts'
+import { migrateToLatest } from '#db/migrate.ts'
+import type { Database } from '#db/schema.ts'
+import { ensureUsagePartitions } from '#db/usage-partitions.ts'
+import { startPostgres } from '#test/postgres.ts'
+import { createDatabase } from './kit/database.ts'
+import { type Bar, barText, mark, median, shown, table } from './kit/figures.ts'
+import { machineLine } from './kit/machine.ts'
+import { fillUsage } from './usage/fill.ts'
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '10000000' },
+    rounds: { type: 'string', short: 'k', default: '40' },
+  },
+})
+const rounds = Number(values.rounds)
+const dayMs = 86_400_000
+
+const postgres = await startPostgres()
+try {
+  const databaseUrl = await createDatabase(postgres.url, 'bench_usage')
+  const storage = await openStorage({ databaseUrl })
+  await migrateToLatest(storage.db)
+  const now = new Date()
+  await ensureUsagePartitions(storage.db, new Date(now.getTime() - 370 * dayMs), 14)
+  await fillUsage(databaseUrl, Number(values.rows), (line) => console.error(line))
+  const rows: string[][] = []
+  for (const { name, bar, run } of cases(storage.db, now)) {
+    const { middle, p95 } = await times(run)
+    rows.push([name, shown(middle, 1), shown(p95, 1), ...(bar ? [barText(bar), mark(p95, bar)] : ['', ''])])
+  }
+  console.log(`\n${machineLine()}\n\n${values.rows} events, ${rounds} rounds:\n`)
+  console.log(table(['what', 'median, ms', 'p95, ms', 'bar', ''], rows))
+  await storage.close()
+} finally {
+  await postgres.stop()
+}
+
+interface Case {
+  name: string
+  bar?: Bar
+  run: () => Promise<unknown>
+}
+
+function cases(db: Kysely<Database>, now: Date): Case[] {
+  const asked = { now, openEvents: ['tool-2-view'] }
+  const ask = { page: 50, perPage: 100, sort: 'name', descending: false, q: 'number' }
+  return [
+    ...timeRanges.map((range) => ({
+      name: `counts, ${range}`,
+      bar: { atMost: 100 },
+      run: () => {
+        const { current, previous } = periodsOf(range, now)
+        return readCounts(db, current, previous)
+      },
+    })),
+    ...timeRanges.map((range) => ({
+      name: `distinct sessions, ${range}`,
+      bar: { atMost: 250 },
+      run: () => countSessionsIn(db, periodsOf(range, now).current, now),
+    })),
+    ...timeRanges.map((range) => ({
+      name: `the whole answer, ${range}`,
+      run: () => readAnalytics(db, range, asked),
+    })),
+    { name: 'a list of 10,000 rows, searched', bar: { atMost: 200 }, run: () => bankEditor.list(db, ask) },
+  ]
+}
+
+/** One round before is not counted. */
+async function times(run: () => Promise<unknown>) {
+  await run()
+  const taken: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const start = performance.now()
+    await run()
+    taken.push(performance.now() - start)
+  }
+  const sorted = taken.toSorted((one, other) => one - other)
+  return { middle: median(taken), p95: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN }
+}

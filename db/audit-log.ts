@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** Who changes something: an admin, or a program under its name. */
+export interface Actor {
+  id: string
+  email?: string
+}
+
+interface Change {
+  action: 'create' | 'update' | 'delete' | 'approve' | 'refuse'
+  /** Named as its table. */
+  entity: keyof Database
+  entityId: string
+  before?: unknown
+  after?: unknown
+}
+
+/** One line of who changed what. Inside the transaction of the change, so that neither is there without the other. */
+export async function writeAudit(db: Kysely<Database>, actor: Actor, change: Change): Promise<void> {
+  const { action, entity, entityId, before, after } = change
+  await db
+    .insertInto('audit_log')
+    .values({
+      actor_id: actor.id,
+      actor_email: actor.email ?? null,
+      action,
+      entity,
+      entity_id: entityId,
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+    })
+    .execute()
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { readAnalytics } from '#app/records/usage/analytics.server.ts'
+import { timeRanges } from '#app/records/usage/periods.ts'
+import { knownEvents, maxAgent, openEvents } from '../usage-events.ts'
+import type { AdminRoute } from './define.ts'
+import { badRequest } from './replies.ts'
+
+const counts = z.record(z.string(), z.int())
+const instant = z.iso.datetime()
+
+const totals = {
+  /** Distinct sessions, exact. */
+  totalUsers: z.int(),
+  totalToolUsage: z.int(),
+  totalErrors: z.int(),
+  /** Pages of tools and the home page that were opened. */
+  pageViews: z.int(),
+  /** Errors for each hundred uses; null where nothing was used. */
+  errorRate: z.number().nullable(),
+}
+
+const period = { from: instant, to: instant }
+
+const analytics = z.object({
+  timeRange: z.enum(timeRanges),
+  ...period,
+  toolUsage: counts,
+  errorStats: counts,
+  dailyUsage: counts,
+  recentActivity: z.array(z.object({ tool: z.string(), count: z.int(), time: instant })),
+  ...totals,
+  /** The same figures of the time of equal length before; null where the log does not reach back so far. */
+  previous: z.object({ ...totals, ...period }).nullable(),
+  lastEventHour: instant.nullable(),
+  health: z.object({
+    startedAt: instant,
+    uptimeSeconds: z.int(),
+    since: instant,
+    requests: z.int(),
+    failed: z.int(),
+    p50Ms: z.number().nullable(),
+    p95Ms: z.number().nullable(),
+  }),
+})
+
+export const readAnalyticsRoute: AdminRoute = {
+  method: 'GET',
+  path: '/api/admin-analytics',
+  summary: 'Measured figures of a time range, beside those of the time before, and how this server answers',
+  parameters: { timeRange: z.enum(timeRanges) },
+  answers: z.object({ analytics }),
+  answer: async ({ site, query, now }) => {
+    const range = z.enum(timeRanges).safeParse(query.get('timeRange') ?? '7d')
+    if (!range.success) return badRequest(`timeRange must be one of ${timeRanges.join(', ')}`)
+    const figures = await readAnalytics(site.storage.db, range.data, { now, openEvents })
+    return { status: 200, body: { analytics: { ...figures, health: site.metrics.health() } } }
+  },
+}
+
+const event = z.strictObject({
+  tool_name: z.string().refine((name) => knownEvents.has(name), 'must be an event of this site'),
+  session_id: z.uuid(),
+  user_agent: z
+    .string()
+    .max(maxAgent)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'must be text that can be stored')
+    .default(''),
+})
+
+export const writeAnalyticsRoute: AdminRoute = {
+  method: 'POST',
+  path: '/api/admin-analytics',
+  summary: 'Records a usage event; answered once it is stored',
+  accepts: event,
+  maxBytes: 4096,
+  status: 202,
+  answers: z.object({ ok: z.literal(true) }),
+  answer: async ({ site, body, now }) => {
+    const read = event.safeParse(body)
+    if (!read.success) return badRequest(z.prettifyError(read.error))
+    await site.usage.write({ ...read.data, at: now })
+    return { status: 202, body: { ok: true } }
+  },
+}

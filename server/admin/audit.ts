@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { readListAsk } from '#app/platform/editing/list-ask.ts'
+import { listAudit } from '#app/records/audit/store.server.ts'
+import type { AdminRoute } from './define.ts'
+import { badListAsk, pageFields, pageOf } from './replies.ts'
+
+const entry = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  actor_id: z.string().nullable(),
+  actor_email: z.string().nullable(),
+  action: z.string(),
+  entity: z.string(),
+  entity_id: z.string().nullable(),
+  /** The row as it was and as it became; null where there was none. */
+  before: z.unknown(),
+  after: z.unknown(),
+})
+
+const name = z.string().regex(/^[\w-]{1,64}$/)
+
+export const auditRoute: AdminRoute = {
+  method: 'GET',
+  path: '/api/admin-audit',
+  summary: 'Who changed what, the latest first; of all things, of one kind, or of one thing',
+  parameters: { page: z.int().min(1), per_page: z.int().min(1).max(500), entity: name, entity_id: name },
+  answers: z.object({ entries: z.array(entry), ...pageFields }),
+  answer: async ({ site, query }) => {
+    const ask = readListAsk(query, [''])
+    const named = z
+      .object({ entity: name.optional(), entity_id: name.optional() })
+      .safeParse(Object.fromEntries(query))
+    if (!ask || !named.success) return badListAsk
+    const { entity, entity_id: entityId } = named.data
+    const { entries, total } = await listAudit(site.storage.db, { ...ask, entity, entityId })
+    return { status: 200, body: { entries, ...pageOf(ask, total) } }
+  },
+}

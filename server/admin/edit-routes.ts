@@ -1,0 +1,129 @@
+import type { Selectable } from 'kysely'
+import { z } from 'zod'
+import * as mini from 'zod/mini'
+import type { Lang } from '#app/kit/language.ts'
+import { readChanges, readFields } from '#app/platform/editing/read-fields.ts'
+import type { Edited, RowEditor } from '#app/platform/editing/row-editor.server.ts'
+import { words } from '#app/platform/editing/words.ts'
+import type { Database } from '#db/schema.ts'
+import type { AdminReply, AdminRoute } from './define.ts'
+import { done, listRoute, refused, stale, unknown } from './replies.ts'
+import { seenField, withoutSeen } from './seen.ts'
+
+type Table = 'tools' | 'carriers' | 'banks' | 'internet_providers' | 'internet_plans'
+type Row<T extends Table> = Selectable<Database[T]>
+
+interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {
+  path: AdminRoute['path']
+  /** What one is called, and what many are. */
+  names: readonly [one: string, many: string]
+  editor: RowEditor<T, mini.output<mini.ZodMiniObject<Shape, mini.core.$strict>>>
+  fields: (lang: Lang) => mini.ZodMiniObject<Shape, mini.core.$strict>
+  orders: readonly (keyof Row<T> & string)[]
+  /** A row in an answer. */
+  row: z.ZodObject
+  shown?: (row: Row<T>) => object
+}
+
+const maxBytes = 64 * 1024
+
+/** List, create, change and delete of one kind of row. */
+export function editRoutes<T extends Table, Shape extends mini.core.$ZodShape>(
+  edit: Edit<T, Shape>,
+): AdminRoute[] {
+  return [listOf(edit), creating(edit), changing(edit), deleting(edit)]
+}
+
+function listOf<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
+  const { path, names, editor, orders, row } = edit
+  return listRoute({
+    path,
+    summary: `All ${names[1]}, in parts`,
+    wrapper: names[1],
+    orders,
+    row,
+    list: async ({ site }, ask) => {
+      const { rows, total } = await editor.list(site.storage.db, ask)
+      return { rows: rows.map((stored) => shownBy(edit, stored)), total }
+    },
+  })
+}
+
+function creating<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
+  const { path, names, editor, fields, row } = edit
+  return {
+    method: 'POST',
+    path,
+    summary: `Makes a ${names[0]}`,
+    accepts: fields('en'),
+    maxBytes,
+    status: 201,
+    answers: z.object({ [names[0]]: row }),
+    answer: async ({ site, body, ...saver }) => {
+      const read = readFields(fields(saver.lang), body, saver.lang)
+      if (!read.ok) return refused(read.faults, saver.lang)
+      const made = await editor.create(site.storage.db, read.fields, saver)
+      return replyOf(edit, made, { status: 201, yours: body, lang: saver.lang })
+    },
+  }
+}
+
+function changing<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
+  const { path, names, editor, fields, row } = edit
+  return {
+    method: 'PUT',
+    path: `${path}/:id`,
+    summary: `Changes the given fields of a ${names[0]}. With the updated_at that was read, an edit over a newer version is answered 409 with both`,
+    accepts: mini.extend(mini.partial(fields('en')), { updated_at: seenField }),
+    maxBytes,
+    answers: z.object({ [names[0]]: row }),
+    answer: async ({ site, key, body, ...saver }) => {
+      const { lang } = saver
+      const apart = withoutSeen(body)
+      if (!apart) return refused({ updated_at: words[lang].notAnInstant }, lang)
+      const read = readChanges(fields(lang), apart.given, lang)
+      if (!read.ok) return refused(read.faults, lang)
+      const seen = apart.seen ?? undefined
+      const changed = await editor.update(site.storage.db, key, read.fields, { ...saver, seen })
+      return replyOf(edit, changed, { status: 200, yours: apart.given, lang })
+    },
+  }
+}
+
+function deleting<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
+  return {
+    method: 'DELETE',
+    path: `${edit.path}/:id`,
+    summary: `Deletes a ${edit.names[0]}`,
+    answers: z.object({ ok: z.literal(true) }),
+    answer: async ({ site, key, ...saver }) => {
+      const outcome = await edit.editor.remove(site.storage.db, key, saver)
+      return outcome === 'deleted' ? done : unknown(saver.lang)
+    },
+  }
+}
+
+interface Replying {
+  status: 200 | 201
+  /** What was sent, for who has to compare it with what is there. */
+  yours: unknown
+  lang: Lang
+}
+
+function replyOf<T extends Table, Shape extends mini.core.$ZodShape>(
+  edit: Edit<T, Shape>,
+  edited: Edited<Row<T>>,
+  { status, yours, lang }: Replying,
+): AdminReply {
+  if (edited.outcome === 'refused') return refused(edited.faults, lang)
+  if (edited.outcome === 'stale') return stale(shownBy(edit, edited.current), yours, lang)
+  if (edited.outcome === 'unknown') return unknown(lang)
+  return { status, body: { [edit.names[0]]: shownBy(edit, edited.row) } }
+}
+
+function shownBy<T extends Table, Shape extends mini.core.$ZodShape>(
+  edit: Edit<T, Shape>,
+  row: Row<T>,
+): object {
+  return edit.shown ? edit.shown(row) : row
+}

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { digitsIn } from '#app/kit/digits.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import { readListAsk } from '#app/platform/editing/list-ask.ts'
+import { readFields } from '#app/platform/editing/read-fields.ts'
+import { priceFields } from '#app/records/gold-silver-prices/edit-fields.ts'
+import { publicPrice } from '#app/records/gold-silver-prices/fields.ts'
+import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
+import {
+  approveHeld,
+  deletePrice,
+  listAllPrices,
+  refuseHeld,
+} from '#app/records/gold-silver-prices/review.server.ts'
+import { savePrices, tryPrices } from '#app/records/gold-silver-prices/store.server.ts'
+import { words } from '#app/records/gold-silver-prices/words.ts'
+import { handIn, priceResult } from '../api/gold-silver-prices.ts'
+import type { AdminCall, AdminReply, AdminRoute } from './define.ts'
+import { badListAsk, badRequest, done, pageFields, pageOf, refused, unknown } from './replies.ts'
+
+const path = '/api/admin-gold-silver-prices'
+const ok = z.object({ ok: z.literal(true) })
+const maxRows = 500
+
+const listPricesRoute: AdminRoute = {
+  method: 'GET',
+  path,
+  summary: 'All market days, in parts, the latest first; and the prices that wait for approval',
+  parameters: { page: z.int().min(1), per_page: z.int().min(1).max(500) },
+  answers: z.object({
+    prices: z.array(publicPrice),
+    held: z.array(publicPrice.extend({ compared_with: z.iso.date() })),
+    ...pageFields,
+  }),
+  answer: async ({ site, query }) => {
+    const ask = readListAsk(query, [''])
+    if (!ask) return badListAsk
+    const { total, ...rows } = await listAllPrices(site.storage.db, ask)
+    return { status: 200, body: { ...rows, ...pageOf(ask, total) } }
+  },
+}
+
+const savePriceRoute: AdminRoute = {
+  method: 'POST',
+  path,
+  summary:
+    'Stores the prices of a market day, in place of an earlier row of its day; what moved too far is held',
+  accepts: priceFields('en'),
+  maxBytes: 4096,
+  answers: z.object({ result: priceResult }),
+  answer: async (call) => {
+    const read = readFields(priceFields(call.lang), call.body, call.lang)
+    if (!read.ok) return refused(read.faults, call.lang)
+    const [result] = await handIn([read.fields], call.lang, (rows) =>
+      savePrices(call.site.storage.db, rows, saverOf(call)),
+    )
+    const error = result?.reasons[0]?.text
+    return result?.outcome === 'refused'
+      ? { status: 400, body: { ok: false, error, result } }
+      : { status: 200, body: { result } }
+  },
+}
+
+const importRoute: AdminRoute = {
+  method: 'POST',
+  path: `${path}/import`,
+  summary:
+    'Reads a CSV of market days and says of each line what becomes of it. With apply, what can be stored is stored',
+  accepts: z.strictObject({ csv: z.string().min(1), apply: z.boolean().default(false) }),
+  maxBytes: 256 * 1024,
+  answers: z.object({ applied: z.boolean(), rows: z.array(priceResult.extend({ line: z.int() })) }),
+  answer: importPrices,
+}
+
+async function importPrices(call: AdminCall): Promise<AdminReply> {
+  const read = z
+    .strictObject({ csv: z.string().min(1), apply: z.boolean().default(false) })
+    .safeParse(call.body)
+  if (!read.success) return badRequest(z.prettifyError(read.error))
+  const { csv, apply } = read.data
+  const table = readPriceTable(csv)
+  const say = words[call.lang].table
+  if (!table.ok) return refused({ csv: say.missing(table.missing.join(', ')) }, call.lang)
+  if (table.rows.length > maxRows)
+    return refused({ csv: say.tooMany(digitsIn(call.lang, maxRows)) }, call.lang)
+  const save = apply ? savePrices : tryPrices
+  const given = table.rows.map((row) => row.given)
+  const results = await handIn(given, call.lang, (rows) => save(call.site.storage.db, rows, saverOf(call)))
+  const rows = table.rows.flatMap(({ line }, index) => {
+    const result = results[index]
+    return result ? [{ line, ...result }] : []
+  })
+  return { status: 200, body: { applied: apply, rows } }
+}
+
+const saverOf = ({ actor, now }: AdminCall) => ({ actor, today: nepalDay(now) })
+
+/** What is done to the row of one day. */
+function dayRoute(
+  route: Pick<AdminRoute, 'method' | 'path' | 'summary'>,
+  act: typeof approveHeld,
+): AdminRoute {
+  return {
+    ...route,
+    answers: ok,
+    answer: async ({ site, key, actor, lang }) =>
+      (await act(site.storage.db, key, actor)) ? done : unknown(lang),
+  }
+}
+
+export const priceRoutes: readonly AdminRoute[] = [
+  listPricesRoute,
+  savePriceRoute,
+  importRoute,
+  dayRoute(
+    { method: 'POST', path: `${path}/:date/approve`, summary: 'Stores the prices that were held for a day' },
+    approveHeld,
+  ),
+  dayRoute(
+    {
+      method: 'POST',
+      path: `${path}/:date/refuse`,
+      summary: 'Throws the prices away that were held for a day',
+    },
+    refuseHeld,
+  ),
+  dayRoute({ method: 'DELETE', path: `${path}/:date`, summary: 'Deletes a market day' }, deletePrice),
+]

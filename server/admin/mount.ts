@@ -1,0 +1,75 @@
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { AppError } from '#app/kit/app-error.ts'
+import { isDay } from '#app/kit/calendar-day.ts'
+import { jsonBody, tooLarge, unlessUnavailable } from '../api/request.ts'
+import type { ServerEnv } from '../env.ts'
+import type { Site } from '../site.ts'
+import { visitorAddress } from '../visitor.ts'
+import type { AdminRoute } from './define.ts'
+import { adminRoutes } from './routes.ts'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Every function of the admin area, behind one gate. Nothing of it is kept anywhere on the way. */
+export function adminApi(site: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  const gate = admitAdmins(site)
+  for (const route of adminRoutes)
+    app.on(route.method, route.path, gate, ...bodyGuards(route), handler(site, route))
+  return app
+}
+
+/** The bearer token alone is believed: what a browser sends by itself opens nothing. */
+function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    c.header('cache-control', 'no-store')
+    const checked = await unlessUnavailable(
+      site.gate.check(c.req.raw, visitorAddress(c, site.config.trustedProxies)),
+    )
+    if (!checked.ok) {
+      if (checked.status === 401) c.header('www-authenticate', 'Bearer')
+      return c.json({ error: checked.error }, checked.status)
+    }
+    c.set('admin', checked.admin)
+    await next()
+  })
+}
+
+function bodyGuards({ accepts, maxBytes = 1024 }: AdminRoute): MiddlewareHandler<ServerEnv>[] {
+  if (!accepts) return []
+  const jsonOnly = createMiddleware<ServerEnv>(async (c, next) => {
+    const type = c.req.header('content-type') ?? ''
+    if (/^application\/json\s*(;|$)/i.test(type)) return await next()
+    return c.json({ error: 'The request must be of type application/json' }, 415)
+  })
+  return [jsonOnly, bodyLimit({ maxSize: maxBytes, onError: tooLarge })]
+}
+
+function handler(site: Site, route: AdminRoute): MiddlewareHandler<ServerEnv> {
+  return async (c) => {
+    const id = c.req.param('id')
+    const date = c.req.param('date')
+    if (id !== undefined && !uuid.test(id)) return c.json({ error: 'UUID expected' }, 400)
+    if (date !== undefined && !isDay(date))
+      return c.json({ error: 'A day such as 2026-07-16 is expected' }, 400)
+    const query = new URL(c.req.url).searchParams
+    const admin = c.get('admin')
+    if (!admin) throw new AppError('unauthorized')
+    const call = {
+      site,
+      key: (id ?? date ?? '').toLowerCase(),
+      query,
+      body: route.accepts ? await jsonBody(c) : undefined,
+      actor: admin,
+      now: site.now(),
+      lang: query.get('lang') === 'ne' ? 'ne' : 'en',
+    } as const
+    const reply = await unlessUnavailable(route.answer(call))
+    if ('body' in reply) return c.json(reply.body, reply.status)
+    c.header('content-type', 'text/csv; charset=utf-8')
+    c.header('content-disposition', `attachment; filename="${reply.fileName}"`)
+    return c.body(reply.csv)
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { failures, jsonContent } from '../api/openapi-parts.ts'
+import type { AdminRoute } from './define.ts'
+import { adminRoutes } from './routes.ts'
+
+/** The admin interface as OpenAPI paths; a path has an operation for each of its methods. */
+export function adminPaths(): Record<string, object> {
+  const paths: Record<string, object> = {}
+  for (const route of adminRoutes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+  }
+  return paths
+}
+
+function operation(route: AdminRoute) {
+  const { summary, accepts, answers, method, path, status = 200 } = route
+  const key = /:(\w+)/.exec(path)?.[1]
+  const content =
+    typeof answers === 'string' ? { [answers]: { schema: { type: 'string' } } } : jsonContent(answers)
+  return {
+    summary,
+    tags: ['admin'],
+    security: [{ token: [] }],
+    parameters: [
+      ...(key ? [parameter(key, 'path', key === 'id' ? z.uuid() : z.iso.date())] : []),
+      ...Object.entries(route.parameters ?? {}).map(([name, schema]) => parameter(name, 'query', schema)),
+      parameter('lang', 'query', z.enum(['en', 'ne'])),
+    ],
+    ...(accepts && { requestBody: { required: true, content: jsonContent(accepts, 'input') } }),
+    responses: {
+      [status]: { description: 'Done', content },
+      ...failures(400, 401, 403, ...(key ? [404] : []), ...(method === 'PUT' ? [409] : []), 503),
+      ...(accepts && failures(413, 415)),
+    },
+  }
+}
+
+const parameter = (name: string, place: 'path' | 'query', schema: z.ZodType) => ({
+  name,
+  in: place,
+  required: place === 'path',
+  schema: z.toJSONSchema(schema),
+})

@@ -1,0 +1,22 @@
+import { readAnalyticsRoute, writeAnalyticsRoute } from './analytics.ts'
+import { auditRoute } from './audit.ts'
+import { catalogueRoutes } from './catalogue.ts'
+import type { AdminRoute } from './define.ts'
+import { priceRoutes } from './gold-silver-prices.ts'
+import { listSubscribersRoute, subscribersFileRoute } from './newsletter.ts'
+import { readSettingsRoute, writeSettingRoute } from './settings.ts'
+import { listUsersRoute } from './users.ts'
+
+/** The admin interface, whole: mounted, documented and tested from this list. */
+export const adminRoutes: readonly AdminRoute[] = [
+  listUsersRoute,
+  ...catalogueRoutes,
+  readAnalyticsRoute,
+  writeAnalyticsRoute,
+  readSettingsRoute,
+  writeSettingRoute,
+  ...priceRoutes,
+  listSubscribersRoute,
+  subscribersFileRoute,
+  auditRoute,
+]

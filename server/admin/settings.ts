@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import * as mini from 'zod/mini'
+import { words } from '#app/platform/editing/words.ts'
+import { settingKeys } from '#app/records/settings/edit-fields.ts'
+import { listSettings, saveSetting } from '#app/records/settings/editor.server.ts'
+import type { AdminRoute } from './define.ts'
+import { badRequest, refused, stale, unknown } from './replies.ts'
+import { seenField } from './seen.ts'
+
+const setting = z.object({
+  key: z.enum(settingKeys),
+  value: z.record(z.string(), z.unknown()),
+  description: z.string(),
+  /** Null where nobody ever saved it and the defaults hold. */
+  updated_at: z.iso.datetime().nullable(),
+})
+
+const change = mini.strictObject({
+  key: mini.enum(settingKeys),
+  value: mini.record(mini.string(), mini.unknown()),
+  description: mini.optional(mini.string().check(mini.maxLength(200), mini.regex(/^\P{Cc}*$/u))),
+  updated_at: seenField,
+})
+
+export const readSettingsRoute: AdminRoute = {
+  method: 'GET',
+  path: '/api/admin-settings',
+  summary: 'The settings that can be edited, or with key= one of them as { setting }',
+  parameters: { key: z.enum(settingKeys) },
+  answers: z.union([z.object({ settings: z.array(setting) }), z.object({ setting })]),
+  answer: async ({ site, query, lang }) => {
+    const settings = await listSettings(site.storage.db)
+    const wanted = query.get('key')
+    if (wanted === null) return { status: 200, body: { settings } }
+    const found = settings.find(({ key }) => key === wanted)
+    return found ? { status: 200, body: { setting: found } } : unknown(lang)
+  },
+}
+
+export const writeSettingRoute: AdminRoute = {
+  method: 'PUT',
+  path: '/api/admin-settings',
+  summary: 'Changes the given parts of one setting',
+  accepts: change,
+  maxBytes: 32 * 1024,
+  answers: z.object({ setting }),
+  answer: async ({ site, body, ...saver }) => {
+    const read = change.safeParse(body)
+    if (!read.success) {
+      const names = read.error.issues.map(({ path }) => path.join('.') || 'request')
+      return badRequest(`${words[saver.lang].badRequest}: ${names.join(', ')}`)
+    }
+    const { updated_at: at, ...given } = read.data
+    const seen = typeof at === 'string' ? new Date(at) : at
+    const saved = await saveSetting(site.storage.db, { ...given, seen }, saver)
+    if (saved.outcome === 'refused') return refused(saved.faults, saver.lang)
+    if (saved.outcome === 'stale') return stale(saved.current, given, saver.lang)
+    return { status: 200, body: { setting: saved.setting } }
+  },
+}
