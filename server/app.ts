@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { api } from './api/mount.ts'
 import { assets } from './assets.ts'
+import { authFacade } from './auth/facade.ts'
 import { crawlers } from './crawlers.ts'
 import { calendarEmbed } from './embed/calendar.ts'
 import type { ServerEnv } from './env.ts'
@@ -29,6 +30,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', assets())
   app.use(requestLog(site.log))
   app.route('/', api(site))
+  app.route('/', authFacade({ ...site, trustedProxies: site.config.trustedProxies }))
   app.route('/', crawlers(site))
   app.route('/', webManifest(site))
   // Pages answer whatever is left, if only with 404.

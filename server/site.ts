@@ -8,6 +8,7 @@ import { insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
 import type { Storage } from '#db/storage.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
+import { createSignIn, type SignIn } from './auth/sign-in.ts'
 import { CachedAnswers } from './cached-answers.ts'
 import { followChanges } from './changes.ts'
 import { createReport } from './report.ts'
@@ -23,6 +24,7 @@ export interface Site {
   usage: UsageWriter
   /** What other servers publish, one copy for the process. */
   feeds: { forex: ForexFeed }
+  signIn: SignIn
   /** React Router's handler; in development another one for each request. */
   pages: () => RequestHandler
   now: () => Date
@@ -31,6 +33,8 @@ export interface Site {
 }
 
 interface SiteParts extends Pick<Site, 'config' | 'log' | 'storage' | 'pages'> {
+  /** Signs sessions. */
+  authSecret: string
   cacheEnabled?: boolean
   now?: () => Date
 }
@@ -39,7 +43,15 @@ const dayMs = 86_400_000
 
 /** @throws when the database does not answer. */
 export async function openSite(parts: SiteParts): Promise<Site> {
-  const { config, log, storage, pages, cacheEnabled = !config.development, now = () => new Date() } = parts
+  const {
+    config,
+    log,
+    storage,
+    pages,
+    authSecret,
+    cacheEnabled = !config.development,
+    now = () => new Date(),
+  } = parts
   const cache = new PageCache({ enabled: cacheEnabled, now: () => now().getTime() })
   const usage = new UsageWriter({ insert: (events) => insertUsage(storage.db, events) })
   const stopFollowing = await followChanges(storage, cache, log)
@@ -53,7 +65,8 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const report = createReport(log, storage, now)
   const answers = new CachedAnswers(cache)
   const feeds = { forex: openForex(config, log, storage, now) }
-  return { config, log, report, storage, cache, answers, usage, feeds, pages, now, close }
+  const signIn = createSignIn({ db: storage.db, config, secret: authSecret, log, now })
+  return { config, log, report, storage, cache, answers, usage, feeds, signIn, pages, now, close }
 }
 
 function openForex({ nrbUrl }: Config, log: Log, { db }: Storage, now: () => Date): ForexFeed {

@@ -13,6 +13,8 @@ import { emptyStorage } from './fake-storage.ts'
 /** A moment far from any midnight, on the day the first pages were published. */
 const testNow = new Date('2026-11-21T05:00:00Z')
 
+export const testSecret = 'a secret of the tests, long enough for all'
+
 /** No test leaves this machine: nobody listens there. */
 const nobody = 'http://127.0.0.1:9'
 
@@ -21,6 +23,8 @@ interface TestSiteOptions {
   pages?: RequestHandler
   cacheEnabled?: boolean
   config?: Partial<Config>
+  /** Instead of a clock that stands: for what also asks the machine's own, which a test then fakes. */
+  now?: () => Date
 }
 
 export interface TestSite {
@@ -45,9 +49,10 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
     config: { ...readConfig({ SITE_URL: 'https://chautari.example', NRB_URL: nobody }), ...options.config },
     log,
     storage,
+    authSecret: testSecret,
     pages: () => pages,
     cacheEnabled,
-    now: () => new Date(now),
+    now: options.now ?? (() => new Date(now)),
   })
   const pass = (ms: number) => {
     now += ms

@@ -9,6 +9,7 @@ import { visitors } from './0007-visitors.ts'
 import { auditAndMedia } from './0008-audit-and-media.ts'
 import { forexDays } from './0009-forex-days.ts'
 import { heldPrices } from './0010-held-prices.ts'
+import { signIn } from './0014-sign-in.ts'
 
 /**
  * Applied in the order of their names; a released one is never edited. They only expand (new tables, nullable or
@@ -25,4 +26,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-audit-and-media': auditAndMedia,
   '0009-forex-days': forexDays,
   '0010-held-prices': heldPrices,
+  '0014-sign-in': signIn,
 }

@@ -1,15 +1,14 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { z } from 'zod'
 import { AppError } from '#app/kit/app-error.ts'
-import { clientAddress } from '#app/platform/http/client-address.server.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { once } from '../cached-answers.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
+import { visitorAddress } from '../visitor.ts'
 import { showsToken } from './bearer.ts'
 import type {
   ApiContext,
@@ -164,11 +163,8 @@ async function jsonBody(c: ApiContext): Promise<unknown> {
 }
 
 function visitorOf(c: ApiContext, { config }: Site): Visitor {
-  // `app.request()` has no environment at all.
-  const { incoming } = (c.env as ServerEnv['Bindings'] | undefined) ?? {}
-  const peer = incoming ? (getConnInfo(c).remote.address ?? '') : ''
   return {
-    address: clientAddress(peer, c.req.header('x-forwarded-for'), config.trustedProxies),
+    address: visitorAddress(c, config.trustedProxies),
     userAgent: c.req.header('user-agent') ?? '',
   }
 }
