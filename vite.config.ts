@@ -20,7 +20,8 @@ export default defineConfig({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 {
                   name: 'frame',
-                  test: /[\\/]app[\\/](platform|ui|kit|site[\\/](frame|crash|not-found))[\\/]/,
+                  // Not the client of sign-in: it is loaded by who has signed in, and brings its package along.
+                  test: /[\\/]app[\\/](platform(?![\\/]auth[\\/]client)|ui|kit|site[\\/](frame|crash|not-found))[\\/]/,
                 },
               ],
             },

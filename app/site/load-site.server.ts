@@ -9,7 +9,7 @@ import { settingsFor } from './site-settings.server.ts'
 /** What every page shows of the site. Never throws: a page with default settings is better than none. */
 export async function loadSite(url: URL, context: Readonly<RouterContextProvider>): Promise<SiteData> {
   const lang = langOfPath(url.pathname)
-  const { siteUrl, now } = context.get(servicesContext)
+  const { siteUrl, signsInWithGoogle, now } = context.get(servicesContext)
   const [settings, tools] = await Promise.all([settingsFor(context), listShownTools(lang, context)])
   const { site_config: site, adsense_config: ads } = settings
   return {
@@ -21,6 +21,7 @@ export async function loadSite(url: URL, context: Readonly<RouterContextProvider
     colours: { primary: site.primary_color, secondary: site.secondary_color },
     ads:
       ads.enabled && ads.client_id && ads.slot_id ? { clientId: ads.client_id, slotId: ads.slot_id } : null,
+    signsInWithGoogle,
     tools: tools.map(({ searchTexts: _, ...tool }) => tool),
     year: nepalYear(now()),
   }

@@ -27,7 +27,7 @@ test('AUTH-04: nobody is let in by a cookie, without a token, or with what is no
   const { ask, cookie, bearer } = await gated()
   const [head = '', body = '', signature = ''] = bearer.authorization.slice('Bearer '.length).split('.')
   const unsigned = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
-  for (const headers of [
+  const tries: Record<string, string>[] = [
     {},
     cookie,
     { authorization: '' },
@@ -37,7 +37,8 @@ test('AUTH-04: nobody is let in by a cookie, without a token, or with what is no
     { authorization: `Bearer ${unsigned}.${body}.` },
     { authorization: `Bearer ${unsigned}.${body}.${signature}` },
     { authorization: `Bearer ${head}.${body}x.${signature}` },
-  ]) {
+  ]
+  for (const headers of tries) {
     expect(await ask(headers), JSON.stringify(headers)).toEqual(notAuthenticated)
   }
 })

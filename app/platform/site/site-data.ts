@@ -11,6 +11,8 @@ export interface SiteData {
   social: { facebook: string; twitter: string; instagram: string }
   colours: { primary: string; secondary: string } | null
   ads: AdSettings | null
+  /** False where only the operator can sign in, by a one-time link. */
+  signsInWithGoogle: boolean
   /** Active tools in order. */
   tools: readonly ShownTool[]
   /** The year in Nepal, for the copyright line. */
@@ -32,6 +34,7 @@ const nothingKnown: SiteData = {
   social: { facebook: '', twitter: '', instagram: '' },
   colours: null,
   ads: null,
+  signsInWithGoogle: false,
   tools: [],
   year: 0,
 }

@@ -5,6 +5,7 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { SignInReturn } from './sign-in-return.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { words } from './words.ts'
 
@@ -45,6 +46,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       {siteUrl && <Footer />}
       <BackToTop />
+      <SignInReturn />
       <UpdateNotice />
     </div>
   )
