@@ -70,6 +70,7 @@ test('PROF-01: a deleted account leaves nothing behind, here or on another devic
   const [here, there] = [await signedIn(site), await signedIn(site)]
   expect((await here.ask('user', 'DELETE')).status).toBe(204)
   expect(here.jar.size).toBe(0)
+  expect((await here.ask('logout?scope=local', 'POST')).status).toBe(204)
   for (const table of [
     'auth_users',
     'auth_sessions',

@@ -43,13 +43,16 @@ export async function logout(c: AuthContext, { signIn }: FacadeParts): Promise<R
   const scope = scopes.safeParse(c.req.query('scope'))
   if (!scope.success) throw new AuthError('validation_failed', { cause: scope.error })
   const who = await whoLeaves(c, signIn)
-  await endSessions(signIn.db, who, scope.data)
+  if (who) await endSessions(signIn.db, who, scope.data)
   if (scope.data !== 'others') takeCookie(c, signIn)
   return c.body(null, 204)
 }
 
-/** Who leaves after a long time shows a token that is over: then the cookie says who it is, and is never left behind. */
-async function whoLeaves(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
+/**
+ * Who leaves after a long time shows a token that is over: then the cookie says who it is, and is never left behind.
+ * Undefined for a session that has ended before: there is nothing left to end.
+ */
+async function whoLeaves(c: AuthContext, signIn: SignIn): Promise<SignedIn | undefined> {
   try {
     return await bearerOf(c, signIn)
   } catch (error) {
@@ -57,6 +60,7 @@ async function whoLeaves(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
     const held = own ? await cookieOf(c.req.raw.headers, signIn) : undefined
     const found = await holder(signIn.db, held, signIn.now())
     if (found) return found
+    if (error instanceof AuthError && error.code === 'session_not_found') return undefined
     throw error instanceof AuthError ? new AuthError(error.code, { endsCookie: own }) : error
   }
 }

@@ -50,19 +50,25 @@ export async function signOut(): Promise<void> {
 
 const answers = ['code', 'error', 'error_code', 'error_description']
 
-/**
- * Back from Google, on the page that is shown now: what stands in its address is for us, if this tab asked.
- * @returns the address without it, and why it did not work
- */
-export async function finishSignIn(
-  search: string,
-): Promise<{ search: string; failure: string | undefined } | undefined> {
+/** Whether the browser comes back from Google with this address, sent there by this tab. */
+export function isBack(search: string): boolean {
   const params = new URLSearchParams(search)
-  const failure = params.get('error_code') ?? undefined
-  if ((!failure && !params.has('code')) || !hasFlag()) return undefined
-  const isIn = failure ? false : await openClient().then(({ isSignedIn }) => isSignedIn())
+  return (params.has('code') || params.has('error_code')) && hasFlag()
+}
+
+/** @returns the rest of the address, and why it did not work */
+export async function finishSignIn(search: string): Promise<{ search: string; failure: string | undefined }> {
+  const params = new URLSearchParams(search)
+  const reason = params.get('error_code') ?? 'unexpected_failure'
+  // The client finds the code in the address by itself.
+  const isIn =
+    params.has('code') &&
+    (await openClient().then(
+      (client) => client.isSignedIn(),
+      () => false,
+    ))
   for (const name of answers) params.delete(name)
-  return { search: String(params), failure: isIn ? undefined : (failure ?? 'unexpected_failure') }
+  return { search: String(params), failure: isIn ? undefined : reason }
 }
 
 function hasFlag(): boolean {

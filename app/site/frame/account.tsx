@@ -1,6 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { useUser } from '#app/platform/auth/session.ts'
 import { SignIn } from './sign-in.tsx'
-import { AccountLinks, UserMenu } from './user-menu.tsx'
+
+// Nobody else loads it. Without a network it may be missing, and the page goes on without it.
+const AccountMenu = lazy(async () =>
+  import('../account/account-menu.tsx').catch(() => ({ default: Nothing })),
+)
 
 interface AccountProps {
   place: 'header' | 'menu'
@@ -16,5 +21,11 @@ export function Account({ place }: AccountProps) {
       </div>
     )
   }
-  return place === 'header' ? <UserMenu user={user} /> : <AccountLinks user={user} />
+  return (
+    <Suspense>
+      <AccountMenu user={user} place={place} />
+    </Suspense>
+  )
 }
+
+const Nothing = () => <></>

@@ -18,12 +18,6 @@ export const en = {
   signInMissing:
     'Signing in with Google is not configured on this site. Every tool works without it. If you run this site, open the one-time link that the server wrote at its start.',
   signInFailed: 'Signing in did not work. Please try again in a moment.',
-  emailNotVerified: 'Google has not verified the e-mail address of this account, so it cannot be used here.',
-  userBanned: 'This account may not sign in here.',
-  accountOf: (name: string) => `Account of ${name}`,
-  myProfile: 'My Profile',
-  admin: 'Admin',
-  signOut: 'Sign Out',
   close: 'Close',
   blurb:
     'Small, free web tools for everyday life in Nepal. Like the chautari by the road, open to every traveller.',

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { BackFromGoogle } from './back-from-google.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { SignInReturn } from './sign-in-return.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { words } from './words.ts'
 
@@ -46,7 +46,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       {siteUrl && <Footer />}
       <BackToTop />
-      <SignInReturn />
+      <BackFromGoogle />
       <UpdateNotice />
     </div>
   )

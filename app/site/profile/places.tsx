@@ -19,7 +19,7 @@ export function Places() {
   }
   const places = loaded.state === 'loaded' ? loaded.places : []
   return (
-    <section className="mt-6 rounded-2xl border border-line bg-surface p-5 sm:p-7">
+    <section aria-label={text.places} className="mt-6 rounded-2xl border border-line bg-surface p-5 sm:p-7">
       <h2 className="text-xl">{text.places}</h2>
       <div className="mt-3 min-h-20">
         {loaded.state === 'loading' && <p>{text.placesLoading}</p>}

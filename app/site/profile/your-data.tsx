@@ -14,7 +14,7 @@ export function YourData() {
     await work().catch(() => setFailed(true))
   }
   return (
-    <section className="mt-6 rounded-2xl border border-line bg-surface p-5 sm:p-7">
+    <section aria-label={text.data} className="mt-6 rounded-2xl border border-line bg-surface p-5 sm:p-7">
       <h2 className="text-xl">{text.data}</h2>
       <p className="mt-2 text-muted">{text.dataText}</p>
       <div className="mt-4 flex flex-wrap gap-3">

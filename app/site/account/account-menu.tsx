@@ -3,17 +3,21 @@ import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { Initial } from '#app/ui/initial.tsx'
-import { useMenu } from './use-menu.ts'
+import { useMenu } from '../frame/use-menu.ts'
 import { words } from './words.ts'
 
-interface UserProps {
+interface AccountMenuProps {
   user: SignedInUser
+  /** In the header it opens; in the menu of a phone it stands open. */
+  place: 'header' | 'menu'
 }
 
-const item =
-  'flex min-h-11 w-full items-center rounded-lg px-3 text-start font-medium text-ink hover:bg-hover'
+/** SHELL-03, SHELL-04: what a signed-in visitor has where others have the Sign In button. */
+export default function AccountMenu({ user, place }: AccountMenuProps) {
+  return place === 'header' ? <Opening user={user} /> : <Links user={user} />
+}
 
-export function UserMenu({ user }: UserProps) {
+function Opening({ user }: { user: SignedInUser }) {
   const { accountOf } = useWords(words)
   const details = useMenu()
   const name = user.fullName || user.email
@@ -27,34 +31,36 @@ export function UserMenu({ user }: UserProps) {
         <Initial of={name} className="size-8 text-base" />
       </summary>
       <div className="absolute end-0 top-full mt-1 w-60 rounded-xl border border-line bg-surface p-2 shadow-lg">
-        <AccountLinks user={user} />
+        <Links user={user} />
       </div>
     </details>
   )
 }
 
-/** SHELL-03, SHELL-04. */
-export function AccountLinks({ user }: UserProps) {
-  const { myProfile, admin, signOut: signOutWord } = useWords(words)
+const item =
+  'flex min-h-11 w-full items-center rounded-lg px-3 text-start font-medium text-ink hover:bg-hover'
+
+function Links({ user }: { user: SignedInUser }) {
+  const text = useWords(words)
   return (
     <>
       <p className="truncate px-3 py-1.5 text-sm text-muted">{user.email}</p>
       <ul>
         <li>
           <AppLink to="/profile" className={item}>
-            {myProfile}
+            {text.myProfile}
           </AppLink>
         </li>
         {user.isAdmin && (
           <li>
             <AppLink to="/admin" className={item}>
-              {admin}
+              {text.admin}
             </AppLink>
           </li>
         )}
         <li>
           <button type="button" className={item} onClick={() => void signOut()}>
-            {signOutWord}
+            {text.signOut}
           </button>
         </li>
       </ul>
