@@ -31,4 +31,4 @@ server.service.on('beforeTokenSigning', ({ payload }: { payload: object }, { bod
   Object.assign(payload, people[whoOf.get(body?.code ?? '') ?? ''])
 })
 await server.start(Number(process.env.PORT), '127.0.0.1')
-server.issuer.url = `http://127.0.0.1:${process.env.PORT}`
+server.issuer.url = `http://127.0.0.1:${process.env.PORT ?? ''}`

@@ -1,6 +1,6 @@
 import { expectNoFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { throughGoogle } from './signing-in.ts'
+import { cookieOf, throughGoogle } from './signing-in.ts'
 
 test.use({ allowedTrouble: throughGoogle })
 
@@ -10,11 +10,9 @@ test('PROF-01, SHELL-04: the profile shows who is there, takes a name, ends othe
   origin,
 }, { project }) => {
   const isPhone = project.name === 'phone'
-  const url = `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT}`
-  const who = { name: 'who', value: isPhone ? 'maya' : 'ram', url }
   const other = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })
   for (const context of [other, page.context()]) {
-    await context.addCookies([who])
+    await context.addCookies([cookieOf(isPhone ? 'maya' : 'ram')])
     const tab = context === other ? await other.newPage() : page
     await tab.goto('/profile')
     await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click()

@@ -16,7 +16,7 @@ export interface AdminGate {
   check(request: Request, clientAddress: string): Promise<AdminAnswer>
 }
 
-export type AdminAnswer =
+type AdminAnswer =
   | { ok: true; admin: { id: string; email: string } }
   | { ok: false; status: 401 | 403; error: string }
 

@@ -11,7 +11,7 @@ type Db = Kysely<Database>
  * For so long the cookie before the newest one is still taken, and answered with the newest: two tabs may ask at once,
  * and on a bad line an answer may be lost and asked for again.
  */
-export const reuseMs = 60_000
+const reuseMs = 60_000
 
 export interface Refreshed extends SignedIn {
   held: Held

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { openClient } from '#app/platform/auth/session.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -13,9 +13,9 @@ export function NameForm({ fullName }: NameFormProps) {
   const text = useWords(words)
   const id = useId()
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'notSaved'>('idle')
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('full_name') ?? '')
+  const input = useRef<HTMLInputElement>(null)
+  const save = async () => {
+    const name = input.current?.value ?? ''
     setState('saving')
     const isSaved = await openClient()
       .then(({ changeName }) => changeName(name))
@@ -23,12 +23,19 @@ export function NameForm({ fullName }: NameFormProps) {
     setState(isSaved ? 'saved' : 'notSaved')
   }
   return (
-    <form className="mt-6 border-t border-line pt-5" onSubmit={(event) => void save(event)}>
+    <form
+      className="mt-6 border-t border-line pt-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
       <label htmlFor={id} className="font-medium">
         {text.fullName}
       </label>
       <div className="mt-1 flex flex-wrap gap-3">
         <input
+          ref={input}
           id={id}
           name="full_name"
           defaultValue={fullName}

@@ -41,8 +41,9 @@ export function Profile({ user }: ProfileProps) {
         </dl>
         <NameForm fullName={user.fullName} />
       </section>
-      <Places />
       <YourData />
+      {/* Last: how many there are is known a moment later, and nothing else may move. */}
+      <Places />
     </>
   )
 }

@@ -39,7 +39,7 @@ export default function ProfilePage() {
           </div>
           <p
             role="status"
-            className={`min-h-96 items-center justify-center gap-3 ${isOpening ? 'flex' : 'if-signed-in flex'}`}
+            className={`min-h-dvh items-center justify-center gap-3 ${isOpening ? 'flex' : 'if-signed-in flex'}`}
           >
             <Spinner />
             {isOpening ? text.opening : text.loading}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { openClient } from '#app/platform/auth/session.ts'
 
 /** A browser in which the visitor is signed in. */
@@ -14,10 +14,10 @@ type Loaded = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; pl
 /** Where the visitor is signed in; asked for again after each change. */
 export function usePlaces() {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
-  const load = useCallback(async () => {
-    setLoaded(await readPlaces())
+  const load = async () => setLoaded(await readPlaces())
+  useEffect(() => {
+    void readPlaces().then(setLoaded)
   }, [])
-  useEffect(() => void load(), [load])
   /** @returns whether it worked */
   const end = async (which: Place | 'others'): Promise<boolean> => {
     try {
