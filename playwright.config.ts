@@ -10,6 +10,7 @@ process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= temporaryFolder()
 process.env.E2E_BANK_PORT ??= String(await freePort())
 process.env.E2E_COINS_PORT ??= String(await freePort())
+process.env.E2E_GOOGLE_PORT ??= String(await freePort())
 // Stand-ins on this machine, also for the sites that single tests start. Never the real ones.
 process.env.NRB_URL = `http://127.0.0.1:${process.env.E2E_BANK_PORT}`
 process.env.COINGECKO_URL = `http://127.0.0.1:${process.env.E2E_COINS_PORT}`
@@ -70,6 +71,12 @@ export default defineConfig({
       env: { PORT: process.env.E2E_COINS_PORT },
     },
     {
+      command: `"${process.execPath}" e2e/google.ts`,
+      port: Number(process.env.E2E_GOOGLE_PORT),
+      reuseExistingServer: false,
+      env: { PORT: process.env.E2E_GOOGLE_PORT },
+    },
+    {
       command: `"${process.execPath}" server/start.mjs`,
       url: `${origin}/readyz`,
       timeout: 60_000,
@@ -84,6 +91,10 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR,
         NRB_URL: process.env.NRB_URL,
         COINGECKO_URL: process.env.COINGECKO_URL,
+        GOOGLE_ISSUER: `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT}`,
+        GOOGLE_CLIENT_ID: 'chautari-test',
+        GOOGLE_CLIENT_SECRET: 'a secret of the tests',
+        ADMIN_EMAILS: 'sita@example.com',
         // The embedded database, whatever the developer's own shell points to.
         DATABASE_URL: '',
       },

@@ -22,8 +22,9 @@ export default defineConfig({
                 { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
                 {
                   name: 'frame',
-                  // But what is loaded only where an operator switched ads or tags on.
-                  test: /[\\/]app[\\/](platform[\\/](?!third-parties[\\/])|(ui|kit|site[\\/](frame|crash|not-found))[\\/])/,
+                  // But what is loaded only where an operator switched ads or tags on, and not the client of sign-in:
+                  // that is loaded by who has signed in, and brings its package along.
+                  test: /[\\/]app[\\/](platform[\\/](?!third-parties[\\/]|auth[\\/]client)|(ui|kit|site[\\/](frame|crash|not-found))[\\/])/,
                   minShareCount: 2,
                 },
                 { name: 'bikram-sambat', test: /[\\/]packages[\\/]bikram-sambat[\\/]/, minShareCount: 2 },

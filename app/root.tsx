@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
+import { markScript } from './platform/auth/signed-in-mark.ts'
 import { BrandColours } from './platform/document/brand-colours.tsx'
 import { useInlineStyles } from './platform/document/document-context.tsx'
 import { HeadScript } from './platform/document/head-script.tsx'
@@ -28,8 +29,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this repository */}
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${markScript}` }} />
         <HeadScript />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stylesheet of this repository */}
         <style id="site-styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />

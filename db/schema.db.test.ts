@@ -1,6 +1,7 @@
 import { type SelectType, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
+import { signInColumns } from '#test/sign-in-columns.ts'
 import type { Database } from './schema.ts'
 import type { JsonValue } from './tables/columns.ts'
 
@@ -20,6 +21,7 @@ const columns: {
     before: 'jsonb?',
     after: 'jsonb?',
   },
+  ...signInColumns,
   banks: {
     id: 'uuid',
     name: 'text',

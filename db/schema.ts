@@ -11,6 +11,16 @@ import type { CryptoCallsTable, CryptoListsTable, ForexDaysTable } from './table
 import type { InternetPlansTable, InternetProvidersTable } from './tables/internet.ts'
 import type { AuditLogTable, JobRunsTable, MediaTable, SeedAppliedTable } from './tables/operations.ts'
 import type {
+  AuthAccountsTable,
+  AuthCodesTable,
+  AuthKeysTable,
+  AuthRateLimitsTable,
+  AuthRefreshesTable,
+  AuthSessionsTable,
+  AuthUsersTable,
+  AuthVerificationsTable,
+} from './tables/sign-in.ts'
+import type {
   ErrorLogsTable,
   UsageAgentsTable,
   UsageDailySessionsTable,
@@ -28,6 +38,14 @@ import type {
 /** Every table of the site. A test compares it, column by column, with what the migrations make. */
 export interface Database {
   audit_log: AuditLogTable
+  auth_accounts: AuthAccountsTable
+  auth_codes: AuthCodesTable
+  auth_keys: AuthKeysTable
+  auth_rate_limits: AuthRateLimitsTable
+  auth_refreshes: AuthRefreshesTable
+  auth_sessions: AuthSessionsTable
+  auth_users: AuthUsersTable
+  auth_verifications: AuthVerificationsTable
   banks: BanksTable
   carrier_prefixes: CarrierPrefixesTable
   carriers: CarriersTable

@@ -36,6 +36,7 @@ export type StorageErrorCode =
   | 'not-a-database'
   | 'other-database-version'
   | 'migration-failed'
+  | 'not-a-secret'
 
 /** Trouble at start whose message is a sentence for the operator. */
 export class StorageError extends Error {

@@ -26,21 +26,6 @@ test('SHELL-01: the header links to the six places, in both languages', async ({
   expect(await hrefs()).toEqual(places.map((path) => (path === '/' ? '/ne' : `/ne${path}`)))
 })
 
-test('SHELL-04: signed out there is a Sign In button, which says that nothing is configured', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign In' })
-  await expect(dialog).toContainText('Sign-in is not configured on this site yet.')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Sign In' }).press('Enter')
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused()
-})
-
 test('SHELL-10: every page sits between header and footer', async ({ page }) => {
   for (const path of ['/', '/ne', carrierPath.en, carrierPath.ne, '/?q=zzzz']) {
     await page.goto(path)

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from './own-site.ts'
 import { carrierParts, carrierPath, lookUp, openPage } from './steps.ts'
 
@@ -130,4 +132,35 @@ test('SITE-01: what search engines are told comes from the tools row', async ({ 
   const home = await (await request.get('/')).text()
   expect(home).toContain('<title>Chautari: Free Web Tools for Nepal</title>')
   expect(home).not.toContain('from the row')
+})
+
+test('SHELL-04: without Google the Sign In button says so', async ({ page }) => {
+  await openPage(page, '/')
+  const button = page.getByRole('banner').getByRole('button', { name: 'Sign In' })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Sign In' })
+  await expect(dialog).toContainText('Signing in with Google is not configured on this site.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await button.press('Enter')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('AUTH-04: the operator signs in with the one-time link, once', async ({ page, ownSite, browser }) => {
+  const link = readFileSync(join(ownSite.dataDir, 'admin-link'), 'utf8').trim()
+  await page.goto(link)
+  await expect(page).toHaveURL('/profile')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('admin@localhost')
+  await expect(main).toContainText('One-time link')
+  await page.getByRole('banner').locator('summary[title="admin@localhost"]').click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible()
+  const other = await browser.newContext()
+  const second = await other.newPage()
+  await second.goto(link)
+  await expect(second.getByRole('alert')).toContainText('This one-time link has been used')
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Not Signed In')
+  await other.close()
 })

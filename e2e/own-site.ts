@@ -26,7 +26,12 @@ const usualChanges = `
   update carriers set sort_order = -1, icon_name = 'no-such-icon' where name = 'Hello Mobile';`
 
 /** The tests of a file share a site of their own, with a fresh database that an operator has edited. */
-export const test = base.extend<{ baseURL: string }, { changes: string; ownSite: string }>({
+interface OwnSite {
+  origin: string
+  dataDir: string
+}
+
+export const test = base.extend<{ baseURL: string }, { changes: string; ownSite: OwnSite }>({
   /** SQL. */
   changes: [usualChanges, { option: true, scope: 'worker' }],
   ownSite: [
@@ -39,7 +44,7 @@ export const test = base.extend<{ baseURL: string }, { changes: string; ownSite:
         await database.exec(changes)
         await database.close()
         const server = await start(origin, dataDir)
-        await provide(origin)
+        await provide({ origin, dataDir })
         await stop(server)
       } finally {
         rmSync(dataDir, { recursive: true, force: true })
@@ -47,7 +52,7 @@ export const test = base.extend<{ baseURL: string }, { changes: string; ownSite:
     },
     { scope: 'worker', timeout: 2 * startLimitMs },
   ],
-  baseURL: ({ ownSite }, provide) => provide(ownSite),
+  baseURL: ({ ownSite }, provide) => provide(ownSite.origin),
 })
 
 async function start(origin: string, dataDir: string): Promise<ChildProcess> {

@@ -83,8 +83,6 @@ test('the content security policy is never broken', async ({ page }) => {
   for (const path of ['/ne', carrierPath.en]) {
     await openPage(page, path)
     await page.getByRole('button', { name: /^(Theme|रूप)/ }).click()
-    await page.getByRole('button', { name: /^(Sign In|साइन इन)$/ }).click()
-    await page.keyboard.press('Escape')
     expect(await broken()).toEqual([])
   }
   await lookUp(page, '9841234567')

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { adminApi } from './admin/mount.ts'
 import { api } from './api/mount.ts'
 import { assets } from './assets.ts'
+import { authFacade } from './auth/facade.ts'
 import { crawlers } from './crawlers.ts'
 import { calendarEmbed } from './embed/calendar.ts'
 import type { ServerEnv } from './env.ts'
@@ -40,6 +41,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   // Above the public interface, which answers for all that is not there.
   app.route('/', adminApi(site))
   app.route('/', api(site))
+  app.route('/', authFacade({ ...site, trustedProxies: site.config.trustedProxies }))
   app.route('/', crawlers(site))
   app.route('/', webManifest(site))
   app.route('/', newsletterForm(site))

@@ -103,12 +103,11 @@ async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> 
   })
 }
 
-function contextOf(
-  { storage, report, config, feeds, status, now }: Site,
-  render: PageRender,
-): RouterContextProvider {
+function contextOf(site: Site, render: PageRender): RouterContextProvider {
+  const { storage, report, signIn, feeds, status, now } = site
+  const { siteUrl, hasGoogle } = signIn
   const context = new RouterContextProvider()
-  context.set(servicesContext, { db: storage.db, report, siteUrl: config.siteUrl, now })
+  context.set(servicesContext, { db: storage.db, report, siteUrl, signsInWithGoogle: hasGoogle, now })
   context.set(renderContext, render)
   context.set(forexContext, feeds.forex)
   context.set(statusContext, status)

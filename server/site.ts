@@ -7,13 +7,12 @@ import type { Report } from '#app/platform/services.server.ts'
 import { KeptSettings } from '#app/records/settings/kept.server.ts'
 import { insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
-import type { ListUsers } from '#app/records/users/fields.ts'
 import type { SiteStatus } from '#app/site/status/site-status.ts'
 import type { Storage } from '#db/storage.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { openJobs, type RunningJobs } from '#jobs/open-jobs.ts'
-import { closedGate } from './admin/closed-gate.ts'
-import type { AdminGate } from './auth/admin-gate.ts'
+import { type AdminGate, createAdminGate, isAdminCookie } from './auth/admin-gate.ts'
+import { createSignIn, type SignIn } from './auth/sign-in.ts'
 import { CachedAnswers } from './cached-answers.ts'
 import { followChanges } from './changes.ts'
 import { type Feeds, openFeeds, openMedia } from './feeds.ts'
@@ -36,18 +35,18 @@ export interface Site {
   status: () => Promise<SiteStatus>
   /** The settings in memory, for what is decided at every request. */
   settings: KeptSettings
-  /** Whether a request comes from an administrator, who sees the site while it is in maintenance. Nobody can sign in yet. */
+  /** Whether a request comes from an administrator, who sees the site while it is in maintenance. */
   mayPass: (request: Request) => boolean | Promise<boolean>
   /** What other servers publish, one copy for the process. */
   feeds: Feeds
   /** Images of others. */
   media: Media
+  signIn: SignIn
   /** React Router's handler; in development another one for each request. */
   pages: () => RequestHandler
   metrics: ServerMetrics
   /** Who is let into the admin area. */
   gate: AdminGate
-  listUsers: ListUsers
   now: () => Date
   /** Not running before they are started. */
   jobs: RunningJobs
@@ -56,17 +55,17 @@ export interface Site {
 }
 
 interface SiteParts extends Pick<Site, 'config' | 'log' | 'storage' | 'pages'> {
+  /** Signs sessions. */
+  authSecret: string
   cacheEnabled?: boolean
   now?: () => Date
   gate?: AdminGate
-  listUsers?: ListUsers
 }
-
-const noUsers: ListUsers = async () => ({ users: [], total: 0 })
 
 /** @throws when the database does not answer. */
 export async function openSite(parts: SiteParts): Promise<Site> {
-  const { config, log, storage, cacheEnabled = !config.development, now = () => new Date() } = parts
+  const { config, log, storage, authSecret: secret, now = () => new Date() } = parts
+  const { cacheEnabled = !config.development } = parts
   const cache = new PageCache({ enabled: cacheEnabled, now: () => now().getTime() })
   const settings = keepSettings(storage, log, now)
   const stopFollowing = await followChanges(storage, cache, settings, log)
@@ -89,14 +88,16 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     await stopFollowing()
     await storage.close()
   }
-  const { gate = closedGate, listUsers = noUsers } = parts
+  const signIn = createSignIn({ db: storage.db, config, secret, log, now })
+  const who = {
+    signIn,
+    gate: parts.gate ?? createAdminGate(signIn),
+    mayPass: (request: Request) => isAdminCookie(request, signIn),
+  }
   const metrics = new ServerMetrics(now)
   const kept = { cache, answers, settings, usage, newsletter, media, feeds, status, jobs, metrics }
-  return { ...parts, ...kept, report, mayPass, gate, listUsers, now, close }
+  return { ...parts, ...kept, ...who, report, now, close }
 }
-
-/** Sign-in will say who is an administrator. */
-const mayPass = () => false
 
 function keepSettings({ db }: Storage, log: Log, now: () => Date): KeptSettings {
   return new KeptSettings({

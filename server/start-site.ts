@@ -2,6 +2,8 @@ import { readConfig } from '#app/platform/env/config.server.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import { openStorage } from '#db/client.server.ts'
 import { migrateToLatest } from '#db/migrate.ts'
+import { writeAdminLink } from './auth/admin-link.ts'
+import { keptSecret } from './auth/auth-secret.ts'
 import { seedSite } from './seed.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -29,7 +31,13 @@ export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promi
         'The embedded database survives a killed process but not a power cut. Set DATABASE_URL to a PostgreSQL for a public site.',
       )
     }
-    return await openSite({ config, log, storage, ...options })
+    const authSecret = config.authSecret ?? keptSecret(config.dataDir)
+    const site = await openSite({ config, log, storage, authSecret, ...options })
+    const adminLink = await writeAdminLink(site.signIn, config.dataDir)
+    // A log may be read by others: only who sits in front of the server sees it.
+    if (adminLink && process.stdout.isTTY)
+      console.log(`Operators sign in once, within 15 minutes, at\n  ${adminLink}`)
+    return site
   } catch (error) {
     await storage.close()
     throw error

@@ -62,7 +62,7 @@ test('a database that takes its time is not waited for either', async () => {
   const status = await site.status()
   expect(performance.now() - before).toBeLessThan(1000)
   expect(status.database).toBe('silent')
-  expect(status.parts.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown'])
+  expect(status.parts.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
 })
 
 test('every job has a name in words, and its last run is told without its error', async () => {

@@ -4,7 +4,6 @@ import { pino } from 'pino'
 import type { RequestHandler } from 'react-router'
 import { type Config, readConfig } from '#app/platform/env/config.server.ts'
 import { type PageRender, renderContext } from '#app/platform/services.server.ts'
-import type { ListUsers } from '#app/records/users/fields.ts'
 import type { Storage } from '#db/storage.ts'
 import { createApp } from '#server/app.ts'
 import type { AdminGate } from '#server/auth/admin-gate.ts'
@@ -15,6 +14,8 @@ import { emptyStorage } from './fake-storage.ts'
 /** A moment far from any midnight, on the day the first pages were published. */
 const testNow = new Date('2026-11-21T05:00:00Z')
 
+export const testSecret = 'a secret of the tests, long enough for all'
+
 /** No test leaves this machine: nobody listens there. */
 const nobody = 'http://127.0.0.1:9'
 
@@ -23,8 +24,10 @@ interface TestSiteOptions {
   pages?: RequestHandler
   cacheEnabled?: boolean
   config?: Partial<Config>
+  /** Instead of sign-in's own, for what is tested behind it. */
   gate?: AdminGate
-  listUsers?: ListUsers
+  /** Instead of a clock that stands: for what also asks the machine's own, which a test then fakes. */
+  now?: () => Date
 }
 
 export interface TestSite {
@@ -52,11 +55,11 @@ export async function testSite(options: TestSiteOptions = {}): Promise<TestSite>
     },
     log,
     storage,
+    authSecret: testSecret,
     pages: () => pages,
     cacheEnabled,
-    now: () => new Date(now),
+    now: options.now ?? (() => new Date(now)),
     ...(options.gate && { gate: options.gate }),
-    ...(options.listUsers && { listUsers: options.listUsers }),
   })
   const pass = (ms: number) => {
     now += ms

@@ -19,6 +19,7 @@ export interface Services {
   /** Logs trouble and counts it for the operator. */
   report: Report
   siteUrl: string
+  signsInWithGoogle: boolean
   now: () => Date
 }
 

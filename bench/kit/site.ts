@@ -51,6 +51,7 @@ export function startSite({
     SITE_URL: `http://127.0.0.1:${port}`,
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
+    AUTH_SECRET: 'measurements-have-nothing-to-guard-with-this',
     TRUSTED_PROXIES: '',
     // Nobody listens there: what is measured is this machine alone.
     NRB_URL: 'http://127.0.0.1:9',

@@ -12,6 +12,7 @@ import { heldPrices } from './0010-held-prices.ts'
 import { crypto } from './0011-crypto.ts'
 import { jobRuns } from './0012-job-runs.ts'
 import { newsletterOutcomes } from './0013-newsletter-outcomes.ts'
+import { signIn } from './0014-sign-in.ts'
 import { dailyVisits } from './0015-daily-visits.ts'
 
 /**
@@ -32,5 +33,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-crypto': crypto,
   '0012-job-runs': jobRuns,
   '0013-newsletter-outcomes': newsletterOutcomes,
+  '0014-sign-in': signIn,
   '0015-daily-visits': dailyVisits,
 }

@@ -6,13 +6,13 @@ import { planFields } from '#app/records/internet-plans/edit-fields.ts'
 import { providerFields } from '#app/records/internet-providers/edit-fields.ts'
 import { toolFields } from '#app/records/tools/edit-fields.ts'
 import type { Storage } from '#db/storage.ts'
-import { adminTokens } from '#test/admin-tokens.ts'
 import { testStorage } from '#test/database.ts'
+import { oneOperator } from '#test/one-operator.ts'
 import { type TestSite, testSite } from '#test/site.ts'
 import { seedSite } from '../seed.ts'
 import { adminRoutes } from './routes.ts'
 
-const { gate, bearer, admin } = await adminTokens()
+const { gate, bearer, admin } = oneOperator()
 let storage: Storage
 let parts: TestSite
 
@@ -27,7 +27,7 @@ type Body = Record<string, unknown> & { fields?: Record<string, string>; total: 
 
 /** Calls a function as an admin, and holds an answer that went well to what the function promises. */
 async function call(method: string, path: string, body?: unknown) {
-  const headers = { authorization: `Bearer ${bearer.admin}`, 'content-type': 'application/json' }
+  const headers = { ...bearer, 'content-type': 'application/json' }
   const answer = await parts.app.request(`/api/admin-${path}`, {
     method,
     headers,

@@ -1,5 +1,10 @@
-import { listedUser, userOrders } from '#app/records/users/fields.ts'
-import { listRoute } from './replies.ts'
+import { z } from 'zod'
+import { readFields } from '#app/platform/editing/read-fields.ts'
+import { words } from '#app/platform/editing/words.ts'
+import { banFields, listedUser, userOrders } from '#app/records/users/fields.ts'
+import { banUser, listUsers } from '../auth/users.ts'
+import type { AdminRoute } from './define.ts'
+import { badRequest, listRoute, refused, unknown } from './replies.ts'
 
 export const listUsersRoute = listRoute({
   path: '/api/admin-users',
@@ -7,8 +12,25 @@ export const listUsersRoute = listRoute({
   wrapper: 'users',
   orders: userOrders,
   row: listedUser,
-  list: async ({ site }, ask) => {
-    const { users, total } = await site.listUsers(ask)
+  list: async ({ site, now }, ask) => {
+    const { users, total } = await listUsers(site.storage.db, ask, now)
     return { rows: users, total }
   },
 })
+
+export const banUserRoute: AdminRoute = {
+  method: 'PUT',
+  path: '/api/admin-users/:id',
+  summary: 'Shuts a user out and ends their sessions, or lets them in again. Not operators',
+  accepts: banFields('en'),
+  answers: z.object({ user: listedUser }),
+  answer: async ({ site, key, body, actor, now, lang }) => {
+    const read = readFields(banFields(lang), body, lang)
+    if (!read.ok) return refused(read.faults, lang)
+    const { adminEmails } = site.signIn
+    const ban = await banUser(site.storage.db, { id: key, ...read.fields, actor, adminEmails, now })
+    if (ban.outcome === 'unknown') return unknown(lang)
+    if (ban.outcome === 'operator') return badRequest(words[lang].operatorStays)
+    return { status: 200, body: { user: ban.user } }
+  },
+}

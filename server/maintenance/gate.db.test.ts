@@ -108,8 +108,8 @@ test('SITE-05: health, crawlers, files, and the ways of an operator go on', asyn
     ['/manifest.webmanifest', 200],
     ['/assets/none.js', 404],
     ['/ads.txt', 404],
-    ['/api/admin-settings', 404],
-    ['/auth/v1/token', 200],
+    ['/api/admin-settings', 401],
+    ['/auth/v1/.well-known/jwks.json', 200],
     ['/admin', 200],
     ['/admin/settings', 200],
   ] as const) {

@@ -257,3 +257,17 @@ test('pictures of coins are fetched behind the answer, once, from the hosts of t
   await images()
   expect(server.asked.filter((url) => url.startsWith('/coins/'))).toHaveLength(1)
 })
+
+test('for the status page: nothing known, then working with the age of the prices, then a source that is silent', async () => {
+  const { feed, another, clock, server } = await feedOn(source())
+  expect(await feed.health()).toEqual({ state: 'unknown', newestAt: undefined })
+  await feed.markets()
+  const newestAt = new Date(start)
+  expect(await feed.health()).toEqual({ state: 'working', newestAt })
+  // Another server knows it from the database, and old prices alone are no trouble.
+  clock.now += 60 * minute
+  expect(await another().health()).toEqual({ state: 'working', newestAt })
+  server.answers(json({}, 500))
+  await feed.markets()
+  expect(await feed.health()).toEqual({ state: 'silent', newestAt })
+})

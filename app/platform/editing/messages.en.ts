@@ -14,6 +14,7 @@ export const en = {
   twoDecimals: 'Must have at most two decimals',
   notAnInstant: 'Must be the time that the row was read with',
   stale: 'Somebody else changed this in the meantime. Compare both versions, then save again.',
+  operatorStays: 'An operator cannot be shut out',
   gone: 'There is nothing with this id',
 }
 

@@ -18,6 +18,9 @@ test('with nothing set the site runs on this machine alone', () => {
     siteUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     dataDir: './data',
+    authSecret: undefined,
+    adminEmails: [],
+    google: undefined,
     trustedProxies: [],
     ingestToken: undefined,
     nrbUrl: 'https://www.nrb.org.np',
@@ -40,6 +43,12 @@ test('every variable is read', () => {
     SITE_URL: 'https://chautari.example',
     DATABASE_URL: 'postgres://me:secret@db/chautari',
     DATA_DIR: '/var/lib/chautari',
+    AUTH_SECRET: 'thirty-two-characters-or-more-of-it',
+    ADMIN_EMAILS: 'Sita@Example.com, ram@example.com,,sita@example.com',
+    GOOGLE_CLIENT_ID: 'client.apps.googleusercontent.com',
+    GOOGLE_CLIENT_SECRET: 'google-secret',
+    GOOGLE_ISSUER: 'http://localhost:4001/',
+    AUTH_METHODS: 'google, passkey',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,2001:db8::/32,192.0.2.1,',
     INGEST_TOKEN: 'a-token-of-the-feeder',
     NRB_URL: 'http://127.0.0.1:4000/',
@@ -59,6 +68,13 @@ test('every variable is read', () => {
     siteUrl: 'https://chautari.example',
     databaseUrl: 'postgres://me:secret@db/chautari',
     dataDir: '/var/lib/chautari',
+    authSecret: 'thirty-two-characters-or-more-of-it',
+    adminEmails: ['sita@example.com', 'ram@example.com'],
+    google: {
+      id: 'client.apps.googleusercontent.com',
+      secret: 'google-secret',
+      issuer: 'http://localhost:4001',
+    },
     trustedProxies: ['10.0.0.0/8', '::1', '2001:db8::/32', '192.0.2.1'],
     ingestToken: 'a-token-of-the-feeder',
     nrbUrl: 'http://127.0.0.1:4000',
@@ -81,6 +97,12 @@ test('an empty variable counts as not set', () => {
     SITE_URL: '',
     DATABASE_URL: '',
     DATA_DIR: '',
+    AUTH_SECRET: '',
+    ADMIN_EMAILS: '',
+    GOOGLE_CLIENT_ID: '',
+    GOOGLE_CLIENT_SECRET: '',
+    GOOGLE_ISSUER: '',
+    AUTH_METHODS: '',
     TRUSTED_PROXIES: '',
     INGEST_TOKEN: '',
     NRB_URL: '',
@@ -117,6 +139,11 @@ test.each([
   ['DATABASE_URL', 'localhost'],
   ['TRUSTED_PROXIES', 'proxy.local'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['AUTH_SECRET', 'too-short'],
+  ['AUTH_SECRET', 'a secret of words with spaces between them'],
+  ['ADMIN_EMAILS', 'sita'],
+  ['GOOGLE_ISSUER', 'http://accounts.google.com'],
+  ['AUTH_METHODS', 'google, telepathy'],
   ['INGEST_TOKEN', 'too-short'],
   ['INGEST_TOKEN', 'sixteen and a space'],
   ['NRB_URL', 'http://www.nrb.org.np'],
@@ -142,6 +169,21 @@ test.each([
   expect(mistakes[0]).toMatch(new RegExp(`^${name}: [^\\n]+$`))
 })
 
+test('Google needs both halves of its client, and to be among the methods', () => {
+  expect(mistakesOf({ GOOGLE_CLIENT_ID: 'x' })).toEqual([expect.stringMatching(/^GOOGLE_CLIENT_SECRET: /)])
+  expect(mistakesOf({ GOOGLE_CLIENT_SECRET: 'x' })).toEqual([expect.stringMatching(/^GOOGLE_CLIENT_ID: /)])
+  const client = { GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: 'y' }
+  expect(readConfig(client).google).toEqual({ id: 'x', secret: 'y', issuer: 'https://accounts.google.com' })
+  expect(readConfig({ ...client, AUTH_METHODS: 'password' }).google).toBeUndefined()
+})
+
+test('in production a PostgreSQL needs a secret that its servers share; elsewhere one is made', () => {
+  const postgres = { DATABASE_URL: 'postgres://db/chautari' }
+  expect(mistakesOf(postgres)).toEqual([expect.stringMatching(/^AUTH_SECRET: .*openssl rand/)])
+  expect(mistakesOf({ ...postgres, AUTH_SECRET: 'x'.repeat(32) })).toEqual([])
+  expect(mistakesOf({ ...postgres, NODE_ENV: 'development' })).toEqual([])
+})
+
 test('all mistakes are told at once, one line each', () => {
   const env = { PORT: 'many', SITE_URL: 'x', TRUSTED_PROXIES: 'one,10.0.0.1,two', LOG_LEVEL: 'loud' }
   const names = mistakesOf(env).map((mistake) => mistake.split(':')[0])
@@ -152,6 +194,7 @@ test('all mistakes are told at once, one line each', () => {
 test('a mistake in an address that holds a secret, or in a secret, does not print it', () => {
   for (const name of ['GEOLOCATION_URL', 'NEWSLETTER_WEBHOOK_URL', 'NEWSLETTER_WEBHOOK_SECRET'])
     expect(mistakesOf({ [name]: 'http://x.example/hidden' })[0], name).not.toContain('hidden')
+  expect(mistakesOf({ AUTH_SECRET: 'short-secret' }).join()).not.toContain('short-secret')
 })
 
 test('a mistake in the address of the database does not print its password', () => {

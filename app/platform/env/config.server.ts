@@ -31,6 +31,30 @@ const upstreamAddress = z
     'must begin with https:// (http:// on this machine only)',
   )
 
+/** Separated by commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+
+/** Ways to sign in. Only Google acts today; the others are known by name. */
+const authMethod = z.enum([
+  'google',
+  'password',
+  'email-otp',
+  'magic-link',
+  'phone',
+  'web3',
+  'sso',
+  'totp',
+  'passkey',
+])
+
 const schema = z
   .object({
     PORT: port.default(3000),
@@ -38,16 +62,21 @@ const schema = z
     SITE_URL: origin.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATA_DIR: z.string().min(1).default('./data'),
-    TRUSTED_PROXIES: z
+    /** Signs sessions. A secret that can be guessed is none. */
+    AUTH_SECRET: z
       .string()
-      .default('')
-      .transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or networks'))),
+      .regex(/^\S{32,200}$/, 'must have 32 to 200 characters without white space')
+      .optional(),
+    ADMIN_EMAILS: list
+      .transform((emails) => [...new Set(emails.map((email) => email.toLowerCase()))])
+      .pipe(z.array(z.email('must be e-mail addresses'))),
+    GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+    GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+    GOOGLE_ISSUER: upstream.default('https://accounts.google.com'),
+    AUTH_METHODS: list.pipe(z.array(authMethod)).default(['google']),
+    TRUSTED_PROXIES: list.pipe(
+      z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or networks')),
+    ),
     /** A secret that can be guessed is none. */
     INGEST_TOKEN: z
       .string()
@@ -73,9 +102,26 @@ const schema = z
     NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   })
-  .refine((env) => env.JOBS === 'on' || env.DATABASE_URL, {
-    path: ['JOBS'],
-    message: 'may be off with DATABASE_URL only: nobody else could run the jobs of an embedded database',
+  .superRefine((env, context) => {
+    const mistake = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    if (env.JOBS === 'off' && !env.DATABASE_URL) {
+      mistake(
+        'JOBS',
+        'may be off with DATABASE_URL only: nobody else could run the jobs of an embedded database',
+      )
+    }
+    const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = env
+    if ((id === undefined) !== (secret === undefined)) {
+      mistake(
+        id === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET',
+        'is needed beside the other half',
+      )
+    }
+    // Servers that share a database share the secret: one that each made for itself would sign visitors out.
+    if (env.DATABASE_URL?.startsWith('postgres') && env.NODE_ENV === 'production' && !env.AUTH_SECRET) {
+      mistake('AUTH_SECRET', 'is needed with DATABASE_URL; make one with: openssl rand -base64 32')
+    }
   })
   .transform((env) => ({
     port: env.PORT,
@@ -84,6 +130,11 @@ const schema = z
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
+    /** None: the server makes one and keeps it in the data folder. */
+    authSecret: env.AUTH_SECRET,
+    /** Lower case. */
+    adminEmails: env.ADMIN_EMAILS,
+    google: googleClient(env),
     trustedProxies: env.TRUSTED_PROXIES,
     ingestToken: env.INGEST_TOKEN,
     /** The central bank's server, without a trailing slash. */
@@ -102,6 +153,19 @@ const schema = z
     development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
   }))
+
+interface GoogleSettings {
+  GOOGLE_CLIENT_ID?: string | undefined
+  GOOGLE_CLIENT_SECRET?: string | undefined
+  GOOGLE_ISSUER: string
+  AUTH_METHODS: readonly string[]
+}
+
+/** Undefined where nobody can sign in with Google. */
+function googleClient(env: GoogleSettings) {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = env
+  return id && secret && env.AUTH_METHODS.includes('google') ? { id, secret, issuer } : undefined
+}
 
 export type Config = z.output<typeof schema>
 
@@ -135,6 +199,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 const secrets = new Set([
   'DATABASE_URL',
   'INGEST_TOKEN',
+  'AUTH_SECRET',
+  'GOOGLE_CLIENT_SECRET',
   'GEOLOCATION_URL',
   'NEWSLETTER_WEBHOOK_URL',
   'NEWSLETTER_WEBHOOK_SECRET',

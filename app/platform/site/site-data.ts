@@ -13,6 +13,8 @@ export interface SiteData {
   colours: { primary: string; secondary: string } | null
   /** Null until an operator switched ads or a tag on: then nobody is asked, and nothing is loaded. */
   thirdParties: ThirdParties | null
+  /** False where only the operator can sign in, by a one-time link. */
+  signsInWithGoogle: boolean
   /** Active tools in order. */
   tools: readonly ShownTool[]
   /** The year in Nepal, for the copyright line. */
@@ -28,6 +30,7 @@ const nothingKnown: SiteData = {
   social: { facebook: '', twitter: '', instagram: '' },
   colours: null,
   thirdParties: null,
+  signsInWithGoogle: false,
   tools: [],
   year: 0,
 }

@@ -18,14 +18,6 @@ export const settingKeys = [
 
 export type EditedKey = (typeof settingKeys)[number]
 
-/** What maintenance is before an operator ever saved it. */
-export const maintenanceDefaults = {
-  enabled: false,
-  message: 'We are currently performing maintenance. Please check back soon.',
-  message_ne: 'हामी मर्मत गर्दै छौँ। कृपया केही बेरपछि फेरि आउनुहोस्।',
-  allowed_ips: [] as string[],
-}
-
 /** The settings as an admin writes them, for the form and the server alike. */
 export function settingFields(lang: Lang) {
   return {

@@ -6,7 +6,7 @@ import type { Saver } from '#app/platform/editing/row-editor.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
 import { tellChanged } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
-import { type EditedKey, maintenanceDefaults, settingFields, settingKeys } from './edit-fields.ts'
+import { type EditedKey, settingFields, settingKeys } from './edit-fields.ts'
 import { defaultSettings } from './store.server.ts'
 
 /** What each key is for, as it is saved beside it. */
@@ -16,11 +16,6 @@ const descriptions: Readonly<Record<EditedKey, string>> = {
   site_config: 'General site configuration',
   analytics_config: 'Analytics tracking configuration',
   maintenance_mode: 'Maintenance mode settings',
-}
-
-const defaults: Readonly<Record<EditedKey, object>> = {
-  ...defaultSettings,
-  maintenance_mode: maintenanceDefaults,
 }
 
 interface EditedSetting {
@@ -97,7 +92,7 @@ async function rowOf(db: Kysely<Database>, key: EditedKey) {
 type SettingRow = Awaited<ReturnType<typeof rowOf>>
 
 function settingOf(key: EditedKey, row: SettingRow): EditedSetting {
-  const initial = defaults[key]
+  const initial = defaultSettings[key]
   const stored = Object.entries(Object(row?.value ?? {}) as object)
   return {
     key,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import type { ListAsk } from '#app/platform/editing/list-ask.ts'
+import * as mini from 'zod/mini'
+import type { Lang } from '#app/kit/language.ts'
+import { words } from '#app/platform/editing/words.ts'
 
 /** A registered user as admins see one. */
 export const listedUser = z.object({
@@ -12,8 +14,10 @@ export const listedUser = z.object({
   banned: z.boolean(),
 })
 
+export type ListedUser = z.output<typeof listedUser>
+
 /** Orders that a list of users may be asked for. */
 export const userOrders = ['-created_at', 'email', 'last_sign_in_at'] as const
 
-/** Reads part of the users, and how many there are; who signs people in provides it. */
-export type ListUsers = (ask: ListAsk) => Promise<{ users: z.output<typeof listedUser>[]; total: number }>
+/** What an admin may change of a user. */
+export const banFields = (lang: Lang) => mini.strictObject({ banned: mini.boolean(words[lang].notYesOrNo) })

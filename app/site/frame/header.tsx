@@ -3,11 +3,11 @@ import { barePath } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { Account } from './account.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
-import { SignIn } from './sign-in.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { words } from './words.ts'
 
@@ -33,8 +33,9 @@ export function Header() {
         </nav>
         <LanguageSwitch />
         <ThemeSwitch />
-        <div className="hidden sm:block">
-          <SignIn />
+        {/* As wide as its widest state, so that nothing moves when the browser knows who is there. */}
+        <div className="hidden min-w-24 justify-end sm:flex">
+          <Account place="header" />
         </div>
         <MobileMenu />
       </div>

@@ -15,7 +15,9 @@ export const en = {
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   signIn: 'Sign In',
-  signInMissing: 'Sign-in is not configured on this site yet. Every tool works without it.',
+  signInMissing:
+    'Signing in with Google is not configured on this site. Every tool works without it. If you run this site, open the one-time link that the server wrote at its start.',
+  signInFailed: 'Signing in did not work. Please try again in a moment.',
   close: 'Close',
   blurb:
     'Small, free web tools for everyday life in Nepal. Like the chautari by the road, open to every traveller.',

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { BackFromGoogle } from './back-from-google.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -47,6 +48,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       {siteUrl && <Footer />}
       <BackToTop />
+      <BackFromGoogle />
       <UpdateNotice />
       {thirdParties && (
         <Suspense>

@@ -1,0 +1,47 @@
+import { AuthClient } from '@supabase/auth-js'
+import { storageKey } from './signed-in-mark.ts'
+import { readUserAgain } from './user-state.ts'
+
+// One for the page, made when this file is loaded: it finds the session in the storage or, back from Google, in the
+// page's address; it refreshes before the token ends, and tells the other tabs.
+const client = new AuthClient({ url: `${location.origin}/auth/v1`, storageKey, flowType: 'pkce' })
+
+client.onAuthStateChange(() => readUserAgain())
+
+/** The browser goes to Google; the page ends here. */
+export async function leaveForGoogle(redirectTo: string): Promise<void> {
+  const { error } = await client.signInWithOAuth({ provider: 'google', options: { redirectTo } })
+  if (error) throw error
+}
+
+export async function isSignedIn(): Promise<boolean> {
+  return (await client.getSession()).data.session !== null
+}
+
+/** Opens the session behind an operator's one-time link. */
+export async function openLink(token: string): Promise<boolean> {
+  const { error } = await client.verifyOtp({ type: 'magiclink', token_hash: token })
+  return !error
+}
+
+export async function endSession(scope: 'local' | 'others' = 'local'): Promise<void> {
+  const { error } = await client.signOut({ scope })
+  // On this device it has ended all the same.
+  if (error && scope === 'others') throw error
+}
+
+export async function changeName(fullName: string): Promise<boolean> {
+  const { error } = await client.updateUser({ data: { full_name: fullName } })
+  return !error
+}
+
+/** For a call that shows who makes it: refreshed when it is about to end. */
+export async function accessToken(): Promise<string | undefined> {
+  return (await client.getSession()).data.session?.access_token
+}
+
+/** One of our own calls about the visitor's account. */
+export async function askAccount(path: string, method: 'GET' | 'DELETE' = 'GET'): Promise<Response> {
+  const authorization = `Bearer ${(await accessToken()) ?? ''}`
+  return await fetch(`/auth/v1/${path}`, { method, headers: { authorization } })
+}

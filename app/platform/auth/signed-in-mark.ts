@@ -1,0 +1,12 @@
+/** Under this key the client of sign-in keeps its session in the browser. */
+export const storageKey = 'chautari-auth'
+
+/**
+ * Runs before the first paint, beside the theme's script: a page is the same for everybody, and only the browser knows
+ * that somebody is signed in. What only others should see is then never drawn (`app.css`).
+ */
+export const markScript = `try{if(localStorage.getItem('${storageKey}'))document.documentElement.dataset.signedIn=''}catch{}`
+
+export function mark(isSignedIn: boolean): void {
+  document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
+}

@@ -1,0 +1,43 @@
+import { expectNoFaults } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { cookieOf, throughGoogle } from './signing-in.ts'
+
+test.use({ allowedTrouble: throughGoogle })
+
+test('PROF-01, SHELL-04: the profile shows who is there, takes a name, ends other sign-ins, and deletes the account', async ({
+  page,
+  browser,
+  origin,
+}, { project }) => {
+  const isPhone = project.name === 'phone'
+  const other = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' })
+  for (const context of [other, page.context()]) {
+    await context.addCookies([cookieOf(isPhone ? 'maya' : 'ram')])
+    const tab = context === other ? await other.newPage() : page
+    await tab.goto('/profile')
+    await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await expect(tab).toHaveURL('/')
+  }
+  await page.goto('/profile')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(isPhone ? 'maya@example.com' : 'ram@example.com')
+  await expect(main).toContainText('Google')
+  const places = main.getByRole('region', { name: 'Where you are signed in' })
+  await expect(places.getByRole('listitem')).toHaveCount(2)
+  await expectNoFaults(page, 'a profile')
+  // Nobody but an operator sees the way to the admin area.
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+  await main.getByRole('textbox', { name: 'Full name' }).fill('नयाँ नाम')
+  await main.getByRole('button', { name: 'Save name' }).click()
+  await expect(main.getByText('Your name is saved.')).toBeVisible()
+  await expect(main.getByRole('definition').first()).toHaveText('नयाँ नाम')
+  await places.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(places.getByRole('listitem')).toHaveCount(1)
+  const download = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Download as JSON' }).click()
+  expect((await download).suggestedFilename()).toBe('chautari-account.json')
+  await main.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByRole('button', { name: 'Yes, delete it' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Signed In')
+  await other.close()
+})

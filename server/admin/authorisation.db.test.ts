@@ -1,0 +1,191 @@
+import type { Hono } from 'hono'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Storage } from '#db/storage.ts'
+import { testStorage } from '#test/database.ts'
+import { passTime, signInSite } from '#test/sign-in-site.ts'
+import type { ServerEnv } from '../env.ts'
+import { seedSite } from '../seed.ts'
+import { adminRoutes } from './routes.ts'
+
+/**
+ * Who is let in where. `admins` is the only answer so far; a new function needs its line here, so that nobody opens one
+ * without having thought of it.
+ */
+const matrix: Readonly<Record<string, 'admins'>> = {
+  'GET /api/admin-users': 'admins',
+  'PUT /api/admin-users/:id': 'admins',
+  'GET /api/admin-banks': 'admins',
+  'POST /api/admin-banks': 'admins',
+  'PUT /api/admin-banks/:id': 'admins',
+  'DELETE /api/admin-banks/:id': 'admins',
+  'GET /api/admin-carriers': 'admins',
+  'POST /api/admin-carriers': 'admins',
+  'PUT /api/admin-carriers/:id': 'admins',
+  'DELETE /api/admin-carriers/:id': 'admins',
+  'GET /api/admin-tools': 'admins',
+  'POST /api/admin-tools': 'admins',
+  'PUT /api/admin-tools/:id': 'admins',
+  'DELETE /api/admin-tools/:id': 'admins',
+  'GET /api/admin-internet-providers': 'admins',
+  'POST /api/admin-internet-providers': 'admins',
+  'PUT /api/admin-internet-providers/:id': 'admins',
+  'DELETE /api/admin-internet-providers/:id': 'admins',
+  'GET /api/admin-internet-plans': 'admins',
+  'POST /api/admin-internet-plans': 'admins',
+  'PUT /api/admin-internet-plans/:id': 'admins',
+  'DELETE /api/admin-internet-plans/:id': 'admins',
+  'GET /api/admin-analytics': 'admins',
+  'POST /api/admin-analytics': 'admins',
+  'GET /api/admin-settings': 'admins',
+  'PUT /api/admin-settings': 'admins',
+  'GET /api/admin-gold-silver-prices': 'admins',
+  'POST /api/admin-gold-silver-prices': 'admins',
+  'POST /api/admin-gold-silver-prices/import': 'admins',
+  'POST /api/admin-gold-silver-prices/:date/approve': 'admins',
+  'POST /api/admin-gold-silver-prices/:date/refuse': 'admins',
+  'DELETE /api/admin-gold-silver-prices/:date': 'admins',
+  'GET /api/admin-newsletter': 'admins',
+  'GET /api/admin-newsletter/csv': 'admins',
+  'GET /api/admin-audit': 'admins',
+}
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+
+const visitors = [
+  'an anonymous visitor',
+  'a cookie without a token',
+  'an expired token',
+  'a tampered token',
+  'a revoked session',
+  'a reader',
+  'an admin removed from the list',
+  'an admin',
+] as const
+
+const unknown = { status: 401, error: 'Not authenticated' }
+const denied = { status: 403, error: "You don't have permission to access the admin panel." }
+
+/** Who is told what; `undefined` is let in. */
+const expected: Readonly<Record<(typeof visitors)[number], { status: number; error: string } | undefined>> = {
+  'an anonymous visitor': unknown,
+  'a cookie without a token': unknown,
+  'an expired token': unknown,
+  'a tampered token': unknown,
+  'a revoked session': unknown,
+  'a reader': denied,
+  'an admin removed from the list': denied,
+  'an admin': undefined,
+}
+
+let storage: Storage
+/** What each visitor shows. */
+let shown: Record<(typeof visitors)[number], Record<string, string>>
+
+beforeAll(async () => {
+  storage = await testStorage()
+  await seedSite(storage.db)
+  const { google, browser } = await signInSite(
+    { adminEmails: ['sita@example.com', 'hari@example.com'] },
+    storage,
+  )
+  const signedIn = async (says: Record<string, unknown> = {}) => {
+    google.says(says)
+    const visitor = browser()
+    const { bearer } = await visitor.signIn()
+    return { ...visitor, bearer }
+  }
+  const sita = await signedIn()
+  const left = await signedIn()
+  await left.client.signOut({ scope: 'local' })
+  passTime(-16 * 60_000)
+  const early = await signedIn()
+  vi.useRealTimers()
+  const [head = '', body = '', signature = ''] = sita.bearer.authorization.split('.')
+  const turned = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`
+  shown = {
+    'an anonymous visitor': {},
+    'a cookie without a token': { cookie: [...sita.jar].map((pair) => pair.join('=')).join('; ') },
+    'an expired token': early.bearer,
+    'a tampered token': { authorization: [head, body, turned].join('.') },
+    'a revoked session': left.bearer,
+    'a reader': (await signedIn({ sub: '2', email: 'ram@example.com' })).bearer,
+    'an admin removed from the list': (await signedIn({ sub: '3', email: 'hari@example.com' })).bearer,
+    'an admin': sita.bearer,
+  }
+})
+
+type App = Hono<ServerEnv>
+
+/** Calls a function with as little as it takes, about a row that is not there. */
+async function send(
+  app: App,
+  { method, path }: { method: string; path: string },
+  headers: Record<string, string>,
+) {
+  const url = path.replace(':id', '7c9e6679-7425-40de-944b-e07fc1f90ae7').replace(':date', '2026-07-16')
+  const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' }
+  const answer = await app.request(url, {
+    method,
+    ...body,
+    headers: { 'content-type': 'application/json', 'content-length': '2', ...headers },
+  })
+  return { answer, body: (await answer.json().catch(() => ({}))) as { error?: string } }
+}
+
+test('AUTH-04: every function has its line in the matrix, and the server has no function beside the list', async () => {
+  expect(Object.keys(matrix).toSorted()).toEqual(adminRoutes.map(nameOf).toSorted())
+  const { app } = await signInSite({}, storage)
+  const mounted = app.routes.filter(({ path }) => path.startsWith('/api/admin')).map(nameOf)
+  expect([...new Set(mounted)].toSorted()).toEqual(Object.keys(matrix).toSorted())
+})
+
+test.each(visitors)('AUTH-04, API-02: %s gets the same answer from every function', async (visitor) => {
+  // A server on which Hari is no operator any more.
+  const { app } = await signInSite({}, storage)
+  for (const route of adminRoutes) {
+    const { answer, body } = await send(app, route, shown[visitor])
+    const name = nameOf(route)
+    expect(answer.headers.get('cache-control'), name).toBe('no-store')
+    expect(answer.headers.get('www-authenticate'), name).toBe(answer.status === 401 ? 'Bearer' : null)
+    expect(answer.status, name).toBeLessThan(500)
+    const isLetIn = answer.status !== 401 && answer.status !== 403
+    expect(isLetIn ? undefined : { status: answer.status, error: body.error }, name).toEqual(
+      expected[visitor],
+    )
+  }
+})
+
+test('API-02: a write is JSON, and small', async () => {
+  const { app } = await signInSite({}, storage)
+  for (const route of adminRoutes.filter(({ accepts }) => accepts)) {
+    const { answer, body } = await send(app, route, { ...shown['an admin'], 'content-type': 'text/plain' })
+    expect([answer.status, body], nameOf(route)).toEqual([
+      415,
+      { error: 'The request must be of type application/json' },
+    ])
+  }
+  const large = JSON.stringify({ name: 'x'.repeat(70_000) })
+  const answer = await app.request('/api/admin-banks', {
+    method: 'POST',
+    body: large,
+    headers: {
+      ...shown['an admin'],
+      'content-type': 'application/json',
+      'content-length': String(large.length),
+    },
+  })
+  expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ code: 'too-large' })])
+})
+
+test('AUTH-06: an id that is no UUID and a day that is none are refused', async () => {
+  const { app } = await signInSite({}, storage)
+  const put = async (path: string, method: string) => {
+    const headers = { ...shown['an admin'], 'content-type': 'application/json', 'content-length': '2' }
+    const answer = await app.request(path, { method, headers, ...(method === 'PUT' && { body: '{}' }) })
+    return [answer.status, (await answer.json()) as unknown]
+  }
+  expect(await put('/api/admin-banks/7', 'PUT')).toEqual([400, { error: 'UUID expected' }])
+  expect(await put("/api/admin-tools/1'--", 'DELETE')).toEqual([400, { error: 'UUID expected' }])
+  const noDay = [400, { error: 'A day such as 2026-07-16 is expected' }]
+  expect(await put('/api/admin-gold-silver-prices/2026-02-30', 'DELETE')).toEqual(noDay)
+})

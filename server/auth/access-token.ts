@@ -1,0 +1,92 @@
+import { createLocalJWKSet, type JSONWebKeySet, type JWK, jwtVerify } from 'jose'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { Engine } from './engine.ts'
+import type { SessionRow, UserRow } from './sessions.ts'
+import { type Shaped, userMetadata } from './shapes.ts'
+
+export const accessTokenSeconds = 15 * 60
+const audience = 'authenticated'
+const algorithm = 'ES256'
+/** How long a server may go on with the keys that it has read. A token with an unknown key makes it look again. */
+const keysMs = 60_000
+
+interface Parts {
+  db: Kysely<Database>
+  siteUrl: string
+  engine: () => Promise<Pick<Engine, 'sign'>>
+  now: () => Date
+}
+
+/** The short-lived tokens that pages hold: signed by the engine, checked here against the public halves of its keys. */
+export class AccessTokens {
+  readonly #parts: Parts
+  #keys: { set: JSONWebKeySet; readAt: number } | undefined
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  async issue(user: UserRow, session: SessionRow, shaped: Shaped): Promise<string> {
+    const { siteUrl, engine, now } = this.#parts
+    const iat = Math.floor(now().getTime() / 1000)
+    return await (await engine()).sign({
+      iss: issuerOf(siteUrl),
+      sub: user.id,
+      aud: audience,
+      iat,
+      exp: iat + accessTokenSeconds,
+      email: user.email,
+      phone: '',
+      role: audience,
+      aal: 'aal1',
+      amr: [{ method: 'oauth', timestamp: Math.floor(session.created_at.getTime() / 1000) }],
+      session_id: session.id,
+      is_anonymous: false,
+      app_metadata: shaped.app_metadata,
+      user_metadata: userMetadata(user),
+    })
+  }
+
+  /** Whose token it is, as it says itself; undefined when it is expired, altered, or not ours. */
+  async read(token: string): Promise<{ userId: string; sessionId: string } | undefined> {
+    const { siteUrl, now } = this.#parts
+    const rules = {
+      issuer: issuerOf(siteUrl),
+      audience,
+      algorithms: [algorithm],
+      requiredClaims: ['sub', 'exp', 'session_id'],
+      currentDate: now(),
+    }
+    for (const set of [await this.keys(), await this.keys({ newer: true })]) {
+      try {
+        const { payload } = await jwtVerify(token, createLocalJWKSet(set), rules)
+        return { userId: String(payload.sub), sessionId: String(payload.session_id) }
+      } catch (error) {
+        // Another server may have made a key since.
+        if ((error as { code?: string }).code !== 'ERR_JWKS_NO_MATCHING_KEY') return undefined
+      }
+    }
+    return undefined
+  }
+
+  /** The public halves of our keys. */
+  async keys({ newer = false } = {}): Promise<JSONWebKeySet> {
+    const { db, now } = this.#parts
+    const at = now().getTime()
+    if (this.#keys && !newer && at - this.#keys.readAt < keysMs) return this.#keys.set
+    const rows = await db.selectFrom('auth_keys').select(['id', 'public_key']).execute()
+    const keys = rows.map(({ id, public_key }) => ({
+      ...(JSON.parse(public_key) as JWK),
+      kid: id,
+      alg: algorithm,
+      use: 'sig',
+      // What auth-js wants of a key that it is to verify with.
+      key_ops: ['verify'],
+    }))
+    this.#keys = { set: { keys }, readAt: at }
+    return this.#keys.set
+  }
+}
+
+const issuerOf = (siteUrl: string) => `${siteUrl}/auth/v1`

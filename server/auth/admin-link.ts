@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { findSession, type SignedIn, sessionEnd } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
+
+const linkMs = 15 * 60_000
+const prefix = 'admin-link:'
+const provider = 'admin-link'
+
+type Parts = Pick<SignIn, 'db' | 'adminEmails' | 'siteUrl' | 'hasGoogle' | 'now'>
+
+/**
+ * Makes the link by which an operator signs in where Google is not configured, in place of the one before. Whoever can
+ * read the file can change the database too.
+ *
+ * @returns the link; undefined where operators come by Google
+ */
+export async function writeAdminLink(signIn: Parts, dataDir: string): Promise<string | undefined> {
+  const { db, siteUrl, hasGoogle, adminEmails, now } = signIn
+  const [email] = adminEmails
+  const file = join(dataDir, 'admin-link')
+  // Written anew: an older file may have other rights.
+  rmSync(file, { force: true })
+  await db.deleteFrom('auth_verifications').where('identifier', 'like', `${prefix}%`).execute()
+  if (hasGoogle || !email) return undefined
+  const token = randomBytes(32).toString('base64url')
+  const expires_at = new Date(now().getTime() + linkMs)
+  await db
+    .insertInto('auth_verifications')
+    .values({ identifier: identifierOf(token), value: email, expires_at })
+    .execute()
+  // Behind the hash, so that no server on the way sees it.
+  const link = `${siteUrl}/profile#admin-link=${token}`
+  writeFileSync(file, `${link}\n`, { mode: 0o600 })
+  return link
+}
+
+/** Opens a session for who holds the link; it is good for one try. */
+export async function spendAdminLink(
+  { db, now }: Parts,
+  token: string,
+  userAgent: string | undefined,
+): Promise<SignedIn | undefined> {
+  const link = await db
+    .deleteFrom('auth_verifications')
+    .where('identifier', '=', identifierOf(token))
+    .returning(['value', 'expires_at'])
+    .executeTakeFirst()
+  if (!link || link.expires_at <= now()) return undefined
+  const userId = await operator(db, link.value, now())
+  const { id } = await db
+    .insertInto('auth_sessions')
+    .values({
+      user_id: userId,
+      token: randomBytes(24).toString('hex'),
+      user_agent: userAgent?.slice(0, 512) ?? null,
+      ip_address: null,
+      expires_at: sessionEnd(now()),
+      updated_at: now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return await findSession(db, { id }, now())
+}
+
+/** The user of an operator's address, made when missing. Who reads the file has proven more than an e-mail could. */
+async function operator(db: Kysely<Database>, email: string, now: Date): Promise<string> {
+  const { id } = await db
+    .insertInto('auth_users')
+    .values({ email, name: '', email_verified: true, image: null })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email_verified: true, updated_at: now }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('auth_accounts')
+    .values({ user_id: id, provider_id: provider, account_id: email, updated_at: now })
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doNothing())
+    .execute()
+  return id
+}
+
+const identifierOf = (token: string) => prefix + createHash('sha256').update(token).digest('base64url')

@@ -1,0 +1,50 @@
+/** Every way in which the facade refuses, in the words of GoTrue: the client in the browser knows these codes. */
+const refusals = {
+  validation_failed: [400, 'The request is not of the form that is expected here.'],
+  bad_json: [400, 'The request is not JSON.'],
+  provider_disabled: [400, 'Unsupported provider: provider is not enabled'],
+  unsupported_grant_type: [400, 'unsupported_grant_type'],
+  flow_state_not_found: [404, 'This sign-in is not known, or was finished before.'],
+  flow_state_expired: [403, 'This sign-in took too long. Please begin again.'],
+  bad_code_verifier: [400, 'code challenge does not match previously saved code verifier'],
+  refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
+  refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
+  otp_expired: [403, 'Token has expired or is invalid'],
+  no_authorization: [401, 'This endpoint requires a valid Bearer token'],
+  bad_jwt: [403, 'invalid JWT: it is malformed, expired, or not signed by this site'],
+  session_not_found: [403, 'Session from session_id claim in JWT does not exist'],
+  user_banned: [403, 'User is banned'],
+  foreign_origin: [403, 'Only pages of this site may ask for this.'],
+  not_found: [404, 'There is nothing at this address.'],
+  request_too_large: [413, 'The request is too large.'],
+  over_request_rate_limit: [429, 'Request rate limit reached'],
+  unexpected_failure: [500, 'Unexpected failure, please check server logs for more information'],
+} as const
+
+export type RefusalCode = keyof typeof refusals
+
+/** What the facade cannot do, thrown where it is found out, answered once at its border. */
+export class AuthError extends Error {
+  readonly code: RefusalCode
+  /** The browser's cookie is worth nothing any more: it is taken away with the answer. */
+  readonly endsCookie: boolean
+
+  constructor(
+    code: RefusalCode,
+    { endsCookie = false, cause }: { endsCookie?: boolean; cause?: unknown } = {},
+  ) {
+    super(refusals[code][1], { cause })
+    this.name = 'AuthError'
+    this.code = code
+    this.endsCookie = endsCookie
+  }
+
+  get status() {
+    return refusals[this.code][0]
+  }
+
+  /** GoTrue's body of an error. */
+  get body() {
+    return { code: this.status, error_code: this.code, msg: this.message }
+  }
+}

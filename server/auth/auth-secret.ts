@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { StorageError } from '#db/storage.ts'
+
+/**
+ * The secret that this installation made for itself at its first start, in a file that only its owner may read.
+ *
+ * @throws StorageError `not-a-secret`
+ */
+export function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'auth-secret')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  try {
+    // `wx`: of two servers that start together, one makes it and the other reads it.
+    writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  // As of a disk that was full when it was written.
+  if (secret.length < 32) {
+    throw new StorageError(
+      'not-a-secret',
+      `${file} holds no secret. Delete it; everybody must sign in again.`,
+    )
+  }
+  return secret
+}

@@ -1,0 +1,68 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { Report } from '#app/platform/services.server.ts'
+import type { ServerEnv } from '../env.ts'
+import { AuthError } from './auth-error.ts'
+import { findSession, providersOf, type SignedIn } from './sessions.ts'
+import { gotrueUser } from './shapes.ts'
+import type { SignIn } from './sign-in.ts'
+import { isAdmin, isBanned } from './who-may.ts'
+
+export interface FacadeParts {
+  signIn: SignIn
+  trustedProxies: readonly string[]
+  report: Report
+}
+
+export type AuthContext = Context<ServerEnv>
+
+/** A JSON body of the wanted form. */
+export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Promise<Body> {
+  const json: unknown = await c.req.json().catch((error: unknown) => {
+    throw error instanceof AuthError ? error : new AuthError('bad_json', { cause: error })
+  })
+  const body = schema.safeParse(json)
+  if (!body.success) throw new AuthError('validation_failed', { cause: body.error })
+  return body.data
+}
+
+/**
+ * Who shows this access token. The session is looked up each time: a token is good for minutes after its session has
+ * ended.
+ */
+export async function bearerOf(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
+  const found = await whoShows(c.req.header('authorization'), signIn)
+  if (typeof found === 'string') throw new AuthError(found)
+  return found
+}
+
+type Refusal = 'no_authorization' | 'bad_jwt' | 'session_not_found' | 'user_banned'
+
+/** The user and session behind an `Authorization` header, or why there is none. */
+export async function whoShows(
+  authorization: string | null | undefined,
+  { db, tokens, now }: SignIn,
+): Promise<SignedIn | Refusal> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  if (!token) return 'no_authorization'
+  const claims = await tokens.read(token)
+  if (!claims || !isUuid(claims.sessionId)) return 'bad_jwt'
+  const found = await findSession(db, { id: claims.sessionId }, now())
+  if (!found || found.user.id !== claims.userId) return 'session_not_found'
+  return isBanned(found.user, now()) ? 'user_banned' : found
+}
+
+/** The signed-in user in GoTrue's shape. */
+export async function shownUser({ db, adminEmails }: SignIn, { user }: Pick<SignedIn, 'user'>) {
+  return gotrueUser(user, await providersOf(db, user.id), isAdmin(user, adminEmails))
+}
+
+/** A browser tells where a request with its cookie comes from; only this site's own pages may send one. */
+export function refuseOtherSites(c: AuthContext, { siteUrl }: SignIn): void {
+  if (c.req.header('origin') !== siteUrl) throw new AuthError('foreign_origin')
+}
+
+/** Anything else makes the database throw. */
+export function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+}

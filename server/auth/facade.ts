@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import type { ServerEnv } from '../env.ts'
+import { changeUser, deleteUser, endOne, exportData, listSessions, logout, readUser } from './account.ts'
+import { AuthError } from './auth-error.ts'
+import type { AuthContext, FacadeParts } from './facade-parts.ts'
+import { authorize, callback } from './google.ts'
+import { limited } from './limits.ts'
+import { takeCookie } from './session-cookie.ts'
+import { grantToken, verify } from './token.ts'
+
+const maxBytes = 16_384
+
+/** `/auth/v1`: the calls of GoTrue that our pages make, and a few of our own. The engine's addresses are not here. */
+export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>().basePath('/auth/v1')
+  app.onError((error, c) => answerError(error, c, parts))
+  app.use(noStore, bodyLimit({ maxSize: maxBytes, onError: tooLarge }))
+  const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
+    handler(c, parts)
+  const account = limited('account', 120, parts)
+  // Google's two have their limit in the engine.
+  app.get('/authorize', to(authorize))
+  app.get('/callback/google', to(callback))
+  app.post('/token', limited('token', 120, parts), to(grantToken))
+  app.post('/verify', limited('verify', 10, parts), to(verify))
+  app.get('/user', account, to(readUser))
+  app.put('/user', account, to(changeUser))
+  app.delete('/user', account, to(deleteUser))
+  app.post('/logout', account, to(logout))
+  app.get('/sessions', account, to(listSessions))
+  app.delete('/sessions/:id', account, to(endOne))
+  app.get('/export', account, to(exportData))
+  app.get('/.well-known/jwks.json', account, async (c) =>
+    c.json(await parts.signIn.tokens.keys(), 200, { 'cache-control': 'public, max-age=60' }),
+  )
+  app.all('*', () => {
+    throw new AuthError('not_found')
+  })
+  return app
+}
+
+const noStore = createMiddleware<ServerEnv>(async (c, next) => {
+  await next()
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+})
+
+function tooLarge(): never {
+  throw new AuthError('request_too_large')
+}
+
+function answerError(error: unknown, c: AuthContext, { signIn, report }: FacadeParts): Response {
+  const known = error instanceof AuthError ? error : new AuthError('unexpected_failure', { cause: error })
+  if (known.status >= 500) report(error, { kind: 'sign-in', requestId: c.get('requestId'), path: c.req.path })
+  if (known.endsCookie) takeCookie(c, signIn)
+  return c.json(known.body, known.status, {
+    'cache-control': 'no-store',
+    ...(known.status === 429 && { 'retry-after': '60' }),
+    ...(known.status === 401 && { 'www-authenticate': 'Bearer' }),
+  })
+}

@@ -1,0 +1,75 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import { AuthError } from './auth-error.ts'
+import type { Held } from './session-cookie.ts'
+import { findSession, type SignedIn, sessionEnd } from './sessions.ts'
+import { isBanned } from './who-may.ts'
+
+type Db = Kysely<Database>
+
+/**
+ * For so long the cookie before the newest one is still taken, and answered with the newest: two tabs may ask at once,
+ * and on a bad line an answer may be lost and asked for again.
+ */
+const reuseMs = 60_000
+
+export interface Refreshed extends SignedIn {
+  held: Held
+}
+
+/**
+ * Takes a browser's cookie and gives the next one. One that was replaced longer ago is in two hands: nobody can tell
+ * which are the right ones, so the session ends for both.
+ *
+ * @throws AuthError, which takes the cookie away
+ */
+export async function refresh(db: Db, held: Held | undefined, now: Date): Promise<Refreshed> {
+  const found = held && (await findSession(db, { token: held.token }, now))
+  if (!held || !found) throw new AuthError('refresh_token_not_found', { endsCookie: true })
+  if (isBanned(found.user, now)) throw new AuthError('user_banned', { endsCookie: true })
+  const { token } = held
+  const { id } = found.session
+  const rotated = await db
+    .updateTable('auth_refreshes')
+    .set({ generation: held.generation + 1, rotated_at: now })
+    .where('session_id', '=', id)
+    .where('generation', '=', held.generation)
+    .returning('generation')
+    .executeTakeFirst()
+  const generation = rotated?.generation ?? (await newestAfter(db, id, held.generation, now))
+  if (generation === undefined) {
+    await db.deleteFrom('auth_sessions').where('id', '=', id).execute()
+    throw new AuthError('refresh_token_already_used', { endsCookie: true })
+  }
+  const expires_at = sessionEnd(now)
+  await db.updateTable('auth_sessions').set({ expires_at, updated_at: now }).where('id', '=', id).execute()
+  return { ...found, held: { token, generation } }
+}
+
+/** Whether a cookie would be taken at this moment; nothing changes. */
+export async function holder(db: Db, held: Held | undefined, now: Date): Promise<SignedIn | undefined> {
+  const found = held && (await findSession(db, { token: held.token }, now))
+  if (!held || !found || isBanned(found.user, now)) return undefined
+  const newest = await db
+    .selectFrom('auth_refreshes')
+    .select(['generation', 'rotated_at'])
+    .where('session_id', '=', found.session.id)
+    .executeTakeFirst()
+  if (!newest) return undefined
+  return newest.generation === held.generation || isJustReplaced(newest, held.generation, now)
+    ? found
+    : undefined
+}
+
+async function newestAfter(db: Db, sessionId: string, given: number, now: Date): Promise<number | undefined> {
+  const newest = await db
+    .selectFrom('auth_refreshes')
+    .select(['generation', 'rotated_at'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+  return newest && isJustReplaced(newest, given, now) ? newest.generation : undefined
+}
+
+function isJustReplaced(newest: { generation: number; rotated_at: Date }, given: number, now: Date): boolean {
+  return newest.generation === given + 1 && now.getTime() - newest.rotated_at.getTime() <= reuseMs
+}

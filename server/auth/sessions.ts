@@ -1,0 +1,94 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { AuthSessionsTable, AuthUsersTable } from '#db/tables/sign-in.ts'
+
+/** A session lives for so long after its last use. */
+export const sessionSeconds = 30 * 86_400
+
+export type UserRow = Selectable<AuthUsersTable>
+export type SessionRow = Selectable<AuthSessionsTable>
+
+export interface SignedIn {
+  user: UserRow
+  session: SessionRow
+}
+
+type Db = Kysely<Database>
+
+/** The session and whose it is, while it is good. */
+export async function findSession(
+  db: Db,
+  by: { id: string } | { token: string },
+  now: Date,
+): Promise<SignedIn | undefined> {
+  const [column, value] = 'id' in by ? (['id', by.id] as const) : (['token', by.token] as const)
+  const session = await db
+    .selectFrom('auth_sessions')
+    .selectAll()
+    .where(column, '=', value)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  const user = session && (await findUser(db, session.user_id))
+  return user && { user, session }
+}
+
+export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return await db.selectFrom('auth_users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The newest first. */
+export async function providersOf(db: Db, userId: string): Promise<string[]> {
+  const accounts = await db
+    .selectFrom('auth_accounts')
+    .select('provider_id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return [...new Set(accounts.map(({ provider_id }) => provider_id))]
+}
+
+/** Everywhere that the user is signed in, the last used first. */
+export async function sessionsOf(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
+  return await db
+    .selectFrom('auth_sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('updated_at', 'desc')
+    .execute()
+}
+
+/** Ends sessions at once: whatever tokens their pages still hold, nothing believes them any more. */
+export async function endSessions(
+  db: Db,
+  { session, user }: SignedIn,
+  scope: 'local' | 'global' | 'others',
+): Promise<void> {
+  const all = db.deleteFrom('auth_sessions').where('user_id', '=', user.id)
+  if (scope === 'global') await all.execute()
+  else await all.where('id', scope === 'local' ? '=' : '!=', session.id).execute()
+}
+
+/** @returns whether there was such a session of this user */
+export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('auth_sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Somebody signed in: said in the user's row, and what is over is cleared away. */
+export async function noteSignIn(db: Db, { user, session }: SignedIn, now: Date): Promise<void> {
+  await db
+    .insertInto('auth_refreshes')
+    .values({ session_id: session.id, rotated_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db.updateTable('auth_users').set({ last_sign_in_at: now }).where('id', '=', user.id).execute()
+  await db.deleteFrom('auth_sessions').where('expires_at', '<', now).execute()
+  await db.deleteFrom('auth_verifications').where('expires_at', '<', now).execute()
+}
+
+export const sessionEnd = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000)

@@ -1,0 +1,32 @@
+import type { UserRow } from './sessions.ts'
+
+/** What stands in the browser's storage where GoTrue would put its long-lived secret: ours is in a cookie. */
+export const placeholder = 'kept-in-a-cookie'
+
+export interface Shaped {
+  app_metadata: { provider: string; providers: string[]; is_admin: boolean }
+}
+
+export function userMetadata({ name, image }: Pick<UserRow, 'name' | 'image'>) {
+  return { ...(name && { full_name: name }), ...(image && { avatar_url: image }) }
+}
+
+/** A user as GoTrue gives it. `is_admin` is for display: what counts is asked again with every call. */
+export function gotrueUser(user: UserRow, providers: string[], isAdmin: boolean) {
+  const confirmedAt = user.email_verified ? user.created_at.toISOString() : null
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    email_confirmed_at: confirmedAt,
+    confirmed_at: confirmedAt,
+    phone: '',
+    last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
+    app_metadata: { provider: providers[0] ?? 'unknown', providers, is_admin: isAdmin },
+    user_metadata: userMetadata(user),
+    created_at: user.created_at.toISOString(),
+    updated_at: user.updated_at.toISOString(),
+    is_anonymous: false,
+  } satisfies Shaped & Record<string, unknown>
+}

@@ -1,0 +1,92 @@
+import { type Kysely, sql } from 'kysely'
+import { type ListAsk, likePattern } from '#app/platform/editing/list-ask.ts'
+import type { ListedUser } from '#app/records/users/fields.ts'
+import { type Actor, writeAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/schema.ts'
+import { isAdmin, isBanned } from './who-may.ts'
+
+type Db = Kysely<Database>
+
+/** A ban has no end but that it is lifted. */
+const withoutEnd = new Date('9999-12-31T00:00:00Z')
+
+/** Part of the users as admins see them, and how many there are. Who never came back stands last. */
+export async function listUsers(
+  db: Db,
+  { q, sort, descending, page, perPage }: ListAsk,
+  now: Date,
+): Promise<{ users: ListedUser[]; total: number }> {
+  const pattern = likePattern(q)
+  const matching = withProvider(db).$if(q !== '', (users) =>
+    users.where((where) => where.or([where('email', 'ilike', pattern), where('name', 'ilike', pattern)])),
+  )
+  const { total } = await matching
+    .clearSelect()
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await matching
+    .orderBy(sql.ref(`auth_users.${sort}`), (order) => (descending ? order.desc() : order.asc()).nullsLast())
+    .orderBy('auth_users.id')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  return { users: rows.map((row) => listed(row, now)), total }
+}
+
+interface Ban {
+  id: string
+  banned: boolean
+  actor: Actor
+  adminEmails: readonly string[]
+  now: Date
+}
+
+type Banned = { outcome: 'saved'; user: ListedUser } | { outcome: 'unknown' } | { outcome: 'operator' }
+
+/** Shuts somebody out, or lets them in again. Their sessions end with it: who is let in again signs in again. */
+export async function banUser(db: Db, { id, banned, actor, adminEmails, now }: Ban): Promise<Banned> {
+  return await db.transaction().execute(async (tx) => {
+    const found = withProvider(tx).where('auth_users.id', '=', id)
+    const before = await found.forUpdate('auth_users').executeTakeFirst()
+    if (!before) return { outcome: 'unknown' }
+    if (banned && isAdmin(before, adminEmails)) return { outcome: 'operator' }
+    if (banned !== isBanned(before, now)) {
+      const banned_until = banned ? withoutEnd : null
+      await tx.updateTable('auth_users').set({ banned_until, updated_at: now }).where('id', '=', id).execute()
+      await tx.deleteFrom('auth_sessions').where('user_id', '=', id).execute()
+      const of = { action: 'update', entity: 'auth_users', entityId: id } as const
+      const change = { before: { banned: !banned }, after: { banned } }
+      await writeAudit(tx, actor, { ...of, ...change })
+    }
+    return { outcome: 'saved', user: listed(await found.executeTakeFirstOrThrow(), now) }
+  })
+}
+
+function withProvider(db: Db) {
+  return db
+    .selectFrom('auth_users')
+    .selectAll('auth_users')
+    .select((of) =>
+      of
+        .selectFrom('auth_accounts')
+        .select('provider_id')
+        .whereRef('auth_accounts.user_id', '=', 'auth_users.id')
+        .orderBy('auth_accounts.created_at', 'desc')
+        .limit(1)
+        .as('provider'),
+    )
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof withProvider>['execute']>>[number]
+
+function listed(user: Found, now: Date): ListedUser {
+  return {
+    id: user.id,
+    email: user.email,
+    created_at: user.created_at.toISOString(),
+    last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
+    user_metadata: { full_name: user.name || null, avatar_url: user.image },
+    app_metadata: { provider: user.provider },
+    banned: isBanned(user, now),
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { adminEmailsOf, isAdmin, refusalOf } from './who-may.ts'
+
+const admins = ['sita@example.com']
+const google = { method: 'oauth', oauth: { providerId: 'google' } }
+
+test.each([
+  ['sita@example.com', true, true],
+  [' Sita@Example.com ', true, true],
+  ['sita@example.com', false, false],
+  ['ram@example.com', true, false],
+  ['sita@example.com.np', true, false],
+  ['', true, false],
+])('AUTH-04: %j, verified %s, is an operator: %s', (email, email_verified, expected) => {
+  expect(isAdmin({ email, email_verified }, admins)).toBe(expected)
+})
+
+test('AUTH-04: where nobody is named, the one-time link makes an operator, but not beside Google', () => {
+  expect(adminEmailsOf([], false)).toEqual(['admin@localhost'])
+  expect(adminEmailsOf([], true)).toEqual([])
+  expect(adminEmailsOf(admins, false)).toEqual(admins)
+  expect(isAdmin({ email: '', email_verified: true }, [])).toBe(false)
+})
+
+test('AUTH-04: Google lets in whose address it has verified, operators too', () => {
+  expect(refusalOf({ email: 'sita@example.com', emailVerified: true }, google, admins)).toBeUndefined()
+  expect(refusalOf({ email: 'ram@example.com', emailVerified: true }, google, admins)).toBeUndefined()
+  for (const emailVerified of [false, undefined, 'true', 1]) {
+    expect(refusalOf({ email: 'ram@example.com', emailVerified }, google, admins)).toBe('email_not_verified')
+  }
+})
+
+test.each(['email-password', 'magic-link', 'email-otp', 'phone-number', 'siwe', 'anonymous', 'admin'])(
+  'AUTH-04: by %s nobody takes the address of an operator, verified or not',
+  (method) => {
+    for (const emailVerified of [true, false]) {
+      expect(refusalOf({ email: 'SITA@example.com', emailVerified }, { method }, admins)).toBe(
+        'email_reserved',
+      )
+      expect(refusalOf({ email: 'ram@example.com', emailVerified }, { method }, admins)).toBeUndefined()
+    }
+    expect(refusalOf({}, { method }, admins)).toBeUndefined()
+  },
+)
+
+test('AUTH-04: another provider is not Google', () => {
+  const other = { method: 'oauth', oauth: { providerId: 'github' } }
+  expect(refusalOf({ email: 'sita@example.com', emailVerified: true }, other, admins)).toBe('email_reserved')
+})

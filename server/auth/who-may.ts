@@ -1,0 +1,47 @@
+interface Proven {
+  email: string
+  email_verified: boolean
+}
+
+/** Who signs in by the one-time link where no operator is named. No provider can vouch for this address. */
+const unnamedAdmin = 'admin@localhost'
+
+/** The e-mail addresses of operators. Where nobody can come by Google and nobody is named, there is still one. */
+export function adminEmailsOf(named: readonly string[], hasGoogle: boolean): readonly string[] {
+  return named.length === 0 && !hasGoogle ? [unnamedAdmin] : named
+}
+
+/** AUTH-04: an address that is only claimed makes nobody an operator. */
+export function isAdmin({ email, email_verified }: Proven, adminEmails: readonly string[]): boolean {
+  return email_verified && isListed(email, adminEmails)
+}
+
+interface Claimed {
+  email?: unknown
+  emailVerified?: unknown
+}
+
+interface Source {
+  method: string
+  oauth?: { providerId: string } | undefined
+}
+
+/**
+ * Why somebody may not be let in with what a provider says of them; undefined when they may. Who could register an
+ * operator's address without owning it would lock the operator out, and stand where the operator should.
+ */
+export function refusalOf(
+  { email, emailVerified }: Claimed,
+  { method, oauth }: Source,
+  adminEmails: readonly string[],
+): 'email_not_verified' | 'email_reserved' | undefined {
+  const byGoogle = method === 'oauth' && oauth?.providerId === 'google'
+  if (byGoogle) return emailVerified === true ? undefined : 'email_not_verified'
+  return typeof email === 'string' && isListed(email, adminEmails) ? 'email_reserved' : undefined
+}
+
+const isListed = (email: string, list: readonly string[]) => list.includes(email.trim().toLowerCase())
+
+export function isBanned({ banned_until }: { banned_until: Date | null }, now: Date): boolean {
+  return banned_until !== null && banned_until > now
+}
