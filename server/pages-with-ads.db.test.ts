@@ -58,7 +58,7 @@ test('SITE-02, SHELL-12, HOME-10: pages with ads have a place for one, and a non
 
 test('SITE-02, STATIC-04: the emergency page, pages about the site and pages of trouble keep their tight policy', async () => {
   const { app } = await siteWith({ adsense_config: ads })
-  for (const path of [...without, '/no-such-page', '/crypto-exchange-rates']) {
+  for (const path of [...without, '/no-such-page', '/ne/no-such-page']) {
     const answer = await app.request(path)
     expect(policyOf(answer), path).not.toMatch(/nonce|unsafe|https:/)
     const html = await answer.text()

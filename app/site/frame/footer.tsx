@@ -84,7 +84,7 @@ export function Footer() {
 
 function LinkList({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="later">
+    <div>
       <h2 className="font-semibold">{title}</h2>
       <ul className="mt-2">{children}</ul>
     </div>
