@@ -87,6 +87,7 @@ test('NET-01, NET-03: what was typed and ticked before the code arrived counts, 
   await expect(page.getByText('1 of 3 chosen')).toBeVisible()
   await expect(page).toHaveURL(`${path.en}?q=subisu&dir=asc`)
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page).toHaveURL('/')
   const arrive = await holdBack(page, pageData)
   await page.getByRole('banner').getByRole('link', { name: 'Internet', exact: true }).click()
   await expect(page.getByRole('status')).toHaveText('Loading internet providers...')
