@@ -62,7 +62,7 @@ function useSignIn(search: string, pathname: string) {
   }, [cameBack, navigate])
   const begin = () => {
     setBusy(true)
-    startSignIn(pathname).catch(() => {
+    startSignIn(pathname + search).catch(() => {
       setBusy(false)
       setFailed(true)
     })

@@ -55,7 +55,7 @@ export function RecordTable<Row extends { id: string }>({
             ))}
             {actions && (
               <td className="md:p-2 md:text-end max-md:block max-md:pt-3">
-                <div className="flex flex-wrap gap-2 md:justify-end">{actions(row)}</div>
+                <div className="flex gap-2 max-md:flex-wrap md:justify-end">{actions(row)}</div>
               </td>
             )}
           </tr>
@@ -95,7 +95,7 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
 function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isName: boolean }) {
   if (isName) {
     return (
-      <th scope="row" className="text-start font-semibold wrap-anywhere max-md:block max-md:pb-1 md:p-2">
+      <th scope="row" className="text-start font-semibold max-md:block max-md:pb-1 md:p-2">
         {column.cell(row)}
       </th>
     )
@@ -103,7 +103,7 @@ function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isN
   return (
     <td
       data-title={column.title}
-      className="wrap-anywhere before:text-muted max-md:flex max-md:gap-3 max-md:before:w-28 max-md:before:shrink-0 max-md:before:content-[attr(data-title)] md:p-2"
+      className="before:text-muted max-md:flex max-md:gap-3 max-md:before:w-28 max-md:before:shrink-0 max-md:before:content-[attr(data-title)] md:p-2"
     >
       <div className="min-w-0">{column.cell(row)}</div>
     </td>
