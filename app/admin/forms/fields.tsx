@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { useFormOnScreen } from './form-context.ts'
 import type { FormValue } from './form-values.ts'
@@ -11,12 +12,18 @@ interface FieldProps {
   isRequired?: boolean
   /** Below the field. */
   hint?: string
+  /** How many characters are best, for a text that others may cut. */
+  recommended?: number
 }
 
 /** What a field's control needs to be named, described and marked. */
-function useField(name: string, hint: string | undefined) {
+function useField({ name, hint: given, recommended }: FieldProps) {
   const { labels, values, faults, set } = useFormOnScreen()
+  const text = useWords(words)
+  const lang = useLang()
   const id = useId()
+  const length = String(values[name] ?? '').length
+  const hint = recommended ? text.recommended(digitsIn(lang, length), digitsIn(lang, recommended)) : given
   const fault = faults[name]
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
   return {
@@ -24,6 +31,7 @@ function useField(name: string, hint: string | undefined) {
     value: values[name],
     set: (value: FormValue) => set(name, value),
     fault,
+    hint,
     id,
     control: {
       id,
@@ -39,10 +47,9 @@ type Field = ReturnType<typeof useField>
 /** Label above, what is wrong below. */
 function Framed({
   field,
-  hint,
   isRequired,
   children,
-}: Omit<FieldProps, 'name'> & { field: Field; children: ReactNode }) {
+}: Pick<FieldProps, 'isRequired'> & { field: Field; children: ReactNode }) {
   const { requiredMark } = useWords(words)
   return (
     <div className="min-w-0">
@@ -51,22 +58,22 @@ function Framed({
         {isRequired && <span className="text-muted"> {requiredMark}</span>}
       </label>
       {children}
-      <Below field={field} hint={hint} />
+      <Below field={field} />
     </div>
   )
 }
 
-function Below({ field, hint }: { field: Pick<Field, 'id' | 'fault'>; hint: string | undefined }) {
+function Below({ field: { id, hint, fault } }: { field: Field }) {
   return (
     <>
       {hint && (
-        <p id={`${field.id}-hint`} className="mt-1 text-sm text-muted">
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
           {hint}
         </p>
       )}
-      {field.fault && (
-        <p id={`${field.id}-fault`} className="mt-1 text-sm font-medium text-simrik">
-          {field.fault}
+      {fault && (
+        <p id={`${id}-fault`} className="mt-1 text-sm font-medium text-simrik">
+          {fault}
         </p>
       )}
     </>
@@ -84,10 +91,11 @@ interface TextFieldProps extends FieldProps {
   typed?: (text: string) => string
 }
 
-export function TextField({ name, isRequired, hint, type = 'text', typed, ...input }: TextFieldProps) {
-  const field = useField(name, hint)
+export function TextField(props: TextFieldProps) {
+  const { name, isRequired, hint, recommended, type = 'text', typed, ...input } = props
+  const field = useField({ name, hint, recommended })
   return (
-    <Framed field={field} hint={hint} isRequired={isRequired}>
+    <Framed field={field} isRequired={isRequired}>
       <input
         {...field.control}
         {...input}
@@ -95,7 +103,6 @@ export function TextField({ name, isRequired, hint, type = 'text', typed, ...inp
         type={type === 'url' ? 'text' : type}
         inputMode={type === 'url' ? 'url' : input.inputMode}
         autoComplete="off"
-        required={undefined}
         aria-required={isRequired}
         value={String(field.value ?? '')}
         onChange={({ target }) => field.set(typed ? typed(target.value) : target.value)}
@@ -110,10 +117,10 @@ interface TextAreaProps extends FieldProps {
   rows?: number
 }
 
-export function TextArea({ name, isRequired, hint, rows = 3, lang }: TextAreaProps) {
-  const field = useField(name, hint)
+export function TextArea({ isRequired, rows = 3, lang, ...props }: TextAreaProps) {
+  const field = useField(props)
   return (
-    <Framed field={field} hint={hint} isRequired={isRequired}>
+    <Framed field={field} isRequired={isRequired}>
       <textarea
         {...field.control}
         lang={lang}
@@ -131,10 +138,10 @@ interface SelectFieldProps extends FieldProps {
   options: readonly { value: string | number | boolean | null; title: string }[]
 }
 
-export function SelectField({ name, isRequired, hint, options }: SelectFieldProps) {
-  const field = useField(name, hint)
+export function SelectField({ isRequired, options, ...props }: SelectFieldProps) {
+  const field = useField(props)
   return (
-    <Framed field={field} hint={hint} isRequired={isRequired}>
+    <Framed field={field} isRequired={isRequired}>
       <select
         {...field.control}
         aria-required={isRequired}
@@ -153,8 +160,8 @@ export function SelectField({ name, isRequired, hint, options }: SelectFieldProp
   )
 }
 
-export function CheckField({ name, hint }: Omit<FieldProps, 'isRequired'>) {
-  const field = useField(name, hint)
+export function CheckField(props: Pick<FieldProps, 'name' | 'hint'>) {
+  const field = useField(props)
   return (
     <div>
       <label htmlFor={field.id} className="flex min-h-11 items-center gap-3 font-medium">
@@ -167,7 +174,7 @@ export function CheckField({ name, hint }: Omit<FieldProps, 'isRequired'>) {
         />
         {field.label}
       </label>
-      <Below field={field} hint={hint} />
+      <Below field={field} />
     </div>
   )
 }
@@ -178,12 +185,12 @@ export function OwnField({
   hint,
   children,
 }: FieldProps & { children: (field: Pick<Field, 'control' | 'value' | 'set'>) => ReactNode }) {
-  const field = useField(name, hint)
+  const field = useField({ name, hint })
   return (
     <fieldset className="min-w-0" aria-describedby={field.control['aria-describedby']}>
       <legend className="font-medium">{field.label}</legend>
       {children(field)}
-      <Below field={field} hint={hint} />
+      <Below field={field} />
     </fieldset>
   )
 }

@@ -6,6 +6,7 @@ export const en = {
   delete: 'Delete',
   deleting: 'Deleting…',
   requiredMark: '(required)',
+  recommended: (count: string, best: string) => `${count}/${best} characters (recommended)`,
   leaveTitle: 'Discard what you typed?',
   leaveText: 'This form has changes that are not saved.',
   leaveYes: 'Discard',

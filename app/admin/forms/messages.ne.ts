@@ -8,6 +8,7 @@ export const ne: FormWords = {
   delete: 'मेट्नुहोस्',
   deleting: 'मेटिँदै छ…',
   requiredMark: '(आवश्यक)',
+  recommended: (count, best) => `${count}/${best} अक्षर (सिफारिस)`,
   leaveTitle: 'लेखेका कुरा फाल्ने हो?',
   leaveText: 'यस फारममा सुरक्षित नभएका परिवर्तन छन्।',
   leaveYes: 'फाल्नुहोस्',

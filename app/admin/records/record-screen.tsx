@@ -7,7 +7,7 @@ import type { RecordForm, StoredRow } from '../forms/use-form.ts'
 import { ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
-import { type List, useList } from '../lists/use-list.ts'
+import { useList } from '../lists/use-list.ts'
 import { words } from '../lists/words.ts'
 
 interface NamedRow extends StoredRow {
@@ -36,7 +36,13 @@ interface RecordScreenProps<Row> {
   /** The fields of the form. */
   children: ReactNode
   /** Further buttons of a row. */
-  actions?: (row: Row, list: List<Row>) => ReactNode
+  actions?: (row: Row, outcome: Outcome) => ReactNode
+}
+
+/** What a button of a row tells when its work is over. */
+export interface Outcome {
+  done: (said: string) => void
+  failed: (error: string) => void
 }
 
 type Open<Row> = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delete'; row: Row }
@@ -48,14 +54,22 @@ export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>
   const list = useList<Row>({ path: form.path, many, sort: 'sort_order' })
   const [open, setOpen] = useState<Open<Row>>({ kind: 'nothing' })
   const [done, setDone] = useState('')
+  const [failure, setFailure] = useState('')
   const close = () => setOpen({ kind: 'nothing' })
   const begin = (next: Open<Row>) => {
     setDone('')
+    setFailure('')
     setOpen(next)
   }
   const finish = (said: string) => {
     close()
+    setFailure('')
     setDone(said)
+    list.reload()
+  }
+  const fail = (error: string) => {
+    setDone('')
+    setFailure(error)
     list.reload()
   }
   const addButton = (
@@ -71,6 +85,9 @@ export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>
       <p role="status" className="mb-3 font-medium text-good empty:hidden">
         {done}
       </p>
+      <p role="alert" className="mb-3 font-medium text-simrik empty:hidden">
+        {failure}
+      </p>
       <ListStates list={list} text={text}>
         <RecordTable
           caption={text.caption}
@@ -78,7 +95,7 @@ export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>
           columns={columns}
           actions={(row) => (
             <>
-              {actions?.(row, list)}
+              {actions?.(row, { done: finish, failed: fail })}
               <button
                 type="button"
                 className={buttonStyle.quiet}
