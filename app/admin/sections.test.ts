@@ -26,8 +26,8 @@ test.each(sections)('ADM-01, ADM-17: $slug stands at its own address, named in b
 })
 
 test('no two sections have one address, one name or one place', () => {
-  for (const of of ['path', 'order'] as const) {
-    expect(new Set(sections.map((section) => section[of])).size).toBe(sections.length)
+  for (const kind of ['path', 'order'] as const) {
+    expect(new Set(sections.map((section) => section[kind])).size).toBe(sections.length)
   }
   expect(new Set(sections.map(({ name }) => name.en)).size).toBe(sections.length)
   expect(sectionAt('/admin/no-such-section')).toBeUndefined()

@@ -3,7 +3,7 @@ import { instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { nameOfChanged } from './name-of-changed.ts'
-import type { Change, Use } from './use-dashboard.ts'
+import type { Change, Figures } from './use-dashboard.ts'
 import { words } from './words.ts'
 
 /** Who changed what: the last lines of the audit log. */
@@ -31,11 +31,11 @@ export function RecentChanges({ changes }: { changes: readonly Change[] | null |
 }
 
 /** What visitors used. */
-export function RecentUse({ used }: { used: readonly Use[] | null | undefined }) {
+export function RecentUse({ figures }: { figures: Figures | null | undefined }) {
   const text = useWords(words)
   const lang = useLang()
   return (
-    <Lines lines={used} empty={text.noUse}>
+    <Lines lines={figures ? figures.recentActivity : figures} empty={text.noUse}>
       {({ tool, count, time }) => (
         <li key={`${tool} ${time}`} className="flex flex-wrap justify-between gap-x-3 py-2">
           <p className="font-medium">{tool}</p>

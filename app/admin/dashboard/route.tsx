@@ -26,7 +26,7 @@ export default function DashboardScreen() {
           <RecentChanges changes={dashboard.changes} />
         </Part>
         <Part title={text.recentUse}>
-          <RecentUse used={dashboard.figures && dashboard.figures.recentActivity} />
+          <RecentUse figures={dashboard.figures} />
         </Part>
       </div>
       <Part title={text.system}>

@@ -17,13 +17,13 @@ export interface Change {
   after: unknown
 }
 
-export interface Use {
+interface Use {
   tool: string
   count: number
   time: string
 }
 
-interface Figures {
+export interface Figures {
   recentActivity: readonly Use[]
   health: { startedAt: string }
 }

@@ -3,7 +3,8 @@ import type { core, ZodMiniObject } from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
 import { type Faults, readFields } from '#app/platform/editing/read-fields.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import { type AdminAsk, callAdmin, type Reply } from '../functions/call-admin.ts'
+import { type AdminAsk, callAdmin } from '../functions/call-admin.ts'
+import type { Failure } from '../functions/failure.ts'
 import {
   type Conflict,
   changesOf,
@@ -46,47 +47,35 @@ interface Saved {
   row: StoredRow | undefined
 }
 
+interface Memory extends Pick<FormState, 'values' | 'faults' | 'failure' | 'conflict' | 'isSaving'> {
+  /** As the server has it, as far as the form knows. */
+  before: Saved
+}
+
 /** A form over one row, or over one that is being made. */
 export function useForm(form: RecordForm, row: StoredRow | undefined): FormState {
   const lang = useLang()
-  const shownRow = (stored: object) => valuesOf(stored, form.defaults)
-  const [before, setBefore] = useState<Saved>(() => ({ values: row ? shownRow(row) : form.defaults, row }))
-  const [values, setValues] = useState(before.values)
-  const [faults, setFaults] = useState<Faults>({})
-  const [failure, setFailure] = useState<string>()
-  const [conflict, setConflict] = useState<Conflict>()
-  const [isSaving, setSaving] = useState(false)
-
-  const refuse = (reply: Exclude<Reply<object>, { ok: true }>) => {
-    setFaults(reply.faults)
-    setFailure(reply.error)
-    if (!reply.current) return
-    const theirs = shownRow(reply.current)
-    const { conflict: found, merged } = conflictOf({ values, before: before.values }, theirs)
-    setConflict(found)
-    setValues(merged)
-    setBefore({ values: theirs, row: reply.current as StoredRow })
-  }
+  const [memory, setMemory] = useState(() => opened(form, row))
+  const { before, values, faults, failure, conflict, isSaving } = memory
+  const put = (change: Partial<Memory>) => setMemory((now) => ({ ...now, ...change }))
 
   const save = async () => {
     const read = readFields(form.fields(lang), values, lang)
-    setFailure(undefined)
-    setFaults(read.ok ? {} : read.faults)
+    put({ failure: undefined, faults: read.ok ? {} : read.faults, isSaving: read.ok })
     if (!read.ok) return false
-    setSaving(true)
     const reply = await callAdmin<object>({ lang, ...askOf(form, values, before) })
-    setSaving(false)
-    if (!reply.ok) refuse(reply)
+    if (!reply.ok) setMemory((now) => refused(now, reply, form))
     return reply.ok
   }
 
   return {
     values,
-    set: (name, value) => {
-      setValues((now) => ({ ...now, [name]: value }))
-      // A fault is told until the field is edited.
-      setFaults(({ [name]: _, ...rest }) => rest)
-    },
+    set: (name, value) =>
+      setMemory((now) => {
+        // A fault is told until the field is edited.
+        const { [name]: _, ...rest } = now.faults
+        return { ...now, values: { ...now.values, [name]: value }, faults: rest }
+      }),
     faults,
     failure,
     conflict,
@@ -94,6 +83,27 @@ export function useForm(form: RecordForm, row: StoredRow | undefined): FormState
     isChanged: Object.keys(changesOf(values, before.values)).length > 0,
     save,
   }
+}
+
+function opened({ defaults }: RecordForm, row: StoredRow | undefined): Memory {
+  const values = row ? valuesOf(row, defaults) : defaults
+  return {
+    before: { values, row },
+    values,
+    faults: {},
+    failure: undefined,
+    conflict: undefined,
+    isSaving: false,
+  }
+}
+
+/** Everything stays as it was typed; over a newer version of the row, the operator sees both. */
+function refused(now: Memory, { faults, error, current }: Failure, { defaults }: RecordForm): Memory {
+  const told = { ...now, faults, failure: error, isSaving: false }
+  if (!current) return told
+  const theirs = valuesOf(current, defaults)
+  const { conflict, merged } = conflictOf({ values: now.values, before: now.before.values }, theirs)
+  return { ...told, conflict, values: merged, before: { values: theirs, row: current as StoredRow } }
 }
 
 /** A new row is sent whole, of an older one what was changed and when it was read. */

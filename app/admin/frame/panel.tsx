@@ -6,7 +6,7 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { screens } from '../screens.ts'
+import { screenOf } from '../screens.ts'
 import { sectionAt } from '../sections.ts'
 import { PanelHeader } from './panel-header.tsx'
 import { SectionLinks } from './section-links.tsx'
@@ -56,7 +56,6 @@ export default function Panel({ user, isSignedOut }: PanelProps) {
 /** A navigation says nothing to a screen reader by itself: reading goes on at the new section's content. */
 function Content({ slug = '' }: { slug: string | undefined }) {
   const text = useWords(words)
-  const Screen = screens.get(slug)
   const content = useRef<HTMLElement>(null)
   useEffect(() => {
     // Not over something that the visitor has opened meanwhile.
@@ -77,7 +76,7 @@ function Content({ slug = '' }: { slug: string | undefined }) {
           </p>
         }
       >
-        {Screen && <Screen />}
+        {screenOf(slug)}
       </Suspense>
     </main>
   )
