@@ -72,6 +72,16 @@ const tools = [
   },
 ]
 
+const admin = [
+  {
+    name: 'section-not-to-section',
+    comment:
+      'A section of the admin panel is one folder and knows no other; what they share are its forms and lists.',
+    from: { path: '^app/admin/([^/]+)/' },
+    to: { path: '^app/admin/[^/]+/', pathNot: '^app/admin/($1|forms|functions|lists|records)/' },
+  },
+]
+
 const middle = [
   {
     name: 'record-stands-alone',
@@ -164,7 +174,7 @@ const graph = [
 ]
 
 export default {
-  forbidden: [...layers, ...tools, ...middle, ...ground, ...machine, ...graph].map((rule) => ({
+  forbidden: [...layers, ...tools, ...admin, ...middle, ...ground, ...machine, ...graph].map((rule) => ({
     severity: 'error',
     ...rule,
   })),

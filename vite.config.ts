@@ -23,11 +23,17 @@ export default defineConfig({
                 {
                   name: 'frame',
                   // But what is loaded only where an operator switched ads or tags on, and not the client of sign-in:
-                  // that is loaded by who has signed in, and brings its package along.
-                  test: /[\\/]app[\\/](platform[\\/](?!third-parties[\\/]|auth[\\/]client)|(ui|kit|site[\\/](frame|crash|not-found))[\\/])/,
+                  // that is loaded by who has signed in, and brings its package along. Forms are for operators.
+                  test: /[\\/]app[\\/](platform[\\/](?!third-parties[\\/]|auth[\\/]client|editing[\\/])|(ui|kit|site[\\/](frame|crash|not-found))[\\/])/,
                   minShareCount: 2,
                 },
                 { name: 'bikram-sambat', test: /[\\/]packages[\\/]bikram-sambat[\\/]/, minShareCount: 2 },
+                // What the sections of the admin panel share.
+                {
+                  name: 'admin',
+                  test: /[\\/]app[\\/](admin[\\/](functions|forms|lists|records)|platform[\\/]editing)[\\/]/,
+                  minShareCount: 2,
+                },
                 // What a page shares with those parts of it whose code comes later.
                 {
                   debugName: 'parts of a tool',

@@ -36,6 +36,9 @@ const pages = (lang: Lang) =>
     route('*', 'site/not-found/route.tsx', { id: `${lang}/not-found` }),
   ])
 
+// One route for all sections: what it knows of them is loaded behind its gate, and public pages learn of none.
+const admin = (lang: Lang) => route('admin/*', 'admin/route.tsx', { id: `${lang}/admin` })
+
 export default languages.flatMap((lang) =>
-  lang === 'en' ? [pages(lang)] : prefix(lang, [pages(lang)]),
+  lang === 'en' ? [pages(lang), admin(lang)] : prefix(lang, [pages(lang), admin(lang)]),
 ) satisfies RouteConfig

@@ -31,19 +31,24 @@ interface OwnSite {
   dataDir: string
 }
 
-export const test = base.extend<{ baseURL: string }, { changes: string; ownSite: OwnSite }>({
+export const test = base.extend<
+  { baseURL: string },
+  { changes: string; siteEnv: Record<string, string>; ownSite: OwnSite }
+>({
   /** SQL. */
   changes: [usualChanges, { option: true, scope: 'worker' }],
+  /** What the server of these tests is told beside the usual. */
+  siteEnv: [{}, { option: true, scope: 'worker' }],
   ownSite: [
-    async ({ changes }, provide) => {
+    async ({ changes, siteEnv }, provide) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'e2e-own-site-'))
       const origin = `http://localhost:${await freePort()}`
       try {
-        await stop(await start(origin, dataDir))
+        await stop(await start(origin, dataDir, siteEnv))
         const database = await PGlite.create(join(dataDir, 'pgdata'))
         await database.exec(changes)
         await database.close()
-        const server = await start(origin, dataDir)
+        const server = await start(origin, dataDir, siteEnv)
         await provide({ origin, dataDir })
         await stop(server)
       } finally {
@@ -55,7 +60,11 @@ export const test = base.extend<{ baseURL: string }, { changes: string; ownSite:
   baseURL: ({ ownSite }, provide) => provide(ownSite.origin),
 })
 
-async function start(origin: string, dataDir: string): Promise<ChildProcess> {
+async function start(
+  origin: string,
+  dataDir: string,
+  siteEnv: Record<string, string>,
+): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['server/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -67,6 +76,7 @@ async function start(origin: string, dataDir: string): Promise<ChildProcess> {
       SITE_URL: origin,
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      ...siteEnv,
     },
   })
   const end = Date.now() + startLimitMs

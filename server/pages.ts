@@ -57,7 +57,7 @@ export async function renderDocument(
   const html = isPage ? render.html : undefined
   const written = html ?? lastResort(langOfPath(url.pathname), requestId)
   const status = html === undefined ? 500 : response.status
-  const { body, policy, perAnswer } = withPolicy(written, status === 200 ? render : undefined)
+  const { body, policy, perAnswer } = withPolicy(written, status, render)
   const policyName = site.config.development
     ? 'content-security-policy-report-only'
     : 'content-security-policy'
@@ -79,9 +79,12 @@ export async function renderDocument(
 /** The page that says what does not answer must itself answer within a second. */
 const patienceFor = ({ pathname }: URL) => barePath(pathname) === '/status' && { patienceMs: 600 }
 /** By hashes, and so the same in every answer; only a page that carries ads needs a nonce. */
-function withPolicy(html: string, render: PageRender | undefined) {
-  const opened = hostsOfTags(render && render.partyKind !== 'quiet' ? render.tagIds : {})
-  if (render?.partyKind !== 'ads') {
+function withPolicy(html: string, status: number, { partyKind, tagIds, inlineStyles }: PageRender) {
+  // A page of trouble loads nothing of others.
+  const kind = status === 200 ? partyKind : 'quiet'
+  const hosts = hostsOfTags(kind === 'quiet' ? {} : tagIds)
+  const opened = inlineStyles ? { ...hosts, style: [...hosts.style, "'unsafe-inline'"] } : hosts
+  if (kind !== 'ads') {
     return { body: html, policy: contentSecurityPolicy(html, { opened }), perAnswer: false }
   }
   return { body: withMarkedScripts(html), policy: adsPolicy(markedSource, opened), perAnswer: true }

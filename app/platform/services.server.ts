@@ -40,6 +40,8 @@ export class PageRender {
   degraded = false
   /** Shows who is signed in: for this visitor only, never stored anywhere on the way. */
   personal = false
+  /** The page's code writes styles into the document that no hash can foresee. */
+  inlineStyles = false
   /** Which code of others the page may load, and the tags that are on. */
   partyKind: PageKind = 'quiet'
   tagIds: TagIds = {}

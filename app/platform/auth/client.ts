@@ -40,6 +40,11 @@ export async function accessToken(): Promise<string | undefined> {
   return (await client.getSession()).data.session?.access_token
 }
 
+/** After the server refused the token: asks for another one, once. */
+export async function renewedToken(): Promise<string | undefined> {
+  return (await client.refreshSession()).data.session?.access_token
+}
+
 /** One of our own calls about the visitor's account. */
 export async function askAccount(path: string, method: 'GET' | 'DELETE' = 'GET'): Promise<Response> {
   const authorization = `Bearer ${(await accessToken()) ?? ''}`

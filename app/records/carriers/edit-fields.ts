@@ -5,9 +5,9 @@ import { fieldsIn } from '#app/platform/editing/fields.ts'
 import { carrierColours } from './carrier.ts'
 import { words } from './words.ts'
 
-const technologies = ['GSM', 'CDMA', 'CDMA/GSM', '4G', '5G'] as const
-const icons = ['phone', 'smartphone', 'zap', 'users', 'building', 'hash'] as const
-const statuses = ['operating', 'ended'] as const
+export const technologies = ['GSM', 'CDMA', 'CDMA/GSM', '4G', '5G'] as const
+export const carrierIcons = ['phone', 'smartphone', 'zap', 'users', 'building', 'hash'] as const
+export const carrierStatuses = ['operating', 'ended'] as const
 const most = 100
 
 /** A carrier as an admin writes it, for the form and the server alike. */
@@ -33,14 +33,14 @@ export function carrierFields(lang: Lang) {
     name_ne: optional(),
     technology: z.enum(technologies, say.technologyRequired),
     prefixes,
-    icon_name: choice(icons),
+    icon_name: choice(carrierIcons),
     color: z.optional(oneOf(carrierColours)),
     /** The names under which others know a colour; `color` is believed first. */
     color_class: z.optional(oneOf(carrierColours.map((colour) => `text-${colour}-600` as const))),
     bg_color_class: z.optional(oneOf(carrierColours.map((colour) => `bg-${colour}-100` as const))),
     description: optional(1000),
     description_ne: optional(1000),
-    status: choice(statuses),
+    status: choice(carrierStatuses),
     status_note: optional(500),
     status_note_ne: optional(500),
     is_active: flag(true),

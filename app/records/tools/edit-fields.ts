@@ -3,10 +3,18 @@ import type { Lang } from '#app/kit/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
 import { words } from './words.ts'
 
-const categories = ['Utility', 'Telecom', 'Finance', 'Converter', 'Generator', 'Safety', 'Internet'] as const
+export const toolCategories = [
+  'Utility',
+  'Telecom',
+  'Finance',
+  'Converter',
+  'Generator',
+  'Safety',
+  'Internet',
+] as const
 
 /** What the form offers; each has a drawing in `ui/icons`. */
-const icons = [
+export const toolIcons = [
   'tool',
   'phone',
   'mail',
@@ -63,8 +71,8 @@ export function toolFields(lang: Lang) {
     ),
     description: required(say.descriptionRequired, 1000),
     description_ne: optional(1000),
-    icon_name: choice(icons),
-    category: choice(categories),
+    icon_name: choice(toolIcons),
+    category: choice(toolCategories),
     is_active: flag(true),
     sort_order: order(),
     seo_title: optional(200),

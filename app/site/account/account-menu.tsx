@@ -53,7 +53,8 @@ function Links({ user }: { user: SignedInUser }) {
         </li>
         {user.isAdmin && (
           <li>
-            <AppLink to="/admin" className={item}>
+            {/* The panel's own policy and styles come with its document. */}
+            <AppLink to="/admin" reloadDocument className={item}>
               {text.admin}
             </AppLink>
           </li>

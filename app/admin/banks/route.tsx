@@ -1,0 +1,65 @@
+import { digitsIn } from '#app/kit/digits.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { bankFields } from '#app/records/banks/edit-fields.ts'
+import { CheckField, TextField } from '../forms/fields.tsx'
+import type { RecordForm } from '../forms/use-form.ts'
+import { ActiveBadge } from '../lists/active-badge.tsx'
+import type { Column } from '../lists/record-table.tsx'
+import { RecordScreen } from '../records/record-screen.tsx'
+import { words } from './words.ts'
+
+interface BankRow {
+  id: string
+  updated_at: string
+  name: string
+  name_ne: string | null
+  code: string
+  is_active: boolean
+  sort_order: number
+}
+
+const form: RecordForm = {
+  path: 'admin-banks',
+  fields: bankFields,
+  defaults: { name: '', name_ne: '', code: '', logo_url: '', is_active: true, sort_order: '0' },
+}
+
+/** ADM-06. */
+export default function BanksScreen() {
+  const text = useWords(words)
+  const lang = useLang()
+  const { labels } = text
+  const columns: Column<BankRow>[] = [
+    { name: 'name', title: labels.name, isSortable: true, cell: ({ name }) => name },
+    { name: 'name_ne', title: labels.name_ne, cell: ({ name_ne }) => <span lang="ne">{name_ne}</span> },
+    { name: 'code', title: labels.code, isSortable: true, cell: ({ code }) => code },
+    {
+      name: 'sort_order',
+      title: labels.sort_order,
+      isSortable: true,
+      cell: ({ sort_order }) => digitsIn(lang, sort_order),
+    },
+    {
+      name: 'is_active',
+      title: text.status,
+      isSortable: true,
+      cell: ({ is_active }) => <ActiveBadge isActive={is_active} />,
+    },
+  ]
+  return (
+    <RecordScreen form={form} many="banks" columns={columns} text={text}>
+      <TextField name="name" isRequired maxLength={200} />
+      <TextField name="name_ne" lang="ne" hint={text.nepaliHint} maxLength={200} />
+      <TextField
+        name="code"
+        isRequired
+        hint={text.codeHint}
+        maxLength={40}
+        typed={(code) => code.toUpperCase()}
+      />
+      <TextField name="logo_url" type="url" hint={text.optional} maxLength={500} />
+      <TextField name="sort_order" inputMode="numeric" hint={text.orderHint} />
+      <CheckField name="is_active" />
+    </RecordScreen>
+  )
+}

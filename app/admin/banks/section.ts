@@ -1,0 +1,13 @@
+import { defineSection } from '../define-section.ts'
+
+export const section = defineSection({
+  slug: 'banks',
+  path: '/admin/banks',
+  name: { en: 'Banks', ne: 'बैंक' },
+  description: {
+    en: 'The banks that the QR builder offers',
+    ne: 'क्यूआर निर्मातामा छान्न मिल्ने बैंकहरू',
+  },
+  icon: 'credit-card',
+  order: 40,
+})

@@ -1,0 +1,22 @@
+import { onlyDigits } from '#app/kit/digits.ts'
+
+const longest = 3
+
+/** The rows of the form: one for each prefix, and always an empty one to write the next into. */
+export function prefixRows(prefixes: readonly string[]): readonly string[] {
+  return [...prefixes, '']
+}
+
+/** ADM-07: what was typed into a row, as digits only and three at most. */
+export function withTyped(prefixes: readonly string[], row: number, typed: string): readonly string[] {
+  return withoutEmptyEnd(prefixRows(prefixes).with(row, onlyDigits(typed).slice(0, longest)))
+}
+
+export function withoutRow(prefixes: readonly string[], row: number): readonly string[] {
+  return withoutEmptyEnd(prefixes.toSpliced(row, 1))
+}
+
+/** An empty row between others stays while somebody writes there; the schema leaves it out. */
+function withoutEmptyEnd(rows: readonly string[]): readonly string[] {
+  return rows.slice(0, rows.findLastIndex((prefix) => prefix !== '') + 1)
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { instantText } from '#app/kit/instant-text.ts'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { nameOfChanged } from './name-of-changed.ts'
+import type { Change, Figures } from './use-dashboard.ts'
+import { words } from './words.ts'
+
+/** Who changed what: the last lines of the audit log. */
+export function RecentChanges({ changes }: { changes: readonly Change[] | null | undefined }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const verbs: Readonly<Record<string, string>> = text.actions
+  const things: Readonly<Record<string, string>> = text.entities
+  return (
+    <Lines lines={changes} empty={text.noChanges}>
+      {(change) => (
+        <li key={change.id} className="py-2">
+          <p>
+            <span className="font-medium">{verbs[change.action] ?? change.action}</span>
+            {`: ${things[change.entity] ?? change.entity}`}
+            {nameOfChanged(change) && `, ${nameOfChanged(change)}`}
+          </p>
+          <p className="text-sm text-muted wrap-anywhere">
+            {`${change.actor_email ?? text.program} · ${instantText(lang, change.at)}`}
+          </p>
+        </li>
+      )}
+    </Lines>
+  )
+}
+
+/** What visitors used. */
+export function RecentUse({ figures }: { figures: Figures | null | undefined }) {
+  const text = useWords(words)
+  const lang = useLang()
+  return (
+    <Lines lines={figures ? figures.recentActivity : figures} empty={text.noUse}>
+      {({ tool, count, time }) => (
+        <li key={`${tool} ${time}`} className="flex flex-wrap justify-between gap-x-3 py-2">
+          <p className="font-medium">{tool}</p>
+          <p className="text-good">{`+${groupedNumber(lang, count)}`}</p>
+          <p className="w-full text-sm text-muted">{instantText(lang, time)}</p>
+        </li>
+      )}
+    </Lines>
+  )
+}
+
+interface LinesProps<Line> {
+  lines: readonly Line[] | null | undefined
+  empty: string
+  children: (line: Line) => ReactNode
+}
+
+function Lines<Line>({ lines, empty, children }: LinesProps<Line>) {
+  const text = useWords(words)
+  return (
+    <div className="min-h-24 rounded-2xl border border-line bg-surface px-4 py-2">
+      {lines === undefined && <p className="py-2">{text.loading}</p>}
+      {lines === null && <p className="py-2 text-simrik">{text.notLoaded}</p>}
+      {lines?.length === 0 && <p className="py-2 text-muted">{empty}</p>}
+      <ul className="divide-y divide-line">{lines?.map(children)}</ul>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { useLang } from '#app/platform/i18n/use-language.ts'
+import { type AdminAsk, callAdmin } from '../functions/call-admin.ts'
+
+export const counted = ['users', 'tools', 'banks', 'carriers', 'providers'] as const
+
+type Counted = (typeof counted)[number]
+
+/** A line of the audit log. */
+export interface Change {
+  id: number
+  at: string
+  actor_email: string | null
+  action: string
+  entity: string
+  before: unknown
+  after: unknown
+}
+
+interface Use {
+  tool: string
+  count: number
+  time: string
+}
+
+export interface Figures {
+  recentActivity: readonly Use[]
+  health: { startedAt: string }
+}
+
+/** Each part by itself: undefined while it loads, null where it could not be loaded. */
+export interface Dashboard {
+  totals: Partial<Record<Counted, number | null>>
+  changes?: readonly Change[] | null
+  figures?: Figures | null
+}
+
+const pathOf = {
+  users: 'admin-users',
+  tools: 'admin-tools',
+  banks: 'admin-banks',
+  carriers: 'admin-carriers',
+  providers: 'admin-internet-providers',
+} as const
+
+/** ADM-02: everything is asked for at once, and shown as it arrives. */
+export function useDashboard(): Dashboard {
+  const lang = useLang()
+  const [dashboard, setDashboard] = useState<Dashboard>({ totals: {} })
+  useEffect(() => {
+    const stop = new AbortController()
+    const load = async <Answer>(
+      path: AdminAsk['path'],
+      put: (answer: Answer | null, all: Dashboard) => Dashboard,
+    ) => {
+      const reply = await callAdmin<Answer>({ path, lang, signal: stop.signal })
+      if (!stop.signal.aborted) setDashboard((all) => put(reply.ok ? reply.answer : null, all))
+    }
+    for (const name of counted) {
+      void load<{ total: number }>(`${pathOf[name]}?per_page=1`, (answer, all) => ({
+        ...all,
+        totals: { ...all.totals, [name]: answer ? answer.total : null },
+      }))
+    }
+    void load<{ entries: readonly Change[] }>('admin-audit?per_page=8', (answer, all) => ({
+      ...all,
+      changes: answer ? answer.entries : null,
+    }))
+    void load<{ analytics: Figures }>('admin-analytics?timeRange=7d', (answer, all) => ({
+      ...all,
+      figures: answer ? answer.analytics : null,
+    }))
+    return () => stop.abort()
+  }, [lang])
+  return dashboard
+}

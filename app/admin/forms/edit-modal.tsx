@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { ConflictBox } from './conflict-box.tsx'
+import { FormContext } from './form-context.ts'
+import { Modal } from './modal.tsx'
+import { Question } from './question.tsx'
+import { type RecordForm, type StoredRow, useForm } from './use-form.ts'
+import { words } from './words.ts'
+
+interface EditModalProps {
+  form: RecordForm
+  /** None while a new one is made. */
+  row: StoredRow | undefined
+  title: string
+  /** What each field is called. */
+  labels: Readonly<Record<string, string>>
+  /** What the button says; Save unless told otherwise. */
+  submit?: string
+  onClose: () => void
+  onSaved: () => void
+  /** The fields. */
+  children: ReactNode
+}
+
+/**
+ * ADM-12: a form over one row. Give it a `key` of the row: each opening begins anew, without the faults of the one
+ * before.
+ */
+export function EditModal({ form, row, title, labels, submit, onClose, onSaved, children }: EditModalProps) {
+  const text = useWords(words)
+  const state = useForm(form, row)
+  const [asksToLeave, setAsksToLeave] = useState(false)
+  const { element, showFirst } = useFirstFault()
+  const close = () => {
+    // Whether it is saved is not known yet.
+    if (state.isSaving) return
+    if (state.isChanged) setAsksToLeave(true)
+    else onClose()
+  }
+  const save = async () => {
+    if (state.isSaving) return
+    if (await state.save()) onSaved()
+    else showFirst()
+  }
+  return (
+    <Modal title={title} isOpen onClose={close}>
+      <form
+        ref={element}
+        noValidate
+        className="flex min-h-0 grow flex-col"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        <div className="grid min-h-0 grow content-start gap-4 overflow-y-auto p-5">
+          <FormContext value={{ ...state, labels }}>
+            <ConflictBox />
+            {children}
+          </FormContext>
+        </div>
+        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
+          <p role="alert" className="me-auto font-medium text-simrik empty:hidden">
+            {state.failure}
+          </p>
+          <button type="button" className={buttonStyle.quiet} onClick={close}>
+            {text.cancel}
+          </button>
+          <button type="submit" className={buttonStyle.primary} aria-disabled={state.isSaving}>
+            {state.isSaving && <Spinner />}
+            {state.isSaving ? text.saving : (submit ?? text.save)}
+          </button>
+        </div>
+      </form>
+      <Question
+        isOpen={asksToLeave}
+        title={text.leaveTitle}
+        text={text.leaveText}
+        yes={text.leaveYes}
+        no={text.leaveNo}
+        onYes={onClose}
+        onNo={() => setAsksToLeave(false)}
+      />
+    </Modal>
+  )
+}
+
+/** After a try that failed, the keyboard goes on at the first field that has a fault. */
+function useFirstFault() {
+  const element = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (tries > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
+  return { element, showFirst: () => setTries((before) => before + 1) }
+}

@@ -1,0 +1,46 @@
+/** What a field of a form holds; numbers stay as they are typed. */
+export type FormValue = string | number | boolean | null | readonly string[]
+
+export type FormValues = Readonly<Record<string, FormValue>>
+
+/** A row as the form shows it: its fields alone, and an empty text where nothing is. */
+export function valuesOf(row: object, defaults: FormValues): FormValues {
+  const stored = row as Record<string, unknown>
+  return Object.fromEntries(
+    Object.entries(defaults).map(([name, initially]) => [name, formValue(stored[name], initially)]),
+  )
+}
+
+function formValue(stored: unknown, initially: FormValue): FormValue {
+  if (stored === undefined) return initially
+  if (typeof initially !== 'string') return stored as FormValue
+  return typeof stored === 'string' || typeof stored === 'number' ? String(stored) : ''
+}
+
+export function isSame(one: FormValue | undefined, other: FormValue | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** The fields that are not as they were, as they are now. */
+export function changesOf(values: FormValues, before: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, before[name])))
+}
+
+/** Two versions of one row: as this form has it, and as somebody else saved it meanwhile. */
+export interface Conflict {
+  mine: FormValues
+  theirs: FormValues
+  /** The fields that differ, in the order of the form. */
+  names: readonly string[]
+}
+
+/** @returns the versions, and the form's values until the operator decides: theirs wherever this form changed nothing. */
+export function conflictOf(
+  { values, before }: { values: FormValues; before: FormValues },
+  theirs: FormValues,
+): { conflict: Conflict; merged: FormValues } {
+  const names = Object.keys(values).filter((name) => !isSame(values[name], theirs[name]))
+  const untouched = names.filter((name) => isSame(values[name], before[name]))
+  const merged = { ...values, ...Object.fromEntries(untouched.map((name) => [name, theirs[name] ?? null])) }
+  return { conflict: { mine: values, theirs, names }, merged }
+}

@@ -1,0 +1,26 @@
+import { signOut } from '#app/platform/auth/session.ts'
+import type { SignedInUser } from '#app/platform/auth/user-state.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { words } from './words.ts'
+
+/** Signed in, but no operator. */
+export function Denied({ user }: { user: SignedInUser }) {
+  const text = useWords(words)
+  return (
+    <section role="alert" className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
+      <h1 className="text-2xl">{text.denied}</h1>
+      <p className="mt-3">{text.deniedText}</p>
+      <p className="mt-2 text-sm text-muted wrap-anywhere">{text.signedInAs(user.email)}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <AppLink to="/" reloadDocument className={buttonStyle.primary}>
+          {text.backToSite}
+        </AppLink>
+        <button type="button" className={buttonStyle.quiet} onClick={() => void signOut()}>
+          {text.signOut}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router'
+import { barePath, pathIn } from '#app/kit/language.ts'
+import { signOut } from '#app/platform/auth/session.ts'
+import type { SignedInUser } from '#app/platform/auth/user-state.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { NepaliWord } from '#app/ui/nepali-word.tsx'
+import { SectionDrawer } from './section-drawer.tsx'
+import { words } from './words.ts'
+
+interface PanelHeaderProps {
+  user: SignedInUser
+  title: string
+  description: string
+}
+
+const item = 'flex min-h-11 items-center rounded-lg px-2 font-medium sm:px-3 text-ink hover:bg-hover'
+
+/** ADM-01: which section this is, and the ways out of the panel. */
+export function PanelHeader({ user, title, description }: PanelHeaderProps) {
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="flex flex-wrap items-center gap-x-1 px-2 py-1 sm:px-4">
+        <SectionDrawer />
+        <WaysOut user={user} />
+      </div>
+      <div className="px-4 pb-4 sm:px-6">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="text-muted">{description}</p>
+      </div>
+    </header>
+  )
+}
+
+function WaysOut({ user }: { user: SignedInUser }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const { pathname, search } = useLocation()
+  const other = lang === 'en' ? 'ne' : 'en'
+  const leave = async () => {
+    await signOut()
+    location.assign(pathIn(lang, '/'))
+  }
+  return (
+    <>
+      <AppLink to="/" reloadDocument className={`${item} me-auto`}>
+        {text.backToSite}
+      </AppLink>
+      <span className="hidden px-2 text-sm text-muted md:block">{user.email}</span>
+      <AppLink to={barePath(pathname) + search} lang={other} title={text.otherLanguageLabel} className={item}>
+        {other === 'ne' ? <NepaliWord /> : 'English'}
+      </AppLink>
+      <button type="button" className={item} onClick={() => void leave()}>
+        {text.signOut}
+      </button>
+    </>
+  )
+}

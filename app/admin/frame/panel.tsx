@@ -1,0 +1,98 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { barePath } from '#app/kit/language.ts'
+import type { SignedInUser } from '#app/platform/auth/user-state.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { screenOf } from '../screens.ts'
+import { sectionAt } from '../sections.ts'
+import { PanelHeader } from './panel-header.tsx'
+import { SectionLinks } from './section-links.tsx'
+import { words } from './words.ts'
+
+interface PanelProps {
+  user: SignedInUser
+  isSignedOut: boolean
+}
+
+/** ADM-01: the sections beside the one that is open. */
+export default function Panel({ user, isSignedOut }: PanelProps) {
+  const text = useWords(words)
+  const lang = useLang()
+  const { name } = useSite()
+  const { pathname } = useLocation()
+  const section = sectionAt(barePath(pathname))
+  const title = section?.name[lang] ?? text.noSuchSection
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <title>{`${title} | ${text.adminPanel} | ${name}`}</title>
+      <a
+        href="#content"
+        className="sr-only z-40 rounded-lg bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {text.skipToContent}
+      </a>
+      <aside className="hidden border-e border-line bg-surface lg:block">
+        <div className="sticky top-0 max-h-dvh overflow-y-auto p-4">
+          <p className="px-3 pb-3 text-lg font-bold">{name}</p>
+          <SectionLinks />
+        </div>
+      </aside>
+      <div className="min-w-0">
+        <PanelHeader
+          user={user}
+          title={title}
+          description={section?.description[lang] ?? text.noSuchSectionText}
+        />
+        {isSignedOut && <SignedOutNotice />}
+        <Content slug={section?.slug} key={section?.slug} />
+      </div>
+    </div>
+  )
+}
+
+/** A navigation says nothing to a screen reader by itself: reading goes on at the new section's content. */
+function Content({ slug = '' }: { slug: string | undefined }) {
+  const text = useWords(words)
+  const content = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Not over something that the visitor has opened meanwhile.
+    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <main
+      ref={content}
+      id="content"
+      tabIndex={-1}
+      className="mx-auto w-full max-w-6xl px-4 py-5 outline-none sm:px-6"
+    >
+      <Suspense
+        fallback={
+          <p role="status" className="flex items-center gap-3 py-10">
+            <Spinner />
+            {text.loading}
+          </p>
+        }
+      >
+        {screenOf(slug)}
+      </Suspense>
+    </main>
+  )
+}
+
+function SignedOutNotice() {
+  const text = useWords(words)
+  return (
+    <p
+      role="alert"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-brand-soft px-4 py-3 sm:px-6"
+    >
+      {text.signedOut}
+      <AppLink to="/admin" target="_blank" className="font-semibold text-brand-ink underline">
+        {text.signInTab}
+      </AppLink>
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocation } from 'react-router'
+import { barePath } from '#app/kit/language.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { sectionAt, sections } from '../sections.ts'
+import { words } from './words.ts'
+
+/** All sections; the same beside the page and in the drawer of a phone. */
+export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const here = sectionAt(barePath(useLocation().pathname))
+  return (
+    <nav aria-label={text.sections}>
+      <ul className="grid gap-0.5">
+        {sections.map((section) => (
+          <li key={section.path}>
+            <AppLink
+              to={section.path}
+              onClick={onFollow}
+              aria-current={section === here ? 'page' : undefined}
+              className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-ink"
+            >
+              <Icon name={section.icon} />
+              {section.name[lang]}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { finishSignIn, isBack, startSignIn } from '#app/platform/auth/session.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { words } from './words.ts'
+
+/** Nobody is signed in: the way to do so, which leads back to this section. */
+export function SignInFirst({ search }: { search: string }) {
+  const text = useWords(words)
+  const { signsInWithGoogle } = useSite()
+  const { pathname } = useLocation()
+  const { isBusy, hasFailed, begin } = useSignIn(search, pathname)
+  if (isBusy) {
+    return (
+      <div className="flex items-center justify-center gap-3 py-10">
+        <Spinner />
+        <h1 role="status" className="text-lg font-medium">
+          {text.checking}
+        </h1>
+      </div>
+    )
+  }
+  return (
+    <section className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
+      <h1 className="text-2xl">{text.adminPanel}</h1>
+      <p className="mt-3">{signsInWithGoogle ? text.signInFirst : text.signInByLink}</p>
+      <p role="alert" className="mt-2 font-medium text-simrik empty:hidden">
+        {hasFailed ? text.signInFailed : null}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {signsInWithGoogle && (
+          <button type="button" className={buttonStyle.primary} onClick={begin}>
+            {text.signIn}
+          </button>
+        )}
+        <AppLink to="/" reloadDocument className={buttonStyle.quiet}>
+          {text.backToSite}
+        </AppLink>
+      </div>
+    </section>
+  )
+}
+
+function useSignIn(search: string, pathname: string) {
+  // Whoever comes back from Google has their code in the address.
+  const [cameBack] = useState(() => (isBack(search) ? search : undefined))
+  const [isBusy, setBusy] = useState(cameBack !== undefined)
+  const [hasFailed, setFailed] = useState(false)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (cameBack === undefined) return
+    void finishSignIn(cameBack).then(async ({ search: rest, failure }) => {
+      await navigate({ search: rest }, { replace: true })
+      setBusy(false)
+      // Who said no at Google knows that already.
+      setFailed(failure !== undefined && failure !== 'access_denied')
+    })
+  }, [cameBack, navigate])
+  const begin = () => {
+    setBusy(true)
+    startSignIn(pathname + search).catch(() => {
+      setBusy(false)
+      setFailed(true)
+    })
+  }
+  return { isBusy, hasFailed, begin }
+}

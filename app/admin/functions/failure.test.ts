@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { failureOf, failureOfThrown } from './failure.ts'
+import { en } from './messages.en.ts'
+
+test('API-02: a refusal carries the text of the server, and its reason for each field', () => {
+  const fields = { name: 'Bank name is required' }
+  expect(failureOf(400, { ok: false, error: 'Bank name is required', fields }, en)).toEqual({
+    ok: false,
+    status: 400,
+    error: 'Bank name is required',
+    faults: fields,
+  })
+})
+
+test.each([
+  [500, undefined],
+  [502, '<html>'],
+  [503, { error: '' }],
+  [200, undefined],
+])('API-02: an answer %d without a text says "Request failed"', (status, body) => {
+  expect(failureOf(status, body, en)).toEqual({ ok: false, status, error: 'Request failed', faults: {} })
+})
+
+test('API-02: without a session it says "Not authenticated", whatever the server calls it', () => {
+  expect(failureOf(401, { error: 'jwt expired' }, en).error).toBe('Not authenticated')
+})
+
+test('ADM-13: over a newer version of the row, the version of the server comes along', () => {
+  const current = { id: '1', name: 'Newer', updated_at: '2026-11-21T00:00:00Z' }
+  expect(failureOf(409, { error: 'Changed', current, yours: {} }, en).current).toEqual(current)
+  expect(failureOf(400, { error: 'Wrong', current }, en).current).toBeUndefined()
+})
+
+test('API-02: what was thrown has words: too slow, no connection, else "Unknown error"', () => {
+  expect(failureOfThrown(new DOMException('late', 'TimeoutError'), en).error).toBe(en.tooSlow)
+  expect(failureOfThrown(new TypeError('Failed to fetch'), en).error).toBe(en.noConnection)
+  expect(failureOfThrown('no error at all', en).error).toBe('Unknown error')
+})

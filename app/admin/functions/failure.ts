@@ -1,0 +1,38 @@
+import type { Faults } from '#app/platform/editing/read-fields.ts'
+import type { FunctionWords } from './messages.en.ts'
+
+/** Why a call did not work, in words for the operator. */
+export interface Failure {
+  ok: false
+  /** 0 where the server never answered. */
+  status: number
+  error: string
+  /** What is wrong with single fields, by name. */
+  faults: Faults
+  /** The row as it stands now, where somebody else saved it after it was read. */
+  current?: object
+}
+
+/** API-02: the text of the server where there is one. */
+export function failureOf(status: number, body: unknown, text: FunctionWords): Failure {
+  const { error, fields, current } = Object(body) as Record<string, unknown>
+  const said = typeof error === 'string' && error !== '' ? error : text.requestFailed
+  return {
+    ok: false,
+    status,
+    error: status === 401 ? text.notAuthenticated : said,
+    faults: isObject(fields) ? (fields as Faults) : {},
+    ...(status === 409 && isObject(current) && { current }),
+  }
+}
+
+export function failureOfThrown(thrown: unknown, text: FunctionWords): Failure {
+  const name = thrown instanceof Error ? thrown.name : ''
+  const error =
+    name === 'TimeoutError' ? text.tooSlow : name === 'TypeError' ? text.noConnection : text.unknownError
+  return { ok: false, status: 0, error, faults: {} }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

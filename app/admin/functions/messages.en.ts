@@ -1,0 +1,9 @@
+export const en = {
+  notAuthenticated: 'Not authenticated',
+  requestFailed: 'Request failed',
+  unknownError: 'Unknown error',
+  noConnection: 'The server could not be reached. Please check the connection.',
+  tooSlow: 'The server did not answer in time.',
+}
+
+export type FunctionWords = typeof en

@@ -1,0 +1,16 @@
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { words } from './words.ts'
+
+/** ADM-18: whether visitors see a row. */
+export function ActiveBadge({ isActive }: { isActive: boolean }) {
+  const text = useWords(words)
+  return (
+    <span
+      className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-medium ${
+        isActive ? 'bg-brand-soft text-brand-ink' : 'border border-line-strong text-muted'
+      }`}
+    >
+      {isActive ? text.active : text.inactive}
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import type { List } from './use-list.ts'
+import { words } from './words.ts'
+
+interface ListStatesProps<Row> {
+  list: List<Row>
+  text: {
+    /** ADM-13. */
+    errorTitle: string
+    emptyTitle: string
+    emptyText?: string
+  }
+  /** What may be done where there is nothing yet. */
+  whenEmpty?: ReactNode
+  /** The rows. */
+  children: ReactNode
+}
+
+/** A list that loads, that could not be loaded, that is empty, or that is there. */
+export function ListStates<Row>({ list, text, whenEmpty, children }: ListStatesProps<Row>) {
+  const say = useWords(words)
+  if (list.error !== undefined) {
+    return (
+      <LoadFailure title={text.errorTitle} error={list.error} isBusy={list.isLoading} onRetry={list.reload} />
+    )
+  }
+  if (list.rows.length > 0) return children
+  if (list.isLoading) {
+    return (
+      <p className="flex items-center gap-3 py-10">
+        <Spinner />
+        {say.loading}
+      </p>
+    )
+  }
+  if (list.view.q || list.view.page > 1) {
+    return (
+      <Box>
+        <p>{say.nothingFound}</p>
+        <button
+          type="button"
+          className={`${buttonStyle.quiet} mt-4`}
+          onClick={() => list.setView({ q: '', page: 1 })}
+        >
+          {say.clearSearch}
+        </button>
+      </Box>
+    )
+  }
+  return (
+    <Box>
+      <h2 className="text-xl">{text.emptyTitle}</h2>
+      {text.emptyText && <p className="mt-2">{text.emptyText}</p>}
+      <div className="mt-4 empty:hidden">{whenEmpty}</div>
+    </Box>
+  )
+}
+
+interface LoadFailureProps {
+  title: string
+  error: string
+  isBusy: boolean
+  onRetry: () => void
+}
+
+/** ADM-13: what could not be loaded, why, and another try. */
+function LoadFailure({ title, error, isBusy, onRetry }: LoadFailureProps) {
+  const { tryAgain } = useWords(words)
+  return (
+    <Box>
+      <div role="alert">
+        <h2 className="text-xl">{title}</h2>
+        <p className="mt-2">{error}</p>
+      </div>
+      <button type="button" className={`${buttonStyle.primary} mt-4`} aria-busy={isBusy} onClick={onRetry}>
+        {isBusy && <Spinner />}
+        {tryAgain}
+      </button>
+    </Box>
+  )
+}
+
+function Box({ children }: { children: ReactNode }) {
+  return <div className="rounded-2xl border border-line bg-surface p-6 text-center">{children}</div>
+}

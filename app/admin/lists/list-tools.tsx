@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { digitsIn } from '#app/kit/digits.ts'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import type { Column } from './record-table.tsx'
+import type { List } from './use-list.ts'
+import { words } from './words.ts'
+
+/** How long somebody may pause while they type before the search begins. */
+const pauseMs = 300
+
+interface ListToolsProps<Row> {
+  list: List<Row>
+  columns: readonly Column<Row>[]
+  /** What stands beside the search: the button that adds a row. */
+  children?: ReactNode
+}
+
+/** Above a list: search, how many there are, and on a phone the order. */
+export function ListTools<Row>({ list, columns, children }: ListToolsProps<Row>) {
+  const text = useWords(words)
+  const lang = useLang()
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-3">
+      <SearchField q={list.view.q} onSearch={(q) => list.setView({ q })} />
+      <SortField list={list} columns={columns} />
+      <p role="status" className="min-h-11 content-center text-muted">
+        {list.isLoading ? text.loading : !list.error && text.count(groupedNumber(lang, list.total))}
+      </p>
+      <div className="ms-auto">{children}</div>
+    </div>
+  )
+}
+
+function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const text = useWords(words)
+  const id = useId()
+  const [typed, setTyped] = useState(q)
+  const [searched, setSearched] = useState(q)
+  if (searched !== q) {
+    setSearched(q)
+    // Cleared elsewhere.
+    if (q === '') setTyped('')
+  }
+  const search = useEffectEvent(() => onSearch(typed))
+  useEffect(() => {
+    if (typed === q) return
+    const timer = setTimeout(() => search(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, q])
+  return (
+    <div className="w-full max-w-xs">
+      <label htmlFor={id} className="text-sm font-medium">
+        {text.search}
+      </label>
+      <input
+        id={id}
+        type="search"
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        className={fieldStyle}
+      />
+    </div>
+  )
+}
+
+/** A phone shows no heads to press on. */
+function SortField<Row>({ list, columns }: { list: List<Row>; columns: readonly Column<Row>[] }) {
+  const text = useWords(words)
+  const id = useId()
+  return (
+    <div className="md:hidden">
+      <label htmlFor={id} className="text-sm font-medium">
+        {text.sortBy}
+      </label>
+      <select
+        id={id}
+        value={list.view.sort}
+        onChange={({ target }) => list.setView({ sort: target.value })}
+        className={fieldStyle}
+      >
+        {columns
+          .filter(({ isSortable }) => isSortable)
+          .flatMap(({ name, title }) => [
+            <option key={name} value={name}>{`${title}, ${text.ascending}`}</option>,
+            <option key={`-${name}`} value={`-${name}`}>{`${title}, ${text.descending}`}</option>,
+          ])}
+      </select>
+    </div>
+  )
+}
+
+/** Below a list that has more than one page. */
+export function ListPages<Row>({ list }: { list: List<Row> }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const { page } = list.view
+  if (list.pages === 1 && page === 1) return null
+  return (
+    <nav aria-label={text.pages} className="mt-4 flex flex-wrap items-center gap-3">
+      <button
+        type="button"
+        className={buttonStyle.quiet}
+        disabled={page <= 1}
+        onClick={() => list.setView({ page: Math.min(page - 1, list.pages) })}
+      >
+        {text.previous}
+      </button>
+      <span>{text.pageOf(digitsIn(lang, page), digitsIn(lang, list.pages))}</span>
+      <button
+        type="button"
+        className={buttonStyle.quiet}
+        disabled={page >= list.pages}
+        onClick={() => list.setView({ page: page + 1 })}
+      >
+        {text.next}
+      </button>
+    </nav>
+  )
+}

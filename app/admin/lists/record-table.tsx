@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { directionOf, toggledSort } from './list-view.ts'
+import type { List } from './use-list.ts'
+import { words } from './words.ts'
+
+export interface Column<Row> {
+  /** As the server sorts by it. */
+  name: string
+  title: string
+  isSortable?: boolean
+  cell: (row: Row) => ReactNode
+}
+
+interface RecordTableProps<Row> {
+  /** What the table lists. */
+  caption: string
+  list: List<Row>
+  /** The first one names the row. */
+  columns: readonly Column<Row>[]
+  actions?: (row: Row) => ReactNode
+}
+
+/** A table with sortable heads; on a phone each row is a card, and the order is chosen above them. */
+export function RecordTable<Row extends { id: string }>({
+  caption,
+  list,
+  columns,
+  actions,
+}: RecordTableProps<Row>) {
+  const text = useWords(words)
+  return (
+    <table className="w-full border-collapse text-start max-md:block" aria-busy={list.isLoading}>
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-md:hidden">
+        <tr className="border-b border-line-strong">
+          {columns.map((column) => (
+            <Head key={column.name} column={column} list={list} />
+          ))}
+          {actions && (
+            <th scope="col" className="p-2 text-end font-semibold">
+              <span className="sr-only">{text.actions}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody className="max-md:grid max-md:gap-3">
+        {list.rows.map((row) => (
+          <tr
+            key={row.id}
+            className="border-line max-md:block max-md:rounded-xl max-md:border max-md:bg-surface max-md:p-4 md:border-b"
+          >
+            {columns.map((column, index) => (
+              <Cell key={column.name} column={column} row={row} isName={index === 0} />
+            ))}
+            {actions && (
+              <td className="md:p-2 md:text-end max-md:block max-md:pt-3">
+                <div className="flex gap-2 max-md:flex-wrap md:justify-end">{actions(row)}</div>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const arrows = { ascending: '↑', descending: '↓', none: '' }
+
+function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
+  const direction = directionOf(list.view.sort, column.name)
+  if (!column.isSortable) {
+    return (
+      <th scope="col" className="p-2 text-start font-semibold">
+        {column.title}
+      </th>
+    )
+  }
+  return (
+    <th scope="col" aria-sort={direction} className="p-2 text-start font-semibold">
+      <button
+        type="button"
+        className="flex min-h-11 items-center gap-1 rounded-lg font-semibold hover:underline"
+        onClick={() => list.setView({ sort: toggledSort(list.view.sort, column.name) })}
+      >
+        {column.title}
+        <span aria-hidden="true" className="w-4 text-brand-ink">
+          {arrows[direction]}
+        </span>
+      </button>
+    </th>
+  )
+}
+
+function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isName: boolean }) {
+  if (isName) {
+    return (
+      <th scope="row" className="text-start font-semibold max-md:block max-md:pb-1 md:p-2">
+        {column.cell(row)}
+      </th>
+    )
+  }
+  return (
+    <td
+      data-title={column.title}
+      className="before:text-muted max-md:flex max-md:gap-3 max-md:before:w-28 max-md:before:shrink-0 max-md:before:content-[attr(data-title)] md:p-2"
+    >
+      <div className="min-w-0">{column.cell(row)}</div>
+    </td>
+  )
+}

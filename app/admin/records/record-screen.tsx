@@ -1,0 +1,143 @@
+import { type ReactNode, useState } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { DeleteQuestion } from '../forms/delete-question.tsx'
+import { EditModal } from '../forms/edit-modal.tsx'
+import type { RecordForm, StoredRow } from '../forms/use-form.ts'
+import { ListStates } from '../lists/list-states.tsx'
+import { ListPages, ListTools } from '../lists/list-tools.tsx'
+import { type Column, RecordTable } from '../lists/record-table.tsx'
+import { useList } from '../lists/use-list.ts'
+import { words } from '../lists/words.ts'
+
+interface NamedRow extends StoredRow {
+  name: string
+}
+
+interface RecordScreenProps<Row> {
+  form: RecordForm
+  /** The name of the list in the answer. */
+  many: string
+  columns: readonly Column<Row>[]
+  text: {
+    /** What the table lists. */
+    caption: string
+    errorTitle: string
+    emptyTitle: string
+    add: string
+    addTitle: string
+    editTitle: string
+    deleteTitle: string
+    deleteText: (name: string) => string
+    saved: string
+    deleted: string
+    labels: Readonly<Record<string, string>>
+  }
+  /** The fields of the form. */
+  children: ReactNode
+  /** Further buttons of a row. */
+  actions?: (row: Row, outcome: Outcome) => ReactNode
+}
+
+/** What a button of a row tells when its work is over. */
+export interface Outcome {
+  done: (said: string) => void
+  failed: (error: string) => void
+}
+
+type Open<Row> = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delete'; row: Row }
+
+/** ADM-04 to ADM-08: a list of rows with a form to add and to edit one, and a question before one is deleted. */
+export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>) {
+  const { form, many, columns, text, children, actions } = props
+  const say = useWords(words)
+  const list = useList<Row>({ path: form.path, many, sort: 'sort_order' })
+  const [open, setOpen] = useState<Open<Row>>({ kind: 'nothing' })
+  const [done, setDone] = useState('')
+  const [failure, setFailure] = useState('')
+  const close = () => setOpen({ kind: 'nothing' })
+  const begin = (next: Open<Row>) => {
+    setDone('')
+    setFailure('')
+    setOpen(next)
+  }
+  const finish = (said: string) => {
+    close()
+    setFailure('')
+    setDone(said)
+    list.reload()
+  }
+  const fail = (error: string) => {
+    setDone('')
+    setFailure(error)
+    list.reload()
+  }
+  const addButton = (
+    <button type="button" className={buttonStyle.primary} onClick={() => begin({ kind: 'add' })}>
+      {text.add}
+    </button>
+  )
+  return (
+    <>
+      <ListTools list={list} columns={columns}>
+        {addButton}
+      </ListTools>
+      <p role="status" className="mb-3 font-medium text-good empty:hidden">
+        {done}
+      </p>
+      <p role="alert" className="mb-3 font-medium text-simrik empty:hidden">
+        {failure}
+      </p>
+      <ListStates list={list} text={text}>
+        <RecordTable
+          caption={text.caption}
+          list={list}
+          columns={columns}
+          actions={(row) => (
+            <>
+              {actions?.(row, { done: finish, failed: fail })}
+              <button
+                type="button"
+                className={buttonStyle.quiet}
+                aria-label={say.editOf(row.name)}
+                onClick={() => begin({ kind: 'edit', row })}
+              >
+                {say.edit}
+              </button>
+              <button
+                type="button"
+                className={buttonStyle.quiet}
+                aria-label={say.deleteOf(row.name)}
+                onClick={() => begin({ kind: 'delete', row })}
+              >
+                {say.delete}
+              </button>
+            </>
+          )}
+        />
+        <ListPages list={list} />
+      </ListStates>
+      {(open.kind === 'add' || open.kind === 'edit') && (
+        <EditModal
+          form={form}
+          row={open.kind === 'edit' ? open.row : undefined}
+          title={open.kind === 'edit' ? text.editTitle : text.addTitle}
+          labels={text.labels}
+          onClose={close}
+          onSaved={() => finish(text.saved)}
+        >
+          {children}
+        </EditModal>
+      )}
+      {open.kind === 'delete' && (
+        <DeleteQuestion
+          path={`${form.path}/${open.row.id}`}
+          title={text.deleteTitle}
+          text={text.deleteText(open.row.name)}
+          onClose={close}
+          onDeleted={() => finish(text.deleted)}
+        />
+      )}
+    </>
+  )
+}

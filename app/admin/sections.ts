@@ -1,0 +1,12 @@
+import type { AdminSection } from './define-section.ts'
+
+/** Every section's manifest, in order. A new folder is found here; nothing is registered by hand. */
+export const sections: readonly AdminSection[] = Object.values(
+  import.meta.glob<AdminSection>('./*/section.ts', { eager: true, import: 'section' }),
+).toSorted((a, b) => a.order - b.order)
+
+/** @param path without its language */
+export function sectionAt(path: string): AdminSection | undefined {
+  const plain = path.replace(/\/$/, '')
+  return sections.find((section) => section.path === plain)
+}

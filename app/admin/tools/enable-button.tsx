@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import type { StoredRow } from '../forms/use-form.ts'
+import { callAdmin } from '../functions/call-admin.ts'
+import type { Outcome } from '../records/record-screen.tsx'
+import { words } from './words.ts'
+
+interface EnableButtonProps {
+  tool: StoredRow & { name: string; is_active: boolean }
+  outcome: Outcome
+}
+
+/** ADM-18: switches a tool on or off with one press. */
+export function EnableButton({ tool, outcome }: EnableButtonProps) {
+  const text = useWords(words)
+  const lang = useLang()
+  const [isBusy, setBusy] = useState(false)
+  const { id, name, is_active, updated_at } = tool
+  const toggle = async () => {
+    setBusy(true)
+    const reply = await callAdmin({
+      path: `admin-tools/${id}`,
+      method: 'PUT',
+      body: { is_active: !is_active, updated_at },
+      lang,
+    })
+    setBusy(false)
+    if (reply.ok) outcome.done(is_active ? text.isDisabled(name) : text.isEnabled(name))
+    else outcome.failed(`${name}: ${reply.error}`)
+  }
+  return (
+    <button
+      type="button"
+      className={buttonStyle.quiet}
+      aria-label={is_active ? text.disableOf(name) : text.enableOf(name)}
+      disabled={isBusy}
+      onClick={() => void toggle()}
+    >
+      {is_active ? text.disable : text.enable}
+    </button>
+  )
+}

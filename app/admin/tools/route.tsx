@@ -1,0 +1,99 @@
+import { digitsIn } from '#app/kit/digits.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { toolFields } from '#app/records/tools/edit-fields.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { RecordForm } from '../forms/use-form.ts'
+import { ActiveBadge } from '../lists/active-badge.tsx'
+import type { Column } from '../lists/record-table.tsx'
+import { RecordScreen } from '../records/record-screen.tsx'
+import { EnableButton } from './enable-button.tsx'
+import { ToolTabs } from './tool-tabs.tsx'
+import { words } from './words.ts'
+
+interface ToolRow {
+  id: string
+  updated_at: string
+  name: string
+  path: string
+  icon_name: string
+  category: string
+  is_active: boolean
+  sort_order: number
+}
+
+const form: RecordForm = {
+  path: 'admin-tools',
+  fields: toolFields,
+  defaults: {
+    name: '',
+    name_ne: '',
+    path: '',
+    description: '',
+    description_ne: '',
+    icon_name: 'tool',
+    category: 'Utility',
+    is_active: true,
+    sort_order: '0',
+    seo_title: '',
+    seo_title_ne: '',
+    seo_description: '',
+    seo_description_ne: '',
+    seo_keywords: '',
+    seo_keywords_ne: '',
+    og_image: '',
+  },
+}
+
+/** ADM-04. */
+export default function ToolsScreen() {
+  const text = useWords(words)
+  return (
+    <RecordScreen<ToolRow>
+      form={form}
+      many="tools"
+      columns={useColumns()}
+      text={text}
+      actions={(tool, outcome) => <EnableButton tool={tool} outcome={outcome} />}
+    >
+      <ToolTabs />
+    </RecordScreen>
+  )
+}
+
+function useColumns(): Column<ToolRow>[] {
+  const { labels, shown, categories } = useWords(words)
+  const lang = useLang()
+  return [
+    {
+      name: 'name',
+      title: labels.name,
+      isSortable: true,
+      cell: ({ name, icon_name }) => (
+        <span className="flex items-center gap-3">
+          <Icon name={icon_name} />
+          {name}
+        </span>
+      ),
+    },
+    { name: 'path', title: labels.path, isSortable: true, cell: ({ path }) => path },
+    {
+      name: 'category',
+      title: labels.category,
+      isSortable: true,
+      // An operator's own kind of tool has no translation.
+      cell: ({ category }) => (categories as Record<string, string>)[category] ?? category,
+    },
+    {
+      name: 'sort_order',
+      title: labels.sort_order,
+      isSortable: true,
+      cell: ({ sort_order }) => digitsIn(lang, sort_order),
+    },
+    {
+      name: 'is_active',
+      title: shown,
+      isSortable: true,
+      cell: ({ is_active }) => <ActiveBadge isActive={is_active} />,
+    },
+  ]
+}

@@ -1,0 +1,52 @@
+import { expect, type Page } from './fixtures.ts'
+import { cookieOf, throughGoogle } from './signing-in.ts'
+
+/**
+ * With `own-site.ts`: a site on which operators may change what they like, for no other test counts on its rows. Refused
+ * requests are part of what the tests are about.
+ */
+export const onAdminSite = {
+  siteEnv: {
+    GOOGLE_ISSUER: `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT ?? ''}`,
+    GOOGLE_CLIENT_ID: 'chautari-test',
+    GOOGLE_CLIENT_SECRET: 'a secret of the tests',
+    ADMIN_EMAILS: 'sita@example.com',
+  },
+  changes: 'select 1',
+  // One for all: Playwright takes a list of several for something else.
+  allowedTrouble: [
+    new RegExp([...throughGoogle.map(({ source }) => source), 'status of (4..|503)', 'ERR_FAILED'].join('|')),
+  ],
+}
+
+/** Opens a section of the panel, and signs in at its gate. */
+export async function openPanel(page: Page, path: string, who: 'sita' | 'ram' = 'sita') {
+  await page.context().addCookies([cookieOf(who)])
+  await page.goto(path)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Sign In|साइन इन)$/ })
+    .click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^(?!Checking|Opening|Admin panel)/ }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(path)
+}
+
+/** Calls an admin function as who is signed in on the page: another operator, as far as the page knows. */
+export async function callAs<Answer>(
+  page: Page,
+  path: string,
+  method = 'GET',
+  body?: object,
+): Promise<Answer> {
+  const stored = await page.evaluate(() => localStorage.getItem('chautari-auth') ?? '{}')
+  const { access_token } = JSON.parse(stored) as { access_token: string }
+  const answer = await page.request.fetch(`/api/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    ...(body && { data: body }),
+  })
+  expect(answer.ok(), `${method} ${path}`).toBe(true)
+  return (await answer.json()) as Answer
+}
