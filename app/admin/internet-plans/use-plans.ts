@@ -70,9 +70,8 @@ async function loadAll<Row>(
 ): Promise<Reply<readonly Row[]>> {
   const rows: Row[] = []
   for (let page = 1; ; page += 1) {
-    const query = `${path}?sort=${sort}&per_page=${perPage}&page=${page}`
     const reply = await callAdmin<{ total: number } & Record<string, readonly Row[]>>({
-      path: query as AdminAsk['path'],
+      path: `${path}?sort=${sort}&per_page=${perPage}&page=${page}`,
       ...rest,
     })
     if (!reply.ok) return reply
