@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { type AdminAsk, callAdmin } from '../functions/call-admin.ts'
 import { Question } from './question.tsx'
@@ -19,11 +19,13 @@ export function DeleteQuestion({ path, title, text, onClose, onDeleted }: Delete
   const lang = useLang()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
+  const isDone = useRef(false)
   const remove = async () => {
     setBusy(true)
     setFailure(undefined)
     const reply = await callAdmin({ path, method: 'DELETE', lang })
     setBusy(false)
+    isDone.current = reply.ok
     if (reply.ok) onDeleted()
     else setFailure(reply.error)
   }
@@ -38,6 +40,12 @@ export function DeleteQuestion({ path, title, text, onClose, onDeleted }: Delete
       failure={failure}
       onYes={() => void remove()}
       onNo={onClose}
+      onLeft={(event) => {
+        if (!isDone.current) return
+        // The button that asked for it goes with its row.
+        event.preventDefault()
+        document.getElementById('content')?.focus()
+      }}
     />
   )
 }

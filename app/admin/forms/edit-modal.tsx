@@ -33,7 +33,12 @@ export function EditModal({ form, row, title, labels, submit, onClose, onSaved, 
   const state = useForm(form, row)
   const [asksToLeave, setAsksToLeave] = useState(false)
   const { element, showFirst } = useFirstFault()
-  const close = () => (state.isChanged && !state.isSaving ? setAsksToLeave(true) : onClose())
+  const close = () => {
+    // Whether it is saved is not known yet.
+    if (state.isSaving) return
+    if (state.isChanged) setAsksToLeave(true)
+    else onClose()
+  }
   const save = async () => {
     if (state.isSaving) return
     if (await state.save()) onSaved()

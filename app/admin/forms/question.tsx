@@ -1,5 +1,4 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
-import type { ReactNode } from 'react'
 import { buttonStyle } from '#app/ui/button.ts'
 
 interface QuestionProps {
@@ -13,7 +12,8 @@ interface QuestionProps {
   failure?: string | undefined
   onYes: () => void
   onNo: () => void
-  children?: ReactNode
+  /** The question is gone; the keyboard goes back to where it was unless this prevents it. */
+  onLeft?: (event: Event) => void
 }
 
 /** Asks before something that cannot be undone. A no is where the keyboard begins. */
@@ -27,16 +27,17 @@ export function Question({
   failure,
   onYes,
   onNo,
-  children,
+  onLeft,
 }: QuestionProps) {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(opens) => !opens && !isBusy && onNo()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.5)]" />
-        <AlertDialog.Content className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(28rem,92vw)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-2xl border border-line bg-surface p-6 text-ink">
+        <AlertDialog.Content
+          onCloseAutoFocus={onLeft}
+          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(28rem,92vw)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-2xl border border-line bg-surface p-6 text-ink">
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-3 wrap-anywhere">{text}</AlertDialog.Description>
-          {children}
           <p role="alert" className="mt-3 font-medium text-simrik empty:hidden">
             {failure}
           </p>
@@ -45,7 +46,7 @@ export function Question({
               {no}
             </AlertDialog.Cancel>
             {/* Not its Action, which would close before the answer is there. */}
-            <button type="button" className={buttonStyle.primary} disabled={isBusy} onClick={onYes}>
+            <button type="button" className={buttonStyle.primary} aria-disabled={isBusy} onClick={() => !isBusy && onYes()}>
               {yes}
             </button>
           </div>

@@ -44,7 +44,13 @@ export function directionOf(sort: string, column: string): 'ascending' | 'descen
 
 /** What is asked of the server. */
 export function queryOf({ q, sort, page }: ListView, perPage: number): string {
+  const words = q.trim()
   return String(
-    new URLSearchParams({ page: String(page), per_page: String(perPage), sort, ...(q.trim() && { q }) }),
+    new URLSearchParams({
+      page: String(page),
+      per_page: String(perPage),
+      sort,
+      ...(words && { q: words }),
+    }),
   )
 }
