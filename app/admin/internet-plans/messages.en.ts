@@ -50,7 +50,7 @@ export const en = {
   aMonth: (amount: string) => `NPR ${amount} a month`,
   maybe: { yes: 'Yes', no: 'No', unknown: 'Not published' },
   costHint: '0 is free. Left empty, it is not published.',
-  dataHint: 'Such as unlimited, 500GB or 1TB. Left empty, it is not published.',
+  dataHint: (examples: string) => `Such as ${examples}. Left empty, it is not published.`,
   nepaliHint: 'Left empty, Nepali pages show the English text.',
   sourceHint: "The provider's own page with this price.",
   verifiedToday: 'Verified today',

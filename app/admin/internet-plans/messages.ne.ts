@@ -51,7 +51,7 @@ export const ne: PlansWords = {
   aMonth: (amount) => `महिनाको रु. ${amount}`,
   maybe: { yes: 'छ', no: 'छैन', unknown: 'प्रकाशित छैन' },
   costHint: '० भने निःशुल्क। खाली छोडे प्रकाशित नभएको मानिन्छ।',
-  dataHint: 'जस्तै unlimited, 500GB वा 1TB। खाली छोडे प्रकाशित नभएको मानिन्छ।',
+  dataHint: (examples) => `जस्तै ${examples}। खाली छोडे प्रकाशित नभएको मानिन्छ।`,
   nepaliHint: 'खाली छोडे नेपाली पृष्ठमा अङ्ग्रेजी पाठ देखिन्छ।',
   sourceHint: 'यो शुल्क भएको सेवा प्रदायककै पृष्ठ।',
   verifiedToday: 'आज प्रमाणित गरियो',

@@ -56,7 +56,7 @@ export function PlanFormFields({ providers, plan }: PlanFieldsProps) {
       <PriceFields />
       <CostFields />
       <CheckField name="includes_tv" />
-      <TextField name="data_limit_gb" hint={text.dataHint} maxLength={60} />
+      <TextField name="data_limit_gb" hint={text.dataHint('unlimited, 500GB, 1TB')} maxLength={60} />
       <TextArea name="fup_details" />
       <TextArea name="fup_details_ne" lang="ne" />
       <TextField name="source_url" type="url" hint={text.sourceHint} maxLength={500} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useUser } from '#app/platform/auth/session.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
@@ -18,7 +18,7 @@ export default function UsersScreen() {
   const list = useList<ListedUser>({ path: 'admin-users', many: 'users', sort: '-created_at' })
   const [asked, setAsked] = useState<ListedUser>()
   const [done, setDone] = useState('')
-  const columns = useColumns(list.rows)
+  const columns = useColumns()
   const me = useUser()?.email
   return (
     <>
@@ -67,10 +67,10 @@ export default function UsersScreen() {
   )
 }
 
-function useColumns(rows: readonly ListedUser[]): Column<ListedUser>[] {
+function useColumns(): Column<ListedUser>[] {
   const text = useWords(words)
   const lang = useLang()
-  const now = useTimeOf(rows)
+  const now = useNow()
   return [
     { name: 'email', title: text.user, isSortable: true, cell: (user) => <UserName user={user} /> },
     {
@@ -89,9 +89,12 @@ function useColumns(rows: readonly ListedUser[]): Column<ListedUser>[] {
   ]
 }
 
-/** When the rows came: how long ago something was is told as of then. */
-function useTimeOf(rows: readonly ListedUser[]): Date {
-  const [came, setCame] = useState(() => ({ rows, at: new Date() }))
-  if (came.rows !== rows) setCame({ rows, at: new Date() })
-  return came.at
+/** How long ago something was is told to the minute, however long the list is open. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const clock = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(clock)
+  }, [])
+  return now
 }
