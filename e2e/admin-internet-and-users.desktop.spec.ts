@@ -5,7 +5,9 @@ import { holdBack } from './steps.ts'
 
 // One after another: they count on the same site.
 test.describe.configure({ mode: 'default' })
-test.use({ allowedTrouble: [...throughGoogle, /status of (4\d\d|503)/, /Failed to load data/] })
+test.use({
+  allowedTrouble: [[...throughGoogle, /status of (4\d\d|503)/, /Failed to load data/], { scope: 'test' }],
+})
 
 const refusal = { status: 503, json: { error: 'The database does not answer' } }
 
@@ -129,12 +131,16 @@ test('ADM-09, ADM-10, ADM-11, ADM-18, ADM-26: a plan is added under its provider
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('The plan is deleted.')).toBeVisible()
   await expect(card).toHaveCount(0)
+})
 
+test('ADM-09, ADM-12: plans are read and edited on a narrow screen, in Nepali and in the dark', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/ne/admin/internet-plans')
+  await page.setViewportSize({ width: 320, height: 740 })
+  await openPanel(page, '/ne/admin/internet-plans')
   await expect(page.getByRole('region', { name: 'वर्ल्डलिंक' })).toBeVisible()
   await expectNoFaults(page, 'plans in Nepali, dark')
-  await page.setViewportSize({ width: 320, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page
     .getByRole('button', { name: /सम्पादन गर्नुहोस्$/ })

@@ -21,29 +21,25 @@ interface PlanCardProps {
 export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
   const say = useWords(listWords)
   const lang = useLang()
+  const text = useWords(words)
   const name = textIn(lang, plan.plan_name, plan.plan_name_ne)
+  const months = plan.plan_duration_months
+  // A provider sells one plan for several durations.
+  const full = months ? `${name.text}, ${text.months(digitsIn(lang, months))}` : name.text
   return (
     <li className="flex min-w-0 flex-col rounded-2xl border border-line bg-surface p-4">
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <h4 lang={name.lang} className="min-w-0 text-lg wrap-anywhere">
-          {name.text}
-        </h4>
-        <ActiveBadge isActive={plan.is_active} />
-      </div>
+      <h4 lang={name.lang} className="text-lg font-semibold wrap-anywhere">
+        {name.text}
+      </h4>
       <Figures plan={plan} />
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
-        <button
-          type="button"
-          className={buttonStyle.quiet}
-          aria-label={say.editOf(name.text)}
-          onClick={onEdit}
-        >
+        <button type="button" className={buttonStyle.quiet} aria-label={say.editOf(full)} onClick={onEdit}>
           {say.edit}
         </button>
         <button
           type="button"
           className={buttonStyle.quiet}
-          aria-label={say.deleteOf(name.text)}
+          aria-label={say.deleteOf(full)}
           onClick={onDelete}
         >
           {say.delete}
@@ -72,7 +68,10 @@ function Figures({ plan }: { plan: PlanRow }) {
           <span className="text-muted">{text.forMonths(digitsIn(lang, plan.plan_duration_months))}</span>
         )}
       </p>
-      <p className="font-semibold text-brand-ink">{text.mbps(groupedNumber(lang, plan.speed_mbps))}</p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
+        <p className="font-semibold text-brand-ink">{text.mbps(groupedNumber(lang, plan.speed_mbps))}</p>
+        <ActiveBadge isActive={plan.is_active} />
+      </div>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">

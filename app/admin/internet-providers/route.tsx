@@ -83,7 +83,7 @@ function WebsiteLink({ url }: { url: string | null }) {
       href={url}
       target="_blank"
       rel="noreferrer"
-      className="inline-flex min-h-11 items-center text-brand-ink underline wrap-anywhere"
+      className="inline-flex min-h-11 items-center text-brand-ink underline wrap-break-word"
     >
       {URL.parse(url)?.hostname.replace(/^www\./, '') ?? url}
     </a>
