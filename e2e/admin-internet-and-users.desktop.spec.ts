@@ -1,12 +1,16 @@
-import { callAs, expect, openPanel, test } from './admin-site.ts'
+import { callAs, onAdminSite, openPanel } from './admin-site.ts'
 import { expectNoFaults } from './axe.ts'
-import { account, signInAs, throughGoogle } from './signing-in.ts'
+import { expect, test } from './own-site.ts'
+import { account, signInAs } from './signing-in.ts'
 import { holdBack } from './steps.ts'
 
 // One after another: they count on the same site.
 test.describe.configure({ mode: 'default' })
 test.use({
-  allowedTrouble: [[...throughGoogle, /status of (4\d\d|503)/, /Failed to load data/], { scope: 'test' }],
+  ...onAdminSite,
+  allowedTrouble: [
+    new RegExp([...onAdminSite.allowedTrouble, /Failed to load data/].map(({ source }) => source).join('|')),
+  ],
 })
 
 const refusal = { status: 503, json: { error: 'The database does not answer' } }
