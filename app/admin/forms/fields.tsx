@@ -88,7 +88,7 @@ interface TextFieldProps extends FieldProps {
   maxLength?: number
   placeholder?: string
   /** What becomes of each text that is typed. */
-  typed?: (text: string) => string
+  typed?: (text: string) => string | null
 }
 
 export function TextField(props: TextFieldProps) {

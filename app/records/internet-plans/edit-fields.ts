@@ -3,7 +3,8 @@ import type { Lang } from '#app/kit/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
 import { words } from './words.ts'
 
-const durations = [12, 1, 3, 6, 24] as const
+/** In months. The first one is what a plan has unless told otherwise. */
+export const planDurationsMonths = [12, 1, 3, 6, 24] as const
 
 /** A plan as an admin writes it, for the form and the server alike. */
 export function planFields(lang: Lang) {
@@ -16,7 +17,7 @@ export function planFields(lang: Lang) {
     speed_mbps: count(say.speedNeeded, 0),
     /** For the whole time of `plan_duration_months`. */
     price_npr: price(say.priceNeeded, 0),
-    plan_duration_months: choice(durations),
+    plan_duration_months: choice(planDurationsMonths),
     installation_cost_npr: cost(0),
     router_cost_npr: cost(0),
     router_included: maybe(),

@@ -1,0 +1,76 @@
+import { digitsIn } from '#app/kit/digits.ts'
+import { textIn } from '#app/kit/language.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { ownPicture } from '../lists/own-picture.ts'
+import { PlanCard } from './plan-card.tsx'
+import type { PlanGroup } from './plan-groups.ts'
+import type { PlanRow, ProviderRow } from './plan-row.ts'
+import { words } from './words.ts'
+
+interface PlanListProps {
+  groups: readonly PlanGroup[]
+  onEdit: (plan: PlanRow) => void
+  onDelete: (plan: PlanRow) => void
+}
+
+/** ADM-09: the plans of each provider under its name. */
+export function PlanList({ groups, onEdit, onDelete }: PlanListProps) {
+  return groups.map(({ provider, plans }) => (
+    <section key={provider.id} aria-labelledby={`provider-${provider.id}`} className="mt-6">
+      <ProviderHead provider={provider} count={plans.length} />
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} onEdit={() => onEdit(plan)} onDelete={() => onDelete(plan)} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function ProviderHead({ provider, count }: { provider: ProviderRow; count: number }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const name = textIn(lang, provider.name, provider.name_ne)
+  const logo = ownPicture(provider.logo_url, location.origin)
+  return (
+    <div className="flex items-center gap-3">
+      {logo ? (
+        <img
+          src={logo}
+          alt=""
+          width={40}
+          height={40}
+          className="size-10 shrink-0 rounded-lg object-contain"
+        />
+      ) : (
+        <span className="flex size-10 shrink-0 items-center justify-center rounded-lg bg-brand-soft text-brand-ink">
+          <Icon name="globe" />
+        </span>
+      )}
+      <div className="min-w-0">
+        <h3 id={`provider-${provider.id}`} lang={name.lang} className="text-lg wrap-anywhere">
+          {name.text}
+        </h3>
+        <p className="text-sm text-muted">{text.plans(digitsIn(lang, count))}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Plans that are in no group are not lost: it is said whose they are, and where these are switched on. */
+export function HiddenNote({ providers }: { providers: readonly ProviderRow[] }) {
+  const text = useWords(words)
+  const lang = useLang()
+  if (providers.length === 0) return null
+  const names = providers.map(({ name, name_ne }) => textIn(lang, name, name_ne).text)
+  return (
+    <p className="mt-6 rounded-2xl border border-line bg-surface p-4">
+      {text.hidden(names.join(', '))}{' '}
+      <AppLink to="/admin/internet-providers" className="font-semibold text-brand-ink underline">
+        {text.toProviders}
+      </AppLink>
+    </p>
+  )
+}

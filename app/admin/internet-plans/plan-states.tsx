@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { LoadFailure } from '../lists/list-states.tsx'
+import type { Plans } from './use-plans.ts'
+import { words } from './words.ts'
+
+interface PlanStatesProps {
+  loaded: Plans
+  /** What may be done where there is nothing yet. */
+  addFirst: ReactNode
+  /** The plans. */
+  children: ReactNode
+}
+
+/** ADM-10: plans that load, that could not be loaded, that are not there yet, or that are. */
+export function PlanStates({ loaded, addFirst, children }: PlanStatesProps) {
+  const text = useWords(words)
+  if (loaded.error !== undefined) {
+    return (
+      <div className="mt-4">
+        <LoadFailure
+          title={text.errorTitle}
+          error={loaded.error}
+          isBusy={loaded.isLoading}
+          onRetry={loaded.reload}
+        />
+      </div>
+    )
+  }
+  if (loaded.plans.length > 0) return children
+  if (loaded.isLoading) {
+    return (
+      <p role="status" className="flex items-center gap-3 py-10">
+        <Spinner />
+        {text.loading}
+      </p>
+    )
+  }
+  return (
+    <div className="mt-4 rounded-2xl border border-line bg-surface p-6 text-center">
+      <h3 className="text-xl">{text.emptyTitle}</h3>
+      <p className="mt-2 mb-4">{text.emptyText}</p>
+      {addFirst}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+export const en = {
+  caption: 'Internet providers',
+  errorTitle: 'Error Loading Providers',
+  emptyTitle: 'No Providers Found',
+  add: 'Add Provider',
+  addTitle: 'Add New Internet Provider',
+  editTitle: 'Edit Internet Provider',
+  deleteTitle: 'Delete this provider?',
+  deleteText: (name: string) =>
+    `Are you sure you want to delete ${name}? This will also delete all of its internet plans.`,
+  saved: 'The provider is saved.',
+  deleted: 'The provider and its plans are deleted.',
+  status: 'Status',
+  website: 'Website',
+  labels: {
+    name: 'Name',
+    name_ne: 'Name in Nepali',
+    logo_url: 'Logo address',
+    website_url: 'Website address',
+    contact_number: 'Contact number',
+    description: 'Description',
+    description_ne: 'Description in Nepali',
+    sort_order: 'Order',
+    is_active: 'Shown to visitors',
+  },
+  nepaliHint: 'Left empty, Nepali pages show the English text.',
+  websiteHint: (http: string) => `Optional. It begins with ${http}.`,
+  optional: 'Optional.',
+  orderHint: 'Lower numbers come first.',
+  activeHint: 'Switched off, its plans are not shown either.',
+}
+
+export type ProvidersWords = typeof en

@@ -1,0 +1,32 @@
+import type { ProvidersWords } from './messages.en.ts'
+
+export const ne: ProvidersWords = {
+  caption: 'इन्टरनेट सेवा प्रदायकहरू',
+  errorTitle: 'सेवा प्रदायकहरू ल्याउन सकिएन',
+  emptyTitle: 'कुनै सेवा प्रदायक भेटिएन',
+  add: 'सेवा प्रदायक थप्नुहोस्',
+  addTitle: 'नयाँ इन्टरनेट सेवा प्रदायक',
+  editTitle: 'इन्टरनेट सेवा प्रदायक सम्पादन',
+  deleteTitle: 'यो सेवा प्रदायक मेट्ने हो?',
+  deleteText: (name) => `${name} साँच्चै मेट्ने हो? यसका सबै इन्टरनेट प्याकेज पनि मेटिनेछन्।`,
+  saved: 'सेवा प्रदायक सुरक्षित भयो।',
+  deleted: 'सेवा प्रदायक र उसका प्याकेज मेटिए।',
+  status: 'अवस्था',
+  website: 'वेबसाइट',
+  labels: {
+    name: 'नाम',
+    name_ne: 'नेपालीमा नाम',
+    logo_url: 'लोगोको ठेगाना',
+    website_url: 'वेबसाइटको ठेगाना',
+    contact_number: 'सम्पर्क नम्बर',
+    description: 'विवरण',
+    description_ne: 'नेपालीमा विवरण',
+    sort_order: 'क्रम',
+    is_active: 'आगन्तुकलाई देखाउने',
+  },
+  nepaliHint: 'खाली छोडे नेपाली पृष्ठमा अङ्ग्रेजी पाठ देखिन्छ।',
+  websiteHint: (http) => `नराखे पनि हुन्छ। ${http} बाट सुरु हुन्छ।`,
+  optional: 'नराखे पनि हुन्छ।',
+  orderHint: 'सानो अङ्क अगाडि आउँछ।',
+  activeHint: 'बन्द गरे यसका प्याकेज पनि देखिँदैनन्।',
+}

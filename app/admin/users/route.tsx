@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { useUser } from '#app/platform/auth/session.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import type { ListedUser } from '#app/records/users/fields.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { ListStates } from '../lists/list-states.tsx'
+import { ListPages, ListTools } from '../lists/list-tools.tsx'
+import { type Column, RecordTable } from '../lists/record-table.tsx'
+import { useList } from '../lists/use-list.ts'
+import { BanQuestion } from './ban-question.tsx'
+import { BanBadge, UserName } from './parts.tsx'
+import { lastSignInText, shortDay } from './user-texts.ts'
+import { words } from './words.ts'
+
+/** ADM-03. */
+export default function UsersScreen() {
+  const text = useWords(words)
+  const list = useList<ListedUser>({ path: 'admin-users', many: 'users', sort: '-created_at' })
+  const [asked, setAsked] = useState<ListedUser>()
+  const [done, setDone] = useState('')
+  const columns = useColumns()
+  const me = useUser()?.email
+  return (
+    <>
+      <ListTools list={list} columns={columns} />
+      <p role="status" className="mb-3 font-medium text-good empty:hidden">
+        {done}
+      </p>
+      <ListStates list={list} text={text}>
+        <RecordTable
+          caption={text.caption}
+          list={list}
+          columns={columns}
+          actions={(user) => {
+            // An operator cannot be shut out, and whoever is here is one.
+            if (user.email === me) return null
+            const ask = user.banned ? text.lift : text.ban
+            return (
+              <button
+                type="button"
+                className={buttonStyle.quiet}
+                aria-label={ask.buttonOf(user.email)}
+                onClick={() => {
+                  setDone('')
+                  setAsked(user)
+                }}
+              >
+                {ask.button}
+              </button>
+            )
+          }}
+        />
+        <ListPages list={list} />
+      </ListStates>
+      {asked && (
+        <BanQuestion
+          user={asked}
+          onClose={() => setAsked(undefined)}
+          onSaved={(said) => {
+            setAsked(undefined)
+            setDone(said)
+            list.reload()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function useColumns(): Column<ListedUser>[] {
+  const text = useWords(words)
+  const lang = useLang()
+  const now = useNow()
+  return [
+    { name: 'email', title: text.user, isSortable: true, cell: (user) => <UserName user={user} /> },
+    {
+      name: 'created_at',
+      title: text.registered,
+      isSortable: true,
+      cell: ({ created_at }) => shortDay(lang, created_at),
+    },
+    {
+      name: 'last_sign_in_at',
+      title: text.lastSignIn,
+      isSortable: true,
+      cell: ({ last_sign_in_at }) => lastSignInText(lang, last_sign_in_at, now),
+    },
+    { name: 'banned', title: text.status, cell: ({ banned }) => <BanBadge isBanned={banned} /> },
+  ]
+}
+
+/** How long ago something was is told to the minute, however long the list is open. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const clock = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(clock)
+  }, [])
+  return now
+}

@@ -1,0 +1,10 @@
+import { defineSection } from '../define-section.ts'
+
+export const section = defineSection({
+  slug: 'users',
+  path: '/admin/users',
+  name: { en: 'Users', ne: 'प्रयोगकर्ता' },
+  description: { en: 'Everybody who has signed in here', ne: 'यहाँ साइन इन गरेका सबै जना' },
+  icon: 'users',
+  order: 30,
+})

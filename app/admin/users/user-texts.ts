@@ -1,0 +1,23 @@
+import { dayText } from '#app/kit/day-text.ts'
+import { digitsIn } from '#app/kit/digits.ts'
+import type { Lang } from '#app/kit/language.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import { words } from './words.ts'
+
+const hourMs = 3_600_000
+
+/** ADM-03: `Just now` within the first hour, then whole hours, then whole days. */
+export function lastSignInText(lang: Lang, at: string | null, now: Date): string {
+  const text = words[lang]
+  if (at === null) return text.never
+  const hours = Math.floor((now.getTime() - Date.parse(at)) / hourMs)
+  if (hours < 1) return text.justNow
+  return hours < 24
+    ? text.hoursAgo(digitsIn(lang, hours))
+    : text.daysAgo(digitsIn(lang, Math.floor(hours / 24)))
+}
+
+/** The day in Nepal, in short: `Nov 21, 2026`. Nepali writes the names of its months in full. */
+export function shortDay(lang: Lang, instant: string): string {
+  return dayText(lang, nepalDay(new Date(instant))).replace(/^([A-Z][a-z]{2})[a-z]*/, '$1')
+}
