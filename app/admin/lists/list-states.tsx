@@ -67,7 +67,7 @@ interface LoadFailureProps {
 }
 
 /** ADM-13: what could not be loaded, why, and another try. */
-function LoadFailure({ title, error, isBusy, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, error, isBusy, onRetry }: LoadFailureProps) {
   const { tryAgain } = useWords(words)
   return (
     <Box>
