@@ -164,7 +164,7 @@ test('the newsletter’s subscribers are listed with the state of their delivery
   expect(readFileSync(await file.path(), 'utf8')).toMatch(
     /^\uFEFFemail,city,country.*asha@example\.com,Pokhara,Nepal/s,
   )
-  await page.route('**/newsletter/csv?*', (route) =>
+  await page.route('**/admin-newsletter/csv?*', (route) =>
     route.fulfill({ status: 503, json: { error: 'No disk' } }),
   )
   await page.getByRole('button', { name: 'Download CSV' }).click()
@@ -251,6 +251,8 @@ test('ADM-15, ADM-22, ADM-23, SITE-05: the operator closes the site to visitors 
   await save.click()
   const versions = page.getByRole('region', { name: 'Two versions' })
   await expect(versions).toContainText(/Free tools.*Theirs/)
+  // The other keys are saved all the same.
+  await expect(save).toHaveText('Error!')
   expect((await request.get('/')).status()).toBe(503)
   await versions.getByRole('radio', { name: /^Yours/ }).check()
   const sent: unknown[] = []

@@ -22,7 +22,7 @@ interface Totals {
   errorRate: number | null
 }
 
-export interface Health {
+interface Health {
   uptimeSeconds: number
   startedAt: string
   since: string

@@ -22,7 +22,7 @@ import { words } from './words.ts'
 
 type Row = PublicPrice & { id: string }
 
-type Open = { kind: 'nothing' | 'add' | 'import' } | { kind: 'edit' | 'delete'; row: Row }
+type Open = { kind: 'nothing' | 'import' } | { kind: 'add'; today: string } | { kind: 'edit' | 'delete'; row: Row }
 
 /** GOLD-06: the market days, with a form, a file and what is held. */
 export default function GoldSilverPricesScreen() {
@@ -53,7 +53,7 @@ export default function GoldSilverPricesScreen() {
           <button type="button" className={buttonStyle.quiet} onClick={() => begin({ kind: 'import' })}>
             {text.file.open}
           </button>
-          <button type="button" className={buttonStyle.primary} onClick={() => begin({ kind: 'add' })}>
+          <button type="button" className={buttonStyle.primary} onClick={() => begin({ kind: 'add', today: nepalDay(new Date()) })}>
             {text.add}
           </button>
         </div>
@@ -95,7 +95,7 @@ export default function GoldSilverPricesScreen() {
           form={
             open.kind === 'edit'
               ? editPriceForm(open.row)
-              : newPriceForm(nepalDay(new Date()), list.rows[0]?.source ?? '')
+              : newPriceForm(open.today, list.rows[0]?.source ?? '')
           }
           // Prices have no versions: those of a day take the place of what is there.
           row={undefined}

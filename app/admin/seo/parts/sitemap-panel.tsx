@@ -66,8 +66,11 @@ function Xml({ xml }: { xml: string }) {
           {text.download}
         </button>
         <button type="button" className={`${buttonStyle.quiet} min-w-32`} onClick={() => copy(xml)}>
-          <span role="status">{copied ? text.copied : text.copy}</span>
+          {copied ? text.copied : text.copy}
         </button>
+        <p role="status" className="sr-only">
+          {copied && text.copied}
+        </p>
       </div>
       <h3 id="xml-title" className="mt-5 text-lg">
         {text.preview}

@@ -26,8 +26,12 @@ export function SaveBar({ state, isChanged, failures }: SaveBarProps) {
       )}
       <button type="submit" className={`${buttonStyle.primary} min-w-44`} aria-disabled={state === 'saving'}>
         {state === 'saving' && <Spinner />}
-        <span role="status">{text.save[state]}</span>
+        {text.save[state]}
       </button>
+      {/* A button says its new name to nobody. */}
+      <p role="status" className="sr-only">
+        {state !== 'idle' && text.save[state]}
+      </p>
     </div>
   )
 }
