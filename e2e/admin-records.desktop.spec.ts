@@ -1,8 +1,11 @@
-import { callAs, expect, openPanel, test } from './admin-site.ts'
+import { callAs, onAdminSite, openPanel } from './admin-site.ts'
 import { expectNoFaults } from './axe.ts'
+import { expect, test } from './own-site.ts'
 
 // One after another: they count on the same site.
 test.describe.configure({ mode: 'default' })
+test.use(onAdminSite)
+test.beforeEach(() => test.setTimeout(60_000))
 
 test('ADM-06, ADM-12, ADM-13: a bank is added, found, edited and deleted, and visitors see it on their next request', async ({
   page,
@@ -79,7 +82,7 @@ test('ADM-12, ADM-13: over what somebody else saved meanwhile, both versions are
   const edit = page.getByRole('dialog', { name: 'Edit Bank' })
   await edit.getByLabel('Name in Nepali').fill('मेरो नाम')
   const { banks } = await callAs<{ banks: { id: string }[] }>(page, 'admin-banks?q=nmb')
-  const path = `admin-banks/${banks[0]?.id}`
+  const path = `admin-banks/${banks[0]?.id ?? ''}`
   await callAs(page, path, 'PUT', { name_ne: 'अर्को नाम', sort_order: 77 })
   await edit.getByRole('button', { name: 'Save' }).click()
   const versions = edit.getByRole('region', { name: 'Two versions' })
@@ -140,11 +143,11 @@ test('ADM-04, ADM-05, ADM-18, ADM-19: a tool is closed and opened by its button,
 }) => {
   await openPanel(page, '/admin/tools')
   await expectNoFaults(page, 'list of tools')
-  await page.getByRole('button', { name: 'Disable QR Builder' }).click()
-  await expect(page.getByText('QR Builder is disabled.')).toBeVisible()
+  await page.getByRole('button', { name: 'Disable Bank & Wallet QR Builder' }).click()
+  await expect(page.getByText('Bank & Wallet QR Builder is disabled.')).toBeVisible()
   expect((await request.get('/qr-builder')).status()).toBe(404)
-  await page.getByRole('button', { name: 'Enable QR Builder' }).click()
-  await expect(page.getByText('QR Builder is enabled.')).toBeVisible()
+  await page.getByRole('button', { name: 'Enable Bank & Wallet QR Builder' }).click()
+  await expect(page.getByText('Bank & Wallet QR Builder is enabled.')).toBeVisible()
   expect((await request.get('/qr-builder')).status()).toBe(200)
 
   await page.getByRole('button', { name: 'Add Tool' }).click()

@@ -60,7 +60,11 @@ export const test = base.extend<
   baseURL: ({ ownSite }, provide) => provide(ownSite.origin),
 })
 
-async function start(origin: string, dataDir: string, siteEnv: Record<string, string>): Promise<ChildProcess> {
+async function start(
+  origin: string,
+  dataDir: string,
+  siteEnv: Record<string, string>,
+): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['server/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -35,7 +35,8 @@ export function Question({
         <AlertDialog.Overlay className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.5)]" />
         <AlertDialog.Content
           onCloseAutoFocus={onLeft}
-          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(28rem,92vw)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-2xl border border-line bg-surface p-6 text-ink">
+          className="fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(28rem,92vw)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-2xl border border-line bg-surface p-6 text-ink"
+        >
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-3 wrap-anywhere">{text}</AlertDialog.Description>
           <p role="alert" className="mt-3 font-medium text-simrik empty:hidden">
@@ -46,7 +47,12 @@ export function Question({
               {no}
             </AlertDialog.Cancel>
             {/* Not its Action, which would close before the answer is there. */}
-            <button type="button" className={buttonStyle.primary} aria-disabled={isBusy} onClick={() => !isBusy && onYes()}>
+            <button
+              type="button"
+              className={buttonStyle.primary}
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && onYes()}
+            >
               {yes}
             </button>
           </div>

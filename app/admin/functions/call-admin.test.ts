@@ -3,6 +3,8 @@ import { callAdmin } from './call-admin.ts'
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://site.test' }))
 
+type Renew = () => Promise<string | undefined>
+
 /** Answers each call with the next of these; the last one for good. */
 function caller(...answers: [status: number, body: unknown][]) {
   const calls: { url: string; init: RequestInit | undefined }[] = []
@@ -11,8 +13,8 @@ function caller(...answers: [status: number, body: unknown][]) {
     const [status, body] = answers[Math.min(calls.length, answers.length) - 1] ?? [500, null]
     return Response.json(body, { status })
   }
-  const token = vi.fn(async (): Promise<string | undefined> => 'first')
-  const renewedToken = vi.fn(async (): Promise<string | undefined> => 'second')
+  const token = vi.fn<Renew>(async () => 'first')
+  const renewedToken = vi.fn<Renew>(async () => 'second')
   return { calls, fetch, token, renewedToken }
 }
 
