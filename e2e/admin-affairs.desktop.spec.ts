@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { seededAffairs } from './admin-seed.ts'
-import { callAs, expect, openPanel, test } from './admin-site.ts'
+import { callAs, onAdminSite, openPanel } from './admin-site.ts'
 import { expectNoFaults } from './axe.ts'
+import type { Page } from './fixtures.ts'
+import { expect, test } from './own-site.ts'
 
 // One after another: they count on the same site.
 test.describe.configure({ mode: 'default' })
-test.use({ changes: seededAffairs })
+test.use({ ...onAdminSite, changes: seededAffairs })
+test.beforeEach(() => test.setTimeout(60_000))
 
 /** On the smallest screen nothing has to be scrolled sideways. */
 async function expectReflow(page: Page) {

@@ -22,7 +22,10 @@ import { words } from './words.ts'
 
 type Row = PublicPrice & { id: string }
 
-type Open = { kind: 'nothing' | 'import' } | { kind: 'add'; today: string } | { kind: 'edit' | 'delete'; row: Row }
+type Open =
+  | { kind: 'nothing' | 'import' }
+  | { kind: 'add'; today: string }
+  | { kind: 'edit' | 'delete'; row: Row }
 
 /** GOLD-06: the market days, with a form, a file and what is held. */
 export default function GoldSilverPricesScreen() {
@@ -53,7 +56,11 @@ export default function GoldSilverPricesScreen() {
           <button type="button" className={buttonStyle.quiet} onClick={() => begin({ kind: 'import' })}>
             {text.file.open}
           </button>
-          <button type="button" className={buttonStyle.primary} onClick={() => begin({ kind: 'add', today: nepalDay(new Date()) })}>
+          <button
+            type="button"
+            className={buttonStyle.primary}
+            onClick={() => begin({ kind: 'add', today: nepalDay(new Date()) })}
+          >
             {text.add}
           </button>
         </div>
@@ -93,9 +100,7 @@ export default function GoldSilverPricesScreen() {
       {(open.kind === 'add' || open.kind === 'edit') && (
         <EditModal
           form={
-            open.kind === 'edit'
-              ? editPriceForm(open.row)
-              : newPriceForm(open.today, list.rows[0]?.source ?? '')
+            'row' in open ? editPriceForm(open.row) : newPriceForm(open.today, list.rows[0]?.source ?? '')
           }
           // Prices have no versions: those of a day take the place of what is there.
           row={undefined}

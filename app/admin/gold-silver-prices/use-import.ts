@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Lang } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { callAdmin } from '../functions/call-admin.ts'
 import {
@@ -44,20 +45,12 @@ export function useImport() {
   const [state, setState] = useState(nothing)
   const put = (change: Partial<Import>) => setState((now) => ({ ...now, ...change }))
 
-  const send = (csv: string, apply: boolean) =>
-    callAdmin<{ rows: LineResult[] }>({
-      path: 'admin-gold-silver-prices/import',
-      method: 'POST',
-      body: { csv, apply },
-      lang,
-    })
-
   const choose = async (chosen: File) => {
     setState({ ...nothing, stage: 'reading' })
     if (chosen.size > maxBytes) return setState({ ...nothing, error: text.file.tooLarge })
     const csv = await chosen.text().catch(() => undefined)
     if (csv === undefined) return setState({ ...nothing, error: text.file.unreadable })
-    const reply = await send(csv, false)
+    const reply = await send(csv, false, lang)
     if (!reply.ok) return setState({ ...nothing, error: reply.error })
     const results = reply.answer.rows
     setState({
@@ -73,18 +66,31 @@ export function useImport() {
     const { file } = state
     put({ stage: 'importing', error: undefined })
     for (const step of stepsOf(state.left)) {
-      const reply = await send(partOf(file, step), true)
+      const reply = await send(partOf(file, step), true, lang)
       if (!reply.ok) return put({ stage: 'preview', error: text.file.stopped(reply.error) })
       const done = withLines(step, reply.answer.rows)
-      setState((now) => ({
-        ...now,
-        results: merged(now.results, done),
-        left: now.left.filter(({ line }) => !step.some((sent) => sent.line === line)),
-        done: now.done + step.length,
-      }))
+      setState((now) => withStep(now, step, done))
     }
     put({ stage: 'finished' })
   }
 
   return { ...state, choose, start, forget: () => setState(nothing) }
+}
+
+function send(csv: string, apply: boolean, lang: Lang) {
+  return callAdmin<{ rows: LineResult[] }>({
+    path: 'admin-gold-silver-prices/import',
+    method: 'POST',
+    body: { csv, apply },
+    lang,
+  })
+}
+
+function withStep(now: Import, step: readonly LineResult[], done: readonly LineResult[]): Import {
+  return {
+    ...now,
+    results: merged(now.results, done),
+    left: now.left.filter(({ line }) => !step.some((sent) => sent.line === line)),
+    done: now.done + step.length,
+  }
 }
