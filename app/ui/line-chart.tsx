@@ -1,4 +1,5 @@
 import { type ChartPoint, chartSide, layOutLine } from './chart-layout.ts'
+import { ChartTable, type ChartTableProps } from './chart-table.tsx'
 
 interface LineChartProps {
   points: readonly ChartPoint[]
@@ -12,7 +13,7 @@ interface LineChartProps {
   /** The line in words, for those who do not see it. */
   summary: string
   /** The same values as a table, shown on demand. */
-  table: { name: string; heads: readonly string[]; rows: readonly (readonly string[])[] }
+  table: ChartTableProps
 }
 
 /** One line over time. The drawing is stretched, its texts are not: they keep their size on a phone. */
@@ -59,38 +60,7 @@ export function LineChart({ points, span, maxGap, valueText, title, summary, tab
           <span>{span.toText}</span>
         </p>
       </div>
-      <details className="mt-3 rounded-lg border border-line">
-        <summary className="flex min-h-11 items-center px-3 font-medium hover:bg-hover">{table.name}</summary>
-        <section
-          aria-label={table.name}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-          tabIndex={0}
-          className="max-h-80 overflow-auto border-t border-line px-3"
-        >
-          <table className="w-full border-collapse text-start">
-            <thead>
-              <tr>
-                {table.heads.map((head) => (
-                  <th key={head} scope="col" className="py-2 pr-4 text-start">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {table.rows.map((row) => (
-                <tr key={row[0]} className="border-t border-line">
-                  {row.map((cell, column) => (
-                    <td key={table.heads[column]} className="py-1.5 pr-4">
-                      {cell}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
+      <ChartTable {...table} />
     </figure>
   )
 }

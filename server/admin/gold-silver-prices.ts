@@ -10,13 +10,23 @@ import {
   approveHeld,
   deletePrice,
   listAllPrices,
+  priceOrders,
   refuseHeld,
 } from '#app/records/gold-silver-prices/review.server.ts'
 import { savePrices, tryPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { words } from '#app/records/gold-silver-prices/words.ts'
 import { handIn, priceResult } from '../api/gold-silver-prices.ts'
 import type { AdminCall, AdminReply, AdminRoute } from './define.ts'
-import { badListAsk, badRequest, done, pageFields, pageOf, refused, unknown } from './replies.ts'
+import {
+  badListAsk,
+  badRequest,
+  done,
+  listParameters,
+  pageFields,
+  pageOf,
+  refused,
+  unknown,
+} from './replies.ts'
 
 const path = '/api/admin-gold-silver-prices'
 const ok = z.object({ ok: z.literal(true) })
@@ -25,15 +35,16 @@ const maxRows = 500
 const listPricesRoute: AdminRoute = {
   method: 'GET',
   path,
-  summary: 'All market days, in parts, the latest first; and the prices that wait for approval',
-  parameters: { page: z.int().min(1), per_page: z.int().min(1).max(500) },
+  summary:
+    'All market days, in parts, the latest first unless asked otherwise; and the prices that wait for approval',
+  parameters: listParameters(priceOrders),
   answers: z.object({
     prices: z.array(publicPrice),
     held: z.array(publicPrice.extend({ compared_with: z.iso.date() })),
     ...pageFields,
   }),
   answer: async ({ site, query }) => {
-    const ask = readListAsk(query, [''])
+    const ask = readListAsk(query, priceOrders)
     if (!ask) return badListAsk
     const { total, ...rows } = await listAllPrices(site.storage.db, ask)
     return { status: 200, body: { ...rows, ...pageOf(ask, total) } }

@@ -118,6 +118,14 @@ test('GOLD-06: prices are stored, held, approved, refused and deleted, and each 
   ])
   expect((await call('POST', 'gold-silver-prices/2026-08-14/approve')).status).toBe(200)
   expect((await call('POST', 'gold-silver-prices/2026-08-14/approve')).status).toBe(404)
+  const search = async (query: string) =>
+    ((await call('GET', `gold-silver-prices?${query}`)).body.prices as { date: string }[]).map(
+      ({ date }) => date,
+    )
+  expect(await search('sort=date')).toEqual(['2026-08-13', '2026-08-14'])
+  expect(await search('sort=-silver_tola')).toEqual(['2026-08-14', '2026-08-13'])
+  expect(await search('q=08-13')).toEqual(['2026-08-13'])
+  expect(await search('q=%25')).toEqual([])
   expect(await outcome({ ...price, date: '2026-08-15' })).toBe('held')
   expect((await call('POST', 'gold-silver-prices/2026-08-15/refuse')).status).toBe(200)
   expect((await call('GET', 'gold-silver-prices')).body).toMatchObject({ held: [], total: 2 })

@@ -26,18 +26,23 @@ export function stale(current: unknown, yours: unknown, lang: Lang): AdminReply 
 
 export const done: AdminReply = { status: 200, body: { ok: true } }
 
+/** What a list may be asked for. */
+export function listParameters(orders: readonly string[]) {
+  return {
+    page: z.int().min(1),
+    per_page: z.int().min(1).max(500),
+    sort: z.enum(orders.flatMap((name) => [name.replace(/^-/, ''), `-${name.replace(/^-/, '')}`])),
+    q: z.string().max(100),
+  }
+}
+
 /** A bounded, ordered and searched list. */
 export function listRoute({ path, summary, wrapper, orders, row, list }: Listing): AdminRoute {
   return {
     method: 'GET',
     path,
     summary,
-    parameters: {
-      page: z.int().min(1),
-      per_page: z.int().min(1).max(500),
-      sort: z.enum(orders.flatMap((name) => [name.replace(/^-/, ''), `-${name.replace(/^-/, '')}`])),
-      q: z.string().max(100),
-    },
+    parameters: listParameters(orders),
     answers: z.object({ [wrapper]: z.array(row), ...pageFields }),
     answer: async (call) => {
       const ask = readListAsk(call.query, orders)

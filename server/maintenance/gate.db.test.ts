@@ -72,6 +72,13 @@ test('SITE-05: the visitor’s language stands first, the other one below, and t
   expect(strange).not.toMatch(/href="\/\/|href="\/\\/)
 })
 
+test('SITE-05: without a Nepali message the English one is said once, marked as English', async () => {
+  const { app } = await closedSite({ message_ne: '' })
+  const nepali = await (await app.request('/ne')).text()
+  expect(nepali).toContain('<p class="first" lang="en">Back at six.</p>')
+  expect(nepali).not.toContain('class="second"')
+})
+
 test('SITE-05: data, the public interface and writes say so as JSON', async () => {
   const { app } = await closedSite()
   const write = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }

@@ -17,13 +17,18 @@ export async function maintenancePage(settings: Settings, { lang, path }: Asked)
   const text = words[lang]
   const other: Lang = lang === 'en' ? 'ne' : 'en'
   const name = nameIn(settings, lang)
+  // An operator who wrote no Nepali message says it in English only, once.
+  const isInBoth = settings.maintenance_mode.message_ne !== ''
+  const second = isInBoth
+    ? html`
+<div class="second" lang="${other}"><p>${messageIn(settings, other)}</p></div>`
+    : ''
   const style = maintenanceStyle({ primary: site.primary_color, secondary: site.secondary_color })
   return String(
     await html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${text.title} | ${name}</title><script>${raw(themeScript)}</script><style>${raw(style)}</style></head>
 <body><header><div class="band"></div><div class="name">${raw(logo)}<span>${name}</span><a href="${pathIn(other, path)}" lang="${other}" hreflang="${other}" title="${text.language}">${text.other}</a></div></header>
-<main><article><h1>${text.title}</h1><p class="first">${messageIn(settings, lang)}</p><a class="again" href="${pathIn(lang, path)}">${text.again}</a>
-<div class="second" lang="${other}"><p>${messageIn(settings, other)}</p></div></article></main></body></html>`,
+<main><article><h1>${text.title}</h1><p class="first" lang="${isInBoth ? lang : 'en'}">${messageIn(settings, lang)}</p><a class="again" href="${pathIn(lang, path)}">${text.again}</a>${second}</article></main></body></html>`,
   )
 }
 
@@ -37,7 +42,7 @@ export async function maintenanceNotice(settings: Settings, lang: Lang, style: s
 }
 
 export function messageIn({ maintenance_mode: { message, message_ne } }: Settings, lang: Lang): string {
-  return lang === 'ne' ? message_ne : message
+  return (lang === 'ne' && message_ne) || message
 }
 
 function nameIn({ site_config: site }: Settings, lang: Lang): string {

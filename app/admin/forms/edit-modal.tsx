@@ -19,7 +19,7 @@ interface EditModalProps {
   /** What the button says; Save unless told otherwise. */
   submit?: string
   onClose: () => void
-  onSaved: () => void
+  onSaved: (answer: object) => void
   /** The fields. */
   children: ReactNode
 }
@@ -41,7 +41,8 @@ export function EditModal({ form, row, title, labels, submit, onClose, onSaved, 
   }
   const save = async () => {
     if (state.isSaving) return
-    if (await state.save()) onSaved()
+    const answer = await state.save()
+    if (answer) onSaved(answer)
     else showFirst()
   }
   return (

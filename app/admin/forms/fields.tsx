@@ -81,7 +81,7 @@ function Below({ field: { id, hint, fault } }: { field: Field }) {
 }
 
 interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'url' | 'tel'
+  type?: 'text' | 'url' | 'tel' | 'date'
   /** The language of what is typed. */
   lang?: Lang
   inputMode?: 'decimal' | 'numeric'

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import { AppError } from '#app/kit/app-error.ts'
 import type { FormState } from './use-form.ts'
 
-interface FormOnScreen extends FormState {
+interface FormOnScreen extends Omit<FormState, 'save'> {
   /** What each field is called. */
   labels: Readonly<Record<string, string>>
 }

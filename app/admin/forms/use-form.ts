@@ -21,6 +21,8 @@ export interface RecordForm {
   fields: (lang: Lang) => ZodMiniObject<core.$ZodShape, core.$strict>
   /** Every field, as a new row begins. */
   defaults: FormValues
+  /** What is checked and sent, where that is not what the fields hold. */
+  sent?: (values: FormValues) => FormValues
 }
 
 /** A row as the server gives it. */
@@ -38,8 +40,8 @@ export interface FormState {
   conflict: Conflict | undefined
   isSaving: boolean
   isChanged: boolean
-  /** @returns whether it is saved. On any failure everything that was typed stays. */
-  save: () => Promise<boolean>
+  /** @returns the answer once it is saved. On any failure everything that was typed stays. */
+  save: () => Promise<object | undefined>
 }
 
 interface Saved {
@@ -60,12 +62,13 @@ export function useForm(form: RecordForm, row: StoredRow | undefined): FormState
   const put = (change: Partial<Memory>) => setMemory((now) => ({ ...now, ...change }))
 
   const save = async () => {
-    const read = readFields(form.fields(lang), values, lang)
+    const given = form.sent?.(values) ?? values
+    const read = readFields(form.fields(lang), given, lang)
     put({ failure: undefined, faults: read.ok ? {} : read.faults, isSaving: read.ok })
-    if (!read.ok) return false
-    const reply = await callAdmin<object>({ lang, ...askOf(form, values, before) })
+    if (!read.ok) return
+    const reply = await callAdmin<object>({ lang, ...askOf(form, given, before) })
     if (!reply.ok) setMemory((now) => refused(now, reply, form))
-    return reply.ok
+    return reply.ok ? reply.answer : undefined
   }
 
   return {

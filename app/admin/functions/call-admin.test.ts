@@ -65,3 +65,17 @@ test('ADM-13: a broken connection is an answer, not an error', async () => {
   const made = { ...caller(), fetch: () => Promise.reject(new TypeError('Failed to fetch')) }
   expect(await callAdmin({ path: 'admin-banks', lang: 'en' }, made)).toMatchObject({ ok: false, status: 0 })
 })
+
+test('a file is answered as its text, and its failure in words like any other', async () => {
+  const made = caller([200, 'email,city'])
+  const ask = { path: 'admin-newsletter/csv', lang: 'en', wants: 'text' } as const
+  expect(await callAdmin(ask, made)).toEqual({ ok: true, answer: '"email,city"' })
+  expect(await callAdmin(ask, caller([500, { error: 'No disk' }]))).toMatchObject({ error: 'No disk' })
+})
+
+test('API-05: a screen has its own words for what may go wrong', async () => {
+  const says = { requestFailed: 'Failed to fetch analytics' }
+  const ask = { path: 'admin-analytics', lang: 'en', says } as const
+  expect(await callAdmin(ask, caller([500, null]))).toMatchObject({ error: 'Failed to fetch analytics' })
+  expect(await callAdmin(ask, caller([500, { error: 'No disk' }]))).toMatchObject({ error: 'No disk' })
+})

@@ -1,6 +1,7 @@
 import type { Lang } from '#app/kit/language.ts'
 import { openClient } from '#app/platform/auth/session.ts'
 import { type Failure, failureOf, failureOfThrown } from './failure.ts'
+import type { FunctionWords } from './messages.en.ts'
 import { words } from './words.ts'
 
 export type Reply<Answer> = { ok: true; answer: Answer } | Failure
@@ -13,6 +14,10 @@ export interface AdminAsk {
   /** Faults are told in this language. */
   lang: Lang
   signal?: AbortSignal
+  /** A file instead of JSON. */
+  wants?: 'text'
+  /** Other words for what may go wrong. */
+  says?: Partial<FunctionWords>
 }
 
 type Token = string | undefined
@@ -35,7 +40,7 @@ const browser: Caller = {
 
 /** Calls one of the server's admin functions, as who is signed in. Whatever goes wrong is an answer with words for it. */
 export async function callAdmin<Answer>(ask: AdminAsk, caller = browser): Promise<Reply<Answer>> {
-  const text = words[ask.lang]
+  const text = { ...words[ask.lang], ...ask.says }
   try {
     const token = await caller.token()
     if (!token) return { ok: false, status: 401, error: text.notAuthenticated, faults: {} }
@@ -44,7 +49,8 @@ export async function callAdmin<Answer>(ask: AdminAsk, caller = browser): Promis
       const renewed = await caller.renewedToken()
       if (renewed) response = await send(ask, renewed, caller)
     }
-    const body: unknown = await response.json().catch(() => undefined)
+    const isText = ask.wants === 'text' && response.ok
+    const body: unknown = await (isText ? response.text() : response.json()).catch(() => undefined)
     return response.ok && body !== undefined
       ? { ok: true, answer: body as Answer }
       : failureOf(response.status, body, text)

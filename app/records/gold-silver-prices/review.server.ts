@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { type ListAsk, likePattern } from '#app/platform/editing/list-ask.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import { tellChanged } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
@@ -15,18 +16,25 @@ const columns = [
   'updated_at',
 ] as const
 
-/** Part of all market days, the latest first, how many there are, and every price that waits for approval. */
-export async function listAllPrices(
-  db: Kysely<Database>,
-  { page, perPage }: { page: number; perPage: number },
-) {
-  const { total } = await db
+/** Orders that the list may be asked for. */
+export const priceOrders = [
+  '-date',
+  'gold_hallmark_tola',
+  'gold_hallmark_10g',
+  'silver_tola',
+  'silver_10g',
+] as const
+
+/** Part of all market days, how many there are, and every price that waits for approval. */
+export async function listAllPrices(db: Kysely<Database>, { page, perPage, sort, descending, q }: ListAsk) {
+  const pattern = likePattern(q)
+  const found = db
     .selectFrom('gold_silver_prices')
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const prices = await db
-    .selectFrom('gold_silver_prices')
+    .$if(q !== '', (rows) => rows.where(sql<boolean>`concat(date::text, ' ', source) ilike ${pattern}`))
+  const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const prices = await found
     .select(columns)
+    .orderBy(sql.ref(sort), descending ? 'desc' : 'asc')
     .orderBy('date', 'desc')
     .limit(perPage)
     .offset((page - 1) * perPage)

@@ -15,7 +15,7 @@ test('ADM-15: ids of advertising and of measuring are matched whole', () => {
     ok: false,
     faults: {
       client_id: 'A publisher id looks like ca-pub-1234567890123456',
-      slot_id: 'A slot id has 6 to 20 digits',
+      slot_id: 'A slot id has 6 to 12 digits',
     },
   })
   const ids = { google_analytics_id: 'G-ABCD123456', facebook_pixel_id: '123456789', hotjar_id: '1234567' }

@@ -18,6 +18,15 @@ export const settingKeys = [
 
 export type EditedKey = (typeof settingKeys)[number]
 
+/** What each key is for, as it is saved beside it. */
+export const settingDescriptions: Readonly<Record<EditedKey, string>> = {
+  adsense_config: 'Google AdSense configuration',
+  seo_config: 'SEO meta tags configuration',
+  site_config: 'General site configuration',
+  analytics_config: 'Analytics tracking configuration',
+  maintenance_mode: 'Maintenance mode settings',
+}
+
 /** The settings as an admin writes them, for the form and the server alike. */
 export function settingFields(lang: Lang) {
   return {
@@ -32,8 +41,8 @@ export function settingFields(lang: Lang) {
 function adsenseFields(lang: Lang) {
   const say = words[lang]
   return z.strictObject({
-    client_id: id(lang, /^(ca-pub-\d{10,20})?$/, say.client('ca-pub-1234567890123456')),
-    slot_id: id(lang, /^(\d{6,20})?$/, say.slot),
+    client_id: id(lang, /^(ca-pub-\d{16})?$/, say.client('ca-pub-1234567890123456')),
+    slot_id: id(lang, /^(\d{6,12})?$/, say.slot),
     enabled: fieldsIn(lang).flag(true),
   })
 }
@@ -76,7 +85,7 @@ function analyticsFields(lang: Lang) {
   return z.strictObject({
     google_analytics_id: id(lang, /^(G-[A-Z0-9]{4,16})?$/, say.googleAnalytics),
     facebook_pixel_id: id(lang, /^(\d{6,20})?$/, say.facebookPixel),
-    hotjar_id: id(lang, /^(\d{4,12})?$/, say.hotjar),
+    hotjar_id: id(lang, /^(\d{4,10})?$/, say.hotjar),
     enabled: fieldsIn(lang).flag(false),
   })
 }

@@ -6,17 +6,8 @@ import type { Saver } from '#app/platform/editing/row-editor.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
 import { tellChanged } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
-import { type EditedKey, settingFields, settingKeys } from './edit-fields.ts'
+import { type EditedKey, settingDescriptions, settingFields, settingKeys } from './edit-fields.ts'
 import { defaultSettings } from './store.server.ts'
-
-/** What each key is for, as it is saved beside it. */
-const descriptions: Readonly<Record<EditedKey, string>> = {
-  adsense_config: 'Google AdSense configuration',
-  seo_config: 'SEO meta tags configuration',
-  site_config: 'General site configuration',
-  analytics_config: 'Analytics tracking configuration',
-  maintenance_mode: 'Maintenance mode settings',
-}
 
 interface EditedSetting {
   key: EditedKey
@@ -50,7 +41,7 @@ interface Change {
 /** Saves one key with its line in the audit log, and tells all servers. */
 export async function saveSetting(
   db: Kysely<Database>,
-  { key, value, description = descriptions[key], seen }: Change,
+  { key, value, description = settingDescriptions[key], seen }: Change,
   { actor, lang }: Saver,
 ): Promise<SavedSetting> {
   return await db.transaction().execute(async (tx) => {
@@ -97,7 +88,7 @@ function settingOf(key: EditedKey, row: SettingRow): EditedSetting {
   return {
     key,
     value: { ...initial, ...Object.fromEntries(stored.filter(([name]) => name in initial)) },
-    description: row?.description ?? descriptions[key],
+    description: row?.description ?? settingDescriptions[key],
     updated_at: row?.updated_at ?? null,
   }
 }

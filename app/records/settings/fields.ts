@@ -60,7 +60,7 @@ const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const maintenanceMode = z.object({
   enabled: z.boolean().default(false),
   message: text(500).min(1).default('We are currently performing maintenance. Please check back soon.'),
-  message_ne: text(500).min(1).default('अहिले साइटको मर्मतसम्भार भइरहेको छ। कृपया केही बेरपछि फेरि आउनुहोस्।'),
+  message_ne: text(500).default('अहिले साइटको मर्मतसम्भार भइरहेको छ। कृपया केही बेरपछि फेरि आउनुहोस्।'),
   /** Addresses and networks that see the site all the same. What is none of these is left out. */
   allowed_ips: z
     .array(z.unknown())

@@ -1,0 +1,96 @@
+import type { TimeRange } from '#app/records/usage/periods.ts'
+
+/** What the function answers; instants are texts. */
+export interface Analytics extends Totals {
+  timeRange: TimeRange
+  from: string
+  to: string
+  toolUsage: Counts
+  errorStats: Counts
+  dailyUsage: Counts
+  recentActivity: readonly { tool: string; count: number; time: string }[]
+  previous: Totals | null
+  lastEventHour: string | null
+  health: Health
+}
+
+interface Totals {
+  totalUsers: number
+  totalToolUsage: number
+  totalErrors: number
+  pageViews: number
+  errorRate: number | null
+}
+
+interface Health {
+  uptimeSeconds: number
+  startedAt: string
+  since: string
+  requests: number
+  failed: number
+  p50Ms: number | null
+  p95Ms: number | null
+}
+
+export type Counts = Readonly<Record<string, number>>
+
+export type Change = { kind: 'up' | 'down'; percent: number } | { kind: 'same' | 'unknown' }
+
+/** How a figure moved against the time before. Against nothing, no percentage says anything. */
+export function changeOf(now: number | null, before: number | null | undefined): Change {
+  if (now === null || before === null || before === undefined) return { kind: 'unknown' }
+  if (now === before) return { kind: 'same' }
+  if (before === 0) return { kind: 'unknown' }
+  const percent = Math.round((Math.abs(now - before) / before) * 1000) / 10
+  return { kind: now > before ? 'up' : 'down', percent }
+}
+
+export interface Share {
+  name: string
+  count: number
+  /** Of all, one decimal. */
+  percent: number
+  /** Of the largest, 0 to 1: how long its bar is. */
+  length: number
+}
+
+/** ADM-20: counts, the largest first, each with its share of all. */
+export function sharesOf(counts: Counts): Share[] {
+  const all = Object.entries(counts).filter(([, count]) => count > 0)
+  const total = all.reduce((sum, [, count]) => sum + count, 0)
+  const largest = Math.max(...all.map(([, count]) => count))
+  return all
+    .map(([name, count]) => ({
+      name,
+      count,
+      percent: Math.round((count / total) * 1000) / 10,
+      length: count / largest,
+    }))
+    .toSorted((a, b) => b.count - a.count)
+}
+
+/** Everything on the screen as a table for spreadsheets: numbers plain, names as the log has them. */
+export function analyticsTable(figures: Analytics): string[][] {
+  const rows = (part: string, counts: Counts) =>
+    Object.entries(counts).map(([name, count]) => [part, name, String(count), ''])
+  const before = figures.previous
+  const total = (name: keyof Totals) => [
+    'total',
+    name,
+    String(figures[name] ?? ''),
+    String(before?.[name] ?? ''),
+  ]
+  return [
+    ['part', 'name', 'value', 'previous'],
+    ['period', 'from', figures.from, ''],
+    ['period', 'to', figures.to, ''],
+    total('totalUsers'),
+    total('totalToolUsage'),
+    total('pageViews'),
+    total('totalErrors'),
+    total('errorRate'),
+    ...rows('tool', Object.fromEntries(sharesOf(figures.toolUsage).map(({ name, count }) => [name, count]))),
+    ...rows('day', figures.dailyUsage),
+    ...rows('error', figures.errorStats),
+  ]
+}

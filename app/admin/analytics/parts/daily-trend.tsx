@@ -1,0 +1,65 @@
+import { dayText } from '#app/kit/day-text.ts'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { ChartTable } from '#app/ui/chart-table.tsx'
+import type { Counts } from '../figures.ts'
+import { words } from '../words.ts'
+import { Nothing, Panel } from './panel.tsx'
+
+/** Of the width that a day has; the rest is the gap to the next one. */
+const barWidth = 0.7
+
+/** ADM-20: a bar for each day, scaled to the busiest one. */
+export function DailyTrend({ counts }: { counts: Counts }) {
+  const { daily: text } = useWords(words)
+  const lang = useLang()
+  const days = Object.entries(counts)
+  const total = days.reduce((sum, [, count]) => sum + count, 0)
+  const [busiest, most] = days.reduce((best, day) => (day[1] > best[1] ? day : best), ['', 0])
+  if (total === 0) {
+    return (
+      <Panel title={text.title}>
+        <Nothing>{text.empty}</Nothing>
+      </Panel>
+    )
+  }
+  const number = (count: number) => groupedNumber(lang, count)
+  const [first, last] = [days[0]?.[0] ?? '', days.at(-1)?.[0] ?? '']
+  return (
+    <Panel title={text.title}>
+      <figure>
+        <figcaption className="flex justify-between gap-3 text-sm text-muted">
+          <span>{text.unit}</span>
+          <span aria-hidden="true">{number(most)}</span>
+        </figcaption>
+        <svg
+          role="img"
+          aria-label={text.summary(number(total), dayText(lang, busiest), number(most))}
+          viewBox={`0 0 ${days.length} 100`}
+          preserveAspectRatio="none"
+          className="mt-1 h-48 w-full border-y border-line sm:h-56"
+        >
+          {days.map(([day, count], index) => (
+            <rect
+              key={day}
+              x={index + (1 - barWidth) / 2}
+              y={100 - (count / most) * 100}
+              width={barWidth}
+              height={(count / most) * 100}
+              className="fill-brand"
+            />
+          ))}
+        </svg>
+        <p aria-hidden="true" className="mt-1 flex justify-between gap-2 text-sm text-muted">
+          <span>{dayText(lang, first)}</span>
+          {last !== first && <span className="text-end">{dayText(lang, last)}</span>}
+        </p>
+        <ChartTable
+          name={text.table}
+          heads={[text.day, text.count]}
+          rows={days.toReversed().map(([day, count]) => [dayText(lang, day), number(count)])}
+        />
+      </figure>
+    </Panel>
+  )
+}

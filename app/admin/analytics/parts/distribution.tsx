@@ -1,0 +1,60 @@
+import { digitsIn } from '#app/kit/digits.ts'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { eventName } from '../event-name.ts'
+import { type Counts, sharesOf } from '../figures.ts'
+import { words } from '../words.ts'
+import { Nothing, Panel } from './panel.tsx'
+
+/** ADM-20: what was used most, each with its bar; the figures stand in the same rows. */
+export function Distribution({ counts }: { counts: Counts }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const { title, empty, tool, count: countHead, share } = text.distribution
+  const shares = sharesOf(counts)
+  return (
+    <Panel title={title}>
+      {shares.length === 0 ? (
+        <Nothing>{empty}</Nothing>
+      ) : (
+        <table className="w-full border-collapse">
+          <thead className="text-sm text-muted">
+            <tr>
+              <th scope="col" className="pb-1 text-start font-medium">
+                {tool}
+              </th>
+              <th scope="col" className="pb-1 text-end font-medium">
+                {countHead}
+              </th>
+              <th scope="col" className="w-16 pb-1 text-end font-medium">
+                {share}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shares.map(({ name, count, percent, length }) => (
+              <tr key={name} className="border-t border-line align-top">
+                <th scope="row" className="py-2 pe-3 text-start font-medium">
+                  {eventName(lang, name, text)}
+                  <span className="block text-sm font-normal text-muted">{name}</span>
+                  <Bar length={length} />
+                </th>
+                <td className="py-2 text-end">{groupedNumber(lang, count)}</td>
+                <td className="py-2 ps-2 text-end">{digitsIn(lang, percent)}%</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  )
+}
+
+function Bar({ length }: { length: number }) {
+  return (
+    <svg aria-hidden="true" className="mt-1 block h-2 w-full overflow-visible">
+      <rect width="100%" height="100%" rx="4" className="fill-hover" />
+      <rect width={`${Math.max(length * 100, 1)}%`} height="100%" rx="4" className="fill-brand" />
+    </svg>
+  )
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import { dayText } from '#app/kit/day-text.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import type { PublicPrice } from '#app/records/gold-silver-prices/fields.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { DeleteQuestion } from '../forms/delete-question.tsx'
+import { EditModal } from '../forms/edit-modal.tsx'
+import { TextField } from '../forms/fields.tsx'
+import { ListStates } from '../lists/list-states.tsx'
+import { ListPages, ListTools } from '../lists/list-tools.tsx'
+import { type Column, RecordTable } from '../lists/record-table.tsx'
+import { useList } from '../lists/use-list.ts'
+import { words as listWords } from '../lists/words.ts'
+import { HeldPrices } from './parts/held-prices.tsx'
+import { ImportModal } from './parts/import-modal.tsx'
+import { Money } from './parts/money.tsx'
+import type { Outcome } from './price-file.ts'
+import { amounts, editPriceForm, newPriceForm } from './price-form.ts'
+import { useHeld } from './use-held.ts'
+import { words } from './words.ts'
+
+type Row = PublicPrice & { id: string }
+
+type Open =
+  | { kind: 'nothing' | 'import' }
+  | { kind: 'add'; today: string }
+  | { kind: 'edit' | 'delete'; row: Row }
+
+/** GOLD-06: the market days, with a form, a file and what is held. */
+export default function GoldSilverPricesScreen() {
+  const text = useWords(words)
+  const say = useWords(listWords)
+  const lang = useLang()
+  const columns = useColumns()
+  const listed = useList<PublicPrice>({ path: 'admin-gold-silver-prices', many: 'prices', sort: '-date' })
+  const list = { ...listed, rows: listed.rows.map((row) => ({ ...row, id: row.date })) }
+  const held = useHeld()
+  const [open, setOpen] = useState<Open>({ kind: 'nothing' })
+  const [done, setDone] = useState('')
+  const begin = (next: Open) => {
+    setDone('')
+    setOpen(next)
+  }
+  const finish = (said: string) => {
+    setOpen({ kind: 'nothing' })
+    setDone(said)
+    list.reload()
+    held.reload()
+  }
+  const day = open.kind === 'edit' || open.kind === 'delete' ? dayText(lang, open.row.date) : ''
+  return (
+    <>
+      <ListTools list={list} columns={columns}>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className={buttonStyle.quiet} onClick={() => begin({ kind: 'import' })}>
+            {text.file.open}
+          </button>
+          <button
+            type="button"
+            className={buttonStyle.primary}
+            onClick={() => begin({ kind: 'add', today: nepalDay(new Date()) })}
+          >
+            {text.add}
+          </button>
+        </div>
+      </ListTools>
+      <p role="status" className="mb-3 font-medium text-good empty:hidden">
+        {done}
+      </p>
+      <HeldPrices held={held} onDone={finish} />
+      <ListStates list={list} text={text}>
+        <RecordTable
+          caption={text.caption}
+          list={list}
+          columns={columns}
+          actions={(row) => (
+            <>
+              <button
+                type="button"
+                className={buttonStyle.quiet}
+                aria-label={say.editOf(dayText(lang, row.date))}
+                onClick={() => begin({ kind: 'edit', row })}
+              >
+                {say.edit}
+              </button>
+              <button
+                type="button"
+                className={buttonStyle.quiet}
+                aria-label={say.deleteOf(dayText(lang, row.date))}
+                onClick={() => begin({ kind: 'delete', row })}
+              >
+                {say.delete}
+              </button>
+            </>
+          )}
+        />
+        <ListPages list={list} />
+      </ListStates>
+      {(open.kind === 'add' || open.kind === 'edit') && (
+        <EditModal
+          form={
+            'row' in open ? editPriceForm(open.row) : newPriceForm(open.today, list.rows[0]?.source ?? '')
+          }
+          // Prices have no versions: those of a day take the place of what is there.
+          row={undefined}
+          title={open.kind === 'edit' ? text.editTitle : text.addTitle}
+          labels={text.labels}
+          onClose={() => setOpen({ kind: 'nothing' })}
+          onSaved={(answer) => finish(text.saved[outcomeOf(answer)])}
+        >
+          <PriceFormFields />
+        </EditModal>
+      )}
+      {open.kind === 'delete' && (
+        <DeleteQuestion
+          path={`admin-gold-silver-prices/${open.row.date}`}
+          title={text.deleteTitle}
+          text={text.deleteText(day)}
+          onClose={() => setOpen({ kind: 'nothing' })}
+          onDeleted={() => finish(text.deleted)}
+        />
+      )}
+      {open.kind === 'import' && (
+        <ImportModal
+          onClose={(hasStored) => (hasStored ? finish(text.file.finished) : begin({ kind: 'nothing' }))}
+        />
+      )}
+    </>
+  )
+}
+
+const outcomeOf = (answer: object): Outcome => (answer as { result: { outcome: Outcome } }).result.outcome
+
+function useColumns(): Column<Row>[] {
+  const { heads } = useWords(words)
+  const lang = useLang()
+  return [
+    { name: 'date', title: heads.date, isSortable: true, cell: ({ date }) => dayText(lang, date) },
+    ...amounts.map((name) => ({
+      name,
+      title: heads[name],
+      isSortable: true,
+      cell: (row: Row) => <Money amount={row[name]} />,
+    })),
+    { name: 'source', title: heads.source, cell: ({ source }) => source },
+  ]
+}
+
+function PriceFormFields() {
+  const text = useWords(words)
+  return (
+    <>
+      <TextField name="date" type="date" isRequired hint={text.dateHint} />
+      <TextField
+        name="gold_hallmark_tola"
+        isRequired
+        inputMode="decimal"
+        maxLength={20}
+        hint={text.priceHint}
+      />
+      <TextField name="gold_hallmark_10g" isRequired inputMode="decimal" maxLength={20} />
+      <TextField name="silver_tola" isRequired inputMode="decimal" maxLength={20} />
+      <TextField name="silver_10g" isRequired inputMode="decimal" maxLength={20} />
+      <TextField name="source" maxLength={200} hint={text.sourceHint} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { defineSection } from '../define-section.ts'
+
+export const section = defineSection({
+  slug: 'gold-silver-prices',
+  path: '/admin/gold-silver-prices',
+  name: { en: 'Gold & Silver Prices', ne: 'सुनचाँदीको भाउ' },
+  description: {
+    en: 'Prices of each market day, as published; and those that wait for approval',
+    ne: 'हरेक कारोबार दिनको प्रकाशित भाउ, र स्वीकृति पर्खिरहेका भाउ',
+  },
+  icon: 'trending-up',
+  order: 80,
+})

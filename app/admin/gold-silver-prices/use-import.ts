@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { Lang } from '#app/kit/language.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { callAdmin } from '../functions/call-admin.ts'
+import {
+  type LineResult,
+  merged,
+  type PriceFile,
+  partOf,
+  readPriceFile,
+  stepsOf,
+  withLines,
+} from './price-file.ts'
+import { words } from './words.ts'
+
+/** What the function takes at once, with room for what JSON adds. */
+const maxBytes = 200 * 1024
+
+type Stage = 'choosing' | 'reading' | 'preview' | 'importing' | 'finished'
+
+interface Import {
+  stage: Stage
+  file: PriceFile
+  /** Of every line of the file, first what would become of it, then what did. */
+  results: readonly LineResult[]
+  /** Lines that can be stored and are not yet. */
+  left: readonly LineResult[]
+  done: number
+  error: string | undefined
+}
+
+const nothing: Import = {
+  stage: 'choosing',
+  file: { head: [], lines: [] },
+  results: [],
+  left: [],
+  done: 0,
+  error: undefined,
+}
+
+/** A file of prices: first it is tried, then stored step by step; where that stops, it can go on. */
+export function useImport() {
+  const text = useWords(words)
+  const lang = useLang()
+  const [state, setState] = useState(nothing)
+  const put = (change: Partial<Import>) => setState((now) => ({ ...now, ...change }))
+
+  const choose = async (chosen: File) => {
+    setState({ ...nothing, stage: 'reading' })
+    if (chosen.size > maxBytes) return setState({ ...nothing, error: text.file.tooLarge })
+    const csv = await chosen.text().catch(() => undefined)
+    if (csv === undefined) return setState({ ...nothing, error: text.file.unreadable })
+    const reply = await send(csv, false, lang)
+    if (!reply.ok) return setState({ ...nothing, error: reply.error })
+    const results = reply.answer.rows
+    setState({
+      ...nothing,
+      stage: 'preview',
+      file: readPriceFile(csv),
+      results,
+      left: stepsOf(results).flat(),
+    })
+  }
+
+  const start = async () => {
+    const { file } = state
+    put({ stage: 'importing', error: undefined })
+    for (const step of stepsOf(state.left)) {
+      const reply = await send(partOf(file, step), true, lang)
+      if (!reply.ok) return put({ stage: 'preview', error: text.file.stopped(reply.error) })
+      const done = withLines(step, reply.answer.rows)
+      setState((now) => withStep(now, step, done))
+    }
+    put({ stage: 'finished' })
+  }
+
+  return { ...state, choose, start, forget: () => setState(nothing) }
+}
+
+function send(csv: string, apply: boolean, lang: Lang) {
+  return callAdmin<{ rows: LineResult[] }>({
+    path: 'admin-gold-silver-prices/import',
+    method: 'POST',
+    body: { csv, apply },
+    lang,
+  })
+}
+
+function withStep(now: Import, step: readonly LineResult[], done: readonly LineResult[]): Import {
+  return {
+    ...now,
+    results: merged(now.results, done),
+    left: now.left.filter(({ line }) => !step.some((sent) => sent.line === line)),
+    done: now.done + step.length,
+  }
+}

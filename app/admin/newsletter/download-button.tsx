@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { handOutFile } from '#app/ui/hand-out-file.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { callAdmin } from '../functions/call-admin.ts'
+import { words } from './words.ts'
+
+interface DownloadButtonProps {
+  onDone: (said: string) => void
+  onFailed: (error: string) => void
+}
+
+/** All subscribers as a file. A link could not carry the token. */
+export function DownloadButton({ onDone, onFailed }: DownloadButtonProps) {
+  const text = useWords(words)
+  const lang = useLang()
+  const [isBusy, setBusy] = useState(false)
+  const download = async () => {
+    if (isBusy) return
+    setBusy(true)
+    const reply = await callAdmin<string>({ path: 'admin-newsletter/csv', lang, wants: 'text' })
+    setBusy(false)
+    if (!reply.ok) return onFailed(reply.error)
+    // What a text is read from loses its mark, and spreadsheets ask for it.
+    handOutFile('newsletter.csv', 'text/csv', `\uFEFF${reply.answer.replace(/^\uFEFF/, '')}`)
+    onDone(text.downloaded)
+  }
+  return (
+    <button
+      type="button"
+      className={buttonStyle.quiet}
+      aria-disabled={isBusy}
+      onClick={() => void download()}
+    >
+      {isBusy && <Spinner />}
+      {isBusy ? text.downloading : text.download}
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+export const en = {
+  cards: {
+    sitemap: {
+      title: 'Sitemap Generator',
+      text: 'All pages that search engines should know.',
+      link: 'To the sitemap',
+    },
+    meta: {
+      title: 'Meta Tags',
+      text: 'Title, description and picture of pages that have no words of their own.',
+      link: 'Open the settings',
+    },
+    console: {
+      title: 'Search Console',
+      text: 'How Google sees the site; the sitemap is submitted there.',
+      link: 'Open Google Search Console',
+      newTab: '(opens in a new tab)',
+    },
+  },
+  sitemap: {
+    title: 'Sitemap',
+    regenerate: 'Regenerate',
+    generating: 'Generating…',
+    last: (when: string) => `Last generated: ${when}`,
+    never: 'Not generated yet',
+    failed: (error: string) =>
+      `The tools could not be read: ${error} The list below has the fixed pages alone.`,
+    live: 'Visitors and search engines get the sitemap of this moment at',
+    included: (count: string) => (count === '1' ? '1 page included' : `${count} pages included`),
+    languages: 'Each page stands in the file in English and in Nepali.',
+    page: 'Page',
+    priority: 'Priority',
+    frequency: 'Change frequency',
+    changed: 'Last changed',
+    frequencies: { weekly: 'weekly', monthly: 'monthly' },
+    download: 'Download XML',
+    copy: 'Copy XML',
+    copied: 'Copied',
+    preview: 'XML preview',
+  },
+  practices: {
+    technical: {
+      title: 'Technical SEO',
+      items: [
+        'Submit the sitemap in the Search Console, and look there now and then for pages that could not be read.',
+        'Keep addresses for good; where one has to change, redirect the old one.',
+        'Serve the site over HTTPS under one name only.',
+        'Keep pages light: most visitors come by phone, many over a slow connection.',
+        'Switch a tool off only when it does not work; its page then answers 404 and is forgotten.',
+      ],
+    },
+    content: {
+      title: 'Content SEO',
+      items: [
+        'Give every tool a title of up to 60 characters that says what it does.',
+        'Write a description of up to 160 characters for people, not a list of words.',
+        'Write the Nepali texts yourself; do not translate word by word.',
+        'Keep facts current, and say where they come from.',
+        'Use a picture of 1200x630 for link previews, with little text on it.',
+      ],
+    },
+  },
+}
+
+export type SeoWords = typeof en

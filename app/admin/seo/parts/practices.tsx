@@ -1,0 +1,21 @@
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { words } from '../words.ts'
+
+/** What helps search engines, and people even more. */
+export function Practices() {
+  const { practices } = useWords(words)
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {[practices.technical, practices.content].map(({ title, items }) => (
+        <section key={title} className="rounded-2xl border border-line bg-surface p-4 sm:p-5">
+          <h2 className="text-lg">{title}</h2>
+          <ul className="mt-2 list-disc space-y-2 ps-5">
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

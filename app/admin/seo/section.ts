@@ -1,0 +1,13 @@
+import { defineSection } from '../define-section.ts'
+
+export const section = defineSection({
+  slug: 'seo',
+  path: '/admin/seo',
+  name: { en: 'SEO Management', ne: 'खोज इन्जिन व्यवस्थापन' },
+  description: {
+    en: 'Sitemap, meta tags, and what helps search engines',
+    ne: 'साइटम्याप, मेटा ट्याग, र खोज इन्जिनलाई सघाउने कुरा',
+  },
+  icon: 'search',
+  order: 120,
+})

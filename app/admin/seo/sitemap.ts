@@ -1,0 +1,94 @@
+import { type Lang, languages, pathIn } from '#app/kit/language.ts'
+import { manifestAt } from '#app/tools/registry.ts'
+
+/** A page of the sitemap, in English; Nepali stands beside it. */
+export interface Entry {
+  path: string
+  loc: string
+  /** The day of the last real change. */
+  lastmod: string
+  changefreq: 'weekly' | 'monthly'
+  priority: number
+  title: string
+}
+
+/** What is read of a tool's row. */
+export interface ToolRow {
+  name: string
+  path: string
+  seo_title: string | null
+  is_active: boolean
+  updated_at: string
+}
+
+const home = { path: '/', changefreq: 'weekly', priority: 1, released: '2026-11-21' } as const
+
+/** ADM-24: what is listed even when the tools cannot be read. */
+const fixedTools = [
+  { path: '/carrier-identifier', priority: 0.9 },
+  { path: '/qr-builder', priority: 0.9 },
+  { path: '/nepali-calendar', priority: 0.8 },
+  { path: '/nepali-date-converter', priority: 0.8 },
+] as const
+
+/**
+ * ADM-16, ADM-24: home and every tool that has a page and that the operator did not switch off; of a path in both lists,
+ * the tool's row wins.
+ * @param tools undefined where they could not be read: the fixed list stands in.
+ */
+export function entriesOf(
+  site: { url: string; title: string },
+  tools: readonly ToolRow[] | undefined,
+): Entry[] {
+  const { released, ...first } = home
+  const homeEntry: Entry = { ...first, loc: `${site.url}/`, lastmod: released, title: site.title }
+  return [homeEntry, ...(tools ? tools.flatMap(rowEntry) : fixedTools.flatMap(fixedEntry))]
+
+  function rowEntry({ path, name, seo_title, is_active, updated_at }: ToolRow): Entry[] {
+    const tool = manifestAt(path)
+    if (!is_active || tool?.status !== 'open') return []
+    const changed = updated_at.slice(0, 10)
+    const lastmod = [tool.released, changed].toSorted().at(-1) ?? changed
+    const title = seo_title || name
+    return [{ path, loc: site.url + path, lastmod, changefreq: 'monthly', priority: 0.9, title }]
+  }
+
+  function fixedEntry({ path, priority }: (typeof fixedTools)[number]): Entry[] {
+    const tool = manifestAt(path)
+    if (!tool) return []
+    const { released: lastmod, seo } = tool
+    return [{ path, loc: site.url + path, lastmod, changefreq: 'monthly', priority, title: seo.title.en }]
+  }
+}
+
+/** The file as search engines read it, each page in both languages. */
+export function sitemapXml(siteUrl: string, entries: readonly Entry[]): string {
+  const urls = entries.flatMap((entry) => languages.map((lang) => urlOf(siteUrl, entry, lang)))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+function urlOf(siteUrl: string, { path, lastmod, changefreq, priority }: Entry, lang: Lang): string {
+  const address = (of: Lang) => escaped(siteUrl + pathIn(of, path))
+  const alternates = languages.map(
+    (of) => `    <xhtml:link rel="alternate" hreflang="${of}" href="${address(of)}"/>`,
+  )
+  return `  <url>
+    <loc>${address(lang)}</loc>
+    <lastmod>${lastmod}</lastmod>
+    <changefreq>${changefreq}</changefreq>
+    <priority>${priority.toFixed(1)}</priority>
+${alternates.join('\n')}
+  </url>`
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

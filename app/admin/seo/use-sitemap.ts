@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useLang } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { callAdmin } from '../functions/call-admin.ts'
+import { type Entry, entriesOf, sitemapXml, type ToolRow } from './sitemap.ts'
+
+interface Sitemap {
+  turn: number
+  /** When it was made. */
+  at: string
+  entries: readonly Entry[]
+  xml: string
+  /** Why the tools are missing. */
+  error: string | undefined
+}
+
+/** Made on opening and whenever it is asked for; a failed reading of the tools leaves the fixed pages. */
+export function useSitemap() {
+  const lang = useLang()
+  const { siteUrl, name } = useSite()
+  const [turn, setTurn] = useState(0)
+  const [sitemap, setSitemap] = useState<Sitemap>()
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    const path = 'admin-tools?per_page=500'
+    void callAdmin<{ tools: ToolRow[] }>({ path, lang, signal }).then((reply) => {
+      if (signal.aborted) return
+      const tools = reply.ok ? reply.answer.tools : undefined
+      const entries = entriesOf({ url: siteUrl, title: name }, tools)
+      const error = reply.ok ? undefined : reply.error
+      setSitemap({ turn, at: new Date().toISOString(), entries, xml: sitemapXml(siteUrl, entries), error })
+    })
+    return () => stop.abort()
+  }, [lang, siteUrl, name, turn])
+  return {
+    sitemap,
+    isGenerating: sitemap?.turn !== turn,
+    regenerate: () => setTurn((before) => before + 1),
+    address: `${siteUrl}/sitemap.xml`,
+  }
+}

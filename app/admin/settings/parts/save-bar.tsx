@@ -1,0 +1,37 @@
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import type { SaveState } from '../use-settings.ts'
+import { words } from '../words.ts'
+
+interface SaveBarProps {
+  state: SaveState
+  isChanged: boolean
+  /** What did not work at the last try. */
+  failures: readonly string[]
+}
+
+/** The one button for all settings, always in reach. */
+export function SaveBar({ state, isChanged, failures }: SaveBarProps) {
+  const text = useWords(words)
+  return (
+    <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:-mx-6 sm:px-6">
+      <div role="alert" className="me-auto font-medium text-simrik empty:hidden">
+        {failures.map((failure) => (
+          <p key={failure}>{failure}</p>
+        ))}
+      </div>
+      {isChanged && failures.length === 0 && state === 'idle' && (
+        <p className="me-auto text-muted">{text.unsaved}</p>
+      )}
+      <button type="submit" className={`${buttonStyle.primary} min-w-44`} aria-disabled={state === 'saving'}>
+        {state === 'saving' && <Spinner />}
+        {text.save[state]}
+      </button>
+      {/* A button says its new name to nobody. */}
+      <p role="status" className="sr-only">
+        {state !== 'idle' && text.save[state]}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { settingKeys } from '#app/records/settings/edit-fields.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { LeaveQuestion } from './parts/leave-question.tsx'
+import { SaveBar } from './parts/save-bar.tsx'
+import { SettingPart } from './parts/setting-part.tsx'
+import { SettingsStatus } from './parts/settings-status.tsx'
+import { isChanged, type Parts } from './setting-parts.ts'
+import { useSettings } from './use-settings.ts'
+import { words } from './words.ts'
+
+/** ADM-15. */
+export default function SettingsScreen() {
+  const text = useWords(words)
+  const { parts, isLoading, loadError, reload, saveState, save, formOf } = useSettings()
+  const form = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+  // After a try that failed, the keyboard goes on at the first field that has a fault.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
+  const hasChanges = settingKeys.some((key) => isChanged(parts[key]))
+  if (isLoading && loadError === undefined) {
+    return (
+      <p role="status" className="flex items-center gap-3 py-10">
+        <Spinner />
+        {text.loading}
+      </p>
+    )
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save().then((isSaved) => !isSaved && setTries((before) => before + 1))
+      }}
+    >
+      <SaveBar state={saveState} isChanged={hasChanges} failures={failuresOf(parts, text.faulty)} />
+      {loadError !== undefined && <LoadNotice error={loadError} isBusy={isLoading} onRetry={reload} />}
+      <SettingsStatus parts={parts} />
+      {settingKeys.map((key) => (
+        <SettingPart
+          key={key}
+          settingKey={key}
+          form={formOf(key)}
+          isInMaintenance={parts.maintenance_mode.before.enabled === true}
+        />
+      ))}
+      <LeaveQuestion isChanged={hasChanges} />
+    </form>
+  )
+}
+
+/** What stands beside a field is not said twice. */
+function failuresOf(parts: Parts, faulty: string): string[] {
+  const failures = settingKeys.flatMap((key) => {
+    const { faults, failure } = parts[key]
+    return Object.keys(faults).length > 0 ? faulty : (failure ?? [])
+  })
+  return [...new Set(failures)]
+}
+
+interface LoadNoticeProps {
+  error: string
+  isBusy: boolean
+  onRetry: () => void
+}
+
+/** ADM-23: the defaults stay on screen, and it is said that they are not what is saved. */
+function LoadNotice({ error, isBusy, onRetry }: LoadNoticeProps) {
+  const text = useWords(words)
+  return (
+    <div className="rounded-2xl border-2 border-marigold p-5">
+      <div role="alert">
+        <p className="font-semibold">{text.loadFailed}</p>
+        <p className="mt-1">{error}</p>
+      </div>
+      <button type="button" className={`${buttonStyle.quiet} mt-3`} aria-busy={isBusy} onClick={onRetry}>
+        {isBusy && <Spinner />}
+        {text.tryAgain}
+      </button>
+    </div>
+  )
+}

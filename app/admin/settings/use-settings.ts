@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import type { core, ZodMiniObject } from 'zod/mini'
+import type { Lang } from '#app/kit/language.ts'
+import { readFields } from '#app/platform/editing/read-fields.ts'
+import { useLang } from '#app/platform/i18n/use-language.ts'
+import { type EditedKey, settingFields, settingKeys } from '#app/records/settings/edit-fields.ts'
+import type { FormState } from '../forms/use-form.ts'
+import { callAdmin } from '../functions/call-admin.ts'
+import {
+  defaultParts,
+  faultsByField,
+  isChanged,
+  mapParts,
+  type Part,
+  type Parts,
+  type StoredSetting,
+  saveOf,
+  sentValues,
+  withFailure,
+  withStored,
+} from './setting-parts.ts'
+
+export type SaveState = 'idle' | 'saving' | 'saved' | 'error'
+
+const toldMs = 3000
+
+/** ADM-15: the five settings as one form. */
+export function useSettings() {
+  const lang = useLang()
+  const [parts, setParts] = useState(defaultParts)
+  const { isLoading, loadError, reload } = useStored(setParts)
+  const [saveState, tell] = useSaveState()
+  const set: SetPart = (key, change) => setParts((now) => ({ ...now, [key]: change(now[key]) }))
+
+  const save = async () => {
+    if (saveState === 'saving') return false
+    const checked = mapParts((key) => checkedPart(key, parts[key], lang))
+    setParts(checked)
+    if (settingKeys.some((key) => Object.keys(checked[key].faults).length > 0)) return tell('error')
+    tell('saving')
+    const allSaved = await sendParts(checked, lang, set)
+    return tell(allSaved ? 'saved' : 'error')
+  }
+
+  const formOf = (key: EditedKey): Omit<FormState, 'save'> => ({
+    ...parts[key],
+    set: (name, value) =>
+      set(key, (part) => {
+        // A fault is told until the field is edited.
+        const { [name]: _, ...faults } = part.faults
+        return { ...part, values: { ...part.values, [name]: value }, faults }
+      }),
+    isSaving: saveState === 'saving',
+    isChanged: isChanged(parts[key]),
+  })
+
+  return { parts, isLoading, loadError, reload, saveState, save, formOf }
+}
+
+type SetPart = (key: EditedKey, change: (part: Part) => Part) => void
+
+/** ADM-22: one key after another; what can be saved is saved, whatever happens to another key. */
+async function sendParts(parts: Parts, lang: Lang, set: SetPart): Promise<boolean> {
+  let allSaved = true
+  for (const key of settingKeys) {
+    const sent = parts[key]
+    const body = saveOf(key, sent)
+    const reply = await callAdmin<{ setting: StoredSetting }>({
+      path: 'admin-settings',
+      method: 'PUT',
+      lang,
+      body,
+    })
+    set(key, (part) =>
+      reply.ok ? withStored(part, sent.values, reply.answer.setting) : withFailure(part, key, reply),
+    )
+    allSaved &&= reply.ok
+    // The other keys would only wait for the same.
+    if (!reply.ok && (reply.status === 0 || reply.status === 401)) break
+  }
+  return allSaved
+}
+
+function checkedPart(key: EditedKey, part: Part, lang: Lang): Part {
+  const schema: ZodMiniObject<core.$ZodShape, core.$strict> = settingFields(lang)[key]
+  const read = readFields(schema, sentValues(part.values), lang)
+  return { ...part, failure: undefined, faults: read.ok ? {} : faultsByField(read.faults) }
+}
+
+function useStored(setParts: (change: (now: Parts) => Parts) => void) {
+  const lang = useLang()
+  const [turn, setTurn] = useState(0)
+  const [loaded, setLoaded] = useState<{ turn: number; error: string | undefined }>()
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    void callAdmin<{ settings: StoredSetting[] }>({ path: 'admin-settings', lang, signal }).then((reply) => {
+      if (signal.aborted) return
+      setLoaded({ turn, error: reply.ok ? undefined : reply.error })
+      if (!reply.ok) return console.warn('Failed to load settings:', reply.error)
+      const stored = new Map(reply.answer.settings.map((setting) => [setting.key, setting]))
+      setParts((now) =>
+        mapParts((key) => {
+          const setting = stored.get(key)
+          return setting ? withStored(now[key], now[key].before, setting) : now[key]
+        }),
+      )
+    })
+    return () => stop.abort()
+  }, [lang, turn, setParts])
+  return {
+    isLoading: loaded?.turn !== turn,
+    loadError: loaded?.error,
+    reload: () => setTurn((before) => before + 1),
+  }
+}
+
+/** What the button says; how it ended is told for three seconds. */
+function useSaveState() {
+  const [state, setState] = useState<SaveState>('idle')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const tell = (next: SaveState) => {
+    clearTimeout(timer.current)
+    setState(next)
+    if (next === 'saved' || next === 'error') timer.current = setTimeout(() => setState('idle'), toldMs)
+    return next === 'saved'
+  }
+  return [state, tell] as const
+}
