@@ -2,7 +2,7 @@ import { readConfig } from '#app/platform/env/config.server.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import { openStorage } from '#db/client.server.ts'
 import { migrateToLatest } from '#db/migrate.ts'
-import { writeAdminLink } from './auth/admin-link.ts'
+import { offerAdminLink } from './auth/admin-link.ts'
 import { keptSecret } from './auth/auth-secret.ts'
 import { seedSite } from './seed.ts'
 import { openSite, type Site } from './site.ts'
@@ -33,7 +33,9 @@ export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promi
     }
     const authSecret = config.authSecret ?? keptSecret(config.dataDir)
     const site = await openSite({ config, log, storage, authSecret, ...options })
-    const adminLink = await writeAdminLink(site.signIn, config.dataDir)
+    const adminLink = await offerAdminLink(site.signIn, config.dataDir, (error) =>
+      log.warn({ err: error }, 'the one-time link for operators could not be written'),
+    )
     // A log may be read by others: only who sits in front of the server sees it.
     if (adminLink && process.stdout.isTTY)
       console.log(`Operators sign in once, within 15 minutes, at\n  ${adminLink}`)

@@ -7,7 +7,7 @@ import { passTime, signInSite, siteUrl } from '#test/sign-in-site.ts'
 import { testSecret } from '#test/site.ts'
 import { visitorBrowser } from '#test/visitor-browser.ts'
 import { createAdminGate } from './admin-gate.ts'
-import { writeAdminLink } from './admin-link.ts'
+import { offerAdminLink, writeAdminLink } from './admin-link.ts'
 import { authFacade } from './facade.ts'
 import { createSignIn } from './sign-in.ts'
 
@@ -31,6 +31,18 @@ test('the link stands in a file that only its owner may read, and the token neve
   expect(link).toMatch(/^https:\/\/chautari\.example\/profile#admin-link=[\w-]{43}$/)
   expect(readFileSync(file, 'utf8')).toBe(`${link ?? ''}\n`)
   expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+test('a folder that is not there yet is made; one that cannot be written keeps no site from starting', async () => {
+  const { site } = await linkedSite()
+  const trouble: unknown[] = []
+  const offer = (folder: string) => offerAdminLink(site.signIn, folder, (error) => trouble.push(error))
+  const link = await offer(join(dataDir, 'not', 'there'))
+  expect(readFileSync(join(dataDir, 'not', 'there', 'admin-link'), 'utf8')).toBe(`${link ?? ''}\n`)
+  expect(trouble).toEqual([])
+  // A file stands where the folder would be.
+  expect(await offer(file)).toBeUndefined()
+  expect(trouble).toEqual([expect.objectContaining({ code: expect.stringMatching(/^E(NOTDIR|EXIST)$/) })])
 })
 
 test('AUTH-04: the link signs the first named operator in, once', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
@@ -34,8 +34,24 @@ export async function writeAdminLink(signIn: Parts, dataDir: string): Promise<st
     .execute()
   // Behind the hash, so that no server on the way sees it.
   const link = `${siteUrl}/profile#admin-link=${token}`
+  // With a database elsewhere nothing else has made the folder.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   writeFileSync(file, `${link}\n`, { mode: 0o600 })
   return link
+}
+
+/** Like `writeAdminLink`; a folder that cannot be written, as in a sealed container, keeps no site from starting. */
+export async function offerAdminLink(
+  signIn: Parts,
+  dataDir: string,
+  onTrouble: (error: unknown) => void,
+): Promise<string | undefined> {
+  try {
+    return await writeAdminLink(signIn, dataDir)
+  } catch (error) {
+    onTrouble(error)
+    return undefined
+  }
 }
 
 /** Opens a session for who holds the link; it is good for one try. */
