@@ -218,6 +218,7 @@ test('ADM-03, ADM-13: users are listed, and one is shut out and let in again', a
     user_metadata: { full_name: null, avatar_url: 'https://lh3.googleusercontent.com/a/x' },
     app_metadata: { provider: 'google' },
     banned: false,
+    is_operator: false,
   }
   const mocked = [
     { status: 503, json: { error: 'No' } },

@@ -13,7 +13,10 @@ export const listUsersRoute = listRoute({
   orders: userOrders,
   row: listedUser,
   list: async ({ site, now }, ask) => {
-    const { users, total } = await listUsers(site.storage.db, ask, now)
+    const { users, total } = await listUsers(site.storage.db, ask, {
+      adminEmails: site.signIn.adminEmails,
+      now,
+    })
     return { rows: users, total }
   },
 })

@@ -14,7 +14,7 @@ const withoutEnd = new Date('9999-12-31T00:00:00Z')
 export async function listUsers(
   db: Db,
   { q, sort, descending, page, perPage }: ListAsk,
-  now: Date,
+  of: Told,
 ): Promise<{ users: ListedUser[]; total: number }> {
   const pattern = likePattern(q)
   const matching = withProvider(db).$if(q !== '', (users) =>
@@ -30,15 +30,19 @@ export async function listUsers(
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute()
-  return { users: rows.map((row) => listed(row, now)), total }
+  return { users: rows.map((row) => listed(row, of)), total }
 }
 
-interface Ban {
+/** What a row alone does not say. */
+interface Told {
+  adminEmails: readonly string[]
+  now: Date
+}
+
+interface Ban extends Told {
   id: string
   banned: boolean
   actor: Actor
-  adminEmails: readonly string[]
-  now: Date
 }
 
 type Banned = { outcome: 'saved'; user: ListedUser } | { outcome: 'unknown' } | { outcome: 'operator' }
@@ -58,7 +62,7 @@ export async function banUser(db: Db, { id, banned, actor, adminEmails, now }: B
       const change = { before: { banned: !banned }, after: { banned } }
       await writeAudit(tx, actor, { ...of, ...change })
     }
-    return { outcome: 'saved', user: listed(await found.executeTakeFirstOrThrow(), now) }
+    return { outcome: 'saved', user: listed(await found.executeTakeFirstOrThrow(), { adminEmails, now }) }
   })
 }
 
@@ -79,7 +83,7 @@ function withProvider(db: Db) {
 
 type Found = Awaited<ReturnType<ReturnType<typeof withProvider>['execute']>>[number]
 
-function listed(user: Found, now: Date): ListedUser {
+function listed(user: Found, { adminEmails, now }: Told): ListedUser {
   return {
     id: user.id,
     email: user.email,
@@ -88,5 +92,6 @@ function listed(user: Found, now: Date): ListedUser {
     user_metadata: { full_name: user.name || null, avatar_url: user.image },
     app_metadata: { provider: user.provider },
     banned: isBanned(user, now),
+    is_operator: isAdmin(user, adminEmails),
   }
 }

@@ -70,7 +70,7 @@ export const en = {
       `The first line names the columns: ${names}. The source may be left out. At most 500 lines.`,
     template: 'Download an empty file',
     reading: 'Looking at the lines…',
-    tooLarge: 'The file is too large; at most 256 KB.',
+    tooLarge: 'The file is too large; at most 200 KB.',
     unreadable: 'This file cannot be read.',
     preview: (count: string) => (count === '1' ? '1 line' : `${count} lines`),
     willBe: 'What will become of each line',

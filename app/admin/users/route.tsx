@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useUser } from '#app/platform/auth/session.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -19,7 +18,6 @@ export default function UsersScreen() {
   const [asked, setAsked] = useState<ListedUser>()
   const [done, setDone] = useState('')
   const columns = useColumns()
-  const me = useUser()?.email
   return (
     <>
       <ListTools list={list} columns={columns} />
@@ -32,8 +30,7 @@ export default function UsersScreen() {
           list={list}
           columns={columns}
           actions={(user) => {
-            // An operator cannot be shut out, and whoever is here is one.
-            if (user.email === me) return null
+            if (user.is_operator && !user.banned) return null
             const ask = user.banned ? text.lift : text.ban
             return (
               <button

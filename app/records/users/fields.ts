@@ -12,6 +12,8 @@ export const listedUser = z.object({
   user_metadata: z.object({ full_name: z.string().nullable(), avatar_url: z.string().nullable() }),
   app_metadata: z.object({ provider: z.string().nullable() }),
   banned: z.boolean(),
+  /** An operator cannot be shut out. */
+  is_operator: z.boolean(),
 })
 
 export type ListedUser = z.output<typeof listedUser>
