@@ -32,7 +32,7 @@ export function listSteps(reportFolder: string): Step[] {
       commands: [['playwright', 'test', '--forbid-only', '--reporter=list,json']],
       needs: ['build'],
       cores: 2,
-      timeoutMs: 14 * MINUTE_MS,
+      timeoutMs: 20 * MINUTE_MS,
       report: 'playwright',
     },
   ]
@@ -61,7 +61,7 @@ function vitest(project: string, reportFolder: string): Step {
     commands: [command],
     needs: [],
     cores: 1,
-    timeoutMs: 8 * MINUTE_MS,
+    timeoutMs: 12 * MINUTE_MS,
     report: 'vitest',
   }
 }
