@@ -1,4 +1,5 @@
 import type { TimeRange } from '#app/records/usage/periods.ts'
+import type { Totals } from '#app/records/usage/totals.ts'
 
 /** What the function answers; instants are texts. */
 export interface Analytics extends Totals {
@@ -12,14 +13,6 @@ export interface Analytics extends Totals {
   previous: Totals | null
   lastEventHour: string | null
   health: Health
-}
-
-interface Totals {
-  totalUsers: number
-  totalToolUsage: number
-  totalErrors: number
-  pageViews: number
-  errorRate: number | null
 }
 
 interface Health {

@@ -10,7 +10,6 @@ export const en = {
     `Are you sure you want to delete ${name}? Payment codes that were made before go on working.`,
   saved: 'The bank is saved.',
   deleted: 'The bank is deleted.',
-  status: 'Status',
   labels: {
     name: 'Name',
     name_ne: 'Name in Nepali',

@@ -11,7 +11,6 @@ export const ne: BanksWords = {
   deleteText: (name) => `${name} साँच्चै मेट्ने हो? पहिले बनाइएका भुक्तानी कोड चलिरहन्छन्।`,
   saved: 'बैंक सुरक्षित भयो।',
   deleted: 'बैंक मेटियो।',
-  status: 'अवस्था',
   labels: {
     name: 'नाम',
     name_ne: 'नेपालीमा नाम',

@@ -1,10 +1,9 @@
-import { digitsIn } from '#app/kit/digits.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useWords } from '#app/platform/i18n/use-language.ts'
 import { bankFields } from '#app/records/banks/edit-fields.ts'
 import { CheckField, TextField } from '../forms/fields.tsx'
 import type { RecordForm } from '../forms/use-form.ts'
-import { ActiveBadge } from '../lists/active-badge.tsx'
 import type { Column } from '../lists/record-table.tsx'
+import { useStandingColumns } from '../lists/standing-columns.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { words } from './words.ts'
 
@@ -27,24 +26,13 @@ const form: RecordForm = {
 /** ADM-06. */
 export default function BanksScreen() {
   const text = useWords(words)
-  const lang = useLang()
   const { labels } = text
+  const standing = useStandingColumns()
   const columns: Column<BankRow>[] = [
     { name: 'name', title: labels.name, isSortable: true, cell: ({ name }) => name },
     { name: 'name_ne', title: labels.name_ne, cell: ({ name_ne }) => <span lang="ne">{name_ne}</span> },
     { name: 'code', title: labels.code, isSortable: true, cell: ({ code }) => code },
-    {
-      name: 'sort_order',
-      title: labels.sort_order,
-      isSortable: true,
-      cell: ({ sort_order }) => digitsIn(lang, sort_order),
-    },
-    {
-      name: 'is_active',
-      title: text.status,
-      isSortable: true,
-      cell: ({ is_active }) => <ActiveBadge isActive={is_active} />,
-    },
+    ...standing,
   ]
   return (
     <RecordScreen form={form} many="banks" columns={columns} text={text}>

@@ -10,7 +10,6 @@ export const en = {
     `Are you sure you want to delete ${name}? Numbers with its prefixes will no longer be recognised.`,
   saved: 'The carrier is saved.',
   deleted: 'The carrier is deleted.',
-  shown: 'Status',
   labels: {
     name: 'Name',
     name_ne: 'Name in Nepali',

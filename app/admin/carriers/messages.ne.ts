@@ -11,7 +11,6 @@ export const ne: CarriersWords = {
   deleteText: (name) => `${name} साँच्चै मेट्ने हो? यसका अङ्कबाट सुरु हुने नम्बर अब चिनिनेछैनन्।`,
   saved: 'सेवा प्रदायक सुरक्षित भयो।',
   deleted: 'सेवा प्रदायक मेटियो।',
-  shown: 'अवस्था',
   labels: {
     name: 'नाम',
     name_ne: 'नेपालीमा नाम',

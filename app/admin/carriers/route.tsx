@@ -11,8 +11,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { CheckField, SelectField, TextArea, TextField } from '../forms/fields.tsx'
 import { IconField } from '../forms/icon-field.tsx'
 import type { RecordForm } from '../forms/use-form.ts'
-import { ActiveBadge } from '../lists/active-badge.tsx'
 import type { Column } from '../lists/record-table.tsx'
+import { useStandingColumns } from '../lists/standing-columns.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { PrefixField } from './prefix-field.tsx'
 import { words } from './words.ts'
@@ -92,7 +92,8 @@ function CarrierFields() {
 }
 
 function useColumns(): Column<CarrierRow>[] {
-  const { labels, shown } = useWords(words)
+  const standing = useStandingColumns()
+  const { labels } = useWords(words)
   const lang = useLang()
   return [
     {
@@ -117,17 +118,6 @@ function useColumns(): Column<CarrierRow>[] {
       title: labels.prefixes,
       cell: ({ prefixes }) => digitsIn(lang, prefixes.join(', ')),
     },
-    {
-      name: 'sort_order',
-      title: labels.sort_order,
-      isSortable: true,
-      cell: ({ sort_order }) => digitsIn(lang, sort_order),
-    },
-    {
-      name: 'is_active',
-      title: shown,
-      isSortable: true,
-      cell: ({ is_active }) => <ActiveBadge isActive={is_active} />,
-    },
+    ...standing,
   ]
 }

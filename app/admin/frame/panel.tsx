@@ -5,7 +5,7 @@ import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { Spinner } from '#app/ui/spinner.tsx'
+import { LoadingNotice } from '../lists/notices.tsx'
 import { screenOf } from '../screens.ts'
 import { sectionAt } from '../sections.ts'
 import { PanelHeader } from './panel-header.tsx'
@@ -68,16 +68,7 @@ function Content({ slug = '' }: { slug: string | undefined }) {
       tabIndex={-1}
       className="mx-auto w-full max-w-6xl px-4 py-5 outline-none sm:px-6"
     >
-      <Suspense
-        fallback={
-          <p role="status" className="flex items-center gap-3 py-10">
-            <Spinner />
-            {text.loading}
-          </p>
-        }
-      >
-        {screenOf(slug)}
-      </Suspense>
+      <Suspense fallback={<LoadingNotice text={text.loading} />}>{screenOf(slug)}</Suspense>
     </main>
   )
 }

@@ -9,9 +9,10 @@ import { EditModal } from '../forms/edit-modal.tsx'
 import { TextField } from '../forms/fields.tsx'
 import { ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
+import { DoneNotice } from '../lists/notices.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
+import { RowButtons } from '../lists/row-buttons.tsx'
 import { useList } from '../lists/use-list.ts'
-import { words as listWords } from '../lists/words.ts'
 import { HeldPrices } from './parts/held-prices.tsx'
 import { ImportModal } from './parts/import-modal.tsx'
 import { Money } from './parts/money.tsx'
@@ -30,7 +31,6 @@ type Open =
 /** GOLD-06: the market days, with a form, a file and what is held. */
 export default function GoldSilverPricesScreen() {
   const text = useWords(words)
-  const say = useWords(listWords)
   const lang = useLang()
   const columns = useColumns()
   const listed = useList<PublicPrice>({ path: 'admin-gold-silver-prices', many: 'prices', sort: '-date' })
@@ -65,9 +65,7 @@ export default function GoldSilverPricesScreen() {
           </button>
         </div>
       </ListTools>
-      <p role="status" className="mb-3 font-medium text-good empty:hidden">
-        {done}
-      </p>
+      <DoneNotice text={done} />
       <HeldPrices held={held} onDone={finish} />
       <ListStates list={list} text={text}>
         <RecordTable
@@ -75,24 +73,11 @@ export default function GoldSilverPricesScreen() {
           list={list}
           columns={columns}
           actions={(row) => (
-            <>
-              <button
-                type="button"
-                className={buttonStyle.quiet}
-                aria-label={say.editOf(dayText(lang, row.date))}
-                onClick={() => begin({ kind: 'edit', row })}
-              >
-                {say.edit}
-              </button>
-              <button
-                type="button"
-                className={buttonStyle.quiet}
-                aria-label={say.deleteOf(dayText(lang, row.date))}
-                onClick={() => begin({ kind: 'delete', row })}
-              >
-                {say.delete}
-              </button>
-            </>
+            <RowButtons
+              name={dayText(lang, row.date)}
+              onEdit={() => begin({ kind: 'edit', row })}
+              onDelete={() => begin({ kind: 'delete', row })}
+            />
           )}
         />
         <ListPages list={list} />

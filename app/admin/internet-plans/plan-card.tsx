@@ -4,9 +4,8 @@ import { type Lang, textIn } from '#app/kit/language.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { ActiveBadge } from '../lists/active-badge.tsx'
-import { words as listWords } from '../lists/words.ts'
+import { RowButtons } from '../lists/row-buttons.tsx'
 import { setupCostNpr } from './plan-figures.ts'
 import type { PlanRow } from './plan-row.ts'
 import { words } from './words.ts'
@@ -19,7 +18,6 @@ interface PlanCardProps {
 
 /** ADM-09, ADM-26. */
 export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
-  const say = useWords(listWords)
   const lang = useLang()
   const text = useWords(words)
   const name = textIn(lang, plan.plan_name, plan.plan_name_ne)
@@ -33,17 +31,7 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
       </h4>
       <Figures plan={plan} />
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
-        <button type="button" className={buttonStyle.quiet} aria-label={say.editOf(full)} onClick={onEdit}>
-          {say.edit}
-        </button>
-        <button
-          type="button"
-          className={buttonStyle.quiet}
-          aria-label={say.deleteOf(full)}
-          onClick={onDelete}
-        >
-          {say.delete}
-        </button>
+        <RowButtons name={full} onEdit={onEdit} onDelete={onDelete} />
       </div>
     </li>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
-import { Spinner } from '#app/ui/spinner.tsx'
 import { LoadFailure } from '../lists/list-states.tsx'
+import { LoadingNotice } from '../lists/notices.tsx'
 import type { Plans } from './use-plans.ts'
 import { words } from './words.ts'
 
@@ -30,12 +30,7 @@ export function PlanStates({ loaded, addFirst, children }: PlanStatesProps) {
   }
   if (loaded.plans.length > 0) return children
   if (loaded.isLoading) {
-    return (
-      <p role="status" className="flex items-center gap-3 py-10">
-        <Spinner />
-        {text.loading}
-      </p>
-    )
+    return <LoadingNotice text={text.loading} />
   }
   return (
     <div className="mt-4 rounded-2xl border border-line bg-surface p-6 text-center">

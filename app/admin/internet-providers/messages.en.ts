@@ -10,7 +10,6 @@ export const en = {
     `Are you sure you want to delete ${name}? This will also delete all of its internet plans.`,
   saved: 'The provider is saved.',
   deleted: 'The provider and its plans are deleted.',
-  status: 'Status',
   website: 'Website',
   labels: {
     name: 'Name',

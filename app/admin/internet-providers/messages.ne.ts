@@ -11,7 +11,6 @@ export const ne: ProvidersWords = {
   deleteText: (name) => `${name} साँच्चै मेट्ने हो? यसका सबै इन्टरनेट प्याकेज पनि मेटिनेछन्।`,
   saved: 'सेवा प्रदायक सुरक्षित भयो।',
   deleted: 'सेवा प्रदायक र उसका प्याकेज मेटिए।',
-  status: 'अवस्था',
   website: 'वेबसाइट',
   labels: {
     name: 'नाम',

@@ -1,10 +1,9 @@
-import { digitsIn } from '#app/kit/digits.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useWords } from '#app/platform/i18n/use-language.ts'
 import { providerFields } from '#app/records/internet-providers/edit-fields.ts'
 import { CheckField, TextArea, TextField } from '../forms/fields.tsx'
 import type { RecordForm } from '../forms/use-form.ts'
-import { ActiveBadge } from '../lists/active-badge.tsx'
 import type { Column } from '../lists/record-table.tsx'
+import { useStandingColumns } from '../lists/standing-columns.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { words } from './words.ts'
 
@@ -54,25 +53,14 @@ export default function InternetProvidersScreen() {
 }
 
 function useColumns(): Column<ProviderRow>[] {
-  const { labels, status, website } = useWords(words)
-  const lang = useLang()
+  const standing = useStandingColumns()
+  const { labels, website } = useWords(words)
   return [
     { name: 'name', title: labels.name, isSortable: true, cell: ({ name }) => name },
     { name: 'name_ne', title: labels.name_ne, cell: ({ name_ne }) => <span lang="ne">{name_ne}</span> },
     { name: 'website_url', title: website, cell: ({ website_url }) => <WebsiteLink url={website_url} /> },
     { name: 'contact_number', title: labels.contact_number, cell: ({ contact_number }) => contact_number },
-    {
-      name: 'sort_order',
-      title: labels.sort_order,
-      isSortable: true,
-      cell: ({ sort_order }) => digitsIn(lang, sort_order),
-    },
-    {
-      name: 'is_active',
-      title: status,
-      isSortable: true,
-      cell: ({ is_active }) => <ActiveBadge isActive={is_active} />,
-    },
+    ...standing,
   ]
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { LoadingNotice } from './notices.tsx'
 import type { List } from './use-list.ts'
 import { words } from './words.ts'
 
@@ -29,12 +30,7 @@ export function ListStates<Row>({ list, text, whenEmpty, children }: ListStatesP
   }
   if (list.rows.length > 0) return children
   if (list.isLoading) {
-    return (
-      <p className="flex items-center gap-3 py-10">
-        <Spinner />
-        {say.loading}
-      </p>
-    )
+    return <LoadingNotice text={say.loading} />
   }
   if (list.view.q || list.view.page > 1) {
     return (

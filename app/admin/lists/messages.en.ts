@@ -17,6 +17,8 @@ export const en = {
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   previous: 'Previous',
   next: 'Next',
+  order: 'Order',
+  status: 'Status',
   active: 'Active',
   inactive: 'Inactive',
 }

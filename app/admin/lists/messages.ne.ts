@@ -19,6 +19,8 @@ export const ne: ListWords = {
   pageOf: (page, pages) => `${pages} मध्ये पृष्ठ ${page}`,
   previous: 'अघिल्लो',
   next: 'पछिल्लो',
+  order: 'क्रम',
+  status: 'अवस्था',
   active: 'सक्रिय',
   inactive: 'निष्क्रिय',
 }

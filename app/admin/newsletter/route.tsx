@@ -3,6 +3,7 @@ import { instantText } from '#app/kit/instant-text.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
+import { DoneNotice } from '../lists/notices.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
 import { useList } from '../lists/use-list.ts'
 import { DeliveryState } from './delivery-state.tsx'
@@ -24,9 +25,7 @@ export default function NewsletterScreen() {
           onFailed={(failure) => setTold({ done: '', failure })}
         />
       </ListTools>
-      <p role="status" className="mb-3 font-medium text-good empty:hidden">
-        {told.done}
-      </p>
+      <DoneNotice text={told.done} />
       <p role="alert" className="mb-3 font-medium text-simrik empty:hidden">
         {told.failure}
       </p>

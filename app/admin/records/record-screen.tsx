@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { DeleteQuestion } from '../forms/delete-question.tsx'
 import { EditModal } from '../forms/edit-modal.tsx'
 import type { RecordForm, StoredRow } from '../forms/use-form.ts'
 import { ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
+import { DoneNotice } from '../lists/notices.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
+import { RowButtons } from '../lists/row-buttons.tsx'
 import { useList } from '../lists/use-list.ts'
-import { words } from '../lists/words.ts'
 
 interface NamedRow extends StoredRow {
   name: string
@@ -50,7 +50,6 @@ type Open<Row> = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delet
 /** ADM-04 to ADM-08: a list of rows with a form to add and to edit one, and a question before one is deleted. */
 export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>) {
   const { form, many, columns, text, children, actions } = props
-  const say = useWords(words)
   const list = useList<Row>({ path: form.path, many, sort: 'sort_order' })
   const [open, setOpen] = useState<Open<Row>>({ kind: 'nothing' })
   const [done, setDone] = useState('')
@@ -82,9 +81,7 @@ export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>
       <ListTools list={list} columns={columns}>
         {addButton}
       </ListTools>
-      <p role="status" className="mb-3 font-medium text-good empty:hidden">
-        {done}
-      </p>
+      <DoneNotice text={done} />
       <p role="alert" className="mb-3 font-medium text-simrik empty:hidden">
         {failure}
       </p>
@@ -96,22 +93,11 @@ export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>
           actions={(row) => (
             <>
               {actions?.(row, { done: finish, failed: fail })}
-              <button
-                type="button"
-                className={buttonStyle.quiet}
-                aria-label={say.editOf(row.name)}
-                onClick={() => begin({ kind: 'edit', row })}
-              >
-                {say.edit}
-              </button>
-              <button
-                type="button"
-                className={buttonStyle.quiet}
-                aria-label={say.deleteOf(row.name)}
-                onClick={() => begin({ kind: 'delete', row })}
-              >
-                {say.delete}
-              </button>
+              <RowButtons
+                name={row.name}
+                onEdit={() => begin({ kind: 'edit', row })}
+                onDelete={() => begin({ kind: 'delete', row })}
+              />
             </>
           )}
         />

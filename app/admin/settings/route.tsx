@@ -3,6 +3,7 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { settingKeys } from '#app/records/settings/edit-fields.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { LoadingNotice } from '../lists/notices.tsx'
 import { LeaveQuestion } from './parts/leave-question.tsx'
 import { SaveBar } from './parts/save-bar.tsx'
 import { SettingPart } from './parts/setting-part.tsx'
@@ -23,12 +24,7 @@ export default function SettingsScreen() {
   }, [tries])
   const hasChanges = settingKeys.some((key) => isChanged(parts[key]))
   if (isLoading && loadError === undefined) {
-    return (
-      <p role="status" className="flex items-center gap-3 py-10">
-        <Spinner />
-        {text.loading}
-      </p>
-    )
+    return <LoadingNotice text={text.loading} />
   }
   return (
     <form

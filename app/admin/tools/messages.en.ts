@@ -10,7 +10,6 @@ export const en = {
     `Are you sure you want to delete ${name}? Its own texts and its place in the list are lost. To close a tool for visitors, disable it instead.`,
   saved: 'The tool is saved.',
   deleted: 'The tool is deleted.',
-  shown: 'Status',
   disable: 'Disable',
   enable: 'Enable',
   disableOf: (name: string) => `Disable ${name}`,

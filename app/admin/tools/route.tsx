@@ -1,10 +1,9 @@
-import { digitsIn } from '#app/kit/digits.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useWords } from '#app/platform/i18n/use-language.ts'
 import { toolFields } from '#app/records/tools/edit-fields.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { RecordForm } from '../forms/use-form.ts'
-import { ActiveBadge } from '../lists/active-badge.tsx'
 import type { Column } from '../lists/record-table.tsx'
+import { useStandingColumns } from '../lists/standing-columns.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { EnableButton } from './enable-button.tsx'
 import { ToolTabs } from './tool-tabs.tsx'
@@ -61,8 +60,8 @@ export default function ToolsScreen() {
 }
 
 function useColumns(): Column<ToolRow>[] {
-  const { labels, shown, categories } = useWords(words)
-  const lang = useLang()
+  const standing = useStandingColumns()
+  const { labels, categories } = useWords(words)
   return [
     {
       name: 'name',
@@ -83,17 +82,6 @@ function useColumns(): Column<ToolRow>[] {
       // An operator's own kind of tool has no translation.
       cell: ({ category }) => (categories as Record<string, string>)[category] ?? category,
     },
-    {
-      name: 'sort_order',
-      title: labels.sort_order,
-      isSortable: true,
-      cell: ({ sort_order }) => digitsIn(lang, sort_order),
-    },
-    {
-      name: 'is_active',
-      title: shown,
-      isSortable: true,
-      cell: ({ is_active }) => <ActiveBadge isActive={is_active} />,
-    },
+    ...standing,
   ]
 }

@@ -4,6 +4,7 @@ import type { ListedUser } from '#app/records/users/fields.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
+import { DoneNotice } from '../lists/notices.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
 import { useList } from '../lists/use-list.ts'
 import { BanQuestion } from './ban-question.tsx'
@@ -21,9 +22,7 @@ export default function UsersScreen() {
   return (
     <>
       <ListTools list={list} columns={columns} />
-      <p role="status" className="mb-3 font-medium text-good empty:hidden">
-        {done}
-      </p>
+      <DoneNotice text={done} />
       <ListStates list={list} text={text}>
         <RecordTable
           caption={text.caption}

@@ -3,18 +3,7 @@ import { type ListAsk, likePattern } from '#app/platform/editing/list-ask.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import { tellChanged } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
-import { asNumbers, findOn } from './save-price.server.ts'
-
-const columns = [
-  'date',
-  'gold_hallmark_tola',
-  'gold_hallmark_10g',
-  'silver_tola',
-  'silver_10g',
-  'source',
-  'created_at',
-  'updated_at',
-] as const
+import { asNumbers, findOn, priceColumns } from './save-price.server.ts'
 
 /** Orders that the list may be asked for. */
 export const priceOrders = [
@@ -33,7 +22,7 @@ export async function listAllPrices(db: Kysely<Database>, { page, perPage, sort,
     .$if(q !== '', (rows) => rows.where(sql<boolean>`concat(date::text, ' ', source) ilike ${pattern}`))
   const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const prices = await found
-    .select(columns)
+    .select(priceColumns)
     .orderBy(sql.ref(sort), descending ? 'desc' : 'asc')
     .orderBy('date', 'desc')
     .limit(perPage)
@@ -41,7 +30,7 @@ export async function listAllPrices(db: Kysely<Database>, { page, perPage, sort,
     .execute()
   const held = await db
     .selectFrom('gold_silver_held_prices')
-    .select([...columns, 'compared_with'])
+    .select([...priceColumns, 'compared_with'])
     .orderBy('date', 'desc')
     .limit(500)
     .execute()

@@ -18,6 +18,9 @@ export interface Saved {
 
 const amounts = ['gold_hallmark_tola', 'gold_hallmark_10g', 'silver_tola', 'silver_10g'] as const
 
+/** What is told of a market day, stored or held. */
+export const priceColumns = ['date', ...amounts, 'source', 'created_at', 'updated_at'] as const
+
 /** Exact as numbers: two decimals, far below 2^53. */
 export function asNumbers(row: Record<(typeof amounts)[number], string>) {
   return {

@@ -3,7 +3,7 @@ import { tellChanged } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
 import type { PriceInput } from './edit-fields.ts'
 import type { PublicPrice } from './fields.ts'
-import { asNumbers, type Saved, type Saver, savePrice } from './save-price.server.ts'
+import { asNumbers, priceColumns, type Saved, type Saver, savePrice } from './save-price.server.ts'
 
 /** What became of the row of a market day. */
 export type PriceOutcome = Saved & { date: string }
@@ -18,16 +18,7 @@ const historyDays = 366
 export async function listPrices(db: Kysely<Database>): Promise<PublicPrice[]> {
   const rows = await db
     .selectFrom('gold_silver_prices')
-    .select([
-      'date',
-      'gold_hallmark_tola',
-      'gold_hallmark_10g',
-      'silver_tola',
-      'silver_10g',
-      'source',
-      'created_at',
-      'updated_at',
-    ])
+    .select(priceColumns)
     .where(
       'date',
       '>',

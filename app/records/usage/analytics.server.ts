@@ -2,16 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { Database } from '#db/schema.ts'
 import { daysIn, type Period, periodsOf, type TimeRange, wholeDays } from './periods.ts'
-
-/** Figures of one period. */
-interface Totals {
-  totalUsers: number
-  totalToolUsage: number
-  totalErrors: number
-  pageViews: number
-  /** Errors for each hundred uses, two decimals; null where nothing was used. */
-  errorRate: number | null
-}
+import type { Totals } from './totals.ts'
 
 export interface Analytics extends Totals {
   timeRange: TimeRange

@@ -1,0 +1,19 @@
+import { Spinner } from '#app/ui/spinner.tsx'
+
+/** What was done, said once it is; nothing before. */
+export function DoneNotice({ text }: { text: string }) {
+  return (
+    <p role="status" className="mb-3 font-medium text-good empty:hidden">
+      {text}
+    </p>
+  )
+}
+
+export function LoadingNotice({ text }: { text: string }) {
+  return (
+    <p role="status" className="flex items-center gap-3 py-10">
+      <Spinner />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { words } from './words.ts'
+
+interface RowButtonsProps {
+  /** Which row, for who hears the buttons and does not see it. */
+  name: string
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function RowButtons({ name, onEdit, onDelete }: RowButtonsProps) {
+  const text = useWords(words)
+  return (
+    <>
+      <button type="button" className={buttonStyle.quiet} aria-label={text.editOf(name)} onClick={onEdit}>
+        {text.edit}
+      </button>
+      <button type="button" className={buttonStyle.quiet} aria-label={text.deleteOf(name)} onClick={onDelete}>
+        {text.delete}
+      </button>
+    </>
+  )
+}
