@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withoutPassedTests } from './check/reports.ts'
 import { runStep, type StepResult, stopRunning } from './check/run-step.ts'
 import { chooseSteps, runInOrder } from './check/schedule.ts'
 import { listSteps, type Step } from './check/steps.ts'
@@ -21,8 +22,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const steps = chooseSteps(listSteps(reportFolder), process.argv.slice(2))
 const results = await runInOrder(steps, CORES, run, refuse)
-const failures = results.filter((result) => result.failed > 0)
-for (const { name, output } of failures) console.log(`\n=== ${name} ===\n${output}`)
+const trouble = results.filter(({ failed, flaky = 0 }) => failed + flaky > 0)
+for (const { name, output } of trouble) console.log(`\n=== ${name} ===\n${withoutPassedTests(output)}`)
 
 const passed = sum(results.map((result) => result.passed))
 const failed = sum(results.map((result) => result.failed))
@@ -31,7 +32,8 @@ process.exitCode = failed === 0 ? 0 : 1
 
 async function run(step: Step): Promise<StepResult> {
   const result = await runStep(step, root, reportFolder)
-  tell(result, step.report ? `${result.passed} passed, ${result.failed} failed` : '')
+  const flaky = result.flaky ? `, ${result.flaky} passed at the second attempt only` : ''
+  tell(result, step.report ? `${result.passed} passed, ${result.failed} failed${flaky}` : '')
   return result
 }
 

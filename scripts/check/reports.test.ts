@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { countPlaywright, countTests, countVitest } from './reports.ts'
+import { countPlaywright, countTests, countVitest, withoutPassedTests } from './reports.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -32,9 +32,14 @@ test('Vitest: a file that does not load counts as failed', () => {
   })
 })
 
-test('Playwright: flaky and skipped tests count as failed, and so does an error outside tests', () => {
+test('Playwright: skipped tests count as failed, and so does an error outside tests; a second attempt counts and is told', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-  expect(countPlaywright({ stats, errors: ['no server'] })).toEqual({ passed: 5, failed: 5 })
+  expect(countPlaywright({ stats, errors: ['no server'] })).toEqual({ passed: 6, failed: 4, flaky: 1 })
+})
+
+test('what a step printed is shown without the tests that passed', () => {
+  const output = '  ✓  1 one (1s)\n  ✘  2 other (3s)\n ✓ app/kit/money.test.ts (2 tests)\n\n1 failed\n'
+  expect(withoutPassedTests(output)).toBe('  ✘  2 other (3s)\n\n1 failed\n')
 })
 
 test('a step without a report, without tests, or with a bad end has failed', () => {

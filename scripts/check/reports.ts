@@ -4,6 +4,8 @@ import { z } from 'zod'
 export interface Counts {
   passed: number
   failed: number
+  /** How many of those that passed did so at their second attempt only. */
+  flaky?: number
 }
 
 const vitestReport = z.object({
@@ -40,7 +42,16 @@ export function countVitest(report: unknown): Counts {
 
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors } = playwrightReport.parse(report)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped + errors.length,
+    flaky: stats.flaky,
+  }
+}
+
+/** What a step printed, without the lines that only name tests that passed. */
+export function withoutPassedTests(output: string): string {
+  return output.replace(/^\s*✓.*\n/gm, '')
 }
 
 /** The counts of a step of tests. A step that crashed, or that ran no test at all, has failed. */
