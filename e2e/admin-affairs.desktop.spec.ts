@@ -8,7 +8,6 @@ import { expect, test } from './own-site.ts'
 // One after another: they count on the same site.
 test.describe.configure({ mode: 'default' })
 test.use({ ...onAdminSite, changes: seededAffairs })
-test.beforeEach(() => test.setTimeout(60_000))
 
 /** On the smallest screen nothing has to be scrolled sideways. */
 async function expectReflow(page: Page) {

@@ -5,7 +5,6 @@ import { expect, test } from './own-site.ts'
 // One after another: they count on the same site.
 test.describe.configure({ mode: 'default' })
 test.use(onAdminSite)
-test.beforeEach(() => test.setTimeout(60_000))
 
 test('ADM-06, ADM-12, ADM-13: a bank is added, found, edited and deleted, and visitors see it on their next request', async ({
   page,

@@ -6,9 +6,6 @@ test.use({
   allowedTrouble: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 404/],
 })
 
-// The worker comes when the page's own work is done, and these journeys wait for it more than once.
-test.beforeEach(() => test.setTimeout(60_000))
-
 /** Waits until the worker keeps all of these. */
 async function untilKept(page: Page, ...paths: string[]) {
   await expect

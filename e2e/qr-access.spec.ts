@@ -7,7 +7,6 @@ for (const [path, colorScheme] of [
   ['/ne/qr-builder', 'dark'],
 ] as const) {
   test(`A11Y: ${path} is clean in ${colorScheme}, empty, with errors and with a code`, async ({ page }) => {
-    test.setTimeout(60_000)
     await page.emulateMedia({ colorScheme })
     await open(page, path)
     const faults = async () =>
