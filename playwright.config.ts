@@ -8,6 +8,7 @@ import { freePort } from './test/free-port.ts'
 // Every worker reads this file again and must come to the same address; workers inherit the environment.
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_DATA_DIR ??= temporaryFolder()
+process.env.E2E_SEEDED_DIR ??= temporaryFolder()
 process.env.E2E_BANK_PORT ??= String(await freePort())
 process.env.E2E_COINS_PORT ??= String(await freePort())
 process.env.E2E_GOOGLE_PORT ??= String(await freePort())

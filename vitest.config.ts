@@ -12,6 +12,9 @@ export default defineConfig({
   // Every project compiles articles as the site does; Tailwind and the router's own plugin are for the build.
   plugins: [articles()],
   test: {
+    // Files of a worker share what they import, and one database: to load React, the router and the pages for each of
+    // them took more time than the tests.
+    isolate: false,
     // A test that reads the wall clock's zone would pass in one country only.
     env: { TZ: 'UTC' },
     restoreMocks: true,

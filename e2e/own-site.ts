@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -44,7 +44,7 @@ export const test = base.extend<
       const dataDir = mkdtempSync(join(tmpdir(), 'e2e-own-site-'))
       const origin = `http://localhost:${await freePort()}`
       try {
-        await stop(await start(origin, dataDir, siteEnv))
+        cpSync(await seededFolder(), dataDir, { recursive: true })
         const database = await PGlite.create(join(dataDir, 'pgdata'))
         await database.exec(changes)
         await database.close()
@@ -55,10 +55,30 @@ export const test = base.extend<
         rmSync(dataDir, { recursive: true, force: true })
       }
     },
-    { scope: 'worker', timeout: 2 * startLimitMs },
+    { scope: 'worker', timeout: 3 * startLimitMs },
   ],
   baseURL: ({ ownSite }, provide) => provide(ownSite.origin),
 })
+
+/**
+ * The data folder of a site that was started and stopped again. Whoever needs one first makes it, and the others wait:
+ * to make one takes longer than a test.
+ */
+async function seededFolder(): Promise<string> {
+  const parent = process.env.E2E_SEEDED_DIR ?? ''
+  const [folder, ready] = [join(parent, 'data'), join(parent, 'ready')]
+  try {
+    mkdirSync(folder)
+  } catch {
+    for (const end = Date.now() + startLimitMs; !existsSync(ready); await wait(100)) {
+      if (Date.now() > end) throw new Error('No data folder was made')
+    }
+    return folder
+  }
+  await stop(await start(`http://localhost:${await freePort()}`, folder, {}))
+  writeFileSync(ready, '')
+  return folder
+}
 
 async function start(
   origin: string,
@@ -89,7 +109,7 @@ async function start(
     await wait(100)
   }
   server.kill()
-  throw new Error('The own site of these tests did not start')
+  throw new Error(`The own site of these tests did not start (${server.exitCode ?? 'too slow'})`)
 }
 
 async function stop(server: ChildProcess) {

@@ -1,37 +1,33 @@
-import { expect, test, vi } from 'vitest'
-import { defineTool } from '#app/kit/tool-manifest.ts'
-import type * as Registry from '#app/tools/registry.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { defineTool, type ToolManifest } from '#app/kit/tool-manifest.ts'
+import { manifests } from '#app/tools/registry.ts'
 import { hrefs, read, seededSite } from '#test/rendered-site.ts'
 
 const tea = { en: 'Tea Prices', ne: 'चियाको भाउ' }
 
 /** Every tool is open today: this one is announced beside them. */
-vi.mock('#app/tools/registry.ts', async (importActual) => {
-  const actual = await importActual<typeof Registry>()
-  const announced = defineTool({
-    slug: 'tea-prices',
-    path: '/tea-prices',
-    status: 'announced',
-    name: { en: 'Tea Prices', ne: 'चियाको भाउ' },
-    description: { en: 'What tea costs.', ne: 'चियाको मूल्य।' },
-    icon: 'gift',
-    category: 'Finance',
-    order: 99,
-    seo: {
-      title: { en: 'Tea', ne: 'चिया' },
-      description: { en: 'Tea', ne: 'चिया' },
-      keywords: { en: 'tea', ne: 'चिया' },
-    },
-    keywords: [],
-    events: { open: 'tea-view', used: [] },
-    ads: true,
-    released: '2026-11-21',
-  })
-  return {
-    manifests: [...actual.manifests, announced],
-    manifestAt: (path: string) => (path === announced.path ? announced : actual.manifestAt(path)),
-  }
+const announced = defineTool({
+  slug: 'tea-prices',
+  path: '/tea-prices',
+  status: 'announced',
+  name: tea,
+  description: { en: 'What tea costs.', ne: 'चियाको मूल्य।' },
+  icon: 'gift',
+  category: 'Finance',
+  order: 99,
+  seo: {
+    title: { en: 'Tea', ne: 'चिया' },
+    description: { en: 'Tea', ne: 'चिया' },
+    keywords: { en: 'tea', ne: 'चिया' },
+  },
+  keywords: [],
+  events: { open: 'tea-view', used: [] },
+  ads: true,
+  released: '2026-11-21',
 })
+
+beforeAll(() => void (manifests as ToolManifest[]).push(announced))
+afterAll(() => void (manifests as ToolManifest[]).pop())
 
 test('a tool that is announced is on the home page without a link, and nowhere else', async () => {
   const { app } = await seededSite()

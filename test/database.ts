@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll } from 'vitest'
 import { openStorage, type Storage } from '#db/client.server.ts'
 import { openInMemory } from '#db/embedded.server.ts'
 import { migrateToLatest } from '#db/migrate.ts'
@@ -15,14 +14,14 @@ export const testEngine: 'pglite' | 'postgres' =
 const pglitePackage = new URL('../node_modules/@electric-sql/pglite/package.json', import.meta.url)
 
 let current: Storage | undefined
-let database: { url: string; drop: () => Promise<void> } | undefined
+let databaseUrl: Promise<string> | undefined
 
 /** What a migrated schema looks like, so that one that a test left as it was is only emptied. */
 let migrated: string | undefined
 
 /**
- * A migrated, unseeded database with a clean schema. Each call cleans it again: a test file has one database, which
- * is closed and dropped after its last test.
+ * A migrated, unseeded database with a clean schema. Each call cleans it again: the files of a worker have one database,
+ * which ends with the worker or with the throw-away server.
  */
 export async function testStorage(): Promise<Storage> {
   if (!current) {
@@ -30,6 +29,7 @@ export async function testStorage(): Promise<Storage> {
     // What comes from an image is migrated already.
     if (testEngine === 'pglite') migrated = await schemaOf(current)
   }
+  await dropPartitions(current)
   if (migrated !== undefined && migrated === (await schemaOf(current))) {
     await emptyTables(current)
   } else {
@@ -40,16 +40,11 @@ export async function testStorage(): Promise<Storage> {
   return current
 }
 
-/** Where this file's own database is, for a second pool on it. `postgres` only. */
+/** Where this worker's own database is, for a second pool on it. `postgres` only. */
 export async function testDatabaseUrl(): Promise<string> {
-  database ??= await createDatabase()
-  return database.url
+  databaseUrl ??= createDatabase()
+  return await databaseUrl
 }
-
-afterAll(async () => {
-  await current?.close()
-  await database?.drop()
-})
 
 async function openTestDatabase(): Promise<Storage> {
   if (testEngine === 'postgres') return await openStorage({ databaseUrl: await testDatabaseUrl() })
@@ -92,31 +87,47 @@ async function schemaOf({ db }: Storage): Promise<string | undefined> {
   return rows[0]?.hash
 }
 
-/** The migrations write nothing but their own names. Numbers begin again at 1. */
-async function emptyTables({ db }: Storage): Promise<void> {
+/** A server makes those of its months when it starts; the migrations make none. */
+async function dropPartitions({ db }: Storage): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
-      and relname !~ '^kysely_'`.execute(db)
-  const names = rows.map(({ name }) => sql.id(name))
-  await sql`truncate ${sql.join(names)} restart identity cascade`.execute(db)
+    where relnamespace = to_regnamespace('public') and relispartition and relkind = 'r'`.execute(db)
+  if (rows.length === 0) return
+  await sql`drop table ${sql.join(rows.map(({ name }) => sql.id(name)))}`.execute(db)
 }
 
-async function createDatabase() {
+/** The migrations write nothing but their own names. Numbers begin again at 1. Most tables are empty, and stay as they are. */
+async function emptyTables({ db }: Storage): Promise<void> {
+  const { rows } = await sql<{ name: string; counted: boolean }>`
+    select relname as name, exists (
+      select from pg_depend
+      join pg_sequence on seqrelid = objid
+      where refobjid = c.oid and deptype in ('a', 'i') and pg_sequence_last_value(seqrelid) is not null
+    ) as counted
+    from pg_class c
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname !~ '^kysely_'`.execute(db)
+  const filled = await sql<{ name: string }>`${sql.join(
+    rows.map(({ name }) => sql`select ${name} as name where exists (select from ${sql.id(name)})`),
+    sql` union all `,
+  )}`.execute(db)
+  const names = new Set(filled.rows.map(({ name }) => name))
+  for (const { name, counted } of rows) if (counted) names.add(name)
+  if (names.size === 0) return
+  const used = [...names].map((name) => sql.id(name))
+  await sql`truncate ${sql.join(used)} restart identity cascade`.execute(db)
+}
+
+async function createDatabase(): Promise<string> {
   const server = process.env.TEST_DATABASE_URL
   if (!server) throw new Error('TEST_DATABASE=postgres needs TEST_DATABASE_URL')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}`)
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) }
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+  return url.href
 }
 
 /**

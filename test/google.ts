@@ -1,5 +1,4 @@
 import { OAuth2Server } from 'oauth2-mock-server'
-import { afterAll } from 'vitest'
 import type { Config } from '#app/platform/env/config.server.ts'
 import claims from './fixtures/google/id-token-claims.json' with { type: 'json' }
 
@@ -12,13 +11,7 @@ let person: Record<string, unknown> = {}
 const ownClaims = ['iss', 'azp', 'aud', 'at_hash', 'nonce', 'iat', 'exp']
 const sita = Object.entries(claims).filter(([name]) => !ownClaims.includes(name))
 
-afterAll(async () => {
-  const { server } = (await started) ?? {}
-  started = undefined
-  await server?.stop()
-})
-
-/** A stand-in for Google on this machine, one for a test file: an OpenID provider that says yes at once, to Sita. */
+/** A stand-in for Google on this machine, one for all: an OpenID provider that says yes at once, to Sita. */
 export async function standInForGoogle() {
   started ??= start()
   person = {}

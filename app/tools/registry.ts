@@ -5,8 +5,6 @@ export const manifests: readonly ToolManifest[] = Object.values(
   import.meta.glob<ToolManifest>('./*/tool.ts', { eager: true, import: 'tool' }),
 ).toSorted((a, b) => a.order - b.order)
 
-const byPath = new Map<string, ToolManifest>(manifests.map((manifest) => [manifest.path, manifest]))
-
 export function manifestAt(path: string): ToolManifest | undefined {
-  return byPath.get(path)
+  return manifests.find((manifest) => manifest.path === path)
 }

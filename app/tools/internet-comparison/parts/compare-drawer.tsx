@@ -28,7 +28,9 @@ export function CompareDrawer({ plans, onRemove, onClose }: CompareDrawerProps) 
     <dialog
       ref={dialog}
       aria-labelledby="comparison"
-      onClose={onClose}
+      onCancel={onClose}
+      // Told late: who opens it again at once would see it close.
+      onClose={() => dialog.current?.open || onClose()}
       className="fixed top-auto bottom-0 mx-auto max-h-[90dvh] w-full max-w-4xl flex-col overscroll-contain rounded-t-2xl border border-b-0 border-line bg-surface text-ink transition-transform duration-300 backdrop:bg-black/50 open:flex starting:open:translate-y-full"
     >
       {isOpen && <Drawer plans={plans} onRemove={onRemove} onClose={onClose} />}
