@@ -74,8 +74,14 @@ async function write(db: Kysely<Database>, { isOlder, events }: Batch): Promise<
   }
 }
 
-async function everyCountIsOfTheRawRows(batches: fc.Arbitrary<Batch[]>) {
+const orders: [string, fc.Arbitrary<boolean>][] = [
+  ['in whatever order their days and batches come', fc.constant(false)],
+  ['while servers of the release before write too', fc.boolean()],
+]
+
+test.each(orders)('API-04: sessions of any period are counted exactly, %s', async (_, isOlder) => {
   const db = await usageDatabase()
+  const batches = fc.array(fc.record({ isOlder, events: eventsOf }), { maxLength: 6 })
   const property = fc.asyncProperty(batches, periodsOf, async (written, periods) => {
     for (const table of ['usage_logs', 'usage_daily_visits'] as const) await db.deleteFrom(table).execute()
     for (const batch of written) await write(db, batch)
@@ -87,16 +93,6 @@ async function everyCountIsOfTheRawRows(batches: fc.Arbitrary<Batch[]>) {
     }
   })
   await fc.assert(property, { numRuns: 25 })
-}
-
-test('API-04: sessions of any period are counted exactly, in whatever order their days and batches come', async () => {
-  const batch = eventsOf.map((events) => ({ isOlder: false, events }))
-  await everyCountIsOfTheRawRows(fc.array(batch, { maxLength: 6 }))
-})
-
-test('API-04: sessions are counted exactly while servers of the release before write too', async () => {
-  const batch = fc.record({ isOlder: fc.boolean(), events: eventsOf })
-  await everyCountIsOfTheRawRows(fc.array(batch, { maxLength: 6 }))
 })
 
 async function previousDays(db: Kysely<Database>) {
