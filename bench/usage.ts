@@ -3,9 +3,10 @@
 //   node bench/usage.ts [--rows COUNT] [-k ROUNDS]    10 million events unless told otherwise, some minutes
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
+import { nepalDay } from '#app/kit/nepal-time.ts'
 import { bankEditor } from '#app/records/banks/editor.server.ts'
 import { readAnalytics, readCounts } from '#app/records/usage/analytics.server.ts'
-import { periodsOf, timeRanges } from '#app/records/usage/periods.ts'
+import { type Period, periodsOf, timeRanges } from '#app/records/usage/periods.ts'
 import { countSessionsIn } from '#app/records/usage/visits.server.ts'
 import { openStorage } from '#db/client.server.ts'
 import { migrateToLatest } from '#db/migrate.ts'
@@ -70,6 +71,12 @@ function cases(db: Kysely<Database>, now: Date): Case[] {
       bar: { atMost: 250 },
       run: () => countSessionsIn(db, periodsOf(range, now).current, now),
     })),
+    // The hours at both ends are read from the log, whatever the hour at which the bench runs.
+    ...[1, 90].map((days) => ({
+      name: `distinct sessions, ${days}d from noon to noon`,
+      bar: { atMost: 250 },
+      run: () => countSessionsIn(db, noonToNoon(days, now), now),
+    })),
     ...timeRanges.map((range) => ({
       name: `the whole answer, ${range}`,
       run: () => readAnalytics(db, range, asked),
@@ -78,6 +85,12 @@ function cases(db: Kysely<Database>, now: Date): Case[] {
     // Last: it changes what is counted. In 50 ms it is 3,000 events a second.
     { name: `writing ${batchEvents} events`, bar: { atMost: 50 }, run: () => writeBatch(db) },
   ]
+}
+
+/** Days that end at yesterday's noon in Nepal. */
+function noonToNoon(days: number, now: Date): Period {
+  const to = new Date(`${nepalDay(new Date(now.getTime() - dayMs))}T12:00:00+05:45`)
+  return { from: new Date(to.getTime() - days * dayMs), to }
 }
 
 /** One round before is not counted. */

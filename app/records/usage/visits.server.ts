@@ -15,7 +15,7 @@ export async function addVisits(
   events: readonly { at: Date; session_id: string }[],
 ): Promise<void> {
   const visits = await notYetStored(tx, events)
-  // Most batches bring sessions that came earlier the same day. What is stored stays right without the lock.
+  // Sessions that came earlier on the same day need no lock: what is stored stays right.
   if (visits.length === 0) return
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
   // A statement of its own: it sees whatever was committed while the lock was waited for.
@@ -77,8 +77,9 @@ async function insertVisits(tx: Kysely<Database>, visits: readonly Visit[]): Pro
 
 /**
  * Distinct sessions of a period, exact and without comparing them: of the days that it holds whole, those rows count
- * whose session had not come since the first of these days. What hangs over is read from the log itself. The day that
- * runs is whole as far as it goes.
+ * whose session had not come since the first of these days. What hangs over is read from the log itself, and its
+ * sessions are looked up one by one: with `not exists` PostgreSQL hashes all the days. The day that runs is whole as far
+ * as it goes.
  *
  * A server of the release before leaves rows without a previous day, and later rows unaware of them. Their sessions
  * count once each, and none of their other rows does.
@@ -93,6 +94,9 @@ export async function countSessionsIn(db: Kysely<Database>, period: Period, now:
     with unknown as (
       select distinct session_id from usage_daily_visits
       where day between ${firstDay} and ${lastDay} and previous_day is null
+    ), hanging_over as (
+      select distinct session_id from usage_logs
+      where at >= ${before.from} and at < ${before.to} or at >= ${tail.from} and at < ${tail.to}
     )
     select (
       select count(*) from usage_daily_visits
@@ -103,12 +107,10 @@ export async function countSessionsIn(db: Kysely<Database>, period: Period, now:
     ) + (
       select count(*) from unknown
     ) + (
-      select count(distinct session_id) from usage_logs
-      where (at >= ${before.from} and at < ${before.to} or at >= ${tail.from} and at < ${tail.to})
-        and not exists (
-          select from usage_daily_visits
-          where session_id = usage_logs.session_id and day between ${firstDay} and ${lastDay}
-        )
+      select count(*) from hanging_over where (
+        select day from usage_daily_visits
+        where session_id = hanging_over.session_id and day between ${firstDay} and ${lastDay} limit 1
+      ) is null
     ) as sessions`.execute(db)
   return rows[0]?.sessions ?? 0
 }
