@@ -1,10 +1,13 @@
-// How long the operator's figures take over a large usage log, and a long list of the admin area:
+// How long the operator's figures take over a large usage log, a batch that is added to it, and a long list of the admin
+// area:
 //   node bench/usage.ts [--rows COUNT] [-k ROUNDS]    10 million events unless told otherwise, some minutes
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
+import { nepalDay } from '#app/kit/nepal-time.ts'
 import { bankEditor } from '#app/records/banks/editor.server.ts'
-import { countSessionsIn, readAnalytics, readCounts } from '#app/records/usage/analytics.server.ts'
-import { periodsOf, timeRanges } from '#app/records/usage/periods.ts'
+import { readAnalytics, readCounts } from '#app/records/usage/analytics.server.ts'
+import { type Period, periodsOf, timeRanges } from '#app/records/usage/periods.ts'
+import { countSessionsIn } from '#app/records/usage/visits.server.ts'
 import { openStorage } from '#db/client.server.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import type { Database } from '#db/schema.ts'
@@ -14,6 +17,7 @@ import { createDatabase } from './kit/database.ts'
 import { type Bar, barText, mark, median, shown, table } from './kit/figures.ts'
 import { machineLine } from './kit/machine.ts'
 import { fillUsage } from './usage/fill.ts'
+import { batchEvents, writeBatch } from './usage/write-batch.ts'
 
 const { values } = parseArgs({
   options: {
@@ -67,12 +71,26 @@ function cases(db: Kysely<Database>, now: Date): Case[] {
       bar: { atMost: 250 },
       run: () => countSessionsIn(db, periodsOf(range, now).current, now),
     })),
+    // The hours at both ends are read from the log, whatever the hour at which the bench runs.
+    ...[1, 90].map((days) => ({
+      name: `distinct sessions, ${days}d from noon to noon`,
+      bar: { atMost: 250 },
+      run: () => countSessionsIn(db, noonToNoon(days, now), now),
+    })),
     ...timeRanges.map((range) => ({
       name: `the whole answer, ${range}`,
       run: () => readAnalytics(db, range, asked),
     })),
     { name: 'a list of 10,000 rows, searched', bar: { atMost: 200 }, run: () => bankEditor.list(db, ask) },
+    // Last: it changes what is counted. In 50 ms it is 3,000 events a second.
+    { name: `writing ${batchEvents} events`, bar: { atMost: 50 }, run: () => writeBatch(db) },
   ]
+}
+
+/** Days that end at yesterday's noon in Nepal. */
+function noonToNoon(days: number, now: Date): Period {
+  const to = new Date(`${nepalDay(new Date(now.getTime() - dayMs))}T12:00:00+05:45`)
+  return { from: new Date(to.getTime() - days * dayMs), to }
 }
 
 /** One round before is not counted. */

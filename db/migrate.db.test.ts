@@ -50,6 +50,34 @@ test('a server of the previous release starts on a database that a newer one has
   expect(await migrateToLatest(db)).toEqual({ applied: [] })
 })
 
+test('visits that were stored before the day before was get it', async () => {
+  const { db } = await testStorage()
+  await emptySchema(db)
+  const since = names.indexOf('0016-earlier-visits')
+  await migrateToLatest(db, Object.fromEntries(Object.entries(migrations).slice(0, since)))
+  const [one, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
+  const before = [
+    ['2026-11-19', one],
+    ['2026-11-20', other],
+    ['2026-11-21', one],
+    ['2026-11-22', one],
+  ]
+  for (const [day, session] of before) {
+    await sql`insert into usage_daily_visits (day, session_id) values (${day}, ${session})`.execute(db)
+  }
+  expect(await migrateToLatest(db)).toEqual({ applied: names.slice(since) })
+  await sql`insert into usage_daily_visits (day, session_id) values ('2026-11-23', ${one})`.execute(db)
+  const rows = await db.selectFrom('usage_daily_visits').select('previous_day').orderBy('day').execute()
+  expect(rows.map((row) => row.previous_day)).toEqual([
+    '-infinity',
+    '-infinity',
+    '2026-11-19',
+    '2026-11-21',
+    // What a server of the release before writes beside the new one.
+    null,
+  ])
+})
+
 async function emptySchema(db: Kysely<Database>) {
   await sql`drop schema public cascade`.execute(db)
   await sql`create schema public`.execute(db)

@@ -205,7 +205,7 @@ const columns: {
   },
   usage_agents: { id: 'int4', agent: 'text' },
   usage_daily_sessions: { day: 'date', tool_id: 'int2', session_id: 'uuid' },
-  usage_daily_visits: { day: 'date', session_id: 'uuid' },
+  usage_daily_visits: { day: 'date', session_id: 'uuid', previous_day: 'date?' },
   usage_hourly: { hour: 'timestamptz', tool_id: 'int2', count: 'int4' },
   usage_logs: {
     at: 'timestamptz',

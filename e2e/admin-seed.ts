@@ -13,8 +13,8 @@ export const seededAffairs = `
   select date_trunc('hour', now(), 'Asia/Kathmandu') - make_interval(days => day), id,
     weight * case when day < 7 then 3 else 2 end
   from named join shown using (name) cross join generate_series(0, 69) as day;
-  insert into usage_daily_visits (day, session_id)
-  select (now() at time zone 'Asia/Kathmandu')::date - day, gen_random_uuid()
+  insert into usage_daily_visits (day, session_id, previous_day)
+  select (now() at time zone 'Asia/Kathmandu')::date - day, gen_random_uuid(), '-infinity'
   from generate_series(0, 69) as day cross join generate_series(1, 12);
   insert into error_logs (at, kind, message)
   values (now(), 'settings-unavailable', 'x'), (now(), 'tools-unavailable', 'x'), (now(), 'tools-unavailable', 'x');

@@ -7,7 +7,7 @@ const tools = 20
 const eventsOfSession = 6
 const rowsAtOnce = 1_000_000
 
-/** Fills the usage log evenly up to now, and both roll-ups as the writer of the site would have left them. */
+/** Fills the usage log evenly up to now, and the roll-ups as the writer of the site would have left them. */
 export async function fillUsage(
   databaseUrl: string,
   rows: number,
@@ -41,8 +41,9 @@ const rest = [
    select date_trunc('hour', at, 'Asia/Kathmandu'), tool_id, count(*) from usage_logs group by 1, 2 order by 1, 2`,
   `insert into usage_daily_sessions (day, tool_id, session_id)
    select distinct (at at time zone 'Asia/Kathmandu')::date, tool_id, session_id from usage_logs order by 1, 2, 3`,
-  `insert into usage_daily_visits (day, session_id)
-   select distinct day, session_id from usage_daily_sessions order by 1, 2`,
+  `insert into usage_daily_visits (day, session_id, previous_day)
+   select day, session_id, coalesce(lag(day) over (partition by session_id order by day), '-infinity')
+   from (select distinct day, session_id from usage_daily_sessions) as visit order by 1, 2`,
   `insert into error_logs (at, kind, message)
    select now() - make_interval(mins => n), 'kind-' || n % 7, 'x' from generate_series(1, 20000) n`,
   `insert into banks (name, name_ne, code, sort_order)

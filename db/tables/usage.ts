@@ -41,6 +41,8 @@ export interface UsageDailySessionsTable {
 export interface UsageDailyVisitsTable {
   day: Day
   session_id: string
+  /** The latest day before on which it came, `-infinity` for none; null as a server before migration 0016 wrote it. */
+  previous_day: Day | null
 }
 
 export interface ErrorLogsTable {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { testStorage } from '#test/database.ts'
-import { countSessionsIn, readAnalytics } from './analytics.server.ts'
+import { readAnalytics } from './analytics.server.ts'
 import { type Period, periodsOf, timeRanges } from './periods.ts'
 import { insertUsage } from './store.server.ts'
 
@@ -51,22 +51,6 @@ test('API-04: every figure equals what the raw events say, for every range and t
         ? [previous.from.toISOString(), previous.to.toISOString(), 0, 0]
         : [undefined, undefined, undefined, undefined],
     )
-  }
-})
-
-test('API-04: sessions are counted exactly whatever hours a period begins and ends with', async () => {
-  const { db, within } = await usageDatabase()
-  for (const [hours, length] of [
-    [30, 7],
-    [100, 60],
-    [101, 24],
-    [200, 3],
-  ] as const) {
-    const from = new Date(now.getTime() - hours * hourMs)
-    const period = { from, to: new Date(from.getTime() + length * hourMs) }
-    const distinct = new Set(within(period).map(({ session_id }) => session_id)).size
-    expect(distinct).toBeGreaterThan(0)
-    expect(await countSessionsIn(db, period, now), `${hours} h ago, ${length} h`).toBe(distinct)
   }
 })
 

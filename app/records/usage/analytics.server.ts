@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { Database } from '#db/schema.ts'
-import { daysIn, type Period, periodsOf, type TimeRange, wholeDays } from './periods.ts'
+import { daysIn, type Period, periodsOf, type TimeRange } from './periods.ts'
 import type { Totals } from './totals.ts'
+import { countSessionsIn } from './visits.server.ts'
 
 export interface Analytics extends Totals {
   timeRange: TimeRange
@@ -133,31 +134,6 @@ async function reachOf(db: Kysely<Database>): Promise<{ first: Date | null; last
     .selectFrom('usage_hourly')
     .select((of) => [of.fn.min<Date | null>('hour').as('first'), of.fn.max<Date | null>('hour').as('last')])
     .executeTakeFirstOrThrow()
-}
-
-/**
- * Distinct sessions of a period, exact: whole days from their roll-up, what hangs over from the log itself. The day that
- * runs is whole as far as it goes.
- */
-export async function countSessionsIn(db: Kysely<Database>, period: Period, now: Date): Promise<number> {
-  const isOpen = period.to > now
-  const { before, days, after } = wholeDays(period)
-  const firstDay = nepalDay(days.from)
-  const endDay = nepalDay(isOpen ? new Date(period.to.getTime() - 1) : new Date(days.to.getTime() - 1))
-  const tail = isOpen ? { from: period.to, to: period.to } : after
-  return await db.transaction().execute(async (tx) => {
-    // Half a million sessions do not fit into the 4 MB that a query has by default: it would sort on the disk.
-    await sql`set local work_mem = '64MB'`.execute(tx)
-    const { rows } = await sql<{ sessions: number }>`
-      select count(*) as sessions from (
-        select session_id from usage_daily_visits where day >= ${firstDay} and day <= ${endDay}
-        union
-        select session_id from usage_logs where at >= ${before.from} and at < ${before.to}
-        union
-        select session_id from usage_logs where at >= ${tail.from} and at < ${tail.to}
-      ) as seen`.execute(tx)
-    return rows[0]?.sessions ?? 0
-  })
 }
 
 function countsOf(rows: readonly Counted[]): Record<string, number> {

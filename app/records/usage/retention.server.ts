@@ -8,6 +8,9 @@ const hourMs = 3_600_000
 /**
  * Deletes what is known of visits before an instant: events, and those hours and days of the roll-ups that were over
  * then. Done in small steps, so that no statement takes long however much there is.
+ *
+ * A visit may still name a deleted day as the one before. That harms no figure: it is only asked whether that day lies
+ * before a period, and no period begins as early as what is deleted.
  */
 export async function deleteUsageBefore(
   db: Kysely<Database>,

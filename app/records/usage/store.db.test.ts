@@ -32,10 +32,14 @@ async function figures(db: Kysely<Database>) {
        count(*)::int as count from usage_logs group by 1, 2 order by 1, 2`,
     ),
     days: await read('select day::text, tool_id, session_id from usage_daily_sessions order by 1, 2, 3'),
-    visits: await read('select day::text, session_id from usage_daily_visits order by 1, 2'),
+    visits: await read(
+      'select day::text, session_id, previous_day::text from usage_daily_visits order by 1, 2',
+    ),
     rawVisits: await read(
-      `select distinct (at at time zone 'Asia/Kathmandu')::date::text as day, session_id
-       from usage_logs order by 1, 2`,
+      `select day::text, session_id,
+         coalesce(lag(day) over (partition by session_id order by day), '-infinity')::text as previous_day
+       from (select distinct (at at time zone 'Asia/Kathmandu')::date as day, session_id from usage_logs) as visit
+       order by 1, 2`,
     ),
     rawDays: await read(
       `select distinct (at at time zone 'Asia/Kathmandu')::date::text as day, tool_id, session_id

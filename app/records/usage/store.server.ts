@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { LoggedEvent } from './fields.ts'
+import { addVisits } from './visits.server.ts'
 
 /**
  * Writes a batch of events and adds it to the roll-ups, all or nothing, so that roll-ups always equal the raw rows.
@@ -31,7 +32,7 @@ export async function insertUsage(db: Kysely<Database>, events: readonly LoggedE
     await tx.insertInto('usage_logs').values(rows).execute()
     await addToHours(tx, rows)
     await addToDays(tx, rows)
-    await addToVisits(tx, rows)
+    await addVisits(tx, rows)
   })
 }
 
@@ -57,18 +58,6 @@ async function addToDays(tx: Kysely<Database>, rows: readonly Row[]) {
       ${rows.map((row) => row.session_id)}::uuid[]
     ) as event(at, tool_id, session_id)
     order by 1, 2, 3
-    on conflict do nothing`.execute(tx)
-}
-
-async function addToVisits(tx: Kysely<Database>, rows: readonly Row[]) {
-  await sql`
-    insert into usage_daily_visits (day, session_id)
-    select distinct (at at time zone 'Asia/Kathmandu')::date, session_id
-    from unnest(
-      ${rows.map((row) => row.at)}::timestamptz[],
-      ${rows.map((row) => row.session_id)}::uuid[]
-    ) as event(at, session_id)
-    order by 1, 2
     on conflict do nothing`.execute(tx)
 }
 

@@ -1,0 +1,116 @@
+import { type Kysely, sql } from 'kysely'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import type { Database } from '#db/schema.ts'
+import { type Period, wholeDays } from './periods.ts'
+
+/** Any number, the same in every server: only one at a time adds visits. */
+const lockKey = 1_146_372_002
+
+/**
+ * Notes that sessions came, each with the latest day on which it came before. Call it last in the transaction: whoever
+ * holds the lock then waits for no row of the other roll-ups, so that no two servers wait for each other.
+ */
+export async function addVisits(
+  tx: Kysely<Database>,
+  events: readonly { at: Date; session_id: string }[],
+): Promise<void> {
+  const visits = await notYetStored(tx, events)
+  // Sessions that came earlier on the same day need no lock: what is stored stays right.
+  if (visits.length === 0) return
+  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
+  // A statement of its own: it sees whatever was committed while the lock was waited for.
+  await insertVisits(tx, visits)
+}
+
+interface Visit {
+  day: string
+  session_id: string
+}
+
+async function notYetStored(
+  tx: Kysely<Database>,
+  events: readonly { at: Date; session_id: string }[],
+): Promise<readonly Visit[]> {
+  const { rows } = await sql<Visit>`
+    select day, session_id from (
+      select distinct (at at time zone 'Asia/Kathmandu')::date as day, session_id
+      from unnest(
+        ${events.map((event) => event.at)}::timestamptz[],
+        ${events.map((event) => event.session_id)}::uuid[]
+      ) as event(at, session_id)
+    ) as visit
+    where not exists (
+      select from usage_daily_visits stored
+      where stored.day = visit.day and stored.session_id = visit.session_id
+    )`.execute(tx)
+  return rows
+}
+
+/** The update sees the rows as they were before the insert: a day that comes late becomes the one before a later row. */
+async function insertVisits(tx: Kysely<Database>, visits: readonly Visit[]): Promise<void> {
+  await sql`
+    with visit as (
+      select day, session_id, lag(day) over (partition by session_id order by day) as previous_day
+      from unnest(
+        ${visits.map((visit) => visit.day)}::date[],
+        ${visits.map((visit) => visit.session_id)}::uuid[]
+      ) as visit(day, session_id)
+    ), added as (
+      insert into usage_daily_visits (day, session_id, previous_day)
+      select day, session_id, greatest(previous_day, '-infinity', (
+        select max(stored.day) from usage_daily_visits stored
+        where stored.session_id = visit.session_id and stored.day < visit.day
+      ))
+      from visit order by day, session_id
+      on conflict do nothing
+      returning day, session_id
+    )
+    update usage_daily_visits later set previous_day = corrected.previous_day
+    from (
+      select stored.day, stored.session_id, max(added.day) as previous_day
+      from added join usage_daily_visits stored
+        on stored.session_id = added.session_id and stored.day > added.day and stored.previous_day < added.day
+      group by stored.day, stored.session_id
+    ) as corrected
+    where later.day = corrected.day and later.session_id = corrected.session_id`.execute(tx)
+}
+
+/**
+ * Distinct sessions of a period, exact and without comparing them: of the days that it holds whole, those rows count
+ * whose session had not come since the first of these days. What hangs over is read from the log itself, and its
+ * sessions are looked up one by one: with `not exists` PostgreSQL hashes all the days. The day that runs is whole as far
+ * as it goes.
+ *
+ * A server of the release before leaves rows without a previous day, and later rows unaware of them. Their sessions
+ * count once each, and none of their other rows does.
+ */
+export async function countSessionsIn(db: Kysely<Database>, period: Period, now: Date): Promise<number> {
+  const isOpen = period.to > now
+  const { before, days, after } = wholeDays(period)
+  const firstDay = nepalDay(days.from)
+  const lastDay = nepalDay(isOpen ? new Date(period.to.getTime() - 1) : new Date(days.to.getTime() - 1))
+  const tail = isOpen ? { from: period.to, to: period.to } : after
+  const { rows } = await sql<{ sessions: number }>`
+    with unknown as (
+      select distinct session_id from usage_daily_visits
+      where day between ${firstDay} and ${lastDay} and previous_day is null
+    ), hanging_over as (
+      select distinct session_id from usage_logs
+      where at >= ${before.from} and at < ${before.to} or at >= ${tail.from} and at < ${tail.to}
+    )
+    select (
+      select count(*) from usage_daily_visits
+      where day between ${firstDay} and ${lastDay} and previous_day < ${firstDay}
+    ) - (
+      select count(*) from usage_daily_visits join unknown using (session_id)
+      where day between ${firstDay} and ${lastDay} and previous_day < ${firstDay}
+    ) + (
+      select count(*) from unknown
+    ) + (
+      select count(*) from hanging_over where (
+        select day from usage_daily_visits
+        where session_id = hanging_over.session_id and day between ${firstDay} and ${lastDay} limit 1
+      ) is null
+    ) as sessions`.execute(db)
+  return rows[0]?.sessions ?? 0
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { statements } from './statements.ts'
+
+/**
+ * The day before on which a session came: the rows that came first since a day can then be counted as they are. A
+ * default that is taken back fills the rows that are there without rewriting the table, while writers wait; then only
+ * sessions of several days are looked for. Rows of a server of the release before have null.
+ */
+export const earlierVisits = statements(
+  sql`alter table usage_daily_visits add column previous_day date default '-infinity'`,
+  sql`alter table usage_daily_visits alter column previous_day drop default`,
+  sql`create index usage_daily_visits_session on usage_daily_visits (session_id, day)`,
+  sql`create index usage_daily_visits_previous_day on usage_daily_visits (day, previous_day)`,
+  sql`create index usage_daily_visits_unknown on usage_daily_visits (day, session_id) where previous_day is null`,
+  sql`
+    update usage_daily_visits visit set previous_day = earlier.previous_day
+    from (
+      select day, session_id, lag(day) over (partition by session_id order by day) as previous_day
+      from usage_daily_visits
+    ) as earlier
+    where earlier.previous_day is not null
+      and visit.day = earlier.day and visit.session_id = earlier.session_id`,
+)
