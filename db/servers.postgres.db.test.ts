@@ -1,12 +1,15 @@
 import { createServer } from 'node:net'
 import { type Kysely, sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabaseUrl, testStorage } from '#test/database.ts'
 import { openStorage } from './client.server.ts'
 import { migrateToLatest } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 import type { Database } from './schema.ts'
 import { ensureUsagePartitions } from './usage-partitions.ts'
+
+// Sites of other files still listen on the database of this worker.
+beforeAll(async () => await (await testStorage()).close())
 
 describe('PostgreSQL', () => {
   test('a listener that lost its connection comes back, says so, and hears again', async () => {

@@ -1,4 +1,5 @@
-import { lookup } from 'node:dns'
+import type { LookupAddress } from 'node:dns'
+import { Resolver } from 'node:dns/promises'
 import { get as getPlain, type IncomingMessage } from 'node:http'
 import { get } from 'node:https'
 import type { LookupFunction } from 'node:net'
@@ -29,8 +30,11 @@ interface ImageOptions {
   trusted?: readonly string[]
   limitMs?: number
   /** Where names lead, for tests. */
-  resolve?: typeof lookup
+  resolve?: Resolve
 }
+
+/** @throws when the name leads nowhere */
+type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
 const maxBytes = 256 * 1024
 const types: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp'])
@@ -38,7 +42,7 @@ const types: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/we
 /** Fetches one image from the open internet, within a time and a size. Expected trouble is an answer. */
 export async function fetchImage(
   url: URL,
-  { trusted = [], limitMs = 5000, resolve = lookup }: ImageOptions = {},
+  { trusted = [], limitMs = 5000, resolve = askNameServer }: ImageOptions = {},
 ): Promise<ImageAnswer> {
   const isTrusted = isUpstreamOrigin(url) && trusted.includes(url.origin)
   if (!isTrusted && (url.protocol !== 'https:' || isPrivateLiteral(url.hostname)))
@@ -94,17 +98,37 @@ class NotPublic extends Error {}
  * Looks a name up for the very connection that is made, so that a name cannot lead elsewhere between the check and the
  * call. One private address among several refuses the name.
  */
-function publicLookup(resolve: typeof lookup): LookupFunction {
+function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, found) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return found(error, [])
+    const answer = async () => {
+      const addresses = await resolve(hostname)
       const [first] = addresses
-      if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-        return found(new NotPublic(`${hostname} is not public`), [])
-      if (options.all) found(null, addresses)
-      else found(null, first.address, first.family)
-    })
+      if (!first) throw new Error(`${hostname} leads nowhere`)
+      if (!addresses.every(({ address }) => isPublicAddress(address)))
+        throw new NotPublic(`${hostname} is not public`)
+      return { addresses, first }
+    }
+    answer().then(
+      ({ addresses, first }) =>
+        options.all ? found(null, addresses) : found(null, first.address, first.family),
+      (error: Error) => found(error, []),
+    )
   }
+}
+
+const nameServer = new Resolver({ timeout: 2000, tries: 2 })
+
+/**
+ * Not `lookup`, which keeps one of the four threads of the process for as long as a name server is silent: files,
+ * compression and the hashes of passwords would wait for pictures.
+ */
+async function askNameServer(hostname: string): Promise<LookupAddress[]> {
+  const answers = await Promise.allSettled([nameServer.resolve4(hostname), nameServer.resolve6(hostname)])
+  return answers.flatMap((answer, index) =>
+    answer.status === 'fulfilled'
+      ? answer.value.map((address) => ({ address, family: index === 0 ? 4 : 6 }))
+      : [],
+  )
 }
 
 /** A host that is an address already is never looked up. */

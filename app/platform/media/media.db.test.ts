@@ -1,4 +1,3 @@
-import type { lookup } from 'node:dns'
 import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
 import { failingDatabase } from '#test/fake-storage.ts'
@@ -67,18 +66,21 @@ test('only the open internet is asked, over HTTPS; this machine where an operato
   expect(asked).toEqual([])
 })
 
-test.each([[['127.0.0.1']], [['93.184.216.34', '10.1.2.3']], [['fd00::1']], [['100.64.0.1']], [[]]])(
+test.each([[['127.0.0.1']], [['93.184.216.34', '10.1.2.3']], [['fd00::1']], [['100.64.0.1']]])(
   'a name that leads to %j is not followed',
   async (addresses) => {
-    const resolve = ((_name: string, _options: object, found: (error: null, list: object[]) => void) =>
-      found(
-        null,
-        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-      )) as unknown as typeof lookup
+    const resolve = async () =>
+      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
     const answer = await fetchImage(new URL('https://images.example/a.png'), { resolve })
     expect(answer).toEqual({ ok: false, trouble: 'not-public' })
   },
 )
+
+test('a name that leads nowhere is unreachable', async () => {
+  const resolve = async () => []
+  const answer = await fetchImage(new URL('https://images.example/a.png'), { resolve })
+  expect(answer).toEqual({ ok: false, trouble: 'unreachable' })
+})
 
 async function mediaOn(answers: Answers, db?: ReturnType<typeof failingDatabase>) {
   const server = await standIn(answers)
