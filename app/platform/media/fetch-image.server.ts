@@ -111,7 +111,7 @@ function publicLookup(resolve: Resolve): LookupFunction {
     answer().then(
       ({ addresses, first }) =>
         options.all ? found(null, addresses) : found(null, first.address, first.family),
-      (error: Error) => found(error, []),
+      (error: unknown) => found(error instanceof Error ? error : new Error(`${hostname} leads nowhere`), []),
     )
   }
 }
