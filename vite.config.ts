@@ -2,10 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { articles } from './scripts/build/articles-plugin.ts'
+import { markedWords } from './scripts/build/marked-words-plugin.ts'
 import { plainImports } from './scripts/build/plain-imports-plugin.ts'
 
 export default defineConfig({
-  plugins: [articles(), plainImports(), tailwindcss(), reactRouter()],
+  plugins: [articles(), markedWords(), plainImports(), tailwindcss(), reactRouter()],
   // Found at the first page otherwise, which then loads twice.
   optimizeDeps: {
     include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router', 'react-router/dom'],
@@ -49,5 +50,6 @@ export default defineConfig({
     },
     ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // React Router lists in each document what it needs: lists for each `import()` would be there for nothing.
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
 })
