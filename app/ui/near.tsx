@@ -59,7 +59,8 @@ function comesNear(id: string): Promise<void> {
     // Reached by keyboard or by a link within the page.
     place.addEventListener('focusin', () => resolve(), { once: true })
     // Whoever does something may change what stands in the part, and that would have to wait for it.
-    for (const sign of ['pointerdown', 'keydown']) document.addEventListener(sign, resolve, { once: true })
+    for (const sign of ['pointerdown', 'keydown'])
+      document.addEventListener(sign, () => resolve(), { once: true })
     setTimeout(resolve, restAfterMs)
   })
 }

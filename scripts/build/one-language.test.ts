@@ -39,8 +39,8 @@ test('whatever loads such a file is there in both languages, too; all else is th
 })
 
 test('words are marked by what they are called, and only they', () => {
-  expect(marked('const km = 1\nexport const ne = { far: `${km}` }\n', 'ne')).toBe(
-    `const km = 1\nexport const ne = /* @__PURE__ */ ${markOf('ne')}({ far: \`\${km}\` })\n`,
+  expect(marked("const km = 1\nexport const ne = { far: [km, ')'] }\n", 'ne')).toBe(
+    `const km = 1\nexport const ne = /* @__PURE__ */ ${markOf('ne')}({ far: [km, ')'] })\n`,
   )
 })
 

@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { parseAst, Visitor } from 'vite'
+import { parseSync, Visitor } from 'vite'
 import { type Lang, languages } from '#app/kit/language.ts'
 import { markOf } from './marked-words-plugin.ts'
 
@@ -59,7 +59,7 @@ function inOneLanguage(code: string, lang: Lang): string {
         changes.push({ start, end, text: marked === lang ? code.slice(words.start, words.end) : '{}' })
       }
     },
-  }).visit(parseAst(code))
+  }).visit(parseSync('built.js', code).program)
   return changes.reduceRight(
     (text, { start, end, text: words }) => text.slice(0, start) + words + text.slice(end),
     code,

@@ -2,7 +2,7 @@ import { type BsDate, firstBsYear, lastBsYear } from 'bikram-sambat'
 import { memo, Suspense, useMemo } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'
-import { lazyLater, lazyNear, Near } from '#app/ui/near.tsx'
+import { lazyNear, Near } from '#app/ui/near.tsx'
 import type { FestivalNames } from '../day-words.ts'
 import { monthOf, type Place } from '../place.ts'
 import { words } from '../words.ts'
@@ -12,7 +12,7 @@ import { MonthsList } from './months-list.tsx'
 import { usePlace } from './use-place.ts'
 import { useToday } from './use-today.ts'
 
-const YearView = lazyLater(async () => (await import('./year-view.tsx')).YearView)
+const YearView = lazyNear('year', async () => (await import('./year-view.tsx')).YearView)
 const BelowMonths = lazyNear(
   'below-months',
   async () => (await import('./below-months/below-months.tsx')).BelowMonths,
@@ -46,6 +46,7 @@ export function Calendar({ data, asked }: { data: CalendarData; asked: Place }) 
         <MonthView month={month} festivals={festivals} chosen={chosen} span={span} />
       ) : (
         <Suspense>
+          {/* In no place of its own: it is waited for wherever it is shown. */}
           <YearView year={year} festivals={festivals} span={span} />
         </Suspense>
       )}
@@ -63,9 +64,11 @@ export function Calendar({ data, asked }: { data: CalendarData; asked: Place }) 
 /** No other month or day on screen changes anything here: it must not wait for the code of this. */
 const Below = memo(function Below({ published }: Pick<CalendarData, 'published'>) {
   return (
-    <Near id="below-months">
-      <BelowMonths published={published} />
-    </Near>
+    <div className="no-print">
+      <Near id="below-months">
+        <BelowMonths published={published} />
+      </Near>
+    </div>
   )
 })
 
