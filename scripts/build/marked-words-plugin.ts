@@ -1,4 +1,4 @@
-import { type Plugin, parseAst, Visitor } from 'vite'
+import { type Plugin, parseSync, Visitor } from 'vite'
 import { type Lang, languages } from '#app/kit/language.ts'
 
 /** Stands around the words of one language in the built code, until `one-language.ts` takes it away. */
@@ -32,7 +32,7 @@ export function marked(code: string, lang: Lang): string {
     VariableDeclarator({ id, init }) {
       if (id.type === 'Identifier' && id.name === lang && init?.type === 'ObjectExpression') words = init
     },
-  }).visit(parseAst(code))
+  }).visit(parseSync('words.js', code).program)
   if (!words) throw new Error(`messages.${lang}.ts has no \`export const ${lang} = {…}\``)
   const { start, end } = words
   return `${code.slice(0, start)}/* @__PURE__ */ ${markOf(lang)}(${code.slice(start, end)})${code.slice(end)}`

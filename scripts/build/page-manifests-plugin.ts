@@ -19,7 +19,7 @@ export function pageManifests(): Plugin {
       async handler(source, importer) {
         if (!importer || !page.test(importer.replace(/\?.*/, ''))) return null
         const found = await this.resolve(source, importer, { skipSelf: true })
-        return found && found.id + inPage
+        return found ? found.id + inPage : null
       },
     },
     load: {
