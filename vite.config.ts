@@ -2,10 +2,21 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { articles } from './scripts/build/articles-plugin.ts'
+import { markedWords } from './scripts/build/marked-words-plugin.ts'
+import { pageManifests } from './scripts/build/page-manifests-plugin.ts'
+import { partsBesidePages } from './scripts/build/parts-beside-pages-plugin.ts'
 import { plainImports } from './scripts/build/plain-imports-plugin.ts'
 
 export default defineConfig({
-  plugins: [articles(), plainImports(), tailwindcss(), reactRouter()],
+  plugins: [
+    articles(),
+    markedWords(),
+    pageManifests(),
+    plainImports(),
+    tailwindcss(),
+    reactRouter(),
+    partsBesidePages(),
+  ],
   // Found at the first page otherwise, which then loads twice.
   optimizeDeps: {
     include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', 'react-router', 'react-router/dom'],
@@ -23,22 +34,20 @@ export default defineConfig({
                 {
                   name: 'frame',
                   // But what is loaded only where an operator switched ads or tags on, and not the client of sign-in:
-                  // that is loaded by who has signed in, and brings its package along. Forms are for operators.
-                  test: /[\\/]app[\\/](platform[\\/](?!third-parties[\\/]|auth[\\/]client|editing[\\/])|(ui|kit|site[\\/](frame|crash|not-found))[\\/])/,
+                  // that is loaded by who has signed in, and brings its package along. Forms are for operators, charts
+                  // and the not-found page for some pages.
+                  test: /[\\/]app[\\/](platform[\\/](?!third-parties[\\/]|auth[\\/]client|editing[\\/])|ui[\\/](?!line-chart|chart-)|(kit|site[\\/](frame|crash))[\\/]|site[\\/]not-found[\\/]not-found-later)/,
                   minShareCount: 2,
                 },
-                { name: 'bikram-sambat', test: /[\\/]packages[\\/]bikram-sambat[\\/]/, minShareCount: 2 },
-                // What the sections of the admin panel share.
+                {
+                  name: 'bikram-sambat',
+                  test: /[\\/]packages[\\/]bikram-sambat[\\/]src[\\/](?!panchanga)|[\\/]holidays[\\/]published-days/,
+                  minShareCount: 2,
+                },
+                // What the sections of the admin panel share, and whole manifests: pages have a few lines of them.
                 {
                   name: 'admin',
-                  test: /[\\/]app[\\/](admin[\\/](functions|forms|lists|records)|platform[\\/]editing)[\\/]/,
-                  minShareCount: 2,
-                },
-                // What a page shares with those parts of it whose code comes later.
-                {
-                  debugName: 'parts of a tool',
-                  name: (id) => /[\\/]tools[\\/]([^\\/]+)[\\/]/.exec(id)?.[1],
-                  test: /[\\/]app[\\/]tools[\\/][^\\/]+[\\/]/,
+                  test: /[\\/]app[\\/](admin[\\/](functions|forms|lists|records)|platform[\\/]editing)[\\/]|[\\/]tools[\\/][^\\/]+[\\/]tool\.ts$/,
                   minShareCount: 2,
                 },
               ],
@@ -49,5 +58,6 @@ export default defineConfig({
     },
     ssr: { build: { rolldownOptions: { input: './server/entry.ts' } } },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // React Router lists in each document what it needs: lists for each `import()` would be there for nothing.
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
 })

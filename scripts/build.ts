@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { glob, readFile, stat, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { splitLanguages } from './build/one-language.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
 
 const stamp = 'build/built'
@@ -28,6 +29,7 @@ if (built.status !== 0) {
   console.error(built.stdout)
   process.exit(built.status ?? 1)
 }
+await splitLanguages('build/client/assets')
 await buildServiceWorker()
 await compressFiles()
 await writeFile(stamp, '')

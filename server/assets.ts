@@ -12,7 +12,7 @@ const previewPicture = /^\/og\/[a-z0-9-]+\.png$/
 /** Files of the build, compressed when it was made. Names in `/assets` change with their content: kept for good. */
 export function assets(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  const serve = (headers: Record<string, string>) =>
+  const serve = (headers: Record<string, string | undefined>) =>
     serveStatic<ServerEnv>({
       root: folder,
       precompressed: true,
@@ -20,7 +20,11 @@ export function assets(): Hono<ServerEnv> {
         for (const [name, value] of Object.entries(headers)) c.header(name, value)
       },
     })
-  const forGood = serve({ 'cache-control': `public, max-age=${yearSeconds}, immutable` })
+  // Never asked for again: the date would be bytes for nothing, in each of a page's files.
+  const forGood = serve({
+    'cache-control': `public, max-age=${yearSeconds}, immutable`,
+    'last-modified': undefined,
+  })
   const forADay = { 'cache-control': `public, max-age=${daySeconds}` }
   const serveFile = serve(forADay)
   // Link previews are shown on the pages of others.

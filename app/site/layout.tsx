@@ -1,9 +1,10 @@
+import { Suspense } from 'react'
 import { isRouteErrorResponse, Outlet } from 'react-router'
 import type { NoSuchPart } from '#app/platform/tool-page/no-such-part.ts'
 import type { Route } from './+types/layout'
 import { CrashPage } from './crash/crash-page.tsx'
 import { SiteFrame } from './frame/site-frame.tsx'
-import { NotFoundPage } from './not-found/not-found-page.tsx'
+import { NotFoundPage } from './not-found/not-found-later.ts'
 
 export default function SiteLayout() {
   return (
@@ -16,13 +17,15 @@ export default function SiteLayout() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SiteFrame>
-      {isClosedTool(error) ? (
-        <NotFoundPage closedTool={error.data} />
-      ) : isNoSuchPart(error) ? (
-        <NotFoundPage part={error.data} />
-      ) : (
-        <CrashPage error={error} />
-      )}
+      <Suspense>
+        {isClosedTool(error) ? (
+          <NotFoundPage closedTool={error.data} />
+        ) : isNoSuchPart(error) ? (
+          <NotFoundPage part={error.data} />
+        ) : (
+          <CrashPage error={error} />
+        )}
+      </Suspense>
     </SiteFrame>
   )
 }

@@ -11,11 +11,16 @@ const restAfterMs = 4000
  * @param id of the place, unique on the page
  */
 export function lazyNear<Props>(id: string, load: () => Promise<ComponentType<Props>>) {
-  if (typeof document !== 'undefined') setTimeout(() => void load(), restAfterMs)
+  if (typeof document !== 'undefined') setTimeout(() => void load().catch(() => undefined), restAfterMs)
   return lazy(async () => {
     await comesNear(id)
-    return { default: await load() }
+    return { default: await arrived(load) }
   })
+}
+
+/** A part that is shown to some visitors only: its code comes when it is to be shown. It stands in a `Suspense`. */
+export function lazyLater<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await arrived(load) }))
 }
 
 export function Near({ id, children }: { id: string; children: ReactNode }) {
@@ -24,6 +29,17 @@ export function Near({ id, children }: { id: string; children: ReactNode }) {
       <Suspense fallback={null}>{children}</Suspense>
     </div>
   )
+}
+
+/** Code that does not come is no reason to take the page away: it is asked for again when the network is back. */
+async function arrived<Props>(load: () => Promise<ComponentType<Props>>): Promise<ComponentType<Props>> {
+  try {
+    return await load()
+  } catch (error) {
+    console.warn('A part of the page did not load', error)
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return arrived(load)
+  }
 }
 
 /** At once where the page was not drawn by the server: then there is nothing to look at in the meantime. */
@@ -42,6 +58,9 @@ function comesNear(id: string): Promise<void> {
     observer.observe(place)
     // Reached by keyboard or by a link within the page.
     place.addEventListener('focusin', () => resolve(), { once: true })
+    // Whoever does something may change what stands in the part, and that would have to wait for it.
+    for (const sign of ['pointerdown', 'keydown'])
+      document.addEventListener(sign, () => resolve(), { once: true })
     setTimeout(resolve, restAfterMs)
   })
 }

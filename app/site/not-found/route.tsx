@@ -1,8 +1,9 @@
+import { Suspense } from 'react'
 import { data } from 'react-router'
 import { barePath, langOfPath } from '#app/kit/language.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import type { Route } from './+types/route'
-import { NotFoundPage } from './not-found-page.tsx'
+import { NotFoundPage } from './not-found-later.ts'
 
 export function loader({ url }: Route.LoaderArgs) {
   const { pathname } = url
@@ -11,5 +12,9 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  return <NotFoundPage closedTool={loaderData.closedTool} />
+  return (
+    <Suspense>
+      <NotFoundPage closedTool={loaderData.closedTool} />
+    </Suspense>
+  )
 }

@@ -1,14 +1,16 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
+import { lazyLater } from '#app/ui/near.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { type Span, spans } from '../history.ts'
 import { words } from '../words.ts'
 import { CurrencySelect } from './currency-select.tsx'
-import { HistoryResult } from './history-result.tsx'
 import { useHistory } from './use-history.ts'
+
+const HistoryResult = lazyLater(async () => (await import('./history-result.tsx')).HistoryResult)
 
 /** The buying rate of one currency over the last days, as far as it is known. */
 export function HistoryChart({ rates }: { rates: readonly Rate[] }) {
@@ -65,7 +67,7 @@ export function HistoryChart({ rates }: { rates: readonly Rate[] }) {
             ? text.known(digitsIn(lang, state.history.points.length), digitsIn(lang, state.days))
             : text[state.kind]}
         </p>
-        {state.kind === 'known' && <HistoryResult history={state.history} />}
+        <Suspense>{state.kind === 'known' && <HistoryResult history={state.history} />}</Suspense>
       </div>
     </section>
   )

@@ -1,11 +1,13 @@
+import { lazyNear, Near } from '#app/ui/near.tsx'
 import type { Prices } from '../trouble.ts'
 import { JewelleryCalculator } from './jewellery-calculator.tsx'
 import { PriceBanner } from './price-banner.tsx'
 import { PriceCards } from './price-cards.tsx'
-import { PriceHistory } from './price-history.tsx'
 import { PriceInfo } from './price-info.tsx'
 import { TroubleScreen } from './trouble-screen.tsx'
 import { usePrices } from './use-prices.ts'
+
+const PriceHistory = lazyNear('price-history', async () => (await import('./price-history.tsx')).PriceHistory)
 
 export function PriceTool({ first, today }: { first: Prices; today: string }) {
   const { view, trouble, refreshing, refreshed, refresh } = usePrices(first)
@@ -25,7 +27,9 @@ export function PriceTool({ first, today }: { first: Prices; today: string }) {
           />
           <PriceCards view={view} refreshing={refreshing} />
           <PriceInfo source={view.source} />
-          <PriceHistory days={view.days} />
+          <Near id="price-history">
+            <PriceHistory days={view.days} />
+          </Near>
           <JewelleryCalculator latest={view.latest} />
         </>
       )}

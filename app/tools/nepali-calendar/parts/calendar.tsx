@@ -1,19 +1,22 @@
 import { type BsDate, firstBsYear, lastBsYear } from 'bikram-sambat'
-import { useMemo } from 'react'
+import { memo, Suspense, useMemo } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'
+import { lazyNear, Near } from '#app/ui/near.tsx'
 import type { FestivalNames } from '../day-words.ts'
 import { monthOf, type Place } from '../place.ts'
 import { words } from '../words.ts'
 import { CalendarContext } from './calendar-context.ts'
-import { FeatureCards } from './feature-cards.tsx'
 import { MonthView } from './month-view.tsx'
 import { MonthsList } from './months-list.tsx'
-import { TakeAway } from './take-away.tsx'
-import { Upcoming } from './upcoming.tsx'
 import { usePlace } from './use-place.ts'
 import { useToday } from './use-today.ts'
-import { YearView } from './year-view.tsx'
+
+const YearView = lazyNear('year', async () => (await import('./year-view.tsx')).YearView)
+const BelowMonths = lazyNear(
+  'below-months',
+  async () => (await import('./below-months/below-months.tsx')).BelowMonths,
+)
 
 /** What the server knows and the browser cannot compute. */
 export interface CalendarData {
@@ -42,7 +45,10 @@ export function Calendar({ data, asked }: { data: CalendarData; asked: Place }) 
       {month ? (
         <MonthView month={month} festivals={festivals} chosen={chosen} span={span} />
       ) : (
-        <YearView year={year} festivals={festivals} span={span} />
+        <Suspense>
+          {/* In no place of its own: it is waited for wherever it is shown. */}
+          <YearView year={year} festivals={festivals} span={span} />
+        </Suspense>
       )}
       <MonthsList
         year={year}
@@ -50,12 +56,21 @@ export function Calendar({ data, asked }: { data: CalendarData; asked: Place }) 
         previousYear={year > firstBsYear ? year - 1 : undefined}
         nextYear={year < lastBsYear ? year + 1 : undefined}
       />
-      <Upcoming published={published} />
-      <TakeAway />
-      <FeatureCards />
+      <Below published={published} />
     </CalendarContext>
   )
 }
+
+/** No other month or day on screen changes anything here: it must not wait for the code of this. */
+const Below = memo(function Below({ published }: Pick<CalendarData, 'published'>) {
+  return (
+    <div className="no-print">
+      <Near id="below-months">
+        <BelowMonths published={published} />
+      </Near>
+    </div>
+  )
+})
 
 /** The day whose sheet is open: the one asked for, else today, else the month's first. */
 function chosenDay(place: Place, today: BsDate): BsDate {

@@ -16,13 +16,15 @@ export function usePlace(lang: Lang, asked: Place): { place: Place; go: Go } {
   const navigate = useNavigate()
   const path = pathOf(asked)
   const [place, setPlace] = useState(asked)
-  const written = useRef(path)
+  // The address on its way to the router may be an older one: all that it has not yet answered.
+  const written = useRef([path])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const follow = useEffectEvent((address: string) => {
-    if (address === written.current) return
+    const own = written.current.indexOf(address)
+    written.current = own < 0 ? [address] : written.current.slice(own)
+    if (own >= 0) return
     clearTimeout(timer.current)
-    written.current = address
     setPlace(asked)
   })
   useEffect(() => follow(path), [path])
@@ -34,8 +36,8 @@ export function usePlace(lang: Lang, asked: Place): { place: Place; go: Go } {
       setPlace(next)
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
-        if (address === written.current) return
-        written.current = address
+        if (address === written.current.at(-1)) return
+        written.current.push(address)
         void navigate(pathIn(lang, address), { replace, preventScrollReset: true })
       }, restMs)
     },

@@ -2,9 +2,9 @@ import { bsToAd, differenceInDays, formatAd } from 'bikram-sambat'
 import { memo, useId, useMemo } from 'react'
 import { digitsIn } from '#app/kit/digits.ts'
 import { festivalsFrom, type PublishedYears } from '#app/records/holidays/festivals.ts'
-import { useCalendar } from './calendar-context.ts'
-import { FestivalDate, FestivalLine } from './festival-line.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { useCalendar } from '../calendar-context.ts'
+import { FestivalDate, FestivalLine } from '../festival-line.tsx'
+import { PlaceLink } from '../place-link.tsx'
 
 const shownCount = 6
 

@@ -1,23 +1,24 @@
 import { memo, useId } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useCalendar } from './calendar-context.ts'
+import { words } from './words.ts'
 
 const cards = { festivals: 'star', panchanga: 'sun', paper: 'file-text', own: 'shield' } as const
 
 export const FeatureCards = memo(function FeatureCards() {
-  const { text } = useCalendar()
+  const { features } = useWords(words)
   const id = useId()
   return (
     <section aria-labelledby={id} className="later no-print mt-10">
       <h2 id={id} className="text-2xl">
-        {text.features.title}
+        {features.title}
       </h2>
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {(Object.keys(cards) as (keyof typeof cards)[]).map((key) => (
           <li key={key} className="rounded-xl border border-line bg-surface p-4">
             <Icon name={cards[key]} className="size-6 text-brand-ink" />
-            <h3 className="mt-2 text-lg">{text.features.cards[key].title}</h3>
-            <p className="mt-1 text-sm text-muted">{text.features.cards[key].text}</p>
+            <h3 className="mt-2 text-lg">{features.cards[key].title}</h3>
+            <p className="mt-1 text-sm text-muted">{features.cards[key].text}</p>
           </li>
         ))}
       </ul>

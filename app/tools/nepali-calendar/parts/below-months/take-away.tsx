@@ -1,16 +1,19 @@
 import { memo, useId } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { embedSnippet } from '../embed-snippet.ts'
-import { useCalendar } from './calendar-context.ts'
+import { embedSnippet } from '../../embed-snippet.ts'
+import { useCalendar } from '../calendar-context.ts'
+import { words } from './words.ts'
 
 const options = ['lang=en', 'lang=ne', 'theme=light', 'theme=dark', 'theme=auto', 'month=2083-8']
 
 /** The festivals as a calendar file, and the small month for other sites. */
 export const TakeAway = memo(function TakeAway() {
   const { lang, text } = useCalendar()
+  const { takeAway } = useWords(words)
   const { siteUrl } = useSite()
   const id = useId()
   const file = `/api/calendar/festivals.ics?lang=${lang}`
@@ -20,22 +23,22 @@ export const TakeAway = memo(function TakeAway() {
       className="no-print mt-10 rounded-2xl border border-line bg-surface p-5 sm:p-6"
     >
       <h2 id={id} className="text-2xl">
-        {text.takeAway.title}
+        {takeAway.title}
       </h2>
-      <p className="mt-1 max-w-prose text-muted">{text.takeAway.about}</p>
+      <p className="mt-1 max-w-prose text-muted">{takeAway.about}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <a href={siteUrl.replace(/^https?:/, 'webcal:') + file} className={buttonStyle.primary}>
           <Icon name="calendar-days" />
-          {text.takeAway.subscribe}
+          {takeAway.subscribe}
         </a>
         <a href={file} download="nepali-festivals.ics" className={buttonStyle.quiet}>
           <Icon name="file" />
-          {text.takeAway.download}
+          {takeAway.download}
         </a>
       </div>
       <details className="mt-4">
         <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
-          {text.takeAway.embedTitle}
+          {takeAway.embedTitle}
         </summary>
         <Embed snippet={embedSnippet(siteUrl, lang, text.title)} />
       </details>
@@ -44,7 +47,7 @@ export const TakeAway = memo(function TakeAway() {
 })
 
 function Embed({ snippet }: { snippet: string }) {
-  const { takeAway } = useCalendar().text
+  const { takeAway } = useWords(words)
   const { copied, copy } = useCopy()
   return (
     <>

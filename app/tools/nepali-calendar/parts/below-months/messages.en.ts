@@ -1,0 +1,37 @@
+export const en = {
+  features: {
+    title: 'What this calendar does',
+    cards: {
+      festivals: {
+        title: 'Festivals and holidays',
+        text: 'Published days for 2067 to 2083 BS, each with who published it. Other years are computed, and marked so.',
+      },
+      panchanga: {
+        title: 'Tithi, nakshatra, sun',
+        text: 'By the Surya Siddhanta, as in printed calendars of Nepal, with sunrise and sunset at Kathmandu.',
+      },
+      paper: {
+        title: 'On paper',
+        text: 'A month fills one A4 page, and so does a whole year.',
+      },
+      own: {
+        title: 'No strangers',
+        text: 'No script of another company, no account. Months change in your browser, without waiting for the network.',
+      },
+    },
+  },
+  takeAway: {
+    title: 'In your own calendar',
+    about:
+      'The festivals of this BS year and the next as a calendar file. A subscription stays up to date by itself; a download is a copy of today.',
+    subscribe: 'Subscribe',
+    download: 'Download the file',
+    embedTitle: 'Put this calendar on your own site',
+    embedAbout:
+      'A small month for any page. It sets no cookies and stores nothing. Language, theme and, if you like, a certain month stand in its address:',
+    copy: 'Copy the snippet',
+    copied: 'Copied!',
+  },
+}
+
+export type BelowMonthsWords = typeof en
