@@ -14,6 +14,7 @@ import { jobRuns } from './0012-job-runs.ts'
 import { newsletterOutcomes } from './0013-newsletter-outcomes.ts'
 import { signIn } from './0014-sign-in.ts'
 import { dailyVisits } from './0015-daily-visits.ts'
+import { signInMethods } from './0017-sign-in-methods.ts'
 
 /**
  * Applied in the order of their names; a released one is never edited. They only expand (new tables, nullable or
@@ -35,4 +36,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-newsletter-outcomes': newsletterOutcomes,
   '0014-sign-in': signIn,
   '0015-daily-visits': dailyVisits,
+  '0017-sign-in-methods': signInMethods,
 }
