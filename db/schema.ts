@@ -12,13 +12,17 @@ import type { InternetPlansTable, InternetProvidersTable } from './tables/intern
 import type { AuditLogTable, JobRunsTable, MediaTable, SeedAppliedTable } from './tables/operations.ts'
 import type {
   AuthAccountsTable,
+  AuthChallengesTable,
   AuthCodesTable,
+  AuthFactorsTable,
   AuthKeysTable,
   AuthRateLimitsTable,
+  AuthRecoveryCodesTable,
   AuthRefreshesTable,
   AuthSessionsTable,
   AuthUsersTable,
   AuthVerificationsTable,
+  AuthWalletsTable,
 } from './tables/sign-in.ts'
 import type {
   ErrorLogsTable,
@@ -39,13 +43,17 @@ import type {
 export interface Database {
   audit_log: AuditLogTable
   auth_accounts: AuthAccountsTable
+  auth_challenges: AuthChallengesTable
   auth_codes: AuthCodesTable
+  auth_factors: AuthFactorsTable
   auth_keys: AuthKeysTable
   auth_rate_limits: AuthRateLimitsTable
+  auth_recovery_codes: AuthRecoveryCodesTable
   auth_refreshes: AuthRefreshesTable
   auth_sessions: AuthSessionsTable
   auth_users: AuthUsersTable
   auth_verifications: AuthVerificationsTable
+  auth_wallets: AuthWalletsTable
   banks: BanksTable
   carrier_prefixes: CarrierPrefixesTable
   carriers: CarriersTable

@@ -15,7 +15,24 @@ export const signInColumns = {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },
+  auth_challenges: {
+    id: 'uuid',
+    factor_id: 'uuid',
+    expires_at: 'timestamptz',
+    failures: 'int4',
+    created_at: 'timestamptz',
+  },
   auth_codes: { code_hash: 'text', session_id: 'uuid', challenge: 'text', expires_at: 'timestamptz' },
+  auth_factors: {
+    id: 'uuid',
+    user_id: 'uuid',
+    friendly_name: 'text',
+    status: 'text',
+    secret: 'text',
+    last_step: 'int8?',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
   auth_keys: {
     id: 'uuid',
     public_key: 'text',
@@ -26,6 +43,7 @@ export const signInColumns = {
     crv: 'text?',
   },
   auth_rate_limits: { id: 'uuid', key: 'text', count: 'int4', last_request: 'int8' },
+  auth_recovery_codes: { user_id: 'uuid', code_hash: 'text', created_at: 'timestamptz' },
   auth_refreshes: { session_id: 'uuid', generation: 'int4', rotated_at: 'timestamptz' },
   auth_sessions: {
     id: 'uuid',
@@ -36,6 +54,8 @@ export const signInColumns = {
     ip_address: 'text?',
     user_agent: 'text?',
     user_id: 'uuid',
+    aal: 'text',
+    amr: 'jsonb?',
   },
   auth_users: {
     id: 'uuid',
@@ -47,6 +67,8 @@ export const signInColumns = {
     updated_at: 'timestamptz',
     last_sign_in_at: 'timestamptz?',
     banned_until: 'timestamptz?',
+    phone_number: 'text?',
+    phone_number_verified: 'bool?',
   },
   auth_verifications: {
     id: 'uuid',
@@ -55,5 +77,13 @@ export const signInColumns = {
     expires_at: 'timestamptz',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
+  },
+  auth_wallets: {
+    id: 'uuid',
+    user_id: 'uuid',
+    address: 'text',
+    chain_id: 'int4',
+    is_primary: 'bool',
+    created_at: 'timestamptz',
   },
 } as const

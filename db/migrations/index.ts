@@ -15,6 +15,7 @@ import { newsletterOutcomes } from './0013-newsletter-outcomes.ts'
 import { signIn } from './0014-sign-in.ts'
 import { dailyVisits } from './0015-daily-visits.ts'
 import { earlierVisits } from './0016-earlier-visits.ts'
+import { signInMethods } from './0017-sign-in-methods.ts'
 
 /**
  * Applied in the order of their names; a released one is never edited. They only expand (new tables, nullable or
@@ -37,4 +38,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-sign-in': signIn,
   '0015-daily-visits': dailyVisits,
   '0016-earlier-visits': earlierVisits,
+  '0017-sign-in-methods': signInMethods,
 }

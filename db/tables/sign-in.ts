@@ -1,5 +1,5 @@
-import type { Generated } from 'kysely'
-import type { Id, Instant, Stamp } from './columns.ts'
+import type { ColumnType, Generated } from 'kysely'
+import type { Id, Instant, JsonValue, Stamp } from './columns.ts'
 
 /** Who has signed in at least once. Written by Better Auth, as all tables here but the last two. */
 export interface AuthUsersTable {
@@ -16,6 +16,9 @@ export interface AuthUsersTable {
   last_sign_in_at: Instant | null
   /** Until then the user is signed in nowhere. */
   banned_until: Instant | null
+  /** As in E.164: `+9779841234567`. */
+  phone_number: string | null
+  phone_number_verified: boolean | null
 }
 
 export interface AuthSessionsTable {
@@ -30,6 +33,10 @@ export interface AuthSessionsTable {
   ip_address: string | null
   user_agent: string | null
   user_id: string
+  /** How sure it is who this is: `aal2` after a second factor. */
+  aal: Generated<'aal1' | 'aal2'>
+  /** The ways by which they proved it, the newest first; as claims of the access token have them. */
+  amr: ColumnType<JsonValue | null, string | undefined, string>
 }
 
 /** An identity of a user at a provider. Tokens of the provider are not kept: they stay null. */
@@ -93,4 +100,46 @@ export interface AuthCodesTable {
   /** Base64url of the SHA-256 of a verifier that only this page knows (PKCE, S256). */
   challenge: string
   expires_at: Instant
+}
+
+/** A wallet that signs in as a user. */
+export interface AuthWalletsTable {
+  id: Id
+  user_id: string
+  /** With the checksum of EIP-55. */
+  address: string
+  chain_id: number
+  is_primary: boolean
+  created_at: Instant
+}
+
+/** A second factor of a user: an app that makes codes. */
+export interface AuthFactorsTable {
+  id: Id
+  user_id: string
+  friendly_name: string
+  status: Generated<'unverified' | 'verified'>
+  /** Encrypted with AUTH_SECRET. */
+  secret: string
+  /** The time step of the last code that was taken: none is taken twice. */
+  last_step: number | null
+  created_at: Stamp
+  updated_at: Stamp
+}
+
+/** A question that a second factor has to answer. */
+export interface AuthChallengesTable {
+  id: Id
+  factor_id: string
+  expires_at: Instant
+  /** Wrong answers so far. */
+  failures: Generated<number>
+  created_at: Stamp
+}
+
+/** Each lets in once, in place of the second factor. */
+export interface AuthRecoveryCodesTable {
+  user_id: string
+  code_hash: string
+  created_at: Stamp
 }

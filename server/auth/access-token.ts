@@ -2,7 +2,7 @@ import { createLocalJWKSet, type JSONWebKeySet, type JWK, jwtVerify } from 'jose
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { Engine } from './engine.ts'
-import type { SessionRow, UserRow } from './sessions.ts'
+import { type SessionRow, type UserRow, waysOf } from './sessions.ts'
 import { type Shaped, userMetadata } from './shapes.ts'
 
 export const accessTokenSeconds = 15 * 60
@@ -36,11 +36,11 @@ export class AccessTokens {
       aud: audience,
       iat,
       exp: iat + accessTokenSeconds,
-      email: user.email,
-      phone: '',
+      email: shaped.email,
+      phone: shaped.phone,
       role: audience,
-      aal: 'aal1',
-      amr: [{ method: 'oauth', timestamp: Math.floor(session.created_at.getTime() / 1000) }],
+      aal: session.aal,
+      amr: waysOf(session),
       session_id: session.id,
       is_anonymous: false,
       app_metadata: shaped.app_metadata,

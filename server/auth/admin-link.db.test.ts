@@ -66,7 +66,7 @@ test('where nobody is named, the link still lets its finder in, until Google is 
   const token = (await visitor.client.getSession()).data.session?.access_token ?? ''
   const later = createSignIn({
     db: site.storage.db,
-    config: { siteUrl, adminEmails: [], google: google.google },
+    config: { ...site.config, siteUrl, adminEmails: [], google: google.google },
     secret: testSecret,
     log: site.log,
     now: site.now,
@@ -101,7 +101,7 @@ test('where operators come by Google there is no link, and an older one is taken
 test('AUTH-04: who came by the link is the same user when they come by Google later', async () => {
   const { use, site, google } = await linkedSite()
   const before = (await use()).data.user?.id
-  const config = { siteUrl, adminEmails: ['sita@example.com'], google: google.google }
+  const config = { ...site.config, siteUrl, adminEmails: ['sita@example.com'], google: google.google }
   const signIn = createSignIn({
     db: site.storage.db,
     config,

@@ -53,3 +53,20 @@ export const keyNames = {
     },
   },
 }
+
+export const phoneNames = {
+  user: { fields: { phoneNumber: 'phone_number', phoneNumberVerified: 'phone_number_verified' } },
+}
+
+export const walletNames = {
+  walletAddress: {
+    modelName: 'auth_wallets',
+    fields: {
+      userId: 'user_id',
+      address: 'address',
+      chainId: 'chain_id',
+      isPrimary: 'is_primary',
+      createdAt: 'created_at',
+    },
+  },
+}

@@ -1,10 +1,17 @@
 import type { BetterAuthOptions } from 'better-auth'
 import { APIError } from 'better-auth/api'
+import { generateRandomString } from 'better-auth/crypto'
+import { bearer } from 'better-auth/plugins/bearer'
+import { emailOTP } from 'better-auth/plugins/email-otp'
 import { jwt } from 'better-auth/plugins/jwt'
+import { phoneNumber } from 'better-auth/plugins/phone-number'
+import { siwe } from 'better-auth/plugins/siwe'
 import type { Kysely } from 'kysely'
+import { eip191Signer } from 'micro-eth-signer'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Database } from '#db/schema.ts'
-import { engineNames, keyNames } from './engine-names.ts'
+import { engineNames, keyNames, phoneNames, walletNames } from './engine-names.ts'
+import { phoneAddress, placeholderDomain } from './placeholder-address.ts'
 import { sessionSeconds } from './sessions.ts'
 import { visitorHeader } from './visitor-key.ts'
 import { isBanned, refusalOf } from './who-may.ts'
@@ -16,6 +23,8 @@ export interface EngineParts {
   adminEmails: readonly string[]
   log: Pick<Log, 'warn'>
   now: () => Date
+  /** Sends a one-time code by SMS. */
+  codeForPhone: (phone: string, code: string) => void
 }
 
 const perMinute = { window: 60, max: 30 }
@@ -58,8 +67,50 @@ export function engineOptions(parts: EngineParts) {
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [visitorHeader], ipv6Subnet: 128 },
     },
-    plugins: [jwt({ jwks: { keyPairConfig: { alg: 'ES256' } }, schema: keyNames })],
+    // What is refused is refused in the facade, which alone can be reached: here every method is on.
+    emailAndPassword: { enabled: true, autoSignIn: false, requireEmailVerification: true, ...passwordLength },
+    plugins: [
+      jwt({ jwks: { keyPairConfig: { alg: 'ES256' } }, schema: keyNames }),
+      // The facade shows whose call it is by the session's own token.
+      bearer(),
+      // Codes are made by `createVerificationOTP`, and sent by the facade.
+      emailOTP({ ...codes, storeOTP: 'hashed', changeEmail: { enabled: true }, sendVerificationOTP: unused }),
+      phoneNumber({
+        ...codes,
+        requireVerification: true,
+        sendOTP: ({ phoneNumber: number, code }) => parts.codeForPhone(number, code),
+        signUpOnVerification: { getTempEmail: phoneAddress, getTempName: () => '' },
+        schema: phoneNames,
+      }),
+      siwe({
+        domain: new URL(siteUrl).host,
+        emailDomainName: placeholderDomain.wallet,
+        getNonce: async () => generateRandomString(32, 'a-z', 'A-Z', '0-9'),
+        verifyMessage: async ({ message, signature, address }) => isSignedBy(address, message, signature),
+        schema: walletNames,
+      }),
+    ],
   } satisfies BetterAuthOptions
+}
+
+/** GoTrue's own default of six is of another time. */
+export const passwordLength = { minPasswordLength: 8, maxPasswordLength: 128 }
+
+/** Of one-time codes. */
+export const codeSeconds = 10 * 60
+const codes = { otpLength: 6, expiresIn: codeSeconds, allowedAttempts: 3 }
+
+/** EIP-191. A signature that is none is no proof. */
+function isSignedBy(address: string, message: string, signature: string): boolean {
+  try {
+    return eip191Signer.verify(signature, message, address)
+  } catch {
+    return false
+  }
+}
+
+function unused(): Promise<void> {
+  return Promise.reject(new Error('codes for e-mail are sent by the facade'))
 }
 
 function hooks({ db, now }: EngineParts): NonNullable<BetterAuthOptions['databaseHooks']> {

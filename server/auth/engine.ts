@@ -1,40 +1,48 @@
 import { betterAuth } from 'better-auth'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { JWTPayload } from 'jose'
-import type { Config } from '#app/platform/env/config.server.ts'
+import type { OidcClient } from '#app/platform/env/sign-in-config.server.ts'
 import { type EngineParts, engineOptions } from './engine-options.ts'
 
 /** What the facade needs of Better Auth. */
 export interface Engine {
+  /** Its own addresses. They are not public: the facade calls them through `callEngine`. */
   handler: (request: Request) => Promise<Response>
   /** With the newest of our keys; the first one is made when it is first needed. */
   sign: (payload: JWTPayload) => Promise<string>
+  /** A one-time code for an address, in place of the one before; it is sent by the caller. */
+  codeFor: (email: string, type: CodeType) => Promise<string>
+  /** For a password of a user that is set without the old one. */
+  hash: (password: string) => Promise<string>
 }
 
+/** What a one-time code for an e-mail address is good for, in the engine's words. */
+export type CodeType = 'sign-in' | 'email-verification' | 'forget-password' | 'change-email'
+
 export function openEngine(parts: EngineParts): Engine {
-  const auth = betterAuth(engineOptions(parts))
-  return { handler: auth.handler, sign: signerOf(auth) }
+  return facadeOf(betterAuth(engineOptions(parts)))
 }
 
 /**
- * An engine through which Google vouches. It asks for Google's discovery document: undefined when there was no answer,
- * so that the next visitor tries again.
+ * An engine through which a provider vouches for people. It asks for the provider's discovery document: undefined when
+ * there was no answer, so that the next visitor tries again.
  *
- * Not Better Auth's own provider: that one checks neither the nonce nor the signature of what Google says, and its
+ * Not Better Auth's own Google: that one checks neither the nonce nor the signature of what Google says, and its
  * addresses cannot be pointed at a stand-in.
  */
-export async function openGoogleEngine(
+export async function openOidcEngine(
   parts: EngineParts,
-  google: NonNullable<Config['google']>,
+  providerId: 'google' | 'sso',
+  client: OidcClient,
 ): Promise<Engine | undefined> {
   const options = engineOptions(parts)
   const provider = genericOAuth({
     config: [
       {
-        providerId: 'google',
-        clientId: google.id,
-        clientSecret: google.secret,
-        discoveryUrl: `${google.issuer}/.well-known/openid-configuration`,
+        providerId,
+        clientId: client.id,
+        clientSecret: client.secret,
+        discoveryUrl: `${client.issuer}/.well-known/openid-configuration`,
         scopes: ['openid', 'email', 'profile'],
         pkce: true,
         requireIdTokenVerification: true,
@@ -44,14 +52,24 @@ export async function openGoogleEngine(
   })
   const auth = betterAuth({ ...options, plugins: [...options.plugins, provider] })
   const { socialProviders } = await auth.$context
-  return socialProviders.length > 0 ? { handler: auth.handler, sign: signerOf(auth) } : undefined
+  return socialProviders.length > 0 ? facadeOf(auth) : undefined
 }
 
-interface Signing {
-  api: { signJWT: (asked: { body: { payload: JWTPayload } }) => Promise<{ token: string }> }
+/** As much of the engine as is used here, whatever is plugged into it. */
+interface Auth {
+  handler: Engine['handler']
+  api: {
+    signJWT: (asked: { body: { payload: JWTPayload } }) => Promise<{ token: string }>
+    createVerificationOTP: (asked: { body: { email: string; type: CodeType } }) => Promise<string>
+  }
+  $context: Promise<{ password: { hash: (password: string) => Promise<string> } }>
 }
 
-const signerOf =
-  ({ api }: Signing) =>
-  async (payload: JWTPayload) =>
-    (await api.signJWT({ body: { payload } })).token
+function facadeOf(auth: Auth): Engine {
+  return {
+    handler: auth.handler,
+    sign: async (payload) => (await auth.api.signJWT({ body: { payload } })).token,
+    codeFor: (email, type) => auth.api.createVerificationOTP({ body: { email, type } }),
+    hash: async (password) => await (await auth.$context).password.hash(password),
+  }
+}

@@ -5,8 +5,8 @@ import type { ServerEnv } from '../env.ts'
 import { changeUser, deleteUser, endOne, exportData, listSessions, logout, readUser } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
-import { authorize, callback } from './google.ts'
 import { limited } from './limits.ts'
+import { authorize, callback } from './oidc.ts'
 import { takeCookie } from './session-cookie.ts'
 import { grantToken, verify } from './token.ts'
 
@@ -20,9 +20,9 @@ export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
   const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
     handler(c, parts)
   const account = limited('account', 120, parts)
-  // Google's two have their limit in the engine.
+  // These two have their limit in the engine.
   app.get('/authorize', to(authorize))
-  app.get('/callback/google', to(callback))
+  app.get('/callback/google', (c) => callback(c, 'google', parts))
   app.post('/token', limited('token', 120, parts), to(grantToken))
   app.post('/verify', limited('verify', 10, parts), to(verify))
   app.get('/user', account, to(readUser))

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { z } from 'zod'
 import type { Database } from '#db/schema.ts'
 import type { AuthSessionsTable, AuthUsersTable } from '#db/tables/sign-in.ts'
 
@@ -89,6 +90,35 @@ export async function noteSignIn(db: Db, { user, session }: SignedIn, now: Date)
   await db.updateTable('auth_users').set({ last_sign_in_at: now }).where('id', '=', user.id).execute()
   await db.deleteFrom('auth_sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('auth_verifications').where('expires_at', '<', now).execute()
+}
+
+interface Proof {
+  method: string
+  aal?: 'aal2'
+}
+
+/** How somebody proved who they are, and when: seconds since 1970. */
+const ways = z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([])
+
+/** The newest first. */
+export const waysOf = (session: SessionRow) => ways.parse(session.amr)
+
+/** Says in the session's row by which way its user proved who they are. */
+export async function noteWay(
+  db: Db,
+  { user, session }: SignedIn,
+  proof: Proof,
+  now: Date,
+): Promise<SignedIn> {
+  const timestamp = Math.floor(now.getTime() / 1000)
+  const amr = [{ method: proof.method, timestamp }, ...waysOf(session)]
+  const aal = proof.aal ?? session.aal
+  await db
+    .updateTable('auth_sessions')
+    .set({ amr: JSON.stringify(amr), aal })
+    .where('id', '=', session.id)
+    .execute()
+  return { user, session: { ...session, amr, aal } }
 }
 
 export const sessionEnd = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000)

@@ -1,9 +1,13 @@
+import { isPlaceholder } from './placeholder-address.ts'
 import type { UserRow } from './sessions.ts'
 
 /** What stands in the browser's storage where GoTrue would put its long-lived secret: ours is in a cookie. */
 export const placeholder = 'kept-in-a-cookie'
 
 export interface Shaped {
+  /** Empty where there is none, as the other. */
+  email: string
+  phone: string
   app_metadata: { provider: string; providers: string[]; is_admin: boolean }
 }
 
@@ -18,10 +22,11 @@ export function gotrueUser(user: UserRow, providers: string[], isAdmin: boolean)
     id: user.id,
     aud: 'authenticated',
     role: 'authenticated',
-    email: user.email,
+    email: isPlaceholder(user.email) ? '' : user.email,
     email_confirmed_at: confirmedAt,
     confirmed_at: confirmedAt,
-    phone: '',
+    phone: user.phone_number ?? '',
+    phone_confirmed_at: user.phone_number_verified ? user.created_at.toISOString() : null,
     last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
     app_metadata: { provider: providers[0] ?? 'unknown', providers, is_admin: isAdmin },
     user_metadata: userMetadata(user),

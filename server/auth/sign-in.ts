@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Config } from '#app/platform/env/config.server.ts'
+import type { AuthMethod, OidcClient } from '#app/platform/env/sign-in-config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Database } from '#db/schema.ts'
 import { AccessTokens } from './access-token.ts'
@@ -14,40 +15,57 @@ export interface SignIn {
   secret: string
   adminEmails: readonly string[]
   hasGoogle: boolean
+  /** What is on. */
+  methods: ReadonlySet<AuthMethod>
+  /** Operators must show a second factor. */
+  adminNeedsFactor: boolean
   tokens: AccessTokens
-  /** Undefined where Google is not configured or does not answer. */
-  googleEngine: () => Promise<Engine | undefined>
+  engine: () => Promise<Engine>
+  /** The engine through which a provider vouches; undefined where it is not configured or does not answer. */
+  providers: Record<'google' | 'sso', () => Promise<Engine | undefined>>
   now: () => Date
 }
 
 interface Parts {
   db: Kysely<Database>
-  config: Pick<Config, 'siteUrl' | 'adminEmails' | 'google'>
+  config: Pick<Config, 'siteUrl' | 'adminEmails' | 'google' | 'oidc' | 'authMethods' | 'adminSecondFactor'>
   secret: string
   log: Pick<Log, 'warn'>
   now: () => Date
 }
 
-/** How long Google may take to describe itself. */
+/** How long a provider may take to describe itself. */
 const discoveryMs = 5_000
 
 export function createSignIn({ db, config, secret, log, now }: Parts): SignIn {
-  const { siteUrl, google } = config
+  const { siteUrl, google, oidc } = config
   const adminEmails = adminEmailsOf(config.adminEmails, google !== undefined)
-  const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, now }
+  const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, now, codeForPhone: () => undefined }
   // Loaded at the first sign-in: half a second and 40 MB that a start does not wait for.
   const load = () => import('./engine.ts')
-  const engine = keptOnceGood(async () => (await load()).openEngine(parts))
-  const googleEngine = keptOnceGood(async () =>
-    google ? await within(discoveryMs, (await load()).openGoogleEngine(parts, google)) : undefined,
-  )
-  const signer = async () => {
-    const opened = await engine()
-    if (!opened) throw new Error('Better Auth did not open')
-    return opened
+  const opened = keptOnceGood(async () => (await load()).openEngine(parts))
+  const provider = (id: 'google' | 'sso', client: OidcClient | undefined) =>
+    keptOnceGood(async () =>
+      client ? await within(discoveryMs, (await load()).openOidcEngine(parts, id, client)) : undefined,
+    )
+  const engine = async () => {
+    const good = await opened()
+    if (!good) throw new Error('Better Auth did not open')
+    return good
   }
-  const tokens = new AccessTokens({ db, siteUrl, engine: signer, now })
-  return { db, siteUrl, secret, adminEmails, hasGoogle: google !== undefined, tokens, googleEngine, now }
+  return {
+    db,
+    siteUrl,
+    secret,
+    adminEmails,
+    hasGoogle: google !== undefined,
+    methods: config.authMethods,
+    adminNeedsFactor: config.adminSecondFactor === 'required',
+    tokens: new AccessTokens({ db, siteUrl, engine, now }),
+    engine,
+    providers: { google: provider('google', google), sso: provider('sso', oidc) },
+    now,
+  }
 }
 
 /** Opens at the first call and keeps what was opened; what could not be opened is tried again. */

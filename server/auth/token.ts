@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { accessTokenSeconds } from './access-token.ts'
 import { spendAdminLink } from './admin-link.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, bodyOf, type FacadeParts, refuseOtherSites, shownUser } from './facade-parts.ts'
-import { sha256 } from './google.ts'
+import { answerSession, begin } from './begin-session.ts'
+import { type AuthContext, bodyOf, type FacadeParts, refuseOtherSites } from './facade-parts.ts'
+import { sha256 } from './oidc.ts'
 import { refresh } from './refresh.ts'
-import { cookieOf, giveCookie, type Held } from './session-cookie.ts'
-import { findSession, noteSignIn, type SignedIn } from './sessions.ts'
-import { placeholder } from './shapes.ts'
+import { cookieOf } from './session-cookie.ts'
+import { findSession, noteWay } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 const exchange = z.object({ auth_code: z.uuid(), code_verifier: z.string().min(43).max(256) })
@@ -52,32 +51,5 @@ export async function verify(c: AuthContext, { signIn }: FacadeParts): Promise<R
   const { token_hash } = await bodyOf(c, link)
   const found = await spendAdminLink(signIn, token_hash, c.req.header('user-agent'))
   if (!found) throw new AuthError('otp_expired')
-  return await begin(c, signIn, found)
-}
-
-async function begin(c: AuthContext, signIn: SignIn, { user, session }: SignedIn): Promise<Response> {
-  const now = signIn.now()
-  await noteSignIn(signIn.db, { user, session }, now)
-  const held = { token: session.token, generation: 1 }
-  return await answerSession(c, signIn, { user: { ...user, last_sign_in_at: now }, session }, held)
-}
-
-/** GoTrue's session. What it calls the refresh token is in the cookie. */
-async function answerSession(
-  c: AuthContext,
-  signIn: SignIn,
-  { user, session }: SignedIn,
-  held: Held,
-): Promise<Response> {
-  const shown = await shownUser(signIn, { user })
-  const access_token = await signIn.tokens.issue(user, session, shown)
-  await giveCookie(c, held, signIn)
-  return c.json({
-    access_token,
-    token_type: 'bearer',
-    expires_in: accessTokenSeconds,
-    expires_at: Math.floor(signIn.now().getTime() / 1000) + accessTokenSeconds,
-    refresh_token: placeholder,
-    user: shown,
-  })
+  return await begin(c, signIn, await noteWay(signIn.db, found, { method: 'otp' }, signIn.now()))
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod'
 import { isUpstreamOrigin } from '../upstream/origin.ts'
+import {
+  authMethod,
+  googleClient,
+  methodsOf,
+  oidcClient,
+  togetherOrNotAtAll,
+} from './sign-in-config.server.ts'
 
 const port = z
   .string()
@@ -31,6 +38,9 @@ const upstreamAddress = z
     'must begin with https:// (http:// on this machine only)',
   )
 
+/** `sita@example.com`, or `Chautari <sita@example.com>`. */
+const mailbox = /^([^<>"\\\r\n]{1,100}<)?[^\s<>@"]+@[^\s<>@"]+\.[^\s<>@"]+>?$/
+
 /** Separated by commas. */
 const list = z
   .string()
@@ -41,19 +51,6 @@ const list = z
       .map((part) => part.trim())
       .filter(Boolean),
   )
-
-/** Ways to sign in. Only Google acts today; the others are known by name. */
-const authMethod = z.enum([
-  'google',
-  'password',
-  'email-otp',
-  'magic-link',
-  'phone',
-  'web3',
-  'sso',
-  'totp',
-  'passkey',
-])
 
 const schema = z
   .object({
@@ -73,7 +70,18 @@ const schema = z
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
     GOOGLE_ISSUER: upstream.default('https://accounts.google.com'),
+    OIDC_ISSUER: upstreamAddress.transform((text) => text.replace(/\/$/, '')).optional(),
+    OIDC_CLIENT_ID: z.string().min(1).optional(),
+    OIDC_CLIENT_SECRET: z.string().min(1).optional(),
     AUTH_METHODS: list.pipe(z.array(authMethod)).default(['google']),
+    /** Whether an operator must show a second factor. */
+    ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
+    SMS_WEBHOOK_URL: upstreamAddress.optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(mailbox, 'must be an e-mail address, or a name and then one between < and >')
+      .optional(),
     TRUSTED_PROXIES: list.pipe(
       z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or networks')),
     ),
@@ -111,12 +119,10 @@ const schema = z
         'may be off with DATABASE_URL only: nobody else could run the jobs of an embedded database',
       )
     }
-    const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = env
-    if ((id === undefined) !== (secret === undefined)) {
-      mistake(
-        id === undefined ? 'GOOGLE_CLIENT_ID' : 'GOOGLE_CLIENT_SECRET',
-        'is needed beside the other half',
-      )
+    for (const group of togetherOrNotAtAll) {
+      const missing = group.filter((name) => env[name] === undefined)
+      if (missing.length === group.length) continue
+      for (const name of missing) mistake(name, 'is needed beside the others of its kind')
     }
     // Servers that share a database share the secret: one that each made for itself would sign visitors out.
     if (env.DATABASE_URL?.startsWith('postgres') && env.NODE_ENV === 'production' && !env.AUTH_SECRET) {
@@ -135,6 +141,15 @@ const schema = z
     /** Lower case. */
     adminEmails: env.ADMIN_EMAILS,
     google: googleClient(env),
+    oidc: oidcClient(env),
+    /** Ways to sign in that are named and have what they need. */
+    authMethods: methodsOf(env),
+    adminSecondFactor: env.ADMIN_SECOND_FACTOR,
+    /** Where one-time codes for phones are posted. */
+    smsWebhookUrl: env.SMS_WEBHOOK_URL,
+    /** None: mails are written to a folder. */
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     trustedProxies: env.TRUSTED_PROXIES,
     ingestToken: env.INGEST_TOKEN,
     /** The central bank's server, without a trailing slash. */
@@ -153,19 +168,6 @@ const schema = z
     development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
   }))
-
-interface GoogleSettings {
-  GOOGLE_CLIENT_ID?: string | undefined
-  GOOGLE_CLIENT_SECRET?: string | undefined
-  GOOGLE_ISSUER: string
-  AUTH_METHODS: readonly string[]
-}
-
-/** Undefined where nobody can sign in with Google. */
-function googleClient(env: GoogleSettings) {
-  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = env
-  return id && secret && env.AUTH_METHODS.includes('google') ? { id, secret, issuer } : undefined
-}
 
 export type Config = z.output<typeof schema>
 
@@ -201,6 +203,9 @@ const secrets = new Set([
   'INGEST_TOKEN',
   'AUTH_SECRET',
   'GOOGLE_CLIENT_SECRET',
+  'OIDC_CLIENT_SECRET',
+  'SMS_WEBHOOK_URL',
+  'SMTP_URL',
   'GEOLOCATION_URL',
   'NEWSLETTER_WEBHOOK_URL',
   'NEWSLETTER_WEBHOOK_SECRET',

@@ -1,0 +1,34 @@
+import { accessTokenSeconds } from './access-token.ts'
+import { type AuthContext, shownUser } from './facade-parts.ts'
+import { giveCookie, type Held } from './session-cookie.ts'
+import { noteSignIn, type SignedIn } from './sessions.ts'
+import { placeholder } from './shapes.ts'
+import type { SignIn } from './sign-in.ts'
+
+/** Hands a session that was just opened over to the browser. */
+export async function begin(c: AuthContext, signIn: SignIn, { user, session }: SignedIn): Promise<Response> {
+  const now = signIn.now()
+  await noteSignIn(signIn.db, { user, session }, now)
+  const held = { token: session.token, generation: 1 }
+  return await answerSession(c, signIn, { user: { ...user, last_sign_in_at: now }, session }, held)
+}
+
+/** GoTrue's session. What it calls the refresh token is in the cookie. */
+export async function answerSession(
+  c: AuthContext,
+  signIn: SignIn,
+  { user, session }: SignedIn,
+  held: Held,
+): Promise<Response> {
+  const shown = await shownUser(signIn, { user })
+  const access_token = await signIn.tokens.issue(user, session, shown)
+  await giveCookie(c, held, signIn)
+  return c.json({
+    access_token,
+    token_type: 'bearer',
+    expires_in: accessTokenSeconds,
+    expires_at: Math.floor(signIn.now().getTime() / 1000) + accessTokenSeconds,
+    refresh_token: placeholder,
+    user: shown,
+  })
+}
