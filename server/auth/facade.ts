@@ -5,10 +5,18 @@ import type { ServerEnv } from '../env.ts'
 import { changeUser, deleteUser, endOne, exportData, listSessions, logout, readUser } from './account.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
+import { challenge, enroll, unenroll } from './factors.ts'
 import { limited } from './limits.ts'
 import { authorize, callback } from './oidc.ts'
+import {
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+  makeRecoveryCodes,
+  verifyRecoveryCode,
+} from './recovery-codes.ts'
 import { takeCookie } from './session-cookie.ts'
 import { grantToken, verify } from './token.ts'
+import { verifyFactor } from './verify-factor.ts'
 
 const maxBytes = 16_384
 
@@ -32,6 +40,16 @@ export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
   app.get('/sessions', account, to(listSessions))
   app.delete('/sessions/:id', account, to(endOne))
   app.get('/export', account, to(exportData))
+  const second = limited('factors', 60, parts)
+  app.post('/factors', second, to(enroll))
+  app.get('/factors/recovery-codes', second, to(countRecoveryCodes))
+  app.post('/factors/recovery-codes', second, to(makeRecoveryCodes))
+  app.post('/factors/recovery-codes/regenerate', second, to(makeRecoveryCodes))
+  app.post('/factors/recovery-codes/verify', second, to(verifyRecoveryCode))
+  app.delete('/factors/recovery-codes', second, to(deleteRecoveryCodes))
+  app.post('/factors/:id/challenge', second, to(challenge))
+  app.post('/factors/:id/verify', second, to(verifyFactor))
+  app.delete('/factors/:id', second, to(unenroll))
   app.get('/.well-known/jwks.json', account, async (c) =>
     c.json(await parts.signIn.tokens.keys(), 200, { 'cache-control': 'public, max-age=60' }),
   )
