@@ -17,6 +17,7 @@ const refusals = {
   foreign_origin: [403, 'Only pages of this site may ask for this.'],
   bad_oauth_callback: [400, 'The provider did not vouch for this token.'],
   provider_email_needs_verification: [403, 'The provider has not verified this e-mail address.'],
+  provider_unreachable: [503, 'The provider does not answer. Please try again.'],
   web3_provider_disabled: [422, 'Web3 provider is disabled'],
   sso_provider_disabled: [422, 'SSO is disabled'],
   sso_provider_not_found: [404, 'No such SSO provider'],

@@ -6,6 +6,7 @@ import { changeUser, deleteUser, endOne, exportData, listSessions, logout, readU
 import { AuthError } from './auth-error.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
 import { challenge, enroll, unenroll } from './factors.ts'
+import { linkIdentity, unlinkIdentity } from './identities.ts'
 import { limited } from './limits.ts'
 import { authorize, callback } from './oidc.ts'
 import {
@@ -15,8 +16,10 @@ import {
   verifyRecoveryCode,
 } from './recovery-codes.ts'
 import { takeCookie } from './session-cookie.ts'
+import { signInWithSso } from './sso.ts'
 import { grantToken, verify } from './token.ts'
 import { verifyFactor } from './verify-factor.ts'
+import { web3Nonce } from './web3.ts'
 
 const maxBytes = 16_384
 
@@ -40,6 +43,11 @@ export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
   app.get('/sessions', account, to(listSessions))
   app.delete('/sessions/:id', account, to(endOne))
   app.get('/export', account, to(exportData))
+  app.get('/callback/sso', (c) => callback(c, 'sso', parts))
+  app.post('/sso', limited('sso', 30, parts), to(signInWithSso))
+  app.post('/web3/nonce', limited('web3', 30, parts), to(web3Nonce))
+  app.get('/user/identities/authorize', account, to(linkIdentity))
+  app.delete('/user/identities/:id', account, to(unlinkIdentity))
   const second = limited('factors', 60, parts)
   app.post('/factors', second, to(enroll))
   app.get('/factors/recovery-codes', second, to(countRecoveryCodes))

@@ -29,6 +29,10 @@ export async function accountsOf(
   return Map.groupBy(rows, ({ user_id }) => user_id)
 }
 
+export async function countIdentities(db: Kysely<Database>, userId: string): Promise<number> {
+  return (await accountsOf(db, [userId])).get(userId)?.length ?? 0
+}
+
 /** The newest first. */
 export function providersOf(accounts: AccountRow[]): string[] {
   return [...new Set(accounts.map(nameOf))]
