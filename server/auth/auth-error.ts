@@ -40,6 +40,8 @@ const refusals = {
     422,
     'Maximum number of verified factors reached, unenroll to continue',
   ],
+  email_provider_disabled: [422, 'Email logins are disabled'],
+  over_email_send_rate_limit: [429, 'Email rate limit exceeded'],
   not_admin: [403, 'User not allowed'],
   user_not_found: [404, 'User not found'],
   email_exists: [422, 'A user with this email address has already been registered'],

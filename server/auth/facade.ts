@@ -3,6 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '../env.ts'
 import { changeUser, deleteUser, endOne, exportData, listSessions, logout, readUser } from './account.ts'
+import { createUser, updateUser } from './admin-change.ts'
+import { generateLink, invite } from './admin-links.ts'
+import { deleteFactor, getUser, listFactors, listUsers, operatorsOnly, removeUser } from './admin-users.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
 import { challenge, enroll, unenroll } from './factors.ts'
@@ -58,6 +61,17 @@ export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
   app.post('/factors/:id/challenge', second, to(challenge))
   app.post('/factors/:id/verify', second, to(verifyFactor))
   app.delete('/factors/:id', second, to(unenroll))
+  const admin = operatorsOnly(parts)
+  app.use('/admin/*', account, admin)
+  app.post('/invite', account, admin, to(invite))
+  app.post('/admin/generate_link', to(generateLink))
+  app.get('/admin/users', to(listUsers))
+  app.post('/admin/users', to(createUser))
+  app.get('/admin/users/:user', to(getUser))
+  app.put('/admin/users/:user', to(updateUser))
+  app.delete('/admin/users/:user', to(removeUser))
+  app.get('/admin/users/:user/factors', to(listFactors))
+  app.delete('/admin/users/:user/factors/:id', to(deleteFactor))
   app.get('/.well-known/jwks.json', account, async (c) =>
     c.json(await parts.signIn.tokens.keys(), 200, { 'cache-control': 'public, max-age=60' }),
   )

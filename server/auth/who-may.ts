@@ -50,7 +50,8 @@ export function mayLink(email: string, usersOwn: string, adminEmails: readonly s
   return !isListed(email, adminEmails) && !isListed(usersOwn, adminEmails)
 }
 
-const isListed = (email: string, list: readonly string[]) => list.includes(email.trim().toLowerCase())
+/** Whether it is an operator's address, proven or not. */
+export const isListed = (email: string, list: readonly string[]) => list.includes(email.trim().toLowerCase())
 
 export function isBanned({ banned_until }: { banned_until: Date | null }, now: Date): boolean {
   return banned_until !== null && banned_until > now
