@@ -54,8 +54,7 @@ export async function addUser(tx: Db, signIn: SignIn, fields: UserFields): Promi
 
 async function takenOf(tx: Db, { email }: UserFields): Promise<'email_exists' | 'phone_exists'> {
   const other =
-    email &&
-    (await tx.selectFrom('auth_users').select('id').where('email', '=', email).executeTakeFirst())
+    email && (await tx.selectFrom('auth_users').select('id').where('email', '=', email).executeTakeFirst())
   return other ? 'email_exists' : 'phone_exists'
 }
 
@@ -114,7 +113,9 @@ function changesOf(before: UserRow, fields: UserFields, now: Date): Partial<User
     email_verified: fields.email_confirm ?? (stays.email && before.email_verified),
     phone_number: phone,
     phone_number_verified:
-      phone === null ? null : (fields.phone_confirm ?? (stays.phone && before.phone_number_verified === true)),
+      phone === null
+        ? null
+        : (fields.phone_confirm ?? (stays.phone && before.phone_number_verified === true)),
     name: fields.user_metadata?.full_name ?? before.name,
     banned_until:
       fields.ban_duration === undefined ? before.banned_until : bannedUntil(fields.ban_duration, now),

@@ -6,12 +6,7 @@ const duration = z
   .max(40)
   .regex(/^(none|(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+)$/)
 
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email())
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
 /** With or without the plus of E.164; stored with it. */
 const phone = z
   .string()

@@ -51,11 +51,7 @@ interface Expected {
 async function waiting(c: AuthContext, signIn: SignIn, { type, email, data }: Expected): Promise<UserRow> {
   const opens = type === 'invite' || type === 'signup'
   return await signIn.db.transaction().execute(async (tx) => {
-    const found = await tx
-      .selectFrom('auth_users')
-      .selectAll()
-      .where('email', '=', email)
-      .executeTakeFirst()
+    const found = await tx.selectFrom('auth_users').selectAll().where('email', '=', email).executeTakeFirst()
     if (found?.email_verified && opens) throw new AuthError('email_exists')
     if (!found && !opens) throw new AuthError('user_not_found')
     const user = found ?? (await addUser(tx, signIn, { email, ...(data && { user_metadata: data }) }))

@@ -142,7 +142,11 @@ test('AUTH-06: taken addresses and phones, missing ones, unknown users and ids t
   expect(await code(admin.updateUserById(id, { email: one.email }))).toBe('email_exists')
   expect(await code(admin.updateUserById(id, { phone: one.phone }))).toBe('phone_exists')
   expect(await code(admin.createUser({ user_metadata: { full_name: 'x' } }))).toBe('validation_failed')
-  for (const call of [admin.getUserById(nobody), admin.updateUserById(nobody, {}), admin.deleteUser(nobody)]) {
+  for (const call of [
+    admin.getUserById(nobody),
+    admin.updateUserById(nobody, {}),
+    admin.deleteUser(nobody),
+  ]) {
     expect(await code(call)).toBe('user_not_found')
   }
   await expect(admin.getUserById('1')).rejects.toThrow('Expected parameter to be UUID')

@@ -36,10 +36,7 @@ const refusals = {
   mfa_verification_failed: [422, 'Invalid TOTP code entered'],
   mfa_recovery_codes_locked: [429, 'Too many wrong recovery codes. Wait, or use another factor.'],
   mfa_recovery_codes_sole_factor: [422, 'Recovery codes need another verified factor'],
-  too_many_enrolled_mfa_factors: [
-    422,
-    'Maximum number of verified factors reached, unenroll to continue',
-  ],
+  too_many_enrolled_mfa_factors: [422, 'Maximum number of verified factors reached, unenroll to continue'],
   email_provider_disabled: [422, 'Email logins are disabled'],
   over_email_send_rate_limit: [429, 'Email rate limit exceeded'],
   not_admin: [403, 'User not allowed'],

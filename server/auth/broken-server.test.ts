@@ -54,14 +54,17 @@ async function signed(claims: Record<string, unknown> = {}) {
   return { token, key }
 }
 
-test.each([502, 503, 504])('AUTH-06: a gateway that says %d is worth another try, and signs nobody out', async (status) => {
-  const { token } = await signed()
-  const { client, stored } = clientOf(() => new Response('<h1>Bad gateway</h1>', { status }))
-  stored.set('kept', sessionUntil(Math.floor(Date.now() / 1000) + 600, token))
-  const { error } = await client.getUser()
-  expect(error).toMatchObject({ name: 'AuthRetryableFetchError', status })
-  expect((await client.getSession()).data.session?.access_token).toBe(token)
-})
+test.each([502, 503, 504])(
+  'AUTH-06: a gateway that says %d is worth another try, and signs nobody out',
+  async (status) => {
+    const { token } = await signed()
+    const { client, stored } = clientOf(() => new Response('<h1>Bad gateway</h1>', { status }))
+    stored.set('kept', sessionUntil(Math.floor(Date.now() / 1000) + 600, token))
+    const { error } = await client.getUser()
+    expect(error).toMatchObject({ name: 'AuthRetryableFetchError', status })
+    expect((await client.getSession()).data.session?.access_token).toBe(token)
+  },
+)
 
 test('AUTH-06: a network that is away is worth another try', async () => {
   const { client } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')))
@@ -128,30 +131,33 @@ test('AUTH-07: a refresh asks again after 200 ms, then twice as long each time, 
 test.each([
   [200, true],
   [60, false],
-])('AUTH-07: of an address with a session of %d seconds ago it is said to be stale: %s', async (age, isSaid) => {
-  const { token } = await signed()
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  const expires_at = Math.floor(Date.now() / 1000) - age + 900
-  const fragment = new URLSearchParams({
-    access_token: token,
-    refresh_token: 'x',
-    token_type: 'bearer',
-    expires_in: '900',
-    expires_at: String(expires_at),
-  })
-  const location = new URL(`https://chautari.example/profile#${fragment}`)
-  vi.stubGlobal('window', { location, history: { replaceState() {}, state: null }, addEventListener() {} })
-  vi.stubGlobal('document', { addEventListener() {}, visibilityState: 'hidden' })
-  const client = new AuthClient({
-    url,
-    flowType: 'implicit',
-    autoRefreshToken: false,
-    persistSession: false,
-    detectSessionInUrl: true,
-    fetch: async () => Response.json(user),
-  })
-  const { error } = await client.initialize()
-  expect(error).toBeNull()
-  const said = warn.mock.calls.map(([text]) => String(text)).join('\n')
-  expect(said.includes('was issued over 120s ago, URL could be stale')).toBe(isSaid)
-})
+])(
+  'AUTH-07: of an address with a session of %d seconds ago it is said to be stale: %s',
+  async (age, isSaid) => {
+    const { token } = await signed()
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const expires_at = Math.floor(Date.now() / 1000) - age + 900
+    const fragment = new URLSearchParams({
+      access_token: token,
+      refresh_token: 'x',
+      token_type: 'bearer',
+      expires_in: '900',
+      expires_at: String(expires_at),
+    })
+    const location = new URL(`https://chautari.example/profile#${fragment}`)
+    vi.stubGlobal('window', { location, history: { replaceState() {}, state: null }, addEventListener() {} })
+    vi.stubGlobal('document', { addEventListener() {}, visibilityState: 'hidden' })
+    const client = new AuthClient({
+      url,
+      flowType: 'implicit',
+      autoRefreshToken: false,
+      persistSession: false,
+      detectSessionInUrl: true,
+      fetch: async () => Response.json(user),
+    })
+    const { error } = await client.initialize()
+    expect(error).toBeNull()
+    const said = warn.mock.calls.map(([text]) => String(text)).join('\n')
+    expect(said.includes('was issued over 120s ago, URL could be stale')).toBe(isSaid)
+  },
+)

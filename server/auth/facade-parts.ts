@@ -72,11 +72,7 @@ export async function shownUsers({ db, adminEmails }: SignIn, users: UserRow[]) 
   const ids = users.map(({ id }) => id)
   const [accounts, factors] = [await accountsOf(db, ids), await factorsOf(db, ids)]
   return users.map((user) => ({
-    ...gotrueUser(
-      user,
-      providersOf(accounts.get(user.id) ?? []),
-      isAdmin(user, adminEmails),
-    ),
+    ...gotrueUser(user, providersOf(accounts.get(user.id) ?? []), isAdmin(user, adminEmails)),
     identities: shownIdentities(user, accounts.get(user.id) ?? []),
     factors: (factors.get(user.id) ?? []).map(shownFactor),
   }))

@@ -3,25 +3,16 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '../env.ts'
 import { changeUser, deleteUser, endOne, exportData, listSessions, logout, readUser } from './account.ts'
-import { createUser, updateUser } from './admin-change.ts'
-import { generateLink, invite } from './admin-links.ts'
-import { deleteFactor, getUser, listFactors, listUsers, operatorsOnly, removeUser } from './admin-users.ts'
+import { adminRoutes } from './admin-routes.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
-import { challenge, enroll, unenroll } from './factors.ts'
+import { factorRoutes } from './factor-routes.ts'
 import { linkIdentity, unlinkIdentity } from './identities.ts'
 import { limited } from './limits.ts'
 import { authorize, callback } from './oidc.ts'
-import {
-  countRecoveryCodes,
-  deleteRecoveryCodes,
-  makeRecoveryCodes,
-  verifyRecoveryCode,
-} from './recovery-codes.ts'
 import { takeCookie } from './session-cookie.ts'
 import { signInWithSso } from './sso.ts'
 import { grantToken, verify } from './token.ts'
-import { verifyFactor } from './verify-factor.ts'
 import { web3Nonce } from './web3.ts'
 
 const maxBytes = 16_384
@@ -51,27 +42,8 @@ export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
   app.post('/web3/nonce', limited('web3', 30, parts), to(web3Nonce))
   app.get('/user/identities/authorize', account, to(linkIdentity))
   app.delete('/user/identities/:id', account, to(unlinkIdentity))
-  const second = limited('factors', 60, parts)
-  app.post('/factors', second, to(enroll))
-  app.get('/factors/recovery-codes', second, to(countRecoveryCodes))
-  app.post('/factors/recovery-codes', second, to(makeRecoveryCodes))
-  app.post('/factors/recovery-codes/regenerate', second, to(makeRecoveryCodes))
-  app.post('/factors/recovery-codes/verify', second, to(verifyRecoveryCode))
-  app.delete('/factors/recovery-codes', second, to(deleteRecoveryCodes))
-  app.post('/factors/:id/challenge', second, to(challenge))
-  app.post('/factors/:id/verify', second, to(verifyFactor))
-  app.delete('/factors/:id', second, to(unenroll))
-  const admin = operatorsOnly(parts)
-  app.use('/admin/*', account, admin)
-  app.post('/invite', account, admin, to(invite))
-  app.post('/admin/generate_link', to(generateLink))
-  app.get('/admin/users', to(listUsers))
-  app.post('/admin/users', to(createUser))
-  app.get('/admin/users/:user', to(getUser))
-  app.put('/admin/users/:user', to(updateUser))
-  app.delete('/admin/users/:user', to(removeUser))
-  app.get('/admin/users/:user/factors', to(listFactors))
-  app.delete('/admin/users/:user/factors/:id', to(deleteFactor))
+  app.route('/', factorRoutes(parts))
+  app.route('/', adminRoutes(parts))
   app.get('/.well-known/jwks.json', account, async (c) =>
     c.json(await parts.signIn.tokens.keys(), 200, { 'cache-control': 'public, max-age=60' }),
   )

@@ -42,8 +42,7 @@ test('AUTH-05: a refreshed session stays aal2, a new one begins at aal1 and asks
   const site = await secondFactorSite()
   const { visitor, secret, factorId } = await enrolled(site)
   await visitor.client.refreshSession()
-  const level = async ({ client }: typeof visitor) =>
-    (await client.mfa.getAuthenticatorAssuranceLevel()).data
+  const level = async ({ client }: typeof visitor) => (await client.mfa.getAuthenticatorAssuranceLevel()).data
   expect(await level(visitor)).toMatchObject({ currentLevel: 'aal2' })
   const other = site.browser()
   await other.signIn()
@@ -83,7 +82,10 @@ test('what was held before the second factor is worth no more after it', async (
   const refresh = await thief.send('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body: '{}' })
   expect(await refresh.json()).toMatchObject({ error_code: 'refresh_token_not_found' })
   // The token from before stays aal1.
-  const gone = await visitor.send(`/auth/v1/factors/${factorId}`, { method: 'DELETE', headers: before.bearer })
+  const gone = await visitor.send(`/auth/v1/factors/${factorId}`, {
+    method: 'DELETE',
+    headers: before.bearer,
+  })
   expect(await gone.json()).toMatchObject({ error_code: 'insufficient_aal' })
   // Other sessions of the user knew the first factor only.
   expect((await elsewhere.client.refreshSession()).error?.code).toBe('refresh_token_not_found')

@@ -11,7 +11,12 @@ const mostFactors = 10
 /** How long a question waits for its answer. */
 const challengeMs = 5 * 60_000
 
-const line = (most: number) => z.string().trim().max(most).regex(/^[^\p{Cc}\p{Cs}]*$/u)
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 
 const enrolment = z.object({
   factor_type: z.string(),

@@ -51,7 +51,18 @@ const paths = [
 
 const uuid = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 const segments = fc.oneof(
-  fc.constantFrom(uuid, uuid.toUpperCase(), '1', '..', '%00', '%ff', '%E0%A4%A', '__proto__', "'--", '%2e%2e'),
+  fc.constantFrom(
+    uuid,
+    uuid.toUpperCase(),
+    '1',
+    '..',
+    '%00',
+    '%ff',
+    '%E0%A4%A',
+    '__proto__',
+    "'--",
+    '%2e%2e',
+  ),
   fc.string({ unit: 'binary', maxLength: 12 }).map(encoded),
 )
 const near = fc.constantFrom('', '', '', '', '', '/', '//', '/x', '%20', '?', '%3f', '.json')
@@ -76,13 +87,33 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, 0, -1, 1e308, uuid, known, [], {}, 'google', 'sso', 'totp'),
   fc.constantFrom<unknown>('ethereum', 'signup', 'magiclink', 'recovery', 's256', 'x'.repeat(43), '123456'),
   fc.constantFrom<unknown>(siteUrl, 'https://evil.example', 'javascript:alert(1)', '9779841234567', '1h'),
-  fc.constantFrom<unknown>('a long password', `0x${'a'.repeat(130)}`, 'x.y.z', '300000h', { full_name: 'a\0b' }),
+  fc.constantFrom<unknown>('a long password', `0x${'a'.repeat(130)}`, 'x.y.z', '300000h', {
+    full_name: 'a\0b',
+  }),
   fc.jsonValue({ maxDepth: 2 }),
 )
 const fields = fc.constantFrom(
-  ...['__proto__', 'app_metadata', 'auth_code', 'ban_duration', 'chain', 'challenge_id', 'code', 'code_challenge'],
+  ...[
+    '__proto__',
+    'app_metadata',
+    'auth_code',
+    'ban_duration',
+    'chain',
+    'challenge_id',
+    'code',
+    'code_challenge',
+  ],
   ...['code_challenge_method', 'code_verifier', 'constructor', 'create_user', 'data', 'domain', 'email'],
-  ...['email_confirm', 'factor_type', 'friendly_name', 'id_token', 'issuer', 'link_identity', 'message', 'new_email'],
+  ...[
+    'email_confirm',
+    'factor_type',
+    'friendly_name',
+    'id_token',
+    'issuer',
+    'link_identity',
+    'message',
+    'new_email',
+  ],
   ...['nonce', 'password', 'phone', 'provider', 'provider_id', 'redirect_to', 'refresh_token', 'signature'],
   ...['skip_http_redirect', 'token', 'token_hash', 'type', 'user_metadata'],
 )
@@ -91,16 +122,39 @@ const object = fc
   .map((entries) => JSON.stringify(Object.fromEntries(entries)))
 const body = fc.oneof(
   { weight: 8, arbitrary: object },
-  { weight: 1, arbitrary: fc.constantFrom('', '{', 'null', '[]', '{"a":}', '"\\ud800"', '[[[[[[[[', 'x'.repeat(20_000)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('', '{', 'null', '[]', '{"a":}', '"\\ud800"', '[[[[[[[[', 'x'.repeat(20_000)),
+  },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 40 }) },
 )
 
 const query = fc
   .array(
     fc.tuple(
-      fc.constantFrom('grant_type', 'scope', 'provider', 'redirect_to', 'code', 'state', 'page', 'per_page', 'type'),
+      fc.constantFrom(
+        'grant_type',
+        'scope',
+        'provider',
+        'redirect_to',
+        'code',
+        'state',
+        'page',
+        'per_page',
+        'type',
+      ),
       fc.oneof(
-        fc.constantFrom('pkce', 'refresh_token', 'password', 'id_token', 'web3', 'global', 'others', 'google', '2'),
+        fc.constantFrom(
+          'pkce',
+          'refresh_token',
+          'password',
+          'id_token',
+          'web3',
+          'global',
+          'others',
+          'google',
+          '2',
+        ),
         odd.filter((text) => text.length < 4000),
       ),
     ),
@@ -115,7 +169,13 @@ const asked = fc.record({
   body,
   who: fc.constantFrom('nobody', 'nobody', 'forged', 'visitor', 'visitor', 'operator'),
   origin: fc.constantFrom(siteUrl, siteUrl, siteUrl, 'https://evil.example', 'null', undefined),
-  type: fc.constantFrom('application/json', 'application/json;charset=UTF-8', 'text/plain', 'a/b; q', undefined),
+  type: fc.constantFrom(
+    'application/json',
+    'application/json;charset=UTF-8',
+    'text/plain',
+    'a/b; q',
+    undefined,
+  ),
   accept: fc.constantFrom('en', 'ne', 'x'.repeat(200), undefined),
 })
 type Asked = typeof asked extends fc.Arbitrary<infer One> ? One : never
@@ -139,7 +199,10 @@ async function fuzzed() {
     const cookie = [...visitor.jar].map((pair) => pair.join('=')).join('; ')
     return {
       nobody: {},
-      forged: { authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.', cookie: '__Host-chautari-session=a.1' },
+      forged: {
+        authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.',
+        cookie: '__Host-chautari-session=a.1',
+      },
       visitor: { ...bearer, cookie },
       operator: operator.bearer,
     }
@@ -185,13 +248,25 @@ test('AUTH-06: whatever is asked of it, the facade answers in its own words, and
 
 test('AUTH-06: no answer tells whether an account exists', async () => {
   const { send } = await fuzzed()
-  const ways = fc.constantFrom('/otp', '/recover', '/resend', '/signup', '/token', '/verify', '/invite', '/sso')
+  const ways = fc.constantFrom(
+    '/otp',
+    '/recover',
+    '/resend',
+    '/signup',
+    '/token',
+    '/verify',
+    '/invite',
+    '/sso',
+  )
   const given = fc.record({
     way: ways,
     fields: fc.dictionary(fields, value, { maxKeys: 3 }),
     grant: fc.constantFrom('password', 'id_token', 'web3'),
   })
-  const tell = async (email: string, { way, fields: more, grant }: { way: string; fields: object; grant: string }) => {
+  const tell = async (
+    email: string,
+    { way, fields: more, grant }: { way: string; fields: object; grant: string },
+  ) => {
     const answer = await send({
       method: 'POST',
       path: way,
@@ -202,7 +277,9 @@ test('AUTH-06: no answer tells whether an account exists', async () => {
       type: 'application/json',
       accept: undefined,
     })
-    const text = (await answer.text()).replaceAll(email, '').replaceAll(/[\da-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
+    const text = (await answer.text())
+      .replaceAll(email, '')
+      .replaceAll(/[\da-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '')
     return [answer.status, text]
   }
   const isAlike = async (one: { way: string; fields: object; grant: string }) => {

@@ -36,7 +36,11 @@ test.each<[string, Record<string, unknown>, string]>([
   ['without a nonce', { nonce: undefined }, 'bad_oauth_callback'],
   ['without an address', { email: undefined }, 'bad_oauth_callback'],
   ['with an address that is not verified', { email_verified: false }, 'provider_email_needs_verification'],
-  ['with one that is verified in words only', { email_verified: 'true' }, 'provider_email_needs_verification'],
+  [
+    'with one that is verified in words only',
+    { email_verified: 'true' },
+    'provider_email_needs_verification',
+  ],
 ])('AUTH-06: a token %s signs nobody in', async (_, person, code) => {
   const { browser, tokenFor, db } = await site()
   const token = await tokenFor({ ...ram, ...person })

@@ -30,7 +30,10 @@ interface Turns {
 }
 
 /** Whether one more try is allowed, counted for whom it is about and not for where it comes from. */
-export async function takeTurn({ db, now }: SignIn, { part, whose, most, windowMs }: Turns): Promise<boolean> {
+export async function takeTurn(
+  { db, now }: SignIn,
+  { part, whose, most, windowMs }: Turns,
+): Promise<boolean> {
   return (await countOf(db, `facade|${part}|${whose}`, now().getTime(), windowMs)) <= most
 }
 

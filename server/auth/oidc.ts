@@ -4,8 +4,8 @@ import { AuthError } from './auth-error.ts'
 import { callEngine, engineHeaders, openedToken } from './call-engine.ts'
 import type { Engine } from './engine.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
-import { isOfThisSession, linkedTo } from './link-flow.ts'
 import { countIdentities } from './identity-rows.ts'
+import { isOfThisSession, linkedTo } from './link-flow.ts'
 import { findSession, noteWay, type SignedIn } from './sessions.ts'
 import { type SignIn, within } from './sign-in.ts'
 import { wantedChallenge } from './wanted-challenge.ts'
@@ -76,7 +76,7 @@ export async function askProvider(
 /** The provider sent the browser back. The page is given a code that is worth nothing without its verifier. */
 export async function callback(c: AuthContext, provider: Provider, parts: FacadeParts): Promise<Response> {
   const { signIn } = parts
-  const { siteUrl, db, now } = signIn
+  const { siteUrl } = signIn
   if (!(await isOfThisSession(c, signIn))) return giveUp(c, goalOf(siteUrl, undefined), 'state_mismatch')
   const engine = await reachable(signIn, provider)
   const { search } = new URL(c.req.url)

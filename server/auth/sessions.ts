@@ -79,9 +79,7 @@ export async function noteSignIn(db: Db, { user, session }: SignedIn, now: Date)
     .insertInto('auth_refreshes')
     .values({ session_id: session.id, rotated_at: now })
     // A session that goes on keeps counting, as after an identity was linked.
-    .onConflict((conflict) =>
-      conflict.column('session_id').doUpdateSet({ session_id: session.id }),
-    )
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ session_id: session.id }))
     .returning('generation')
     .executeTakeFirstOrThrow()
   await db.updateTable('auth_users').set({ last_sign_in_at: now }).where('id', '=', user.id).execute()

@@ -5,7 +5,10 @@ import { standInForSso } from '#test/sso-provider.ts'
 const ram = { sub: 'ram-1', email: 'ram@example.com', email_verified: true, name: 'Ram Thapa' }
 type Site = Awaited<ReturnType<typeof signInSite>>
 
-async function signInWith({ browser }: Pick<Site, 'browser'>, who: { domain: string } | { providerId: string }) {
+async function signInWith(
+  { browser }: Pick<Site, 'browser'>,
+  who: { domain: string } | { providerId: string },
+) {
   const visitor = browser()
   const options = { redirectTo: `${siteUrl}/ne`, skipBrowserRedirect: true }
   const { data, error } = await visitor.client.signInWithSSO({ ...who, options })

@@ -1,5 +1,10 @@
 import { createOTP } from '@better-auth/utils/otp'
-import { constantTimeEqual, generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import {
+  constantTimeEqual,
+  generateRandomString,
+  symmetricDecrypt,
+  symmetricEncrypt,
+} from 'better-auth/crypto'
 import { encodeQR } from 'qr'
 
 const stepMs = 30_000

@@ -17,7 +17,13 @@ interface Said {
 }
 
 /** The text that a wallet shows, as EIP-4361 has it. */
-const messageOf = ({ nonce, host = 'chautari.example', uri = siteUrl, chainId = 1, wallet = address }: Said) =>
+const messageOf = ({
+  nonce,
+  host = 'chautari.example',
+  uri = siteUrl,
+  chainId = 1,
+  wallet = address,
+}: Said) =>
   `${host} wants you to sign in with your Ethereum account:
 ${wallet}
 
