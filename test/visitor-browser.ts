@@ -43,6 +43,7 @@ function clientOf(siteUrl: string, send: Send, stored: Map<string, string>) {
     flowType: 'pkce',
     autoRefreshToken: false,
     persistSession: true,
+    experimental: { recoveryCodes: true },
     fetch: (asked, init) => send(asked instanceof Request ? asked.url : asked.toString(), init),
     storage: {
       getItem: (key) => stored.get(key) ?? null,

@@ -30,7 +30,8 @@ function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
     )
     if (!checked.ok) {
       if (checked.status === 401) c.header('www-authenticate', 'Bearer')
-      return c.json({ error: checked.error }, checked.status)
+      const { error, reason } = checked
+      return c.json({ error, ...(reason && { reason }) }, checked.status)
     }
     c.set('admin', checked.admin)
     await next()

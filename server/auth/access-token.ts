@@ -18,6 +18,12 @@ interface Parts {
   now: () => Date
 }
 
+interface Claims {
+  userId: string
+  sessionId: string
+  aal: SessionRow['aal']
+}
+
 /** The short-lived tokens that pages hold: signed by the engine, checked here against the public halves of its keys. */
 export class AccessTokens {
   readonly #parts: Parts
@@ -49,7 +55,7 @@ export class AccessTokens {
   }
 
   /** Whose token it is, as it says itself; undefined when it is expired, altered, or not ours. */
-  async read(token: string): Promise<{ userId: string; sessionId: string } | undefined> {
+  async read(token: string): Promise<Claims | undefined> {
     const { siteUrl, now } = this.#parts
     const rules = {
       issuer: issuerOf(siteUrl),
@@ -61,7 +67,8 @@ export class AccessTokens {
     for (const set of [await this.keys(), await this.keys({ newer: true })]) {
       try {
         const { payload } = await jwtVerify(token, createLocalJWKSet(set), rules)
-        return { userId: String(payload.sub), sessionId: String(payload.session_id) }
+        const aal = payload.aal === 'aal2' ? 'aal2' : 'aal1'
+        return { userId: String(payload.sub), sessionId: String(payload.session_id), aal }
       } catch (error) {
         // Another server may have made a key since.
         if ((error as { code?: string }).code !== 'ERR_JWKS_NO_MATCHING_KEY') return undefined

@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { operatorLacksFactor } from './assurance.ts'
 import { whoShows } from './facade-parts.ts'
 import { holder } from './refresh.ts'
 import { cookieOf } from './session-cookie.ts'
@@ -18,7 +19,7 @@ export interface AdminGate {
 
 type AdminAnswer =
   | { ok: true; admin: { id: string; email: string } }
-  | { ok: false; status: 401 | 403; error: string }
+  | { ok: false; status: 401 | 403; error: string; reason?: 'second_factor_needed' }
 
 const refusalsPerMinute = 100
 
@@ -27,6 +28,13 @@ const accessDenied = {
   ok: false,
   status: 403,
   error: "You don't have permission to access the admin panel.",
+} as const
+
+const secondFactorNeeded = {
+  ok: false,
+  status: 403,
+  error: 'A second factor is needed.',
+  reason: 'second_factor_needed',
 } as const
 
 export function createAdminGate(signIn: SignIn): AdminGate {
@@ -44,6 +52,7 @@ export function createAdminGate(signIn: SignIn): AdminGate {
       if (typeof who === 'string') return await refuse(notAuthenticated, clientAddress)
       const { user } = who
       if (!isAdmin(user, signIn.adminEmails)) return await refuse(accessDenied, clientAddress)
+      if (await operatorLacksFactor(signIn, who)) return await refuse(secondFactorNeeded, clientAddress)
       return { ok: true, admin: { id: user.id, email: user.email } }
     },
   }
@@ -55,5 +64,6 @@ export function createAdminGate(signIn: SignIn): AdminGate {
  */
 export async function isAdminCookie(request: Request, signIn: SignIn): Promise<boolean> {
   const found = await holder(signIn.db, await cookieOf(request.headers, signIn), signIn.now())
-  return found !== undefined && isAdmin(found.user, signIn.adminEmails)
+  if (!found || !isAdmin(found.user, signIn.adminEmails)) return false
+  return !(await operatorLacksFactor(signIn, found))
 }

@@ -8,8 +8,8 @@ import type { SignIn } from './sign-in.ts'
 /** Hands a session that was just opened over to the browser. */
 export async function begin(c: AuthContext, signIn: SignIn, { user, session }: SignedIn): Promise<Response> {
   const now = signIn.now()
-  await noteSignIn(signIn.db, { user, session }, now)
-  const held = { token: session.token, generation: 1 }
+  const generation = await noteSignIn(signIn.db, { user, session }, now)
+  const held = { token: session.token, generation }
   return await answerSession(c, signIn, { user: { ...user, last_sign_in_at: now }, session }, held)
 }
 

@@ -14,7 +14,7 @@ import { engineNames, keyNames, phoneNames, walletNames } from './engine-names.t
 import { phoneAddress, placeholderDomain } from './placeholder-address.ts'
 import { sessionSeconds } from './sessions.ts'
 import { visitorHeader } from './visitor-key.ts'
-import { isBanned, refusalOf } from './who-may.ts'
+import { isBanned, mayLink, refusalOf } from './who-may.ts'
 
 export interface EngineParts {
   db: Kysely<Database>
@@ -46,11 +46,13 @@ export function engineOptions(parts: EngineParts) {
     onAPIError: { throw: true },
     user: {
       ...engineNames.user,
-      validateUserInfo: ({ user, source }) => {
-        const error = refusalOf(user, source, parts.adminEmails)
-        return error && { error }
+      validateUserInfo: async ({ user, source }) => {
+        const refused = refusalOf(user, source, parts.adminEmails)
+        const error = refused ?? (source.action === 'link-account' && (await linkRefusal(parts, user)))
+        return error ? { error } : undefined
       },
     },
+    account: { ...engineNames.account, accountLinking: { allowDifferentEmails: true } },
     session: { ...engineNames.session, expiresIn: sessionSeconds },
     rateLimit: {
       ...engineNames.rateLimit,
@@ -100,6 +102,19 @@ export const passwordLength = { minPasswordLength: 8, maxPasswordLength: 128 }
 export const codeSeconds = 10 * 60
 const codes = { otpLength: 6, expiresIn: codeSeconds, allowedAttempts: 3 }
 
+/** `user` has the id of our user and the address of the identity. */
+async function linkRefusal(
+  { db, adminEmails }: EngineParts,
+  { id, email }: { id?: unknown; email?: unknown },
+): Promise<'email_reserved' | undefined> {
+  const own = await db
+    .selectFrom('auth_users')
+    .select('email')
+    .where('id', '=', String(id))
+    .executeTakeFirst()
+  return own && mayLink(String(email ?? ''), own.email, adminEmails) ? undefined : 'email_reserved'
+}
+
 /** EIP-191. A signature that is none is no proof. */
 function isSignedBy(address: string, message: string, signature: string): boolean {
   try {
@@ -131,6 +146,9 @@ function hooks({ db, now }: EngineParts): NonNullable<BetterAuthOptions['databas
     account: {
       create: {
         // What the provider would let us do in the visitor's name is not kept: nothing here needs it.
+        before: async (account) => ({ data: { ...account, ...noTokens } }),
+      },
+      update: {
         before: async (account) => ({ data: { ...account, ...noTokens } }),
       },
     },

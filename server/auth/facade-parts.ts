@@ -3,7 +3,10 @@ import type { z } from 'zod'
 import type { Report } from '#app/platform/services.server.ts'
 import type { ServerEnv } from '../env.ts'
 import { AuthError } from './auth-error.ts'
-import { findSession, providersOf, type SignedIn } from './sessions.ts'
+import { factorsOf, shownFactor } from './factor-rows.ts'
+import { accountsOf, providersOf, shownIdentities } from './identity-rows.ts'
+import type { SendLetter } from './links.ts'
+import { findSession, type SignedIn, type UserRow } from './sessions.ts'
 import { gotrueUser } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
 import { isAdmin, isBanned } from './who-may.ts'
@@ -12,6 +15,8 @@ export interface FacadeParts {
   signIn: SignIn
   trustedProxies: readonly string[]
   report: Report
+  /** Undefined where no mail leaves the server. */
+  sendLetter?: SendLetter
 }
 
 export type AuthContext = Context<ServerEnv>
@@ -49,12 +54,28 @@ export async function whoShows(
   if (!claims || !isUuid(claims.sessionId)) return 'bad_jwt'
   const found = await findSession(db, { id: claims.sessionId }, now())
   if (!found || found.user.id !== claims.userId) return 'session_not_found'
-  return isBanned(found.user, now()) ? 'user_banned' : found
+  if (isBanned(found.user, now())) return 'user_banned'
+  // A token from before the second factor stays what it was: somebody else may hold it.
+  const aal = claims.aal === 'aal2' ? found.session.aal : 'aal1'
+  return { user: found.user, session: { ...found.session, aal } }
 }
 
 /** The signed-in user in GoTrue's shape. */
-export async function shownUser({ db, adminEmails }: SignIn, { user }: Pick<SignedIn, 'user'>) {
-  return gotrueUser(user, await providersOf(db, user.id), isAdmin(user, adminEmails))
+export async function shownUser(signIn: SignIn, { user }: Pick<SignedIn, 'user'>) {
+  const [shown] = await shownUsers(signIn, [user])
+  if (!shown) throw new Error('of one user none was shown')
+  return shown
+}
+
+/** In the order given. */
+export async function shownUsers({ db, adminEmails }: SignIn, users: UserRow[]) {
+  const ids = users.map(({ id }) => id)
+  const [accounts, factors] = [await accountsOf(db, ids), await factorsOf(db, ids)]
+  return users.map((user) => ({
+    ...gotrueUser(user, providersOf(accounts.get(user.id) ?? []), isAdmin(user, adminEmails)),
+    identities: shownIdentities(user, accounts.get(user.id) ?? []),
+    factors: (factors.get(user.id) ?? []).map(shownFactor),
+  }))
 }
 
 /** A browser tells where a request with its cookie comes from; only this site's own pages may send one. */

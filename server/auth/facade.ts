@@ -3,12 +3,17 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '../env.ts'
 import { changeUser, deleteUser, endOne, exportData, listSessions, logout, readUser } from './account.ts'
+import { adminRoutes } from './admin-routes.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
+import { factorRoutes } from './factor-routes.ts'
+import { linkIdentity, unlinkIdentity } from './identities.ts'
 import { limited } from './limits.ts'
 import { authorize, callback } from './oidc.ts'
 import { takeCookie } from './session-cookie.ts'
+import { signInWithSso } from './sso.ts'
 import { grantToken, verify } from './token.ts'
+import { web3Nonce } from './web3.ts'
 
 const maxBytes = 16_384
 
@@ -32,6 +37,13 @@ export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
   app.get('/sessions', account, to(listSessions))
   app.delete('/sessions/:id', account, to(endOne))
   app.get('/export', account, to(exportData))
+  app.get('/callback/sso', (c) => callback(c, 'sso', parts))
+  app.post('/sso', limited('sso', 30, parts), to(signInWithSso))
+  app.post('/web3/nonce', limited('web3', 30, parts), to(web3Nonce))
+  app.get('/user/identities/authorize', account, to(linkIdentity))
+  app.delete('/user/identities/:id', account, to(unlinkIdentity))
+  app.route('/', factorRoutes(parts))
+  app.route('/', adminRoutes(parts))
   app.get('/.well-known/jwks.json', account, async (c) =>
     c.json(await parts.signIn.tokens.keys(), 200, { 'cache-control': 'public, max-age=60' }),
   )

@@ -4,14 +4,16 @@ import { AuthError } from './auth-error.ts'
 import { callEngine, engineHeaders, openedToken } from './call-engine.ts'
 import type { Engine } from './engine.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
-import { findSession, noteWay } from './sessions.ts'
+import { countIdentities } from './identity-rows.ts'
+import { isOfThisSession, linkedTo } from './link-flow.ts'
+import { findSession, noteWay, type SignedIn } from './sessions.ts'
 import { type SignIn, within } from './sign-in.ts'
+import { wantedChallenge } from './wanted-challenge.ts'
 
 const asked = z.object({
   provider: z.literal('google'),
   redirect_to: z.string().max(2048).optional(),
-  code_challenge: z.string().regex(/^[\w-]{43}$/),
-  code_challenge_method: z.string().toLowerCase().pipe(z.literal('s256')),
+  ...wantedChallenge,
 })
 
 /** How long a page may take to fetch the session that waits for it. */
@@ -29,26 +31,53 @@ export async function authorize(c: AuthContext, parts: FacadeParts): Promise<Res
   if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
   const { code_challenge: challenge } = query.data
   const goal = goalOf(signIn.siteUrl, query.data.redirect_to)
-  const engine = await reachable(signIn, 'google')
-  if (!engine) return giveUp(c, goal, 'google_unreachable')
-  const back = `${signIn.siteUrl}/auth/v1/back?${new URLSearchParams({ goal: goal.href, challenge })}`
+  const url = await askProvider(c, 'google', { goal, challenge }, parts)
+  return url ? c.redirect(url, 302) : giveUp(c, goal, 'google_unreachable')
+}
+
+interface Flow {
+  goal: URL
+  challenge: string
+  /** Who links an identity; undefined where somebody signs in. */
+  linker?: SignedIn | undefined
+}
+
+/** Where the browser goes to be vouched for; it gets the cookie of the flow. Undefined where the provider does not answer. */
+export async function askProvider(
+  c: AuthContext,
+  provider: Provider,
+  { goal, challenge, linker }: Flow,
+  parts: FacadeParts,
+): Promise<string | undefined> {
+  const { signIn } = parts
+  const engine = await reachable(signIn, provider)
+  if (!engine) return undefined
+  const linking = linker && {
+    session: linker.session.id,
+    identities: String(await countIdentities(signIn.db, linker.user.id)),
+  }
+  const back = `${signIn.siteUrl}/auth/v1/back?${new URLSearchParams({ goal: goal.href, challenge, ...linking })}`
   const answer = await callEngine(
     c,
     engine,
-    '/sign-in/social',
-    { body: { provider: 'google', callbackURL: back, errorCallbackURL: back, disableRedirect: true } },
+    linker ? '/link-social' : '/sign-in/social',
+    {
+      session: linker?.session,
+      body: { provider, callbackURL: back, errorCallbackURL: back, disableRedirect: true },
+    },
     parts,
   )
   if (answer.status === 429) throw new AuthError('over_request_rate_limit')
-  if (typeof answer.body.url !== 'string') return giveUp(c, goal, 'google_unreachable')
+  if (typeof answer.body.url !== 'string') return undefined
   passOnState(c, answer.response)
-  return c.redirect(answer.body.url, 302)
+  return answer.body.url
 }
 
 /** The provider sent the browser back. The page is given a code that is worth nothing without its verifier. */
 export async function callback(c: AuthContext, provider: Provider, parts: FacadeParts): Promise<Response> {
   const { signIn } = parts
-  const { siteUrl, db, now } = signIn
+  const { siteUrl } = signIn
+  if (!(await isOfThisSession(c, signIn))) return giveUp(c, goalOf(siteUrl, undefined), 'state_mismatch')
   const engine = await reachable(signIn, provider)
   const { search } = new URL(c.req.url)
   const request = new Request(`${siteUrl}/auth/v1/callback/${provider}${search}`, {
@@ -60,13 +89,27 @@ export async function callback(c: AuthContext, provider: Provider, parts: Facade
   const back = new URL(answer?.headers.get('location') ?? '/', siteUrl).searchParams
   const goal = goalOf(siteUrl, back.get('goal') ?? undefined)
   const challenge = back.get('challenge')
-  const token = answer && openedToken(answer)
-  const found = token && (await findSession(db, { token }, now()))
-  if (!found || !challenge) return giveUp(c, goal, back.get('error') ?? 'google_unreachable')
-  const { session } = await noteWay(db, found, { method: provider === 'sso' ? 'sso/oidc' : 'oauth' }, now())
-  goal.searchParams.set('code', await codeFor(signIn, { session_id: session.id, challenge }))
+  const linker = back.get('session')
+  const found = linker
+    ? await linkedTo(signIn, linker, back)
+    : await openedBy(signIn, answer, provider === 'sso' ? 'sso/oidc' : 'oauth')
+  if (!found || !challenge) return giveUp(c, goal, back.get('error') ?? unreachable[provider])
+  if (found === 'identity_already_exists') return giveUp(c, goal, found)
+  goal.searchParams.set('code', await codeFor(signIn, { session_id: found.session.id, challenge }))
   return c.redirect(goal.href, 302)
 }
+
+async function openedBy(
+  { db, now }: SignIn,
+  answer: Response | undefined,
+  method: string,
+): Promise<SignedIn | undefined> {
+  const token = answer && openedToken(answer)
+  const found = token && (await findSession(db, { token }, now()))
+  return found ? await noteWay(db, found, { method }, now()) : undefined
+}
+
+const unreachable = { google: 'google_unreachable', sso: 'sso_unreachable' } as const
 
 /** What a page exchanges for the session that waits for it, with the verifier of its challenge. */
 export async function codeFor(
@@ -99,13 +142,27 @@ export function goalOf(siteUrl: string, wanted: string | undefined): URL {
   return goal?.origin === siteUrl ? goal : new URL('/', siteUrl)
 }
 
-const known = ['access_denied', 'email_not_verified', 'user_banned', 'google_unreachable', 'state_mismatch']
+const known = [
+  'access_denied',
+  'email_not_verified',
+  'user_banned',
+  'google_unreachable',
+  'sso_unreachable',
+  'state_mismatch',
+  'identity_already_exists',
+]
+
+/** What the engine calls otherwise. */
+const gotrueNames: Record<string, string> = {
+  account_already_linked_to_different_user: 'identity_already_exists',
+}
 
 /** Back to the page, with the reason in GoTrue's parameters. */
 export function giveUp(c: AuthContext, goal: URL, reason: string): Response {
   goal.searchParams.set('error', reason === 'access_denied' ? reason : 'server_error')
-  goal.searchParams.set('error_code', known.includes(reason) ? reason : 'unexpected_failure')
-  goal.searchParams.set('error_description', 'Signing in with Google did not work.')
+  const code = gotrueNames[reason] ?? reason
+  goal.searchParams.set('error_code', known.includes(code) ? code : 'unexpected_failure')
+  goal.searchParams.set('error_description', 'Signing in did not work.')
   return c.redirect(goal.href, 302)
 }
 

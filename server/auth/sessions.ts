@@ -37,17 +37,6 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return await db.selectFrom('auth_users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The newest first. */
-export async function providersOf(db: Db, userId: string): Promise<string[]> {
-  const accounts = await db
-    .selectFrom('auth_accounts')
-    .select('provider_id')
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .execute()
-  return [...new Set(accounts.map(({ provider_id }) => provider_id))]
-}
-
 /** Everywhere that the user is signed in, the last used first. */
 export async function sessionsOf(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
   return await db
@@ -80,16 +69,23 @@ export async function endSession(db: Db, userId: string, id: string): Promise<bo
   return numDeletedRows > 0n
 }
 
-/** Somebody signed in: said in the user's row, and what is over is cleared away. */
-export async function noteSignIn(db: Db, { user, session }: SignedIn, now: Date): Promise<void> {
-  await db
+/**
+ * Somebody signed in: said in the user's row, and what is over is cleared away.
+ *
+ * @returns the generation of the session's newest cookie
+ */
+export async function noteSignIn(db: Db, { user, session }: SignedIn, now: Date): Promise<number> {
+  const { generation } = await db
     .insertInto('auth_refreshes')
     .values({ session_id: session.id, rotated_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    // A session that goes on keeps counting, as after an identity was linked.
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ session_id: session.id }))
+    .returning('generation')
+    .executeTakeFirstOrThrow()
   await db.updateTable('auth_users').set({ last_sign_in_at: now }).where('id', '=', user.id).execute()
   await db.deleteFrom('auth_sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('auth_verifications').where('expires_at', '<', now).execute()
+  return generation
 }
 
 interface Proof {
@@ -111,7 +107,8 @@ export async function noteWay(
   now: Date,
 ): Promise<SignedIn> {
   const timestamp = Math.floor(now.getTime() / 1000)
-  const amr = [{ method: proof.method, timestamp }, ...waysOf(session)]
+  const before = waysOf(session).filter(({ method }) => method !== proof.method)
+  const amr = [{ method: proof.method, timestamp }, ...before]
   const aal = proof.aal ?? session.aal
   await db
     .updateTable('auth_sessions')

@@ -3,20 +3,25 @@ import { spendAdminLink } from './admin-link.ts'
 import { AuthError } from './auth-error.ts'
 import { answerSession, begin } from './begin-session.ts'
 import { type AuthContext, bodyOf, type FacadeParts, refuseOtherSites } from './facade-parts.ts'
+import { grantIdToken } from './id-token.ts'
 import { sha256 } from './oidc.ts'
 import { refresh } from './refresh.ts'
 import { cookieOf } from './session-cookie.ts'
 import { findSession, noteWay } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import { grantWeb3 } from './web3.ts'
 
 const exchange = z.object({ auth_code: z.uuid(), code_verifier: z.string().min(43).max(256) })
 
 /** `POST /token`: the session that waits behind a code, or the next access token of a session. */
-export async function grantToken(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+export async function grantToken(c: AuthContext, parts: FacadeParts): Promise<Response> {
+  const { signIn } = parts
   refuseOtherSites(c, signIn)
   const grant = c.req.query('grant_type')
   if (grant === 'pkce') return await exchangeCode(c, signIn)
   if (grant === 'refresh_token') return await nextToken(c, signIn)
+  if (grant === 'id_token') return await grantIdToken(c, parts)
+  if (grant === 'web3') return await grantWeb3(c, parts)
   throw new AuthError('unsupported_grant_type')
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminEmailsOf, isAdmin, refusalOf } from './who-may.ts'
+import { adminEmailsOf, isAdmin, mayLink, refusalOf } from './who-may.ts'
 
 const admins = ['sita@example.com']
 const google = { method: 'oauth', oauth: { providerId: 'google' } }
@@ -46,4 +46,19 @@ test.each(['email-password', 'magic-link', 'email-otp', 'phone-number', 'siwe', 
 test('AUTH-04: another provider is not Google', () => {
   const other = { method: 'oauth', oauth: { providerId: 'github' } }
   expect(refusalOf({ email: 'sita@example.com', emailVerified: true }, other, admins)).toBe('email_reserved')
+})
+
+test('AUTH-04: another provider lets in whose address it has verified, too', () => {
+  const sso = { method: 'oauth', oauth: { providerId: 'sso' } }
+  expect(refusalOf({ email: 'ram@example.com', emailVerified: true }, sso, admins)).toBeUndefined()
+  expect(refusalOf({ email: 'ram@example.com' }, sso, admins)).toBe('email_not_verified')
+})
+
+test.each([
+  ['ram@example.com', 'gita@example.com', true],
+  ['sita@example.com', 'Sita@example.com', true],
+  ['Sita@example.com ', 'ram@example.com', false],
+  ['ram@example.com', 'sita@example.com', false],
+])('AUTH-04: an identity of %s is linked to the user %s: %s', (email, own, expected) => {
+  expect(mayLink(email, own, admins)).toBe(expected)
 })

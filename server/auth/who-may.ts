@@ -35,12 +35,23 @@ export function refusalOf(
   { method, oauth }: Source,
   adminEmails: readonly string[],
 ): 'email_not_verified' | 'email_reserved' | undefined {
-  const byGoogle = method === 'oauth' && oauth?.providerId === 'google'
-  if (byGoogle) return emailVerified === true ? undefined : 'email_not_verified'
-  return typeof email === 'string' && isListed(email, adminEmails) ? 'email_reserved' : undefined
+  const byProvider = method === 'oauth'
+  const byGoogle = byProvider && oauth?.providerId === 'google'
+  if (!byGoogle && typeof email === 'string' && isListed(email, adminEmails)) return 'email_reserved'
+  return byProvider && emailVerified !== true ? 'email_not_verified' : undefined
 }
 
-const isListed = (email: string, list: readonly string[]) => list.includes(email.trim().toLowerCase())
+/**
+ * Whether an identity with this address may become one more of a user's. An operator's identity belongs to the operator
+ * alone, and opens nothing else; nothing with another address opens an operator's account.
+ */
+export function mayLink(email: string, usersOwn: string, adminEmails: readonly string[]): boolean {
+  if (email.trim().toLowerCase() === usersOwn.trim().toLowerCase()) return true
+  return !isListed(email, adminEmails) && !isListed(usersOwn, adminEmails)
+}
+
+/** Whether it is an operator's address, proven or not. */
+export const isListed = (email: string, list: readonly string[]) => list.includes(email.trim().toLowerCase())
 
 export function isBanned({ banned_until }: { banned_until: Date | null }, now: Date): boolean {
   return banned_until !== null && banned_until > now

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { failureOf, failureOfThrown } from './failure.ts'
 import { en } from './messages.en.ts'
+import { ne } from './messages.ne.ts'
 
 test('API-02: a refusal carries the text of the server, and its reason for each field', () => {
   const fields = { name: 'Bank name is required' }
@@ -23,6 +24,12 @@ test.each([
 
 test('API-02: without a session it says "Not authenticated", whatever the server calls it', () => {
   expect(failureOf(401, { error: 'jwt expired' }, en).error).toBe('Not authenticated')
+})
+
+test('an operator who has yet to show a second factor is told where, in both languages', () => {
+  const refused = { error: 'A second factor is needed.', reason: 'second_factor_needed' }
+  expect(failureOf(403, refused, en).error).toBe(en.secondFactorNeeded)
+  expect(failureOf(403, refused, ne).error).toBe(ne.secondFactorNeeded)
 })
 
 test('ADM-13: over a newer version of the row, the version of the server comes along', () => {

@@ -15,15 +15,20 @@ export interface Failure {
 
 /** API-02: the text of the server where there is one. */
 export function failureOf(status: number, body: unknown, text: FunctionWords): Failure {
-  const { error, fields, current } = Object(body) as Record<string, unknown>
+  const { error, reason, fields, current } = Object(body) as Record<string, unknown>
   const said = typeof error === 'string' && error !== '' ? error : text.requestFailed
   return {
     ok: false,
     status,
-    error: status === 401 ? text.notAuthenticated : said,
+    error: refusalOf(status, reason, text) ?? said,
     faults: isObject(fields) ? (fields as Faults) : {},
     ...(status === 409 && isObject(current) && { current }),
   }
+}
+
+function refusalOf(status: number, reason: unknown, text: FunctionWords): string | undefined {
+  if (status === 401) return text.notAuthenticated
+  return reason === 'second_factor_needed' ? text.secondFactorNeeded : undefined
 }
 
 export function failureOfThrown(thrown: unknown, text: FunctionWords): Failure {

@@ -177,6 +177,12 @@ test('Google needs both halves of its client, and to be among the methods', () =
   expect(readConfig({ ...client, AUTH_METHODS: 'password' }).google).toBeUndefined()
 })
 
+test('a second factor of operators can be required only where one can be shown', () => {
+  const required = { ADMIN_SECOND_FACTOR: 'required' }
+  expect(mistakesOf(required)).toEqual([expect.stringMatching(/^ADMIN_SECOND_FACTOR: .*totp/)])
+  expect(readConfig({ ...required, AUTH_METHODS: 'google, totp' }).adminSecondFactor).toBe('required')
+})
+
 test('in production a PostgreSQL needs a secret that its servers share; elsewhere one is made', () => {
   const postgres = { DATABASE_URL: 'postgres://db/chautari' }
   expect(mistakesOf(postgres)).toEqual([expect.stringMatching(/^AUTH_SECRET: .*openssl rand/)])

@@ -124,6 +124,12 @@ const schema = z
       if (missing.length === group.length) continue
       for (const name of missing) mistake(name, 'is needed beside the others of its kind')
     }
+    if (env.ADMIN_SECOND_FACTOR === 'required' && !env.AUTH_METHODS.includes('totp')) {
+      mistake(
+        'ADMIN_SECOND_FACTOR',
+        'may be required with totp among AUTH_METHODS only: nobody could show one',
+      )
+    }
     // Servers that share a database share the secret: one that each made for itself would sign visitors out.
     if (env.DATABASE_URL?.startsWith('postgres') && env.NODE_ENV === 'production' && !env.AUTH_SECRET) {
       mistake('AUTH_SECRET', 'is needed with DATABASE_URL; make one with: openssl rand -base64 32')

@@ -1,0 +1,150 @@
+import type { Kysely } from 'kysely'
+import { writeAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/schema.ts'
+import { bannedUntil, type UserFields, userFields } from './admin-fields.ts'
+import { actorOf, askedUser, refuseOperator } from './admin-users.ts'
+import { AuthError } from './auth-error.ts'
+import { type AuthContext, bodyOf, type FacadeParts, shownUser } from './facade-parts.ts'
+import { phoneAddress } from './placeholder-address.ts'
+import { findUser, type UserRow } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
+import { isListed } from './who-may.ts'
+
+type Db = Kysely<Database>
+
+/** `POST /admin/users` */
+export async function createUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const fields = await bodyOf(c, userFields)
+  const hash = await hashOf(signIn, fields)
+  const user = await signIn.db.transaction().execute(async (tx) => {
+    const made = await addUser(tx, signIn, fields)
+    if (hash) await setPassword(tx, made.id, hash, signIn.now())
+    const of = { action: 'create', entity: 'auth_users', entityId: made.id } as const
+    await writeAudit(tx, actorOf(c), { ...of, after: told(made, fields) })
+    return made
+  })
+  return c.json(await shownUser(signIn, { user }))
+}
+
+/** A user who has not signed in yet. An operator's address is taken whether its owner came already or not. */
+export async function addUser(tx: Db, signIn: SignIn, fields: UserFields): Promise<UserRow> {
+  const { email, phone } = fields
+  if (!email && !phone) throw new AuthError('validation_failed')
+  if (email && isListed(email, signIn.adminEmails)) throw new AuthError('email_exists')
+  const at = signIn.now()
+  const made = await tx
+    .insertInto('auth_users')
+    .values({
+      email: email ?? phoneAddress(phone ?? ''),
+      email_verified: email !== undefined && fields.email_confirm === true,
+      phone_number: phone ?? null,
+      phone_number_verified: phone === undefined ? null : fields.phone_confirm === true,
+      name: fields.user_metadata?.full_name ?? '',
+      image: null,
+      banned_until: fields.ban_duration === undefined ? null : bannedUntil(fields.ban_duration, at),
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (made) return made
+  throw new AuthError(await takenOf(tx, fields))
+}
+
+async function takenOf(tx: Db, { email }: UserFields): Promise<'email_exists' | 'phone_exists'> {
+  const other =
+    email && (await tx.selectFrom('auth_users').select('id').where('email', '=', email).executeTakeFirst())
+  return other ? 'email_exists' : 'phone_exists'
+}
+
+/** `PUT /admin/users/:id`. Who gets another address or password, or is banned, is signed out everywhere. */
+export async function updateUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const { id } = await askedUser(c, signIn)
+  const fields = await bodyOf(c, userFields)
+  const hash = await hashOf(signIn, fields)
+  const { db, now } = signIn
+  await db.transaction().execute(async (tx) => {
+    const before = await tx
+      .selectFrom('auth_users')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw new AuthError('user_not_found')
+    refuseOperator(before, signIn)
+    await refuseTaken(tx, signIn, id, fields)
+    const changed = changesOf(before, fields, now())
+    await tx
+      .updateTable('auth_users')
+      .set({ ...changed, updated_at: now() })
+      .where('id', '=', id)
+      .execute()
+    if (hash) await setPassword(tx, id, hash, now())
+    const endsSessions = ['email', 'phone', 'password', 'ban_duration'].some((name) => name in fields)
+    if (endsSessions) await tx.deleteFrom('auth_sessions').where('user_id', '=', id).execute()
+    const of = { action: 'update', entity: 'auth_users', entityId: id } as const
+    const after = told({ ...before, ...changed }, fields)
+    await writeAudit(tx, actorOf(c), { ...of, before: told(before, {}), after })
+  })
+  const user = await findUser(db, id)
+  if (!user) throw new AuthError('user_not_found')
+  return c.json(await shownUser(signIn, { user }))
+}
+
+async function refuseTaken(tx: Db, { adminEmails }: SignIn, id: string, fields: UserFields): Promise<void> {
+  const { email, phone } = fields
+  if (email && isListed(email, adminEmails)) throw new AuthError('email_exists')
+  const others = tx.selectFrom('auth_users').select('id').where('id', '!=', id)
+  if (email && (await others.where('email', '=', email).executeTakeFirst())) {
+    throw new AuthError('email_exists')
+  }
+  if (phone && (await others.where('phone_number', '=', phone).executeTakeFirst())) {
+    throw new AuthError('phone_exists')
+  }
+}
+
+function changesOf(before: UserRow, fields: UserFields, now: Date): Partial<UserRow> {
+  const { email = before.email, phone = before.phone_number } = fields
+  const stays = { email: email === before.email, phone: phone === before.phone_number }
+  return {
+    email,
+    // Nobody has shown that another address is theirs.
+    email_verified: fields.email_confirm ?? (stays.email && before.email_verified),
+    phone_number: phone,
+    phone_number_verified:
+      phone === null
+        ? null
+        : (fields.phone_confirm ?? (stays.phone && before.phone_number_verified === true)),
+    name: fields.user_metadata?.full_name ?? before.name,
+    banned_until:
+      fields.ban_duration === undefined ? before.banned_until : bannedUntil(fields.ban_duration, now),
+  }
+}
+
+async function hashOf(signIn: SignIn, { password }: UserFields): Promise<string | undefined> {
+  return password === undefined ? undefined : await (await signIn.engine()).hash(password)
+}
+
+async function setPassword(tx: Db, userId: string, password: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('auth_accounts')
+    .values({ user_id: userId, provider_id: 'credential', account_id: userId, password, updated_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password, updated_at: now }),
+    )
+    .execute()
+}
+
+/** For the audit log: what a password was or is stands nowhere. */
+function told(user: UserRow, { password }: UserFields) {
+  return {
+    email: user.email,
+    email_verified: user.email_verified,
+    phone: user.phone_number,
+    phone_verified: user.phone_number_verified,
+    name: user.name,
+    banned_until: user.banned_until?.toISOString() ?? null,
+    ...(password !== undefined && { password: 'changed' }),
+  }
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono'
+import type { ServerEnv } from '../env.ts'
+import { createUser, updateUser } from './admin-change.ts'
+import { generateLink, invite } from './admin-links.ts'
+import { deleteFactor, getUser, listFactors, listUsers, operatorsOnly, removeUser } from './admin-users.ts'
+import type { AuthContext, FacadeParts } from './facade-parts.ts'
+import { limited } from './limits.ts'
+
+/** GoTrue's administration of users. */
+export function adminRoutes(parts: FacadeParts): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
+    handler(c, parts)
+  const limit = limited('admin', 120, parts)
+  const gate = operatorsOnly(parts)
+  app.use('/admin/*', limit, gate)
+  app.post('/invite', limit, gate, to(invite))
+  app.post('/admin/generate_link', to(generateLink))
+  app.get('/admin/users', to(listUsers))
+  app.post('/admin/users', to(createUser))
+  app.get('/admin/users/:user', to(getUser))
+  app.put('/admin/users/:user', to(updateUser))
+  app.delete('/admin/users/:user', to(removeUser))
+  app.get('/admin/users/:user/factors', to(listFactors))
+  app.delete('/admin/users/:user/factors/:id', to(deleteFactor))
+  return app
+}

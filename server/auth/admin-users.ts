@@ -1,0 +1,127 @@
+import { createMiddleware } from 'hono/factory'
+import { z } from 'zod'
+import { type Actor, writeAudit } from '#db/audit-log.ts'
+import type { ServerEnv } from '../env.ts'
+import { visitorAddress } from '../visitor.ts'
+import { createAdminGate } from './admin-gate.ts'
+import { AuthError } from './auth-error.ts'
+import { type AuthContext, bodyOf, type FacadeParts, isUuid, shownUser, shownUsers } from './facade-parts.ts'
+import { factorsOf, removeFactor, shownFactor } from './factor-rows.ts'
+import { factorIdOf } from './factors.ts'
+import { findUser, type UserRow } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
+import { isListed } from './who-may.ts'
+
+/** GoTrue's administration is for who passes the gate of the admin area. */
+export function operatorsOnly({ signIn, trustedProxies }: FacadeParts) {
+  const gate = createAdminGate(signIn)
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    const answer = await gate.check(c.req.raw, visitorAddress(c, trustedProxies))
+    if (!answer.ok) {
+      if (answer.status === 401) throw new AuthError('no_authorization')
+      throw new AuthError(answer.reason === 'second_factor_needed' ? 'insufficient_aal' : 'not_admin')
+    }
+    c.set('admin', answer.admin)
+    await next()
+  })
+}
+
+export function actorOf(c: AuthContext): Actor {
+  const admin = c.get('admin')
+  if (!admin) throw new AuthError('not_admin')
+  return admin
+}
+
+const count = (initially: number, most: number) =>
+  z.preprocess(
+    (text) => (text === '' || text === undefined ? initially : text),
+    z.coerce.number().int().min(1).max(most),
+  )
+const part = z.object({ page: count(1, 1_000_000), per_page: count(50, 200) })
+
+/** `GET /admin/users`: the newest last, with GoTrue's headers of pages. */
+export async function listUsers(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const query = part.safeParse(c.req.query())
+  if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
+  const { page, per_page } = query.data
+  const { db, siteUrl } = signIn
+  const { all } = await db
+    .selectFrom('auth_users')
+    .select((of) => of.fn.countAll<number>().as('all'))
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('auth_users')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  const last = Math.max(1, Math.ceil(Number(all) / per_page))
+  const link = (to: number, rel: string) =>
+    `<${siteUrl}/auth/v1/admin/users?page=${to}&per_page=${per_page}>; rel="${rel}"`
+  const links = [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')]
+  return c.json({ users: await shownUsers(signIn, rows), aud: 'authenticated' }, 200, {
+    'x-total-count': String(all),
+    link: links.join(', '),
+  })
+}
+
+/** `GET /admin/users/:id` */
+export async function getUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  return c.json(await shownUser(signIn, { user: await askedUser(c, signIn) }))
+}
+
+export async function askedUser(c: AuthContext, { db }: SignIn): Promise<UserRow> {
+  const user = await findUser(db, userIdOf(c))
+  if (!user) throw new AuthError('user_not_found')
+  return user
+}
+
+function userIdOf(c: AuthContext): string {
+  const id = c.req.param('user') ?? ''
+  if (!isUuid(id)) throw new AuthError('validation_failed')
+  return id.toLowerCase()
+}
+
+/** An operator is neither changed, shut out nor taken away by another one. */
+export function refuseOperator({ email }: { email: string }, { adminEmails }: SignIn): void {
+  if (isListed(email, adminEmails)) throw new AuthError('not_admin')
+}
+
+const deletion = z.object({ should_soft_delete: z.literal(false).optional() })
+
+/** `DELETE /admin/users/:id`: with everything that hangs on the user, sessions first of all. */
+export async function removeUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const user = await askedUser(c, signIn)
+  await bodyOf(c, deletion)
+  refuseOperator(user, signIn)
+  await signIn.db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('auth_users').where('id', '=', user.id).execute()
+    const before = { email: user.email, phone: user.phone_number, name: user.name }
+    const of = { action: 'delete', entity: 'auth_users', entityId: user.id } as const
+    await writeAudit(tx, actorOf(c), { ...of, before })
+  })
+  return c.json({})
+}
+
+/** `GET /admin/users/:id/factors` */
+export async function listFactors(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const { id } = await askedUser(c, signIn)
+  const factors = (await factorsOf(signIn.db, [id])).get(id) ?? []
+  return c.json(factors.map(shownFactor))
+}
+
+/** `DELETE /admin/users/:id/factors/:id`: for who lost the app and the codes; also another operator. */
+export async function deleteFactor(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const factorId = factorIdOf(c)
+  const { id: userId } = await askedUser(c, signIn)
+  await signIn.db.transaction().execute(async (tx) => {
+    const factor = await removeFactor(tx, { userId, factorId })
+    if (!factor) throw new AuthError('mfa_factor_not_found')
+    const of = { action: 'delete', entity: 'auth_factors', entityId: factorId } as const
+    const { friendly_name, status } = factor
+    await writeAudit(tx, actorOf(c), { ...of, before: { user_id: userId, friendly_name, status } })
+  })
+  return c.json({ id: factorId })
+}

@@ -1,0 +1,39 @@
+import { AuthError } from './auth-error.ts'
+import { type AuthContext, bearerOf } from './facade-parts.ts'
+import { hasVerifiedFactor } from './factor-rows.ts'
+import { holder } from './refresh.ts'
+import { cookieOf } from './session-cookie.ts'
+import type { SignedIn } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
+
+/**
+ * Who shows a token in the browser that has the session's cookie. What opens a further way to sign in wants both: a
+ * token alone, taken from the browser's storage, is to be worth its fifteen minutes and nothing after.
+ */
+export async function ownBrowser(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
+  const found = await bearerOf(c, signIn)
+  const held = await holderOf(c, signIn)
+  if (held?.session.id !== found.session.id) throw new AuthError('refresh_token_not_found')
+  return found
+}
+
+/** Whose cookie the browser sends. */
+export async function holderOf(c: AuthContext, signIn: SignIn): Promise<SignedIn | undefined> {
+  return await holder(signIn.db, await cookieOf(c.req.raw.headers, signIn), signIn.now())
+}
+
+/** Who has a second factor must have shown it: a stolen first one is not to be enough to change either. */
+export async function refuseHalfProven(signIn: SignIn, found: SignedIn): Promise<void> {
+  if (await isHalfProven(signIn, found)) throw new AuthError('insufficient_aal')
+}
+
+/** Whether an operator has yet to show a second factor: where they must have one, and where they do. */
+export async function operatorLacksFactor(signIn: SignIn, found: SignedIn): Promise<boolean> {
+  if (found.session.aal === 'aal2') return false
+  return signIn.adminNeedsFactor || (await isHalfProven(signIn, found))
+}
+
+async function isHalfProven({ db, methods }: SignIn, { user, session }: SignedIn): Promise<boolean> {
+  // Where the method is off, nobody could show one.
+  return methods.has('totp') && session.aal !== 'aal2' && (await hasVerifiedFactor(db, user.id))
+}

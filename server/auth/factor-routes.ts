@@ -1,0 +1,30 @@
+import { Hono } from 'hono'
+import type { ServerEnv } from '../env.ts'
+import type { AuthContext, FacadeParts } from './facade-parts.ts'
+import { challenge, enroll, unenroll } from './factors.ts'
+import { limited } from './limits.ts'
+import {
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+  makeRecoveryCodes,
+  verifyRecoveryCode,
+} from './recovery-codes.ts'
+import { verifyFactor } from './verify-factor.ts'
+
+/** A user's second factors, and the recovery codes beside them. */
+export function factorRoutes(parts: FacadeParts): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
+    handler(c, parts)
+  app.use('/factors/*', limited('factors', 60, parts))
+  app.post('/factors', to(enroll))
+  app.get('/factors/recovery-codes', to(countRecoveryCodes))
+  app.post('/factors/recovery-codes', to(makeRecoveryCodes))
+  app.post('/factors/recovery-codes/regenerate', to(makeRecoveryCodes))
+  app.post('/factors/recovery-codes/verify', to(verifyRecoveryCode))
+  app.delete('/factors/recovery-codes', to(deleteRecoveryCodes))
+  app.post('/factors/:id/challenge', to(challenge))
+  app.post('/factors/:id/verify', to(verifyFactor))
+  app.delete('/factors/:id', to(unenroll))
+  return app
+}

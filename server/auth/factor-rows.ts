@@ -1,0 +1,90 @@
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Database } from '#db/schema.ts'
+import type { AuthFactorsTable } from '#db/tables/sign-in.ts'
+
+type Db = Kysely<Database>
+export type FactorRow = Selectable<AuthFactorsTable>
+
+/** How long a factor that nobody proved is kept. */
+const unverifiedMs = 86_400_000
+
+/** The factors of these users by their id, the oldest first. */
+export async function factorsOf(db: Db, userIds: string[]): Promise<Map<string, FactorRow[]>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('auth_factors')
+    .selectAll()
+    .where('user_id', 'in', userIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, ({ user_id }) => user_id)
+}
+
+/** A factor as GoTrue gives it, without its secret. */
+export function shownFactor({ id, friendly_name, status, created_at, updated_at }: FactorRow) {
+  return {
+    id,
+    friendly_name,
+    factor_type: 'totp',
+    status,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  }
+}
+
+export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('auth_factors')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'verified')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function clearUnproven(db: Db, userId: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('auth_factors')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'unverified')
+    .where('created_at', '<', new Date(now.getTime() - unverifiedMs))
+    .execute()
+}
+
+/** The ways that make a session aal2, as its claims name them. */
+export const secondWays = { totp: 'totp', recoveryCode: 'mfa/recovery_code' } as const
+
+/**
+ * Takes a factor away. Where it was a proven one, every session of the user falls back to the first factor, and the last
+ * one takes the recovery codes with it.
+ */
+export async function removeFactor(
+  tx: Db,
+  { userId, factorId }: { userId: string; factorId: string },
+): Promise<FactorRow | undefined> {
+  const factor = await tx
+    .deleteFrom('auth_factors')
+    .where('id', '=', factorId)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+  if (factor?.status !== 'verified') return factor
+  const second = sql.join(Object.values(secondWays))
+  await tx
+    .updateTable('auth_sessions')
+    .set({
+      aal: 'aal1',
+      amr: sql`(
+        select coalesce(jsonb_agg(way order by place), '[]')
+        from jsonb_array_elements(coalesce(amr, '[]')) with ordinality as ways (way, place)
+        where way ->> 'method' not in (${second}))`,
+    })
+    .where('user_id', '=', userId)
+    .execute()
+  if (!(await hasVerifiedFactor(tx, userId))) {
+    await tx.deleteFrom('auth_recovery_codes').where('user_id', '=', userId).execute()
+  }
+  return factor
+}

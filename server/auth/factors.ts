@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { ownBrowser, refuseHalfProven } from './assurance.ts'
+import { AuthError } from './auth-error.ts'
+import { type AuthContext, bearerOf, bodyOf, type FacadeParts, isUuid } from './facade-parts.ts'
+import { clearUnproven, factorsOf, removeFactor } from './factor-rows.ts'
+import { isPlaceholder } from './placeholder-address.ts'
+import type { UserRow } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
+
+const mostFactors = 10
+/** How long a question waits for its answer. */
+const challengeMs = 5 * 60_000
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+
+const enrolment = z.object({
+  factor_type: z.string(),
+  friendly_name: line(100).nullish(),
+  issuer: line(100).nullish(),
+})
+
+/** `POST /factors`: a secret for an app that makes codes. It counts for nothing until its first code was right. */
+export async function enroll(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const found = await ownBrowser(c, signIn)
+  const asked = await bodyOf(c, enrolment)
+  if (asked.factor_type !== 'totp') throw new AuthError('validation_failed')
+  if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_enroll_not_enabled')
+  await refuseHalfProven(signIn, found)
+  const { user } = found
+  const { makeTotp } = await import('./totp.ts')
+  const issuer = asked.issuer || new URL(signIn.siteUrl).host
+  const made = await makeTotp(signIn.secret, issuer, labelOf(user))
+  const friendly_name = asked.friendly_name ?? ''
+  const id = await keepFactor(signIn, user.id, { friendly_name, secret: made.sealed })
+  return c.json({
+    id,
+    type: 'totp',
+    friendly_name,
+    totp: { qr_code: made.qrCode, secret: made.secret, uri: made.uri },
+  })
+}
+
+const labelOf = ({ id, email, phone_number }: UserRow) =>
+  isPlaceholder(email) ? (phone_number ?? id.slice(0, 8)) : email
+
+async function keepFactor(
+  { db, now }: SignIn,
+  userId: string,
+  factor: { friendly_name: string; secret: string },
+): Promise<string> {
+  return await db.transaction().execute(async (tx) => {
+    // One after the other: of many that come at once none slips past the limit.
+    await tx.selectFrom('auth_users').select('id').where('id', '=', userId).forUpdate().execute()
+    await clearUnproven(tx, userId, now())
+    const others = (await factorsOf(tx, [userId])).get(userId) ?? []
+    if (others.length >= mostFactors) throw new AuthError('too_many_enrolled_mfa_factors')
+    const { friendly_name } = factor
+    if (friendly_name !== '' && others.some((other) => other.friendly_name === friendly_name)) {
+      throw new AuthError('mfa_factor_name_conflict')
+    }
+    const at = now()
+    const { id } = await tx
+      .insertInto('auth_factors')
+      .values({ user_id: userId, ...factor, created_at: at, updated_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+}
+
+/** `POST /factors/:id/challenge`: a question that the factor has to answer within minutes. */
+export async function challenge(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const { user } = await bearerOf(c, signIn)
+  if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
+  const { db, now } = signIn
+  const factor = await db
+    .selectFrom('auth_factors')
+    .select('id')
+    .where('id', '=', factorIdOf(c))
+    .where('user_id', '=', user.id)
+    .executeTakeFirst()
+  if (!factor) throw new AuthError('mfa_factor_not_found')
+  await db.deleteFrom('auth_challenges').where('expires_at', '<', now()).execute()
+  const expires_at = new Date(now().getTime() + challengeMs)
+  const { id } = await db
+    .insertInto('auth_challenges')
+    .values({ factor_id: factor.id, expires_at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return c.json({ id, type: 'totp', expires_at: Math.floor(expires_at.getTime() / 1000) })
+}
+
+/** `DELETE /factors/:id`. Whoever lost the app behind a proven one shows a recovery code first. */
+export async function unenroll(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const found = await bearerOf(c, signIn)
+  const { db } = signIn
+  const [userId, factorId] = [found.user.id, factorIdOf(c)]
+  const factor = (await factorsOf(db, [userId])).get(userId)?.find(({ id }) => id === factorId)
+  if (!factor) throw new AuthError('mfa_factor_not_found')
+  // Wherever it is off, too: nobody takes away a factor that they cannot show.
+  if (factor.status === 'verified' && found.session.aal !== 'aal2') throw new AuthError('insufficient_aal')
+  await db.transaction().execute((tx) => removeFactor(tx, { userId, factorId }))
+  return c.json({ id: factorId })
+}
+
+export function factorIdOf(c: AuthContext): string {
+  const id = c.req.param('id') ?? ''
+  if (!isUuid(id)) throw new AuthError('validation_failed')
+  return id.toLowerCase()
+}

@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import { ownBrowser } from './assurance.ts'
+import { AuthError } from './auth-error.ts'
+import { answerSession } from './begin-session.ts'
+import { type AuthContext, bearerOf, bodyOf, type FacadeParts } from './facade-parts.ts'
+import { hasVerifiedFactor, secondWays } from './factor-rows.ts'
+import { takeTurn } from './limits.ts'
+import { raiseSession } from './raise-session.ts'
+import type { SignIn } from './sign-in.ts'
+
+const howMany = 10
+const letters = 10
+const tries = { part: 'recovery-code', most: 10, windowMs: 15 * 60_000 }
+
+/** `GET /factors/recovery-codes`: how many are left. */
+export async function countRecoveryCodes(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const { user } = await bearerOf(c, signIn)
+  const { remaining } = await signIn.db
+    .selectFrom('auth_recovery_codes')
+    .select((of) => of.fn.countAll<number>().as('remaining'))
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  return c.json({ ...setOf(user.id), remaining: Number(remaining) })
+}
+
+/** The set of a user has no row of its own. */
+const setOf = (userId: string) => ({ id: userId, type: 'recovery_code', total: howMany })
+
+/** `POST /factors/recovery-codes`: ten new ones in place of those before. They are shown this once. */
+export async function makeRecoveryCodes(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const { user, session } = await ownBrowser(c, signIn)
+  if (session.aal !== 'aal2') throw new AuthError('insufficient_aal')
+  const { generateRandomString } = await import('better-auth/crypto')
+  const codes = Array.from({ length: howMany }, () => generateRandomString(letters, 'a-z', '0-9'))
+  await signIn.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('auth_users').select('id').where('id', '=', user.id).forUpdate().execute()
+    if (!(await hasVerifiedFactor(tx, user.id))) throw new AuthError('mfa_recovery_codes_sole_factor')
+    await tx.deleteFrom('auth_recovery_codes').where('user_id', '=', user.id).execute()
+    const rows = codes.map((code) => ({ user_id: user.id, code_hash: hashOf(signIn.secret, code) }))
+    await tx.insertInto('auth_recovery_codes').values(rows).execute()
+  })
+  return c.json({ ...setOf(user.id), codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`) })
+}
+
+const spent = z.object({ code: z.string().trim().min(1).max(40) })
+
+/** `POST /factors/recovery-codes/verify`: like a code of the app, where that is lost. */
+export async function verifyRecoveryCode(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const found = await ownBrowser(c, signIn)
+  if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
+  const { code } = await bodyOf(c, spent)
+  if (!(await takeTurn(signIn, { ...tries, whose: found.user.id }))) {
+    throw new AuthError('mfa_recovery_codes_locked')
+  }
+  if (!(await spendRecoveryCode(signIn, found.user.id, code))) throw new AuthError('mfa_verification_failed')
+  const way = { method: secondWays.recoveryCode, endsOthers: false }
+  const { held, ...raised } = await raiseSession(signIn.db, found, way, signIn.now())
+  return await answerSession(c, signIn, raised, held)
+}
+
+/** `DELETE /factors/recovery-codes` */
+export async function deleteRecoveryCodes(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const { user, session } = await ownBrowser(c, signIn)
+  if (session.aal !== 'aal2') throw new AuthError('insufficient_aal')
+  await signIn.db.deleteFrom('auth_recovery_codes').where('user_id', '=', user.id).execute()
+  return c.json(setOf(user.id))
+}
+
+/** Takes a code away; it was good if there was one to take. */
+export async function spendRecoveryCode(
+  { db, secret }: Pick<SignIn, 'db' | 'secret'>,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const taken = await db
+    .deleteFrom('auth_recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', hashOf(secret, code))
+    .returning('user_id')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** However it was typed. */
+const canonical = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
+
+/** Keyed: fifty bits alone could be tried out by whoever has the table only. */
+const hashOf = (secret: string, code: string) =>
+  createHmac('sha256', `recovery code ${secret}`).update(canonical(code)).digest('base64url')
