@@ -11,6 +11,7 @@ import { eip191Signer } from 'micro-eth-signer'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Database } from '#db/schema.ts'
 import { engineNames, keyNames, phoneNames, walletNames } from './engine-names.ts'
+import { codeSeconds, passwordLength } from './lengths.ts'
 import { phoneAddress, placeholderDomain } from './placeholder-address.ts'
 import { sessionSeconds } from './sessions.ts'
 import { visitorHeader } from './visitor-key.ts'
@@ -23,14 +24,17 @@ export interface EngineParts {
   adminEmails: readonly string[]
   log: Pick<Log, 'warn'>
   now: () => Date
-  /** Sends a one-time code by SMS. */
+}
+
+interface Hooks {
+  /** A one-time code for a phone was made. */
   codeForPhone: (phone: string, code: string) => void
 }
 
 const perMinute = { window: 60, max: 30 }
 
 /** Better Auth as this site uses it: for accounts, providers and keys. None of its own addresses is public. */
-export function engineOptions(parts: EngineParts) {
+export function engineOptions(parts: EngineParts & Hooks) {
   const { db, siteUrl, secret, log } = parts
   return {
     ...engineNames,
@@ -57,7 +61,16 @@ export function engineOptions(parts: EngineParts) {
       enabled: true,
       storage: 'database',
       // Whole neighbourhoods share an address in Nepal: the engine's own rule is three in ten seconds.
-      customRules: { '/sign-in/social': perMinute, '/callback/*': perMinute },
+      customRules: {
+        '/sign-in/social': perMinute,
+        '/callback/*': perMinute,
+        // These are counted by the facade, for each visitor and for each address.
+        '/sign-in/email': false,
+        '/sign-in/email-otp': false,
+        '/sign-in/phone-number': false,
+        '/phone-number/*': false,
+        '/email-otp/*': false,
+      },
     },
     databaseHooks: hooks(parts),
     advanced: {
@@ -93,11 +106,6 @@ export function engineOptions(parts: EngineParts) {
   } satisfies BetterAuthOptions
 }
 
-/** GoTrue's own default of six is of another time. */
-export const passwordLength = { minPasswordLength: 8, maxPasswordLength: 128 }
-
-/** Of one-time codes. */
-export const codeSeconds = 10 * 60
 const codes = { otpLength: 6, expiresIn: codeSeconds, allowedAttempts: 3 }
 
 /** EIP-191. A signature that is none is no proof. */

@@ -40,6 +40,11 @@ export function refusalOf(
   return typeof email === 'string' && isListed(email, adminEmails) ? 'email_reserved' : undefined
 }
 
+/** Whether an address may be given to an account by this site's own letters: an operator's is given by Google alone. */
+export function mayClaim(email: string, adminEmails: readonly string[]): boolean {
+  return !isListed(email, adminEmails)
+}
+
 const isListed = (email: string, list: readonly string[]) => list.includes(email.trim().toLowerCase())
 
 export function isBanned({ banned_until }: { banned_until: Date | null }, now: Date): boolean {

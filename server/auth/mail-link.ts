@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { SignIn } from './sign-in.ts'
+
+/** What a letter's link is for, in GoTrue's words. */
+export const linkType = z.enum(['signup', 'magiclink', 'recovery', 'invite', 'email_change'])
+
+export type LinkType = z.output<typeof linkType>
+
+const sealed = z.object({
+  type: linkType,
+  email: z.string(),
+  code: z.string(),
+  /** Of the page that asked (PKCE): the session is for nobody else. */
+  challenge: z.string().optional(),
+})
+
+export type MailLink = z.output<typeof sealed>
+
+/** GoTrue's `token_hash`: address and code, sealed, so that nothing has to be stored for a link. */
+export async function tokenHashOf(signIn: SignIn, link: MailLink): Promise<string> {
+  return await (await signIn.engine()).seal(JSON.stringify(link))
+}
+
+export async function readTokenHash(signIn: SignIn, tokenHash: string): Promise<MailLink | undefined> {
+  const text = await (await signIn.engine()).unseal(tokenHash)
+  return text === undefined ? undefined : sealed.parse(JSON.parse(text))
+}
+
+export async function linkOf(signIn: SignIn, link: MailLink, goal: URL): Promise<string> {
+  const query = { token: await tokenHashOf(signIn, link), type: link.type, redirect_to: goal.href }
+  return `${signIn.siteUrl}/auth/v1/verify?${new URLSearchParams(query)}`
+}
