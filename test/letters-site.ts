@@ -84,11 +84,15 @@ function letterOf(to: string, source: string): Letter {
 function decoded(part: string): string {
   const body = part.slice(part.indexOf('\r\n\r\n') + 4)
   if (/content-transfer-encoding: base64/i.test(part)) return Buffer.from(body, 'base64').toString('utf8')
-  return /content-transfer-encoding: quoted-printable/i.test(part) ? unquoted(body.replaceAll('=\r\n', '')) : body
+  return /content-transfer-encoding: quoted-printable/i.test(part)
+    ? unquoted(body.replaceAll('=\r\n', ''))
+    : body
 }
 
 function unquoted(text: string): string {
-  const bytes = text.replace(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const bytes = text.replace(/=([\dA-F]{2})/g, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 

@@ -48,7 +48,8 @@ export const challengeMethod = z.string().toLowerCase().pipe(z.literal('s256')).
 /** Where a link in a letter leads in the end, and in which language it is written. */
 export function destination(c: AuthContext, { siteUrl }: SignIn): { goal: URL; lang: Lang } {
   const goal = goalOf(siteUrl, c.req.query('redirect_to')?.slice(0, 2048))
-  const isNepali = langOfPath(goal.pathname) === 'ne' || /^\s*ne\b/i.test(c.req.header('accept-language') ?? '')
+  const isNepali =
+    langOfPath(goal.pathname) === 'ne' || /^\s*ne\b/i.test(c.req.header('accept-language') ?? '')
   return { goal, lang: isNepali ? 'ne' : 'en' }
 }
 

@@ -61,7 +61,8 @@ test('AUTH-06: a wrong code changes nothing, and after three the right one neith
   const { code } = await letter()
   const verify = async (token: string) =>
     (await visitor.client.verifyOtp({ type: 'email_change', email: newEmail, token })).error?.code
-  for (let time = 0; time < 3; time += 1) expect(await verify(code === '000000' ? '000001' : '000000')).toBe('otp_expired')
+  for (let time = 0; time < 3; time += 1)
+    expect(await verify(code === '000000' ? '000001' : '000000')).toBe('otp_expired')
   expect(await verify(code)).toBe('otp_expired')
   expect((await visitor.client.getUser()).data.user?.email).toBe('ram@example.com')
 })
@@ -97,7 +98,9 @@ test('AUTH-05: a phone is added when its code is shown, and signs in afterwards'
   expect(data.user).toMatchObject({ id, phone: newPhone, email: 'ram@example.com' })
   await browser().client.signInWithOtp({ phone: newPhone })
   const code = (await messages()).at(-1)?.code ?? ''
-  expect((await browser().client.verifyOtp({ type: 'sms', phone: newPhone, token: code })).data.user?.id).toBe(id)
+  expect(
+    (await browser().client.verifyOtp({ type: 'sms', phone: newPhone, token: code })).data.user?.id,
+  ).toBe(id)
 })
 
 test('AUTH-06: a phone that others have stays theirs; who gets an old number gets an account of their own', async () => {

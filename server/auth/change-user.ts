@@ -55,7 +55,11 @@ export async function changeUser(c: AuthContext, parts: FacadeParts): Promise<Re
   if (newEmail) await askNewEmail(c, signIn, found, { email: newEmail, challenge })
   if (newPhone) await askNewPhone(c, signIn, found, newPhone)
   const shown = await shownUser(signIn, { user: (await findUser(signIn.db, user.id)) ?? user })
-  return c.json({ ...shown, ...(newEmail && { new_email: newEmail }), ...(newPhone && { new_phone: newPhone }) })
+  return c.json({
+    ...shown,
+    ...(newEmail && { new_email: newEmail }),
+    ...(newPhone && { new_phone: newPhone }),
+  })
 }
 
 /** A session of a day ago may be somebody else's by now. */

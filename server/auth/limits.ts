@@ -48,7 +48,10 @@ export async function limitAddress({ db, secret, now }: SignIn, rule: Rule, addr
 
 /** Whoever showed the right password has tried no wrong one. */
 export async function forgetTries({ db, secret }: SignIn, address: string): Promise<void> {
-  await db.deleteFrom('auth_rate_limits').where('key', '=', keyOf('password', address, secret)).execute()
+  await db
+    .deleteFrom('auth_rate_limits')
+    .where('key', '=', keyOf('password', address, secret))
+    .execute()
 }
 
 const keyOf = (rule: Rule, address: string, secret: string) =>

@@ -49,7 +49,9 @@ test('AUTH-05: what stands in a link signs in by itself, as the type that it was
   await client.signInWithOtp({ email })
   const token_hash = new URL((await letter()).link).searchParams.get('token') ?? ''
   expect((await client.verifyOtp({ type: 'recovery', token_hash })).error?.code).toBe('otp_expired')
-  expect((await client.verifyOtp({ type: 'magiclink', token_hash: `${token_hash}00` })).error?.code).toBe('otp_expired')
+  expect((await client.verifyOtp({ type: 'magiclink', token_hash: `${token_hash}00` })).error?.code).toBe(
+    'otp_expired',
+  )
   expect((await client.verifyOtp({ type: 'magiclink', token_hash })).data.user?.email).toBe(email)
   expect((await client.verifyOtp({ type: 'magiclink', token_hash })).error?.code).toBe('otp_expired')
 })
@@ -77,7 +79,11 @@ test.each([
 ])('a link with %s leads back with the reason, and never elsewhere', async (_, query) => {
   const { browser } = await lettersSite()
   const back = await browser().follow(`${siteUrl}/auth/v1/verify?${query}&redirect_to=https://evil.example/`)
-  expect([back.origin, back.pathname, back.searchParams.get('error')]).toEqual([siteUrl, '/', 'access_denied'])
+  expect([back.origin, back.pathname, back.searchParams.get('error')]).toEqual([
+    siteUrl,
+    '/',
+    'access_denied',
+  ])
 })
 
 test('AUTH-05: a code in a text message signs in, and opens the account the first time', async () => {
@@ -97,7 +103,8 @@ test('AUTH-05: a code in a text message signs in, and opens the account the firs
 test('AUTH-06: a code is good for three tries, ten minutes and one use', async () => {
   const { browser, letter } = await lettersSite()
   const { client } = browser()
-  const verify = async (token: string) => (await client.verifyOtp({ type: 'email', email, token })).error?.code
+  const verify = async (token: string) =>
+    (await client.verifyOtp({ type: 'email', email, token })).error?.code
   await client.signInWithOtp({ email })
   const first = (await letter()).code
   const wrong = first === '000000' ? '000001' : '000000'
@@ -138,7 +145,8 @@ test('AUTH-06: a hundred pages that show the same code at once: one gets a sessi
 test('AUTH-06: one address gets five letters or messages an hour, also where nobody has it', async () => {
   const { browser, letters, messages } = await lettersSite()
   const { client } = browser()
-  const ask = async (to: { email: string } | { phone: string }) => (await client.signInWithOtp(to)).error?.code
+  const ask = async (to: { email: string } | { phone: string }) =>
+    (await client.signInWithOtp(to)).error?.code
   for (let time = 0; time < 5; time += 1) {
     expect([await ask({ email }), await ask({ phone })]).toEqual([undefined, undefined])
   }
@@ -187,7 +195,11 @@ test('AUTH-06: a request without e-mail or phone, or from another site, is refus
   const { browser, letters } = await lettersSite()
   const send = async (path: string, body: unknown, origin = siteUrl) => {
     const headers = { origin, 'content-type': 'text/plain' }
-    const answer = await browser().send(`/auth/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await browser().send(`/auth/v1/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
     return (await answer.json()) as { error_code: string }
   }
   expect((await send('otp', {})).error_code).toBe('validation_failed')

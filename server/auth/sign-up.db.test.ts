@@ -55,7 +55,9 @@ test('AUTH-05: sign-up by phone is confirmed by a text message, and the password
   expect([error, data.session, data.user?.phone]).toEqual([null, null, phone])
   const [sent] = await messages()
   expect(sent).toMatchObject({ phone, message: expect.stringContaining(sent?.code ?? '-') })
-  expect((await browser().client.signInWithPassword({ phone, password })).error?.code).toBe('invalid_credentials')
+  expect((await browser().client.signInWithPassword({ phone, password })).error?.code).toBe(
+    'invalid_credentials',
+  )
   const proven = await browser().client.verifyOtp({ type: 'sms', phone, token: sent?.code ?? '' })
   expect(proven.data.user).toMatchObject({ phone, email: '' })
   const { data: signedIn } = await browser().client.signInWithPassword({ phone, password })
@@ -77,10 +79,15 @@ test('AUTH-06: a weak password is refused with its reasons', async () => {
 test('AUTH-06: without e-mail, phone or password there is no sign-up', async () => {
   const { browser } = await lettersSite()
   const { client } = browser()
-  expect((await client.signUp({ email, password: '' })).error).toMatchObject({ status: 400, code: 'validation_failed' })
+  expect((await client.signUp({ email, password: '' })).error).toMatchObject({
+    status: 400,
+    code: 'validation_failed',
+  })
   expect((await client.signInAnonymously()).error).toMatchObject({ code: 'anonymous_provider_disabled' })
   expect((await client.signInWithPassword({ email: '', password })).error?.code).toBe('validation_failed')
-  expect((await client.signUp({ email: 'ram@phone.invalid', password })).error?.code).toBe('validation_failed')
+  expect((await client.signUp({ email: 'ram@phone.invalid', password })).error?.code).toBe(
+    'validation_failed',
+  )
 })
 
 test('AUTH-06: a known address gets the same answer, a letter that says so, and no other password', async () => {
@@ -97,7 +104,9 @@ test('AUTH-06: a known address gets the same answer, a letter that says so, and 
   expect(sent.subject).toBe('You have an account at Chautari already')
   // Even who confirms it has the old password still.
   await browser().client.verifyOtp({ type: 'signup', email, token: sent.code })
-  expect((await browser().client.signInWithPassword({ email, password: 'of a thief 2' })).error).not.toBeNull()
+  expect(
+    (await browser().client.signInWithPassword({ email, password: 'of a thief 2' })).error,
+  ).not.toBeNull()
   expect((await browser().client.signInWithPassword({ email, password })).error).toBeNull()
   expect(await letters()).toHaveLength(2)
   expect(await db.selectFrom('auth_users').selectAll().execute()).toHaveLength(users.length)
@@ -107,7 +116,9 @@ test('AUTH-06: until an address is proven it has no account, and nobody can sit 
   const { browser, db } = await lettersSite()
   await browser().client.signUp({ email, password })
   expect(await db.selectFrom('auth_users').selectAll().execute()).toEqual([])
-  expect((await browser().client.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials')
+  expect((await browser().client.signInWithPassword({ email, password })).error?.code).toBe(
+    'invalid_credentials',
+  )
 })
 
 test('who signs up with the address of others never gets their own password into the account', async () => {
@@ -185,7 +196,9 @@ test('a sign-up waits ten minutes', async () => {
   await browser().client.signUp({ email, password })
   const { code, link } = await letter()
   passTime(10 * 60_000 + 1)
-  expect((await browser().client.verifyOtp({ type: 'signup', email, token: code })).error?.code).toBe('otp_expired')
+  expect((await browser().client.verifyOtp({ type: 'signup', email, token: code })).error?.code).toBe(
+    'otp_expired',
+  )
   expect((await browser().follow(link)).searchParams.get('error_code')).toBe('otp_expired')
 })
 

@@ -50,7 +50,8 @@ async function byHash(c: AuthContext, { type, token_hash }: Hashed, parts: Facad
 
 async function claimOf(signIn: SignIn, tokenHash: string, type: Hashed['type']) {
   const link = await readTokenHash(signIn, tokenHash)
-  const isKind = type === link?.type || (type === 'email' && (link?.type === 'signup' || link?.type === 'magiclink'))
+  const isKind =
+    type === link?.type || (type === 'email' && (link?.type === 'signup' || link?.type === 'magiclink'))
   if (!link || !isKind) throw new AuthError('otp_expired')
   return link
 }
@@ -73,7 +74,10 @@ export async function followLink(c: AuthContext, parts: FacadeParts): Promise<Re
       return c.redirect(goal.href, 302)
     }
     const { session } = await prove(c, link, parts)
-    goal.searchParams.set('code', await codeFor(signIn, { session_id: session.id, challenge: link.challenge }))
+    goal.searchParams.set(
+      'code',
+      await codeFor(signIn, { session_id: session.id, challenge: link.challenge }),
+    )
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
     goal.searchParams.set('error', 'access_denied')

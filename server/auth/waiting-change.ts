@@ -36,7 +36,10 @@ export async function changeOf(db: Db, userId: string, now: Date): Promise<strin
     .select('identifier')
     .where('identifier', 'like', `${prefix}%@%`)
     .where('value', 'in', (of) =>
-      of.selectFrom('auth_sessions').select((s) => s.cast<string>('id', 'text').as('id')).where('user_id', '=', userId),
+      of
+        .selectFrom('auth_sessions')
+        .select((s) => s.cast<string>('id', 'text').as('id'))
+        .where('user_id', '=', userId),
     )
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')

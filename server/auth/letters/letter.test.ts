@@ -20,19 +20,22 @@ test('every letter has the same words in both languages', () => {
   expect(untranslated(ne)).toEqual([])
 })
 
-test.each(kinds)('AUTH-05: the letter %s has code and link as text and as HTML, in both languages', (kind) => {
-  for (const lang of ['en', 'ne'] as const) {
-    const { subject, text, html } = writeLetter(kind, lang, { code: '012345', link })
-    expect(subject).toBe((lang === 'en' ? en : ne)[kind].subject)
-    expect(text).toContain('012345')
-    expect(text).toContain(link)
-    expect(html).toContain('012345')
-    expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
-    expect(html).toContain(`<html lang="${lang}">`)
-    // Nothing is loaded from anywhere when somebody reads it.
-    expect(html).not.toMatch(/<(img|link|script)\b|url\(/)
-  }
-})
+test.each(kinds)(
+  'AUTH-05: the letter %s has code and link as text and as HTML, in both languages',
+  (kind) => {
+    for (const lang of ['en', 'ne'] as const) {
+      const { subject, text, html } = writeLetter(kind, lang, { code: '012345', link })
+      expect(subject).toBe((lang === 'en' ? en : ne)[kind].subject)
+      expect(text).toContain('012345')
+      expect(text).toContain(link)
+      expect(html).toContain('012345')
+      expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
+      expect(html).toContain(`<html lang="${lang}">`)
+      // Nothing is loaded from anywhere when somebody reads it.
+      expect(html).not.toMatch(/<(img|link|script)\b|url\(/)
+    }
+  },
+)
 
 test('a letter without code or link speaks of neither', () => {
   const { text, html } = writeLetter('accountExists', 'en', {})

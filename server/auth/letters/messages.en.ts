@@ -6,7 +6,8 @@ export const en = {
   },
   signUp: {
     subject: 'Confirm your sign-up at Chautari',
-    intro: 'Somebody opened an account at Chautari with this address and chose a password. If it was you, confirm it.',
+    intro:
+      'Somebody opened an account at Chautari with this address and chose a password. If it was you, confirm it.',
     action: 'Confirm',
   },
   recovery: {
@@ -36,7 +37,8 @@ export const en = {
     action: 'Set a new password',
   },
   code: 'Your code:',
-  onceOnly: 'It is good once, for 10 minutes. Never give it to anybody; we never ask for it by phone or message.',
+  onceOnly:
+    'It is good once, for 10 minutes. Never give it to anybody; we never ask for it by phone or message.',
   plainLink: 'If the button does not work, open this address:',
   notYou: 'If it was not you, do nothing: without this mail nobody gets any further.',
   sms: (code: string) => `${code} is your code for Chautari. It is good for 10 minutes. Give it to nobody.`,
