@@ -16,7 +16,8 @@ import { type AuthContext, bearerOf, bodyOf, type FacadeParts, shownUser } from 
 import { forgetTries } from './limits.ts'
 import { passwordOf, refuseWeak, setPassword } from './passwords.ts'
 import { spendNonce } from './reauthenticate.ts'
-import { endSessions, findUser, type SignedIn } from './sessions.ts'
+import { endSessions, findUser, hasFactor, type SignedIn } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
 
 /** What a visitor may change of themselves. The client also sends `null`s for what it does not change. */
 const changes = z.strictObject({
@@ -39,6 +40,7 @@ export async function changeUser(c: AuthContext, parts: FacadeParts): Promise<Re
   const asked = await bodyOf(c, changes)
   const { email, phone, password, data } = asked
   if (!email && !phone && !password && !data) throw new AuthError('validation_failed')
+  if (email || phone || password) await wantFactor(signIn, found)
   if (email) wantMethod(signIn, needsMail, 'email')
   if (phone) wantMethod(signIn, ['phone'], 'phone')
   if (password) await changePassword(c, found, { ...asked, password }, parts)
@@ -60,6 +62,11 @@ export async function changeUser(c: AuthContext, parts: FacadeParts): Promise<Re
     ...(newEmail && { new_email: newEmail }),
     ...(newPhone && { new_phone: newPhone }),
   })
+}
+
+/** Who came in by one way must not change it where the user wants two. */
+async function wantFactor({ db }: SignIn, { user, session }: SignedIn): Promise<void> {
+  if (session.aal !== 'aal2' && (await hasFactor(db, user.id))) throw new AuthError('insufficient_aal')
 }
 
 /** A session of a day ago may be somebody else's by now. */

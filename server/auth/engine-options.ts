@@ -33,6 +33,18 @@ interface Hooks {
 
 const perMinute = { window: 60, max: 30 }
 
+// Whole neighbourhoods share an address in Nepal: the engine's own rule is three in ten seconds.
+const customRules = {
+  '/sign-in/social': perMinute,
+  '/callback/*': perMinute,
+  // These are counted by the facade, for each visitor and for each address.
+  '/sign-in/email': false,
+  '/sign-in/email-otp': false,
+  '/sign-in/phone-number': false,
+  '/phone-number/*': false,
+  '/email-otp/*': false,
+} as const
+
 /** Better Auth as this site uses it: for accounts, providers and keys. None of its own addresses is public. */
 export function engineOptions(parts: EngineParts & Hooks) {
   const { db, siteUrl, secret, log } = parts
@@ -56,22 +68,7 @@ export function engineOptions(parts: EngineParts & Hooks) {
       },
     },
     session: { ...engineNames.session, expiresIn: sessionSeconds },
-    rateLimit: {
-      ...engineNames.rateLimit,
-      enabled: true,
-      storage: 'database',
-      // Whole neighbourhoods share an address in Nepal: the engine's own rule is three in ten seconds.
-      customRules: {
-        '/sign-in/social': perMinute,
-        '/callback/*': perMinute,
-        // These are counted by the facade, for each visitor and for each address.
-        '/sign-in/email': false,
-        '/sign-in/email-otp': false,
-        '/sign-in/phone-number': false,
-        '/phone-number/*': false,
-        '/email-otp/*': false,
-      },
-    },
+    rateLimit: { ...engineNames.rateLimit, enabled: true, storage: 'database', customRules },
     databaseHooks: hooks(parts),
     advanced: {
       cookiePrefix: 'chautari',
@@ -82,28 +79,32 @@ export function engineOptions(parts: EngineParts & Hooks) {
     },
     // What is refused is refused in the facade, which alone can be reached: here every method is on.
     emailAndPassword: { enabled: true, autoSignIn: false, requireEmailVerification: true, ...passwordLength },
-    plugins: [
-      jwt({ jwks: { keyPairConfig: { alg: 'ES256' } }, schema: keyNames }),
-      // The facade shows whose call it is by the session's own token.
-      bearer(),
-      // Codes are made by `createVerificationOTP`, and sent by the facade.
-      emailOTP({ ...codes, storeOTP: 'hashed', changeEmail: { enabled: true }, sendVerificationOTP: unused }),
-      phoneNumber({
-        ...codes,
-        requireVerification: true,
-        sendOTP: ({ phoneNumber: number, code }) => parts.codeForPhone(number, code),
-        signUpOnVerification: { getTempEmail: phoneAddress, getTempName: () => '' },
-        schema: phoneNames,
-      }),
-      siwe({
-        domain: new URL(siteUrl).host,
-        emailDomainName: placeholderDomain.wallet,
-        getNonce: async () => generateRandomString(32, 'a-z', 'A-Z', '0-9'),
-        verifyMessage: async ({ message, signature, address }) => isSignedBy(address, message, signature),
-        schema: walletNames,
-      }),
-    ],
+    plugins: pluginsOf(parts),
   } satisfies BetterAuthOptions
+}
+
+function pluginsOf({ siteUrl, codeForPhone }: EngineParts & Hooks) {
+  return [
+    jwt({ jwks: { keyPairConfig: { alg: 'ES256' } }, schema: keyNames }),
+    // The facade shows whose call it is by the session's own token.
+    bearer(),
+    // Codes are made by `createVerificationOTP`, and sent by the facade.
+    emailOTP({ ...codes, storeOTP: 'hashed', changeEmail: { enabled: true }, sendVerificationOTP: unused }),
+    phoneNumber({
+      ...codes,
+      requireVerification: true,
+      sendOTP: ({ phoneNumber: number, code }) => codeForPhone(number, code),
+      signUpOnVerification: { getTempEmail: phoneAddress, getTempName: () => '' },
+      schema: phoneNames,
+    }),
+    siwe({
+      domain: new URL(siteUrl).host,
+      emailDomainName: placeholderDomain.wallet,
+      getNonce: async () => generateRandomString(32, 'a-z', 'A-Z', '0-9'),
+      verifyMessage: async ({ message, signature, address }) => isSignedBy(address, message, signature),
+      schema: walletNames,
+    }),
+  ]
 }
 
 const codes = { otpLength: 6, expiresIn: codeSeconds, allowedAttempts: 3 }

@@ -17,13 +17,18 @@ const sealed = z.object({
 export type MailLink = z.output<typeof sealed>
 
 /** GoTrue's `token_hash`: address and code, sealed, so that nothing has to be stored for a link. */
-export async function tokenHashOf(signIn: SignIn, link: MailLink): Promise<string> {
+async function tokenHashOf(signIn: SignIn, link: MailLink): Promise<string> {
   return await (await signIn.engine()).seal(JSON.stringify(link))
 }
 
+/** Undefined for what is none of ours, or was sealed for something else. */
 export async function readTokenHash(signIn: SignIn, tokenHash: string): Promise<MailLink | undefined> {
   const text = await (await signIn.engine()).unseal(tokenHash)
-  return text === undefined ? undefined : sealed.parse(JSON.parse(text))
+  try {
+    return sealed.safeParse(JSON.parse(text ?? '')).data
+  } catch {
+    return undefined
+  }
 }
 
 export async function linkOf(signIn: SignIn, link: MailLink, goal: URL): Promise<string> {

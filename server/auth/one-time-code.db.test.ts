@@ -128,12 +128,12 @@ test('AUTH-06: a hundred pages that show the same code at once: one gets a sessi
   // Each comes from an address of its own: the limit of one visitor is not what is tested here.
   const socket = { remoteAddress: '10.0.0.1', remotePort: 1, remoteFamily: 'IPv4' }
   const bindings = { incoming: { socket } as unknown as IncomingMessage }
-  const show = (at: number) => {
+  const show = async (at: number) => {
     const body = at % 2 === 0 ? { type: 'email', email, token: code } : { type: 'magiclink', token_hash }
     const forwarded = { 'x-forwarded-for': `203.0.113.${at}` }
     const headers = { origin: siteUrl, 'content-type': 'application/json', ...forwarded }
     const init = { method: 'POST', headers, body: JSON.stringify(body) }
-    return app.request(`${siteUrl}/auth/v1/verify`, init, bindings)
+    return await app.request(`${siteUrl}/auth/v1/verify`, init, bindings)
   }
   const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => show(at)))
   const statuses = answers.map(({ status }) => status)

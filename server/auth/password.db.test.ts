@@ -162,6 +162,24 @@ test('AUTH-05: a user with a phone alone gets the nonce by text message', async 
   expect((await browser().client.signInWithPassword({ phone, password: next })).error).toBeNull()
 })
 
+test('AUTH-06: a user with a second factor changes password and address after showing it only', async () => {
+  const { visitor, user, db, letters } = await signedUp()
+  const factor = {
+    user_id: user?.id ?? '',
+    friendly_name: 'phone',
+    secret: 'sealed',
+    status: 'verified',
+  } as const
+  await db.insertInto('auth_factors').values(factor).execute()
+  for (const change of [{ password: next }, { email: 'new@example.com' }, { phone: '+9779841234567' }]) {
+    expect((await visitor.client.updateUser(change)).error?.code).toBe('insufficient_aal')
+  }
+  expect((await visitor.client.updateUser({ data: { full_name: 'Ram' } })).error).toBeNull()
+  await db.updateTable('auth_sessions').set({ aal: 'aal2' }).execute()
+  expect((await visitor.client.updateUser({ password: next })).error).toBeNull()
+  expect(await letters()).toHaveLength(1)
+})
+
 test('AUTH-06: nobody is reauthenticated without a session', async () => {
   const { browser } = await lettersSite()
   expect((await browser().client.reauthenticate()).error?.name).toBe('AuthSessionMissingError')

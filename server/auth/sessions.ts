@@ -54,7 +54,20 @@ export async function providersOf(db: Db, userId: string): Promise<string[]> {
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .execute()
-  return [...new Set(accounts.map(({ provider_id }) => provider_id))]
+  // A password is GoTrue's provider "email".
+  const names = accounts.map(({ provider_id: name }) => (name === 'credential' ? 'email' : name))
+  return [...new Set(names)]
+}
+
+/** Whether the user has a second factor that works. */
+export async function hasFactor(db: Db, userId: string): Promise<boolean> {
+  const factor = await db
+    .selectFrom('auth_factors')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'verified')
+    .executeTakeFirst()
+  return factor !== undefined
 }
 
 /** Everywhere that the user is signed in, the last used first. */

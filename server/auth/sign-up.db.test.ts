@@ -17,7 +17,11 @@ test('AUTH-05: sign-up by e-mail is confirmed by its code, and the password sign
   const sent = await letter()
   expect(sent).toMatchObject({ to: email, subject: 'Confirm your sign-up at Chautari' })
   const proven = await visitor.client.verifyOtp({ type: 'signup', email, token: sent.code })
-  expect(proven.data.user).toMatchObject({ email, user_metadata: { full_name: 'Ram' } })
+  expect(proven.data.user).toMatchObject({
+    email,
+    user_metadata: { full_name: 'Ram' },
+    app_metadata: { provider: 'email', providers: ['email'] },
+  })
   expect(proven.data.session?.refresh_token).toBe('kept-in-a-cookie')
   const other = browser()
   const { data: signedIn } = await other.client.signInWithPassword({ email, password })
@@ -60,6 +64,7 @@ test('AUTH-05: sign-up by phone is confirmed by a text message, and the password
   )
   const proven = await browser().client.verifyOtp({ type: 'sms', phone, token: sent?.code ?? '' })
   expect(proven.data.user).toMatchObject({ phone, email: '' })
+  expect((await browser().client.resend({ type: 'sms', phone })).error).toBeNull()
   const { data: signedIn } = await browser().client.signInWithPassword({ phone, password })
   expect(signedIn.user?.id).toBe(proven.data.user?.id)
 })
