@@ -81,14 +81,15 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const status = statusReader({ config, log, storage, feeds, now })
   const report = createReport(log, storage, now)
   const answers = new CachedAnswers(cache)
+  const signIn = createSignIn({ db: storage.db, config, secret, log, now })
   const close = async () => {
     await jobs.stop()
     await usage.flush()
     await newsletter.settled()
+    await signIn.post.settled()
     await stopFollowing()
     await storage.close()
   }
-  const signIn = createSignIn({ db: storage.db, config, secret, log, now })
   const who = {
     signIn,
     gate: parts.gate ?? createAdminGate(signIn),

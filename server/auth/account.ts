@@ -1,32 +1,13 @@
 import { z } from 'zod'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, bearerOf, bodyOf, type FacadeParts, isUuid, shownUser } from './facade-parts.ts'
+import { type AuthContext, bearerOf, type FacadeParts, isUuid, shownUser } from './facade-parts.ts'
 import { holder } from './refresh.ts'
 import { cookieOf, takeCookie } from './session-cookie.ts'
-import { endSession, endSessions, findUser, type SignedIn, sessionsOf } from './sessions.ts'
+import { endSession, endSessions, type SignedIn, sessionsOf } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 export async function readUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
   return c.json(await shownUser(signIn, await bearerOf(c, signIn)))
-}
-
-/** What a visitor may change of themselves. The client also sends `null`s for what it does not change. */
-const changes = z.strictObject({
-  data: z.strictObject({ full_name: z.string().trim().max(100) }),
-  code_challenge: z.null().optional(),
-  code_challenge_method: z.null().optional(),
-})
-
-export async function changeUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const { user } = await bearerOf(c, signIn)
-  const { data } = await bodyOf(c, changes)
-  const { db, now } = signIn
-  await db
-    .updateTable('auth_users')
-    .set({ name: data.full_name, updated_at: now() })
-    .where('id', '=', user.id)
-    .execute()
-  return c.json(await shownUser(signIn, { user: (await findUser(db, user.id)) ?? user }))
 }
 
 /** Takes the account away with all that hangs on it. Visits and votes were never tied to it. */

@@ -3,26 +3,24 @@ import { writeAudit } from '#db/audit-log.ts'
 import { addUser } from './admin-change.ts'
 import { email as emailField, metadata } from './admin-fields.ts'
 import { actorOf, refuseOperator } from './admin-users.ts'
+import { destination } from './asked.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, bodyOf, type FacadeParts, shownUser } from './facade-parts.ts'
-import { takeTurn } from './limits.ts'
-import { type LinkType, makeLink } from './links.ts'
-import { goalOf } from './oidc.ts'
+import { type LinkType, makeLink } from './mail-link.ts'
+import { limitMail, mailCode } from './send-code.ts'
 import type { UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 const invitation = z.object({ email: emailField, data: metadata.nullish() })
 
 /** `POST /invite`: a letter with a link, and an account that waits for it. */
-export async function invite(c: AuthContext, parts: FacadeParts): Promise<Response> {
-  const { signIn, sendLetter } = parts
-  if (!sendLetter) throw new AuthError('email_provider_disabled')
+export async function invite(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
   const { email, data } = await bodyOf(c, invitation)
   refuseOperator({ email }, signIn)
-  await limitLetters(signIn, email)
+  await limitMail(signIn, email)
   const user = await waiting(c, signIn, { email, data, type: 'invite' })
-  const link = await makeLink(signIn, { type: 'invite', email, goal: goalIn(c, signIn) })
-  await sendLetter(email, 'invite', link)
+  const letter = { kind: 'invite', type: 'invite', isSent: true } as const
+  await mailCode(signIn, { email, ...letter, ...destination(c, signIn) })
   return c.json(await shownUser(signIn, { user }))
 }
 
@@ -37,8 +35,17 @@ export async function generateLink(c: AuthContext, { signIn }: FacadeParts): Pro
   const { type, email, data } = await bodyOf(c, wanted)
   refuseOperator({ email }, signIn)
   const user = await waiting(c, signIn, { email, data, type })
-  const link = await makeLink(signIn, { type, email, goal: goalIn(c, signIn) })
-  return c.json({ ...(await shownUser(signIn, { user })), ...link })
+  const { goal } = destination(c, signIn)
+  const code = await (await signIn.engine()).codeFor(email, 'sign-in')
+  const { url, tokenHash } = await makeLink(signIn, { type, email, code }, goal)
+  return c.json({
+    ...(await shownUser(signIn, { user })),
+    action_link: url,
+    email_otp: code,
+    hashed_token: tokenHash,
+    redirect_to: goal.href,
+    verification_type: type,
+  })
 }
 
 interface Expected {
@@ -65,10 +72,3 @@ async function waiting(c: AuthContext, signIn: SignIn, { type, email, data }: Ex
     return user
   })
 }
-
-async function limitLetters(signIn: SignIn, email: string): Promise<void> {
-  const hour = { part: 'invite', whose: email, most: 5, windowMs: 3_600_000 }
-  if (!(await takeTurn(signIn, hour))) throw new AuthError('over_email_send_rate_limit')
-}
-
-const goalIn = (c: AuthContext, { siteUrl }: SignIn) => goalOf(siteUrl, c.req.query('redirect_to'))

@@ -45,26 +45,47 @@ const refusals = {
   phone_exists: [422, 'A user with this phone number has already been registered'],
   not_found: [404, 'There is nothing at this address.'],
   request_too_large: [413, 'The request is too large.'],
+  anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
+  phone_provider_disabled: [400, 'Phone logins are disabled'],
+  otp_disabled: [422, 'Signups not allowed for otp'],
+  invalid_credentials: [400, 'Invalid login credentials'],
+  email_not_confirmed: [400, 'Email not confirmed'],
+  weak_password: [
+    422,
+    'Password should have at least 8 characters, among them a letter and something that is no letter.',
+  ],
+  same_password: [422, 'New password should be different from the old password.'],
+  reauthentication_needed: [400, 'Password update requires reauthentication'],
+  reauthentication_not_valid: [422, 'Nonce has expired or is invalid'],
+  over_sms_send_rate_limit: [429, 'SMS rate limit exceeded'],
   over_request_rate_limit: [429, 'Request rate limit reached'],
   unexpected_failure: [500, 'Unexpected failure, please check server logs for more information'],
 } as const
 
 export type RefusalCode = keyof typeof refusals
 
+interface Details {
+  endsCookie?: boolean
+  /** In place of the usual words. */
+  says?: string
+  /** What is weak in a password. */
+  reasons?: readonly string[]
+  cause?: unknown
+}
+
 /** What the facade cannot do, thrown where it is found out, answered once at its border. */
 export class AuthError extends Error {
   readonly code: RefusalCode
   /** The browser's cookie is worth nothing any more: it is taken away with the answer. */
   readonly endsCookie: boolean
+  readonly #reasons: readonly string[] | undefined
 
-  constructor(
-    code: RefusalCode,
-    { endsCookie = false, cause }: { endsCookie?: boolean; cause?: unknown } = {},
-  ) {
-    super(refusals[code][1], { cause })
+  constructor(code: RefusalCode, { endsCookie = false, says, reasons, cause }: Details = {}) {
+    super(says ?? refusals[code][1], { cause })
     this.name = 'AuthError'
     this.code = code
     this.endsCookie = endsCookie
+    this.#reasons = reasons
   }
 
   get status() {
@@ -73,6 +94,7 @@ export class AuthError extends Error {
 
   /** GoTrue's body of an error. */
   get body() {
-    return { code: this.status, error_code: this.code, msg: this.message }
+    const weak = this.#reasons && { weak_password: { reasons: this.#reasons } }
+    return { code: this.status, error_code: this.code, msg: this.message, ...weak }
   }
 }

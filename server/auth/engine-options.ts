@@ -11,6 +11,7 @@ import { eip191Signer } from 'micro-eth-signer'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Database } from '#db/schema.ts'
 import { engineNames, keyNames, phoneNames, walletNames } from './engine-names.ts'
+import { codeSeconds, passwordLength } from './lengths.ts'
 import { phoneAddress, placeholderDomain } from './placeholder-address.ts'
 import { sessionSeconds } from './sessions.ts'
 import { visitorHeader } from './visitor-key.ts'
@@ -23,14 +24,29 @@ export interface EngineParts {
   adminEmails: readonly string[]
   log: Pick<Log, 'warn'>
   now: () => Date
-  /** Sends a one-time code by SMS. */
+}
+
+interface Hooks {
+  /** A one-time code for a phone was made. */
   codeForPhone: (phone: string, code: string) => void
 }
 
 const perMinute = { window: 60, max: 30 }
 
+// Whole neighbourhoods share an address in Nepal: the engine's own rule is three in ten seconds.
+const customRules = {
+  '/sign-in/social': perMinute,
+  '/callback/*': perMinute,
+  // These are counted by the facade, for each visitor and for each address.
+  '/sign-in/email': false,
+  '/sign-in/email-otp': false,
+  '/sign-in/phone-number': false,
+  '/phone-number/*': false,
+  '/email-otp/*': false,
+} as const
+
 /** Better Auth as this site uses it: for accounts, providers and keys. None of its own addresses is public. */
-export function engineOptions(parts: EngineParts) {
+export function engineOptions(parts: EngineParts & Hooks) {
   const { db, siteUrl, secret, log } = parts
   return {
     ...engineNames,
@@ -54,13 +70,7 @@ export function engineOptions(parts: EngineParts) {
     },
     account: { ...engineNames.account, accountLinking: { allowDifferentEmails: true } },
     session: { ...engineNames.session, expiresIn: sessionSeconds },
-    rateLimit: {
-      ...engineNames.rateLimit,
-      enabled: true,
-      storage: 'database',
-      // Whole neighbourhoods share an address in Nepal: the engine's own rule is three in ten seconds.
-      customRules: { '/sign-in/social': perMinute, '/callback/*': perMinute },
-    },
+    rateLimit: { ...engineNames.rateLimit, enabled: true, storage: 'database', customRules },
     databaseHooks: hooks(parts),
     advanced: {
       cookiePrefix: 'chautari',
@@ -71,35 +81,34 @@ export function engineOptions(parts: EngineParts) {
     },
     // What is refused is refused in the facade, which alone can be reached: here every method is on.
     emailAndPassword: { enabled: true, autoSignIn: false, requireEmailVerification: true, ...passwordLength },
-    plugins: [
-      jwt({ jwks: { keyPairConfig: { alg: 'ES256' } }, schema: keyNames }),
-      // The facade shows whose call it is by the session's own token.
-      bearer(),
-      // Codes are made by `createVerificationOTP`, and sent by the facade.
-      emailOTP({ ...codes, storeOTP: 'hashed', changeEmail: { enabled: true }, sendVerificationOTP: unused }),
-      phoneNumber({
-        ...codes,
-        requireVerification: true,
-        sendOTP: ({ phoneNumber: number, code }) => parts.codeForPhone(number, code),
-        signUpOnVerification: { getTempEmail: phoneAddress, getTempName: () => '' },
-        schema: phoneNames,
-      }),
-      siwe({
-        domain: new URL(siteUrl).host,
-        emailDomainName: placeholderDomain.wallet,
-        getNonce: async () => generateRandomString(32, 'a-z', 'A-Z', '0-9'),
-        verifyMessage: async ({ message, signature, address }) => isSignedBy(address, message, signature),
-        schema: walletNames,
-      }),
-    ],
+    plugins: pluginsOf(parts),
   } satisfies BetterAuthOptions
 }
 
-/** GoTrue's own default of six is of another time. */
-export const passwordLength = { minPasswordLength: 8, maxPasswordLength: 128 }
+function pluginsOf({ siteUrl, codeForPhone }: EngineParts & Hooks) {
+  return [
+    jwt({ jwks: { keyPairConfig: { alg: 'ES256' } }, schema: keyNames }),
+    // The facade shows whose call it is by the session's own token.
+    bearer(),
+    // Codes are made by `createVerificationOTP`, and sent by the facade.
+    emailOTP({ ...codes, storeOTP: 'hashed', changeEmail: { enabled: true }, sendVerificationOTP: unused }),
+    phoneNumber({
+      ...codes,
+      requireVerification: true,
+      sendOTP: ({ phoneNumber: number, code }) => codeForPhone(number, code),
+      signUpOnVerification: { getTempEmail: phoneAddress, getTempName: () => '' },
+      schema: phoneNames,
+    }),
+    siwe({
+      domain: new URL(siteUrl).host,
+      emailDomainName: placeholderDomain.wallet,
+      getNonce: async () => generateRandomString(32, 'a-z', 'A-Z', '0-9'),
+      verifyMessage: async ({ message, signature, address }) => isSignedBy(address, message, signature),
+      schema: walletNames,
+    }),
+  ]
+}
 
-/** Of one-time codes. */
-export const codeSeconds = 10 * 60
 const codes = { otpLength: 6, expiresIn: codeSeconds, allowedAttempts: 3 }
 
 /** `user` has the id of our user and the address of the identity. */

@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { betterAuth } from 'better-auth'
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { JWTPayload } from 'jose'
 import type { OidcClient } from '#app/platform/env/sign-in-config.server.ts'
@@ -12,15 +14,30 @@ export interface Engine {
   sign: (payload: JWTPayload) => Promise<string>
   /** A one-time code for an address, in place of the one before; it is sent by the caller. */
   codeFor: (email: string, type: CodeType) => Promise<string>
+  /** The same for a phone. */
+  codeForPhone: (phone: string) => Promise<string>
   /** For a password of a user that is set without the old one. */
   hash: (password: string) => Promise<string>
+  isPassword: (password: string, hash: string) => Promise<boolean>
+  /** Text that only this site can read again, and that nobody can alter. */
+  seal: (text: string) => Promise<string>
+  /** Undefined for what is none of ours. */
+  unseal: (sealed: string) => Promise<string | undefined>
 }
 
 /** What a one-time code for an e-mail address is good for, in the engine's words. */
 export type CodeType = 'sign-in' | 'email-verification' | 'forget-password' | 'change-email'
 
 export function openEngine(parts: EngineParts): Engine {
-  return facadeOf(betterAuth(engineOptions(parts)))
+  return facadeOf(betterAuth(engineOptions({ ...parts, codeForPhone })), parts.secret)
+}
+
+/** The engine hands a phone's code to a hook, and not to who asked for it: so the hook finds out who that was. */
+const asking = new AsyncLocalStorage<{ code?: string }>()
+
+function codeForPhone(_phone: string, code: string): void {
+  const asked = asking.getStore()
+  if (asked) asked.code = code
 }
 
 /**
@@ -35,7 +52,7 @@ export async function openOidcEngine(
   providerId: 'google' | 'sso',
   client: OidcClient,
 ): Promise<Engine | undefined> {
-  const options = engineOptions(parts)
+  const options = engineOptions({ ...parts, codeForPhone })
   const provider = genericOAuth({
     config: [
       {
@@ -52,7 +69,7 @@ export async function openOidcEngine(
   })
   const auth = betterAuth({ ...options, plugins: [...options.plugins, provider] })
   const { socialProviders } = await auth.$context
-  return socialProviders.length > 0 ? facadeOf(auth) : undefined
+  return socialProviders.length > 0 ? facadeOf(auth, parts.secret) : undefined
 }
 
 /** As much of the engine as is used here, whatever is plugged into it. */
@@ -61,15 +78,30 @@ interface Auth {
   api: {
     signJWT: (asked: { body: { payload: JWTPayload } }) => Promise<{ token: string }>
     createVerificationOTP: (asked: { body: { email: string; type: CodeType } }) => Promise<string>
+    sendPhoneNumberOTP: (asked: { body: { phoneNumber: string } }) => Promise<unknown>
   }
-  $context: Promise<{ password: { hash: (password: string) => Promise<string> } }>
+  $context: Promise<{ password: Passwords }>
 }
 
-function facadeOf(auth: Auth): Engine {
+interface Passwords {
+  hash: (password: string) => Promise<string>
+  verify: (asked: { hash: string; password: string }) => Promise<boolean>
+}
+
+function facadeOf(auth: Auth, key: string): Engine {
   return {
     handler: auth.handler,
     sign: async (payload) => (await auth.api.signJWT({ body: { payload } })).token,
     codeFor: (email, type) => auth.api.createVerificationOTP({ body: { email, type } }),
+    codeForPhone: async (phoneNumber) => {
+      const asked: { code?: string } = {}
+      await asking.run(asked, () => auth.api.sendPhoneNumberOTP({ body: { phoneNumber } }))
+      if (asked.code === undefined) throw new Error('Better Auth made no code')
+      return asked.code
+    },
     hash: async (password) => await (await auth.$context).password.hash(password),
+    isPassword: async (password, hash) => await (await auth.$context).password.verify({ hash, password }),
+    seal: (data) => symmetricEncrypt({ key, data }),
+    unseal: (data) => symmetricDecrypt({ key, data }).catch(() => undefined),
   }
 }

@@ -5,7 +5,6 @@ import type { ServerEnv } from '../env.ts'
 import { AuthError } from './auth-error.ts'
 import { factorsOf, shownFactor } from './factor-rows.ts'
 import { accountsOf, providersOf, shownIdentities } from './identity-rows.ts'
-import type { SendLetter } from './links.ts'
 import { findSession, type SignedIn, type UserRow } from './sessions.ts'
 import { gotrueUser } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
@@ -15,8 +14,6 @@ export interface FacadeParts {
   signIn: SignIn
   trustedProxies: readonly string[]
   report: Report
-  /** Undefined where no mail leaves the server. */
-  sendLetter?: SendLetter
 }
 
 export type AuthContext = Context<ServerEnv>

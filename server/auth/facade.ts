@@ -2,17 +2,24 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '../env.ts'
-import { changeUser, deleteUser, endOne, exportData, listSessions, logout, readUser } from './account.ts'
+import { deleteUser, endOne, exportData, listSessions, logout, readUser } from './account.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { AuthError } from './auth-error.ts'
+import { changeUser } from './change-user.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { linkIdentity, unlinkIdentity } from './identities.ts'
 import { limited } from './limits.ts'
 import { authorize, callback } from './oidc.ts'
+import { sendOneTimeCode } from './one-time-code.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import { recover } from './recover.ts'
+import { resend } from './resend.ts'
 import { takeCookie } from './session-cookie.ts'
+import { signUp } from './sign-up.ts'
 import { signInWithSso } from './sso.ts'
-import { grantToken, verify } from './token.ts'
+import { grantToken } from './token.ts'
+import { followLink, verify } from './verify.ts'
 import { web3Nonce } from './web3.ts'
 
 const maxBytes = 16_384
@@ -29,7 +36,15 @@ export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
   app.get('/authorize', to(authorize))
   app.get('/callback/google', (c) => callback(c, 'google', parts))
   app.post('/token', limited('token', 120, parts), to(grantToken))
-  app.post('/verify', limited('verify', 10, parts), to(verify))
+  const verifying = limited('verify', 10, parts)
+  app.post('/verify', verifying, to(verify))
+  app.get('/verify', verifying, to(followLink))
+  const sending = limited('send', 20, parts)
+  app.post('/signup', sending, to(signUp))
+  app.post('/otp', sending, to(sendOneTimeCode))
+  app.post('/recover', sending, to(recover))
+  app.post('/resend', sending, to(resend))
+  app.get('/reauthenticate', sending, to(reauthenticate))
   app.get('/user', account, to(readUser))
   app.put('/user', account, to(changeUser))
   app.delete('/user', account, to(deleteUser))

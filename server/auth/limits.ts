@@ -3,41 +3,62 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { ServerEnv } from '../env.ts'
 import { visitorAddress } from '../visitor.ts'
-import { AuthError } from './auth-error.ts'
-import type { FacadeParts } from './facade-parts.ts'
+import { AuthError, type RefusalCode } from './auth-error.ts'
+import type { AuthContext, FacadeParts } from './facade-parts.ts'
 import type { SignIn } from './sign-in.ts'
 import { visitorKey } from './visitor-key.ts'
 
 const minuteMs = 60_000
 
 /** So many requests a minute to this part of the facade from one address, counted in the database for all servers. */
-export function limited(part: string, perMinute: number, { signIn, trustedProxies }: FacadeParts) {
-  const { db, secret, now } = signIn
+export function limited(part: string, perMinute: number, parts: FacadeParts) {
   return createMiddleware<ServerEnv>(async (c, next) => {
-    const visitor = visitorKey(visitorAddress(c, trustedProxies), secret)
-    const count = await countOf(db, `facade|${part}|${visitor}`, now().getTime(), minuteMs)
-    if (count > perMinute) throw new AuthError('over_request_rate_limit')
+    await limitVisitor(c, part, perMinute, parts)
     await next()
   })
 }
 
-interface Turns {
-  /** Of what, and for whom. */
-  part: string
-  whose: string
-  most: number
-  windowMs: number
+/** The same for a part of what one address of the facade does. */
+export async function limitVisitor(
+  c: AuthContext,
+  part: string,
+  perMinute: number,
+  { signIn, trustedProxies }: FacadeParts,
+): Promise<void> {
+  const visitor = visitorKey(visitorAddress(c, trustedProxies), signIn.secret)
+  const count = await countOf(signIn.db, `facade|${part}|${visitor}`, signIn.now().getTime(), minuteMs)
+  if (count > perMinute) throw new AuthError('over_request_rate_limit')
 }
 
-/** Whether one more try is allowed, counted for whom it is about and not for where it comes from. */
-export async function takeTurn(
-  { db, now }: SignIn,
-  { part, whose, most, windowMs }: Turns,
-): Promise<boolean> {
-  return (await countOf(db, `facade|${part}|${whose}`, now().getTime(), windowMs)) <= most
+/** What may be done with one e-mail address, phone or user, wherever the requests come from. */
+const rules = {
+  password: { max: 10, windowMs: 15 * minuteMs, refusal: 'over_request_rate_limit' },
+  totp: { max: 10, windowMs: 15 * minuteMs, refusal: 'over_request_rate_limit' },
+  recoveryCode: { max: 10, windowMs: 15 * minuteMs, refusal: 'mfa_recovery_codes_locked' },
+  mail: { max: 5, windowMs: 60 * minuteMs, refusal: 'over_email_send_rate_limit' },
+  sms: { max: 5, windowMs: 60 * minuteMs, refusal: 'over_sms_send_rate_limit' },
+} as const satisfies Record<string, { max: number; windowMs: number; refusal: RefusalCode }>
+
+type Rule = keyof typeof rules
+
+/** Counts before anything is tried, so that tries at once are all counted; an address that nobody has counts alike. */
+export async function limitTries({ db, secret, now }: SignIn, rule: Rule, whose: string): Promise<void> {
+  const { max, windowMs, refusal } = rules[rule]
+  const count = await countOf(db, keyOf(rule, whose, secret), now().getTime(), windowMs)
+  if (count > max) throw new AuthError(refusal)
 }
 
-/** One statement, so that requests that come at once are all counted. Begins anew a window after the first one. */
+/** Whoever showed the right password has tried no wrong one. */
+export async function forgetTries({ db, secret }: SignIn, address: string): Promise<void> {
+  await db
+    .deleteFrom('auth_rate_limits')
+    .where('key', '=', keyOf('password', address, secret))
+    .execute()
+}
+
+const keyOf = (rule: Rule, whose: string, secret: string) => `tries|${rule}|${visitorKey(whose, secret)}`
+
+/** One statement, so that requests that come at once are all counted. Begins anew when the window is over. */
 async function countOf(db: Kysely<Database>, key: string, now: number, windowMs: number): Promise<number> {
   const over = sql<boolean>`auth_rate_limits.last_request <= ${now - windowMs}`
   const { count } = await db

@@ -5,13 +5,12 @@ import { AuthError } from './auth-error.ts'
 import { answerSession } from './begin-session.ts'
 import { type AuthContext, bearerOf, bodyOf, type FacadeParts } from './facade-parts.ts'
 import { hasVerifiedFactor, secondWays } from './factor-rows.ts'
-import { takeTurn } from './limits.ts'
+import { limitTries } from './limits.ts'
 import { raiseSession } from './raise-session.ts'
 import type { SignIn } from './sign-in.ts'
 
 const howMany = 10
 const letters = 10
-const tries = { part: 'recovery-code', most: 10, windowMs: 15 * 60_000 }
 
 /** `GET /factors/recovery-codes`: how many are left. */
 export async function countRecoveryCodes(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
@@ -50,9 +49,7 @@ export async function verifyRecoveryCode(c: AuthContext, { signIn }: FacadeParts
   const found = await ownBrowser(c, signIn)
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
   const { code } = await bodyOf(c, spent)
-  if (!(await takeTurn(signIn, { ...tries, whose: found.user.id }))) {
-    throw new AuthError('mfa_recovery_codes_locked')
-  }
+  await limitTries(signIn, 'recoveryCode', found.user.id)
   if (!(await spendRecoveryCode(signIn, found.user.id, code))) throw new AuthError('mfa_verification_failed')
   const way = { method: secondWays.recoveryCode, endsOthers: false }
   const { held, ...raised } = await raiseSession(signIn.db, found, way, signIn.now())

@@ -37,6 +37,15 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return await db.selectFrom('auth_users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+/** By an address in lower case. */
+export async function findUserBy(
+  db: Db,
+  column: 'email' | 'phone_number',
+  value: string,
+): Promise<UserRow | undefined> {
+  return await db.selectFrom('auth_users').selectAll().where(column, '=', value).executeTakeFirst()
+}
+
 /** Everywhere that the user is signed in, the last used first. */
 export async function sessionsOf(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
   return await db
@@ -85,6 +94,10 @@ export async function noteSignIn(db: Db, { user, session }: SignedIn, now: Date)
   await db.updateTable('auth_users').set({ last_sign_in_at: now }).where('id', '=', user.id).execute()
   await db.deleteFrom('auth_sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('auth_verifications').where('expires_at', '<', now).execute()
+  await db
+    .deleteFrom('auth_rate_limits')
+    .where('last_request', '<', now.getTime() - 86_400_000)
+    .execute()
   return generation
 }
 

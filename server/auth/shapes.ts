@@ -28,7 +28,11 @@ export function gotrueUser(user: UserRow, providers: string[], isAdmin: boolean)
     phone: user.phone_number ?? '',
     phone_confirmed_at: user.phone_number_verified ? user.created_at.toISOString() : null,
     last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
-    app_metadata: { provider: providers[0] ?? 'unknown', providers, is_admin: isAdmin },
+    app_metadata: {
+      provider: providers[0] ?? (isPlaceholder(user.email) ? 'phone' : 'email'),
+      providers,
+      is_admin: isAdmin,
+    },
     user_metadata: userMetadata(user),
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),

@@ -6,6 +6,7 @@ import type { Database } from '#db/schema.ts'
 import { AccessTokens } from './access-token.ts'
 import type { Engine } from './engine.ts'
 import type { EngineParts } from './engine-options.ts'
+import { Post } from './post.ts'
 import { adminEmailsOf } from './who-may.ts'
 
 /** Everything that signing in needs, put together once for a process. */
@@ -23,14 +24,28 @@ export interface SignIn {
   engine: () => Promise<Engine>
   /** The engine through which a provider vouches; undefined where it is not configured or does not answer. */
   providers: Record<'google' | 'sso', () => Promise<Engine | undefined>>
+  /** Letters and messages, sent behind the answers. */
+  post: Post
   now: () => Date
 }
 
 interface Parts {
   db: Kysely<Database>
-  config: Pick<Config, 'siteUrl' | 'adminEmails' | 'google' | 'oidc' | 'authMethods' | 'adminSecondFactor'>
+  config: Pick<
+    Config,
+    | 'siteUrl'
+    | 'adminEmails'
+    | 'google'
+    | 'oidc'
+    | 'authMethods'
+    | 'adminSecondFactor'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'dataDir'
+    | 'smsWebhookUrl'
+  >
   secret: string
-  log: Pick<Log, 'warn'>
+  log: Pick<Log, 'info' | 'warn'>
   now: () => Date
 }
 
@@ -40,7 +55,7 @@ const discoveryMs = 5_000
 export function createSignIn({ db, config, secret, log, now }: Parts): SignIn {
   const { siteUrl, google, oidc } = config
   const adminEmails = adminEmailsOf(config.adminEmails, google !== undefined)
-  const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, now, codeForPhone: () => undefined }
+  const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, now }
   // Loaded at the first sign-in: half a second and 40 MB that a start does not wait for.
   const load = () => import('./engine.ts')
   const opened = keptOnceGood(async () => (await load()).openEngine(parts))
@@ -64,6 +79,7 @@ export function createSignIn({ db, config, secret, log, now }: Parts): SignIn {
     tokens: new AccessTokens({ db, siteUrl, engine, now }),
     engine,
     providers: { google: provider('google', google), sso: provider('sso', oidc) },
+    post: new Post({ config, log }),
     now,
   }
 }

@@ -7,7 +7,7 @@ import { answerSession } from './begin-session.ts'
 import { type AuthContext, bodyOf, type FacadeParts } from './facade-parts.ts'
 import { type FactorRow, secondWays } from './factor-rows.ts'
 import { factorIdOf } from './factors.ts'
-import { takeTurn } from './limits.ts'
+import { limitTries } from './limits.ts'
 import { raiseSession } from './raise-session.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import type { SignIn } from './sign-in.ts'
@@ -15,8 +15,6 @@ import type { SignIn } from './sign-in.ts'
 type Db = Kysely<Database>
 
 const triesOfChallenge = 5
-/** For a user, whatever browsers they or others use: a guess at six digits is right three times in a million. */
-const tries = { part: 'factor', most: 10, windowMs: 15 * 60_000 }
 
 const answer = z.object({ challenge_id: z.uuid(), code: z.string().trim().min(6).max(40) })
 
@@ -27,9 +25,8 @@ export async function verifyFactor(c: AuthContext, { signIn }: FacadeParts): Pro
   const { challenge_id, code } = await bodyOf(c, answer)
   const asked = { challengeId: challenge_id.toLowerCase(), factorId: factorIdOf(c), userId: found.user.id }
   const now = signIn.now()
-  if (!(await takeTurn(signIn, { ...tries, whose: found.user.id }))) {
-    throw new AuthError('over_request_rate_limit')
-  }
+  // For the user, whatever browsers they or others use: a guess at six digits is right three times in a million.
+  await limitTries(signIn, 'totp', found.user.id)
   const factor = await tryChallenge(signIn.db, asked, now)
   const way = await wayOf(signIn, factor, code)
   if (!way) throw new AuthError('mfa_verification_failed')

@@ -50,6 +50,11 @@ export function mayLink(email: string, usersOwn: string, adminEmails: readonly s
   return !isListed(email, adminEmails) && !isListed(usersOwn, adminEmails)
 }
 
+/** Whether an address may be given to an account by this site's own letters: an operator's is given by Google alone. */
+export function mayClaim(email: string, adminEmails: readonly string[]): boolean {
+  return !isListed(email, adminEmails)
+}
+
 /** Whether it is an operator's address, proven or not. */
 export const isListed = (email: string, list: readonly string[]) => list.includes(email.trim().toLowerCase())
 

@@ -21,6 +21,12 @@ test('with nothing set the site runs on this machine alone', () => {
     authSecret: undefined,
     adminEmails: [],
     google: undefined,
+    oidc: undefined,
+    authMethods: new Set(),
+    adminSecondFactor: 'optional',
+    smsWebhookUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: undefined,
     trustedProxies: [],
     ingestToken: undefined,
     nrbUrl: 'https://www.nrb.org.np',
@@ -48,7 +54,14 @@ test('every variable is read', () => {
     GOOGLE_CLIENT_ID: 'client.apps.googleusercontent.com',
     GOOGLE_CLIENT_SECRET: 'google-secret',
     GOOGLE_ISSUER: 'http://localhost:4001/',
-    AUTH_METHODS: 'google, passkey',
+    OIDC_ISSUER: 'http://localhost:4002/realms/office/',
+    OIDC_CLIENT_ID: 'chautari',
+    OIDC_CLIENT_SECRET: 'oidc-secret',
+    AUTH_METHODS: 'google, password,email-otp,,magic-link,phone,web3,sso,totp, passkey',
+    ADMIN_SECOND_FACTOR: 'required',
+    SMS_WEBHOOK_URL: 'https://sms.example/send?key=secret',
+    SMTP_URL: 'smtps://chautari:secret@mail.example',
+    MAIL_FROM: 'Chautari <hello@chautari.example>',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,2001:db8::/32,192.0.2.1,',
     INGEST_TOKEN: 'a-token-of-the-feeder',
     NRB_URL: 'http://127.0.0.1:4000/',
@@ -75,6 +88,12 @@ test('every variable is read', () => {
       secret: 'google-secret',
       issuer: 'http://localhost:4001',
     },
+    oidc: { id: 'chautari', secret: 'oidc-secret', issuer: 'http://localhost:4002/realms/office' },
+    authMethods: new Set(['google', 'password', 'email-otp', 'magic-link', 'phone', 'web3', 'sso', 'totp']),
+    adminSecondFactor: 'required',
+    smsWebhookUrl: 'https://sms.example/send?key=secret',
+    smtpUrl: 'smtps://chautari:secret@mail.example',
+    mailFrom: 'Chautari <hello@chautari.example>',
     trustedProxies: ['10.0.0.0/8', '::1', '2001:db8::/32', '192.0.2.1'],
     ingestToken: 'a-token-of-the-feeder',
     nrbUrl: 'http://127.0.0.1:4000',
@@ -102,7 +121,14 @@ test('an empty variable counts as not set', () => {
     GOOGLE_CLIENT_ID: '',
     GOOGLE_CLIENT_SECRET: '',
     GOOGLE_ISSUER: '',
+    OIDC_ISSUER: '',
+    OIDC_CLIENT_ID: '',
+    OIDC_CLIENT_SECRET: '',
     AUTH_METHODS: '',
+    ADMIN_SECOND_FACTOR: '',
+    SMS_WEBHOOK_URL: '',
+    SMTP_URL: '',
+    MAIL_FROM: '',
     TRUSTED_PROXIES: '',
     INGEST_TOKEN: '',
     NRB_URL: '',
@@ -144,6 +170,13 @@ test.each([
   ['ADMIN_EMAILS', 'sita'],
   ['GOOGLE_ISSUER', 'http://accounts.google.com'],
   ['AUTH_METHODS', 'google, telepathy'],
+  ['ADMIN_SECOND_FACTOR', 'perhaps'],
+  ['SMS_WEBHOOK_URL', 'http://sms.example/send'],
+  ['SMTP_URL', 'mail.example:25'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'hello'],
+  ['MAIL_FROM', 'A <a@example.com>, B <b@example.com>'],
+  ['MAIL_FROM', 'A <a@example.com>\nBcc: b@example.com'],
   ['INGEST_TOKEN', 'too-short'],
   ['INGEST_TOKEN', 'sixteen and a space'],
   ['NRB_URL', 'http://www.nrb.org.np'],
@@ -183,6 +216,24 @@ test('a second factor of operators can be required only where one can be shown',
   expect(readConfig({ ...required, AUTH_METHODS: 'google, totp' }).adminSecondFactor).toBe('required')
 })
 
+test('single sign-on needs its issuer and both halves of its client', () => {
+  const client = { OIDC_ISSUER: 'https://id.example', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' }
+  expect(mistakesOf({ ...client, OIDC_CLIENT_ID: '' })).toEqual([expect.stringMatching(/^OIDC_CLIENT_ID: /)])
+  expect(
+    mistakesOf({ OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' }),
+  ).toEqual([expect.stringMatching(/^OIDC_ISSUER: /)])
+  expect(readConfig(client).oidc).toBeUndefined()
+  expect(readConfig({ ...client, AUTH_METHODS: 'sso' }).authMethods).toEqual(new Set(['sso']))
+})
+
+test('a way to sign in that lacks what it needs is off', () => {
+  const named = { AUTH_METHODS: 'google,password,phone,sso,passkey' }
+  expect(readConfig(named).authMethods).toEqual(new Set(['password']))
+  expect(readConfig({ ...named, SMS_WEBHOOK_URL: 'https://sms.example/' }).authMethods).toEqual(
+    new Set(['password', 'phone']),
+  )
+})
+
 test('in production a PostgreSQL needs a secret that its servers share; elsewhere one is made', () => {
   const postgres = { DATABASE_URL: 'postgres://db/chautari' }
   expect(mistakesOf(postgres)).toEqual([expect.stringMatching(/^AUTH_SECRET: .*openssl rand/)])
@@ -198,7 +249,13 @@ test('all mistakes are told at once, one line each', () => {
 })
 
 test('a mistake in an address that holds a secret, or in a secret, does not print it', () => {
-  for (const name of ['GEOLOCATION_URL', 'NEWSLETTER_WEBHOOK_URL', 'NEWSLETTER_WEBHOOK_SECRET'])
+  for (const name of [
+    'GEOLOCATION_URL',
+    'NEWSLETTER_WEBHOOK_URL',
+    'NEWSLETTER_WEBHOOK_SECRET',
+    'SMS_WEBHOOK_URL',
+    'SMTP_URL',
+  ])
     expect(mistakesOf({ [name]: 'http://x.example/hidden' })[0], name).not.toContain('hidden')
   expect(mistakesOf({ AUTH_SECRET: 'short-secret' }).join()).not.toContain('short-secret')
 })

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Log } from '../log/log.server.ts'
+
+export interface Mail {
+  /** One bare address. */
+  to: string
+  subject: string
+  text: string
+  html: string
+  language: 'en' | 'ne'
+}
+
+interface Settings {
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  siteUrl: string
+  dataDir: string
+  log: Pick<Log, 'info'>
+}
+
+const limitMs = 10_000
+/** What stands in a mail comes from us alone: it never makes the server read a file or ask an address. */
+const closed = { disableFileAccess: true, disableUrlAccess: true }
+
+/** Hands mails to the SMTP server; without one they are written into a folder. Throws when a mail cannot be handed on. */
+export function openMailer(settings: Settings): (mail: Mail) => Promise<void> {
+  const from = settings.mailFrom ?? `chautari@${new URL(settings.siteUrl).hostname}`
+  const send = settings.smtpUrl === undefined ? toOutbox(settings) : toServer(settings.smtpUrl)
+  return async ({ to, language, ...mail }) => {
+    await send({
+      ...mail,
+      from,
+      // Not a text that is parsed: a comma in an address would make two receivers of it.
+      to: { name: '', address: to },
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+    })
+  }
+}
+
+interface Message extends Pick<Mail, 'subject' | 'text' | 'html'> {
+  from: string
+  to: { name: string; address: string }
+  headers: Record<string, string>
+}
+
+/** Loaded with the first mail: most servers never send one. */
+const load = () => import('nodemailer')
+
+function toServer(url: string): (message: Message) => Promise<void> {
+  const times = { connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs }
+  return async (message) => {
+    const { createTransport } = await load()
+    await createTransport({ url, ...times, ...closed }).sendMail(message)
+  }
+}
+
+function toOutbox({ dataDir, log }: Settings): (message: Message) => Promise<void> {
+  return async (message) => {
+    const { createTransport } = await load()
+    const composer = createTransport({ streamTransport: true, buffer: true, ...closed })
+    const { message: bytes } = await composer.sendMail(message)
+    const folder = join(dataDir, 'outbox')
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`)
+    writeFileSync(file, bytes as Buffer, { mode: 0o600, flag: 'wx' })
+    log.info({ file }, 'mail: without SMTP_URL a mail is written to a file')
+  }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { type Lang, langOfPath } from '#app/kit/language.ts'
+import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
+import { AuthError } from './auth-error.ts'
+import type { AuthContext } from './facade-parts.ts'
+import { goalOf } from './oidc.ts'
+import { isPlaceholder } from './placeholder-address.ts'
+import type { SignIn } from './sign-in.ts'
+
+/** What pages send with more than one call. */
+export const emailField = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email())
+  .refine((email) => !isPlaceholder(email), 'nobody gets mail there')
+
+/** GoTrue takes numbers with and without the plus of E.164. */
+export const phoneField = z
+  .string()
+  .max(32)
+  .transform((text) => text.replace(/[\s()-]/g, ''))
+  .pipe(z.string().regex(/^\+?[1-9]\d{6,14}$/))
+  .transform((digits) => `+${digits.replace('+', '')}`)
+
+/** The database takes any text but one with this character. */
+const name = z
+  .string()
+  .trim()
+  .max(100)
+  .refine((text) => !text.includes('\0'))
+
+export const metadata = z.strictObject({ full_name: name })
+/** Pages may send along more than is kept. */
+export const signUpData = z.object({ full_name: name.optional() }).nullish()
+
+export const passwordField = z.string().min(1).max(128)
+export const codeField = z.string().trim().min(1).max(32)
+
+/** Of PKCE; `null` from pages that use none. */
+export const challengeField = z
+  .string()
+  .regex(/^[\w-]{43}$/)
+  .nullish()
+export const challengeMethod = z.string().toLowerCase().pipe(z.literal('s256')).nullish()
+
+/** Where a link in a letter leads in the end, and in which language it is written. */
+export function destination(c: AuthContext, { siteUrl }: SignIn): { goal: URL; lang: Lang } {
+  const goal = goalOf(siteUrl, c.req.query('redirect_to')?.slice(0, 2048))
+  const isNepali =
+    langOfPath(goal.pathname) === 'ne' || /^\s*ne\b/i.test(c.req.header('accept-language') ?? '')
+  return { goal, lang: isNepali ? 'ne' : 'en' }
+}
+
+export const needsMail: readonly AuthMethod[] = ['password', 'email-otp', 'magic-link']
+
+/** Refuses what is not on in GoTrue's words. */
+export function wantMethod({ methods }: SignIn, wanted: readonly AuthMethod[], by: 'email' | 'phone'): void {
+  if (wanted.some((method) => methods.has(method))) return
+  throw new AuthError(by === 'email' ? 'email_provider_disabled' : 'phone_provider_disabled')
+}

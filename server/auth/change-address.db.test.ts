@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { lettersSite } from '#test/letters-site.ts'
+import { siteUrl } from '#test/sign-in-site.ts'
+
+const newEmail = 'new@example.com'
+const newPhone = '+9779851000000'
+
+/** Somebody who signed in with a code, and the site. */
+async function signedIn(email = 'ram@example.com') {
+  const site = await lettersSite()
+  const visitor = site.browser()
+  await visitor.client.signInWithOtp({ email })
+  const { data } = await visitor.client.verifyOtp({ type: 'email', email, token: (await site.letter()).code })
+  return { ...site, visitor, id: data.user?.id }
+}
+
+test('AUTH-05: a new e-mail address is taken when its code is shown, also in another browser', async () => {
+  const { visitor, browser, letter, id } = await signedIn()
+  const { data, error } = await visitor.client.updateUser({ email: 'New@Example.com' })
+  expect([error, data.user?.email, data.user?.new_email]).toEqual([null, 'ram@example.com', newEmail])
+  const sent = await letter()
+  expect(sent).toMatchObject({ to: newEmail, subject: 'Confirm your new address at Chautari' })
+  const proven = await browser().client.verifyOtp({ type: 'email_change', email: newEmail, token: sent.code })
+  expect(proven.data.user).toMatchObject({ id, email: newEmail })
+  expect((await visitor.client.getUser()).data.user?.email).toBe(newEmail)
+})
+
+test('AUTH-05: the link of a new address leads back with a code for the session', async () => {
+  const { visitor, letter, id } = await signedIn()
+  await visitor.client.updateUser({ email: newEmail }, { emailRedirectTo: `${siteUrl}/ne/profile` })
+  const sent = await letter()
+  expect(sent.subject).toBe('चौतारीमा नयाँ ठेगाना पुष्टि गर्नुहोस्')
+  const back = await visitor.follow(sent.link)
+  const { data } = await visitor.client.exchangeCodeForSession(back.searchParams.get('code') ?? '')
+  expect(data.user).toMatchObject({ id, email: newEmail })
+})
+
+test('AUTH-06: an address that others have is asked for with the same answer, and stays theirs', async () => {
+  const { visitor, browser, letters, letter, db } = await signedIn()
+  await browser().client.signInWithOtp({ email: newEmail })
+  const { code } = await letter()
+  await browser().client.verifyOtp({ type: 'email', email: newEmail, token: code })
+  const { data, error } = await visitor.client.updateUser({ email: newEmail })
+  expect([error, data.user?.email, data.user?.new_email]).toEqual([null, 'ram@example.com', newEmail])
+  expect(await letter()).toMatchObject({
+    to: newEmail,
+    subject: 'You have an account at Chautari already',
+    code: '',
+    link: '',
+  })
+  // Nor an operator's, who gets no letter at all.
+  const sent = (await letters()).length
+  expect((await visitor.client.updateUser({ email: 'sita@example.com' })).error).toBeNull()
+  expect(await letters()).toHaveLength(sent)
+  expect(await db.selectFrom('auth_users').selectAll().execute()).toHaveLength(2)
+})
+
+test('AUTH-06: a wrong code changes nothing, and after three the right one neither', async () => {
+  const { visitor, letter } = await signedIn()
+  await visitor.client.updateUser({ email: newEmail })
+  const { code } = await letter()
+  const verify = async (token: string) =>
+    (await visitor.client.verifyOtp({ type: 'email_change', email: newEmail, token })).error?.code
+  for (let time = 0; time < 3; time += 1)
+    expect(await verify(code === '000000' ? '000001' : '000000')).toBe('otp_expired')
+  expect(await verify(code)).toBe('otp_expired')
+  expect((await visitor.client.getUser()).data.user?.email).toBe('ram@example.com')
+})
+
+test('AUTH-05: the letter to a new address is sent again, by the old address or the new one', async () => {
+  const { visitor, letters, letter } = await signedIn()
+  await visitor.client.updateUser({ email: newEmail })
+  expect((await visitor.client.resend({ type: 'email_change', email: 'ram@example.com' })).error).toBeNull()
+  expect((await visitor.client.resend({ type: 'email_change', email: newEmail })).error).toBeNull()
+  expect((await letters()).map(({ to }) => to)).toEqual(['ram@example.com', newEmail, newEmail, newEmail])
+  const { code } = await letter()
+  const { data } = await visitor.client.verifyOtp({ type: 'email_change', email: newEmail, token: code })
+  expect(data.user?.email).toBe(newEmail)
+})
+
+test('a change that was asked for ends with the session in which it was', async () => {
+  const { visitor, browser, letter } = await signedIn()
+  await visitor.client.updateUser({ email: newEmail })
+  await visitor.client.signOut()
+  const token = (await letter()).code
+  const { error } = await browser().client.verifyOtp({ type: 'email_change', email: newEmail, token })
+  expect(error?.code).toBe('otp_expired')
+})
+
+test('AUTH-05: a phone is added when its code is shown, and signs in afterwards', async () => {
+  const { visitor, browser, messages, id } = await signedIn()
+  expect((await visitor.client.updateUser({ phone: newPhone })).data.user?.new_phone).toBe(newPhone)
+  expect((await visitor.client.resend({ type: 'phone_change', phone: newPhone })).error).toBeNull()
+  const sent = await messages()
+  expect(sent).toHaveLength(2)
+  const token = sent.at(-1)?.code ?? ''
+  const { data } = await visitor.client.verifyOtp({ type: 'phone_change', phone: newPhone, token })
+  expect(data.user).toMatchObject({ id, phone: newPhone, email: 'ram@example.com' })
+  await browser().client.signInWithOtp({ phone: newPhone })
+  const code = (await messages()).at(-1)?.code ?? ''
+  expect(
+    (await browser().client.verifyOtp({ type: 'sms', phone: newPhone, token: code })).data.user?.id,
+  ).toBe(id)
+})
+
+test('AUTH-06: a phone that others have stays theirs; who gets an old number gets an account of their own', async () => {
+  const { visitor, browser, messages, db } = await signedIn()
+  const owner = browser()
+  const code = async () => (await messages()).at(-1)?.code ?? ''
+  await owner.client.signInWithOtp({ phone: newPhone })
+  const first = await owner.client.verifyOtp({ type: 'sms', phone: newPhone, token: await code() })
+  await visitor.client.updateUser({ phone: newPhone })
+  const taken = await visitor.client.verifyOtp({ type: 'phone_change', phone: newPhone, token: await code() })
+  expect(taken.error?.code).toBe('phone_exists')
+  await owner.client.updateUser({ phone: '+9779851000001' })
+  await owner.client.verifyOtp({ type: 'phone_change', phone: '+9779851000001', token: await code() })
+  const later = browser()
+  await later.client.signInWithOtp({ phone: newPhone })
+  const second = await later.client.verifyOtp({ type: 'sms', phone: newPhone, token: await code() })
+  expect(second.error).toBeNull()
+  expect(second.data.user?.id).not.toBe(first.data.user?.id)
+  expect(await db.selectFrom('auth_users').selectAll().execute()).toHaveLength(3)
+})

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import {
+  challengeField,
+  challengeMethod,
+  codeField,
+  emailField,
+  metadata,
+  needsMail,
+  passwordField,
+  phoneField,
+  wantMethod,
+} from './asked.ts'
+import { ownBrowser, refuseHalfProven } from './assurance.ts'
+import { AuthError } from './auth-error.ts'
+import { askNewEmail, askNewPhone } from './change-address.ts'
+import { type AuthContext, bearerOf, bodyOf, type FacadeParts, shownUser } from './facade-parts.ts'
+import { forgetTries } from './limits.ts'
+import { passwordOf, refuseWeak, setPassword } from './passwords.ts'
+import { spendNonce } from './reauthenticate.ts'
+import { endSessions, findUser, type SignedIn } from './sessions.ts'
+
+/** What a visitor may change of themselves. The client also sends `null`s for what it does not change. */
+const changes = z.strictObject({
+  data: metadata.optional(),
+  email: emailField.optional(),
+  phone: phoneField.optional(),
+  password: passwordField.optional(),
+  nonce: codeField.optional(),
+  code_challenge: challengeField,
+  code_challenge_method: challengeMethod,
+})
+
+type Changes = z.output<typeof changes>
+
+/** `PUT /user`. An address changes when it was proven, everything else at once. */
+export async function changeUser(c: AuthContext, parts: FacadeParts): Promise<Response> {
+  const { signIn } = parts
+  const found = await bearerOf(c, signIn)
+  const { user } = found
+  const asked = await bodyOf(c, changes)
+  const { email, phone, password, data } = asked
+  if (!email && !phone && !password && !data) throw new AuthError('validation_failed')
+  // A token alone, taken from the browser's storage, must not become a way in for good.
+  if (email || phone || password) await refuseHalfProven(signIn, await ownBrowser(c, signIn))
+  if (email) wantMethod(signIn, needsMail, 'email')
+  if (phone) wantMethod(signIn, ['phone'], 'phone')
+  if (password) await changePassword(c, found, { ...asked, password }, parts)
+  if (data) {
+    await signIn.db
+      .updateTable('auth_users')
+      .set({ name: data.full_name, updated_at: signIn.now() })
+      .where('id', '=', user.id)
+      .execute()
+  }
+  const newEmail = email && email !== user.email ? email : undefined
+  const newPhone = phone && phone !== user.phone_number ? phone : undefined
+  const challenge = asked.code_challenge
+  if (newEmail) await askNewEmail(c, signIn, found, { email: newEmail, challenge })
+  if (newPhone) await askNewPhone(c, signIn, found, newPhone)
+  const shown = await shownUser(signIn, { user: (await findUser(signIn.db, user.id)) ?? user })
+  return c.json({
+    ...shown,
+    ...(newEmail && { new_email: newEmail }),
+    ...(newPhone && { new_phone: newPhone }),
+  })
+}
+
+/** A session of a day ago may be somebody else's by now. */
+const freshMs = 24 * 60 * 60_000
+
+async function changePassword(
+  c: AuthContext,
+  found: SignedIn,
+  { password, nonce }: Changes & { password: string },
+  parts: FacadeParts,
+): Promise<void> {
+  const { signIn } = parts
+  const { user, session } = found
+  wantMethod(signIn, ['password'], 'email')
+  refuseWeak(password)
+  if (nonce) await spendNonce(c, user, nonce, parts)
+  else if (signIn.now().getTime() - session.created_at.getTime() > freshMs)
+    throw new AuthError('reauthentication_needed')
+  const engine = await signIn.engine()
+  const old = await passwordOf(signIn.db, user.id)
+  if (old !== undefined && (await engine.isPassword(password, old))) throw new AuthError('same_password')
+  await setPassword(signIn.db, user.id, await engine.hash(password), signIn.now())
+  await endSessions(signIn.db, found, 'others')
+  await forgetTries(signIn, user.phone_number ?? user.email)
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { compareWords, untranslated } from '#test/equal-words.ts'
+import { type LetterKind, smsText, writeLetter } from './letter.ts'
+import { en } from './messages.en.ts'
+import { ne } from './messages.ne.ts'
+
+const kinds: LetterKind[] = [
+  'signIn',
+  'signUp',
+  'recovery',
+  'invite',
+  'emailChange',
+  'reauthentication',
+  'accountExists',
+]
+const link = 'https://chautari.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Fx'
+
+test('every letter has the same words in both languages', () => {
+  expect(compareWords(en, ne)).toEqual([])
+  expect(untranslated(ne)).toEqual([])
+})
+
+test.each(kinds)(
+  'AUTH-05: the letter %s has code and link as text and as HTML, in both languages',
+  (kind) => {
+    for (const lang of ['en', 'ne'] as const) {
+      const { subject, text, html } = writeLetter(kind, lang, { code: '012345', link })
+      expect(subject).toBe((lang === 'en' ? en : ne)[kind].subject)
+      expect(text).toContain('012345')
+      expect(text).toContain(link)
+      expect(html).toContain('012345')
+      expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
+      expect(html).toContain(`<html lang="${lang}">`)
+      // Nothing is loaded from anywhere when somebody reads it.
+      expect(html).not.toMatch(/<(img|link|script)\b|url\(/)
+    }
+  },
+)
+
+test('a letter without code or link speaks of neither', () => {
+  const { text, html } = writeLetter('accountExists', 'en', {})
+  expect(text).not.toContain(en.onceOnly)
+  expect(text).not.toContain(en.code)
+  expect(html).not.toContain('<a ')
+})
+
+test('nothing in a link can become HTML', () => {
+  const { html } = writeLetter('signIn', 'en', { link: 'https://x/"><script>' })
+  expect(html).not.toContain('<script>')
+})
+
+test('a text message has its code in Latin digits in both languages', () => {
+  expect([smsText('en', '012345'), smsText('ne', '012345')]).toEqual([
+    expect.stringContaining('012345'),
+    expect.stringContaining('012345'),
+  ])
+})

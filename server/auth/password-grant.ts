@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { emailField, passwordField, phoneField, wantMethod } from './asked.ts'
+import { AuthError } from './auth-error.ts'
+import { begin } from './begin-session.ts'
+import { callEngine, openedToken } from './call-engine.ts'
+import { type AuthContext, bodyOf, type FacadeParts } from './facade-parts.ts'
+import { forgetTries, limitTries, limitVisitor } from './limits.ts'
+import { passwordOf } from './passwords.ts'
+import { findSession, findUserBy, noteWay } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
+
+const asked = z.object({
+  email: emailField.optional(),
+  phone: phoneField.optional(),
+  password: passwordField,
+})
+
+/** Hashing costs, and whole neighbourhoods share an address. */
+const perMinute = 30
+
+/** `POST /token?grant_type=password`. */
+export async function grantPassword(c: AuthContext, parts: FacadeParts): Promise<Response> {
+  const { signIn } = parts
+  const { email, phone, password } = await bodyOf(c, asked)
+  const address = email ?? phone
+  if (!address) throw new AuthError('validation_failed', { says: 'missing email or phone' })
+  wantMethod(signIn, ['password'], email ? 'email' : 'phone')
+  if (!email) wantMethod(signIn, ['phone'], 'phone')
+  await limitVisitor(c, 'password', perMinute, parts)
+  await limitTries(signIn, 'password', address)
+  const engine = await signIn.engine()
+  const way = email
+    ? ({ path: '/sign-in/email', body: { email, password } } as const)
+    : ({ path: '/sign-in/phone-number', body: { phoneNumber: phone, password } } as const)
+  // For a phone that has no password the engine would not hash, and the time would tell.
+  if (!email && !(await hasPhonePassword(signIn, address))) {
+    await engine.hash(password)
+    throw new AuthError('invalid_credentials')
+  }
+  const answer = await callEngine(c, engine, way.path, { body: way.body }, parts)
+  const token = openedToken(answer.response)
+  const found = token && (await findSession(signIn.db, { token }, signIn.now()))
+  if (!found) throw new AuthError(refusalOf(answer.body.code))
+  await forgetTries(signIn, address)
+  return await begin(c, signIn, await noteWay(signIn.db, found, { method: 'password' }, signIn.now()))
+}
+
+async function hasPhonePassword({ db }: SignIn, phone: string): Promise<boolean> {
+  const user = await findUserBy(db, 'phone_number', phone)
+  return user?.phone_number_verified === true && (await passwordOf(db, user.id)) !== undefined
+}
+
+/** The engine says the last two only to who has shown the right password. */
+function refusalOf(code: unknown) {
+  if (code === 'user_banned') return 'user_banned'
+  return code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'invalid_credentials'
+}

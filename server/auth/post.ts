@@ -1,0 +1,65 @@
+import { setImmediate as afterTheAnswer } from 'node:timers/promises'
+import type { Lang } from '#app/kit/language.ts'
+import type { Config } from '#app/platform/env/config.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
+import { type Mail, openMailer } from '#app/platform/mail/mailer.server.ts'
+import { postJson } from '#app/platform/upstream/fetch-json.server.ts'
+import { smsText } from './letters/letter.ts'
+
+interface Parts {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir' | 'smsWebhookUrl'>
+  log: Pick<Log, 'info' | 'warn'>
+}
+
+/** Beyond this many at once something is wrong, and no more are begun. */
+const atOnce = 100
+
+/**
+ * Sends letters and messages behind the answers: how long a request takes must not tell whether there was somebody to
+ * write to. What could not be sent is logged without address, code or text.
+ */
+export class Post {
+  readonly #mailer: (mail: Mail) => Promise<void>
+  readonly #parts: Parts
+  readonly #underWay = new Set<Promise<void>>()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#mailer = openMailer({ ...parts.config, log: parts.log })
+  }
+
+  mail(to: string, write: () => Omit<Mail, 'to'>): void {
+    this.#behind('mail', () => this.#mailer({ ...write(), to }))
+  }
+
+  sms(phone: string, code: string, lang: Lang): void {
+    const { smsWebhookUrl } = this.#parts.config
+    if (smsWebhookUrl === undefined) return
+    this.#behind('sms', async () => {
+      const message = JSON.stringify({ phone, code, message: smsText(lang, code) })
+      const answer = await postJson(new URL(smsWebhookUrl), message)
+      if (!answer.ok) throw Object.assign(new Error('refused'), { code: answer.trouble })
+    })
+  }
+
+  /** Everything that was to be sent is sent, or lost. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#underWay)
+  }
+
+  #behind(kind: 'mail' | 'sms', send: () => Promise<void>): void {
+    const { log } = this.#parts
+    if (this.#underWay.size >= atOnce) {
+      log.warn({ kind, trouble: 'too many at once' }, 'sign-in: something was not sent')
+      return
+    }
+    const sending = afterTheAnswer()
+      .then(send)
+      .catch((error: unknown) => {
+        const { code: trouble, responseCode } = error as { code?: string; responseCode?: number }
+        log.warn({ kind, trouble, responseCode }, 'sign-in: something was not sent')
+      })
+      .finally(() => this.#underWay.delete(sending))
+    this.#underWay.add(sending)
+  }
+}

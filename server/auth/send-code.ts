@@ -1,0 +1,49 @@
+import type { Lang } from '#app/kit/language.ts'
+import { type LetterKind, writeLetter } from './letters/letter.ts'
+import { limitTries } from './limits.ts'
+import { type LinkType, makeLink } from './mail-link.ts'
+import type { SignIn } from './sign-in.ts'
+
+interface CodeMail {
+  email: string
+  kind: LetterKind
+  type: LinkType
+  goal: URL
+  lang: Lang
+  challenge?: string | null | undefined
+  /** Nobody gets the letter when false. The work is the same, so that its time tells nothing. */
+  isSent: boolean
+  /** What stands in the letter; both unless said. */
+  shows?: { code: boolean; link: boolean }
+  /** In place of a code to sign in. */
+  code?: string
+}
+
+const both = { code: true, link: true }
+
+/** Makes a code for an address, and a letter with it. @returns the code */
+export async function mailCode(signIn: SignIn, mail: CodeMail): Promise<string> {
+  const { email, type, kind, lang, challenge, shows = both } = mail
+  const code = mail.code ?? (await (await signIn.engine()).codeFor(email, 'sign-in'))
+  const { url } = await makeLink(signIn, { type, email, code, ...(challenge && { challenge }) }, mail.goal)
+  if (!mail.isSent) return code
+  const keys = { code: shows.code ? code : undefined, link: shows.link ? url : undefined }
+  signIn.post.mail(email, () => writeLetter(kind, lang, keys))
+  return code
+}
+
+interface CodeMessage {
+  phone: string
+  lang: Lang
+  isSent: boolean
+}
+
+export async function textCode(signIn: SignIn, { phone, lang, isSent }: CodeMessage): Promise<string> {
+  const code = await (await signIn.engine()).codeForPhone(phone)
+  if (isSent) signIn.post.sms(phone, code, lang)
+  return code
+}
+
+/** Before anything is sent: five an hour for one address. */
+export const limitMail = (signIn: SignIn, email: string) => limitTries(signIn, 'mail', email)
+export const limitSms = (signIn: SignIn, phone: string) => limitTries(signIn, 'sms', phone)

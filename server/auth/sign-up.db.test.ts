@@ -1,0 +1,229 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { lettersSite } from '#test/letters-site.ts'
+import { passTime, siteUrl } from '#test/sign-in-site.ts'
+
+afterEach(() => void vi.useRealTimers())
+
+const email = 'ram@example.com'
+const password = 'a long password 1'
+
+test('AUTH-05: sign-up by e-mail is confirmed by its code, and the password signs in afterwards', async () => {
+  const { browser, letter } = await lettersSite()
+  const visitor = browser()
+  const options = { data: { full_name: 'Ram' } }
+  const { data, error } = await visitor.client.signUp({ email: 'Ram@Example.com', password, options })
+  expect(error).toBeNull()
+  expect(data).toMatchObject({ session: null, user: { email, identities: [] } })
+  const sent = await letter()
+  expect(sent).toMatchObject({ to: email, subject: 'Confirm your sign-up at Chautari' })
+  const proven = await visitor.client.verifyOtp({ type: 'signup', email, token: sent.code })
+  expect(proven.data.user).toMatchObject({
+    email,
+    user_metadata: { full_name: 'Ram' },
+    app_metadata: { provider: 'email', providers: ['email'] },
+  })
+  expect(proven.data.session?.refresh_token).toBe('kept-in-a-cookie')
+  const other = browser()
+  const { data: signedIn } = await other.client.signInWithPassword({ email, password })
+  expect(signedIn.user?.id).toBe(proven.data.user?.id)
+  const { data: claims } = await other.client.getClaims()
+  expect(claims?.claims.amr).toMatchObject([{ method: 'password' }])
+  expect((await other.client.refreshSession()).error).toBeNull()
+})
+
+test('AUTH-05: the link in the letter leads back to the page, which exchanges its code', async () => {
+  const { browser, letter } = await lettersSite()
+  const visitor = browser()
+  const options = { emailRedirectTo: `${siteUrl}/ne/profile` }
+  await visitor.client.signUp({ email, password, options })
+  const sent = await letter()
+  expect(sent.subject).toBe('चौतारीमा खोलेको खाता पुष्टि गर्नुहोस्')
+  const back = await visitor.follow(sent.link)
+  expect(back.pathname).toBe('/ne/profile')
+  const { data, error } = await visitor.client.exchangeCodeForSession(back.searchParams.get('code') ?? '')
+  expect([error, data.user?.email]).toEqual([null, email])
+  expect((await browser().client.signInWithPassword({ email, password })).error).toBeNull()
+  // A second click is told so, where the first one led.
+  const again = await visitor.follow(sent.link)
+  expect(again.pathname).toBe('/ne/profile')
+  expect(Object.fromEntries(again.searchParams)).toMatchObject({
+    error: 'access_denied',
+    error_code: 'otp_expired',
+  })
+})
+
+test('AUTH-05: sign-up by phone is confirmed by a text message, and the password signs in afterwards', async () => {
+  const { browser, messages } = await lettersSite()
+  const phone = '+9779841234567'
+  const { data, error } = await browser().client.signUp({ phone: '9779841234567', password })
+  expect([error, data.session, data.user?.phone]).toEqual([null, null, phone])
+  const [sent] = await messages()
+  expect(sent).toMatchObject({ phone, message: expect.stringContaining(sent?.code ?? '-') })
+  expect((await browser().client.signInWithPassword({ phone, password })).error?.code).toBe(
+    'invalid_credentials',
+  )
+  const proven = await browser().client.verifyOtp({ type: 'sms', phone, token: sent?.code ?? '' })
+  expect(proven.data.user).toMatchObject({ phone, email: '' })
+  expect((await browser().client.resend({ type: 'sms', phone })).error).toBeNull()
+  const { data: signedIn } = await browser().client.signInWithPassword({ phone, password })
+  expect(signedIn.user?.id).toBe(proven.data.user?.id)
+})
+
+test('AUTH-06: a weak password is refused with its reasons', async () => {
+  const { browser, letters } = await lettersSite()
+  const { error } = await browser().client.signUp({ email, password: 'short' })
+  expect(error).toMatchObject({
+    name: 'AuthWeakPasswordError',
+    status: 422,
+    code: 'weak_password',
+    reasons: ['length', 'characters'],
+  })
+  expect(await letters()).toEqual([])
+})
+
+test('AUTH-06: without e-mail, phone or password there is no sign-up', async () => {
+  const { browser } = await lettersSite()
+  const { client } = browser()
+  expect((await client.signUp({ email, password: '' })).error).toMatchObject({
+    status: 400,
+    code: 'validation_failed',
+  })
+  expect((await client.signInAnonymously()).error).toMatchObject({ code: 'anonymous_provider_disabled' })
+  expect((await client.signInWithPassword({ email: '', password })).error?.code).toBe('validation_failed')
+  expect((await client.signUp({ email: 'ram@phone.invalid', password })).error?.code).toBe(
+    'validation_failed',
+  )
+})
+
+test('AUTH-06: a known address gets the same answer, a letter that says so, and no other password', async () => {
+  const { browser, letters, letter, db } = await lettersSite()
+  const signUp = async (address: string, chosen: string) => {
+    const { data, error } = await browser().client.signUp({ email: address, password: chosen })
+    return [error, Object.keys(data.user ?? {}).sort(), data.user?.identities, data.user?.role]
+  }
+  const first = await signUp(email, password)
+  await browser().client.verifyOtp({ type: 'signup', email, token: (await letter()).code })
+  const users = await db.selectFrom('auth_users').selectAll().execute()
+  expect(await signUp(email, 'of a thief 2')).toEqual(first)
+  const sent = await letter()
+  expect(sent.subject).toBe('You have an account at Chautari already')
+  // Even who confirms it has the old password still.
+  await browser().client.verifyOtp({ type: 'signup', email, token: sent.code })
+  expect(
+    (await browser().client.signInWithPassword({ email, password: 'of a thief 2' })).error,
+  ).not.toBeNull()
+  expect((await browser().client.signInWithPassword({ email, password })).error).toBeNull()
+  expect(await letters()).toHaveLength(2)
+  expect(await db.selectFrom('auth_users').selectAll().execute()).toHaveLength(users.length)
+})
+
+test('AUTH-06: until an address is proven it has no account, and nobody can sit on it', async () => {
+  const { browser, db } = await lettersSite()
+  await browser().client.signUp({ email, password })
+  expect(await db.selectFrom('auth_users').selectAll().execute()).toEqual([])
+  expect((await browser().client.signInWithPassword({ email, password })).error?.code).toBe(
+    'invalid_credentials',
+  )
+})
+
+test('who signs up with the address of others never gets their own password into the account', async () => {
+  const { browser, letter } = await lettersSite()
+  const thief = { email, password: 'of a thief 2' }
+  const signsIn = async (chosen: string) =>
+    (await browser().client.signInWithPassword({ email, password: chosen })).error === null
+  // Before and after the owner's own sign-up: the newest code is the thief's.
+  await browser().client.signUp({ email, password })
+  await browser().client.signUp(thief)
+  await browser().client.verifyOtp({ type: 'signup', email, token: (await letter()).code })
+  expect([await signsIn(password), await signsIn(thief.password)]).toEqual([false, false])
+})
+
+test('who asks for a code to sign in never confirms a sign-up of others with it', async () => {
+  const { browser, letter } = await lettersSite()
+  const thief = { email, password: 'of a thief 2' }
+  await browser().client.signUp(thief)
+  await browser().client.signInWithOtp({ email })
+  await browser().client.resend({ type: 'signup', email })
+  await browser().client.verifyOtp({ type: 'email', email, token: (await letter()).code })
+  expect((await browser().client.signInWithPassword(thief)).error?.code).toBe('invalid_credentials')
+})
+
+test('who signs up twice with the same password has it', async () => {
+  const { browser, letter } = await lettersSite()
+  await browser().client.signUp({ email, password })
+  await browser().client.signUp({ email, password })
+  await browser().client.verifyOtp({ type: 'signup', email, token: (await letter()).code })
+  expect((await browser().client.signInWithPassword({ email, password })).error).toBeNull()
+})
+
+test('AUTH-05: a letter of a sign-up is sent again, with the password still to come', async () => {
+  const { browser, letters } = await lettersSite()
+  const visitor = browser()
+  await visitor.client.signUp({ email, password })
+  expect((await visitor.client.resend({ type: 'signup', email })).error).toBeNull()
+  const [first, second] = await letters()
+  expect(second?.code).not.toBe(first?.code)
+  const verify = (token = '') => visitor.client.verifyOtp({ type: 'signup', email, token })
+  expect((await verify(first?.code)).error?.code).toBe('otp_expired')
+  expect((await verify(second?.code)).error).toBeNull()
+  expect((await browser().client.signInWithPassword({ email, password })).error).toBeNull()
+})
+
+test('AUTH-06: nothing is sent again to whom nothing was sent, and the answer is the same', async () => {
+  const { browser, letters, messages } = await lettersSite()
+  const { client } = browser()
+  expect((await client.resend({ type: 'signup', email })).error).toBeNull()
+  expect((await client.resend({ type: 'email_change', email })).error).toBeNull()
+  expect((await client.resend({ type: 'sms', phone: '+9779841234567' })).error).toBeNull()
+  expect((await client.resend({ type: 'phone_change', phone: '+9779841234567' })).error).toBeNull()
+  expect([await letters(), await messages()]).toEqual([[], []])
+})
+
+test("AUTH-04: an operator's address is taken by no sign-up, no code and no link, and looks like any other", async () => {
+  const { browser, letters, db } = await lettersSite()
+  const operator = 'sita@example.com'
+  const { client } = browser()
+  expect((await client.signUp({ email: operator, password })).error).toBeNull()
+  expect((await client.signInWithOtp({ email: operator })).error).toBeNull()
+  expect((await client.resetPasswordForEmail(operator)).error).toBeNull()
+  expect(await letters()).toEqual([])
+  expect(await db.selectFrom('auth_users').selectAll().execute()).toEqual([])
+  // An operator who came by Google may use letters: they go to the address that Google has verified.
+  await browser().signIn()
+  await client.signInWithOtp({ email: operator })
+  const [sent] = await letters()
+  const { data } = await client.verifyOtp({ type: 'email', email: operator, token: sent?.code ?? '' })
+  expect(data.user?.app_metadata.is_admin).toBe(true)
+})
+
+test('a sign-up waits ten minutes', async () => {
+  const { browser, letter } = await lettersSite()
+  await browser().client.signUp({ email, password })
+  const { code, link } = await letter()
+  passTime(10 * 60_000 + 1)
+  expect((await browser().client.verifyOtp({ type: 'signup', email, token: code })).error?.code).toBe(
+    'otp_expired',
+  )
+  expect((await browser().follow(link)).searchParams.get('error_code')).toBe('otp_expired')
+})
+
+test('AUTH-05: methods that are off are refused in words', async () => {
+  const { browser } = await lettersSite({ authMethods: new Set(['google'] as const) })
+  const { client } = browser()
+  const phone = '+9779841234567'
+  const codes = [
+    await client.signUp({ email, password }),
+    await client.signUp({ phone, password }),
+    await client.signInWithPassword({ email, password }),
+    await client.signInWithPassword({ phone, password }),
+    await client.signInWithOtp({ email }),
+    await client.signInWithOtp({ phone }),
+    await client.resetPasswordForEmail(email),
+    await client.resend({ type: 'signup', email }),
+    await client.resend({ type: 'sms', phone }),
+  ].map(({ error }) => error?.code)
+  const [byEmail, byPhone] = ['email_provider_disabled', 'phone_provider_disabled']
+  expect(codes).toEqual([byEmail, byPhone, byEmail, byPhone, byEmail, byPhone, byEmail, byEmail, byPhone])
+  const withPassword = await lettersSite({ authMethods: new Set(['password'] as const) })
+  expect((await withPassword.browser().client.signInWithOtp({ email })).error?.code).toBe('otp_disabled')
+})

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import {
+  challengeField,
+  challengeMethod,
+  destination,
+  emailField,
+  passwordField,
+  phoneField,
+  signUpData,
+  wantMethod,
+} from './asked.ts'
+import { AuthError } from './auth-error.ts'
+import { type AuthContext, bodyOf, type FacadeParts, refuseOtherSites } from './facade-parts.ts'
+import { refuseWeak } from './passwords.ts'
+import { limitMail, limitSms, mailCode, textCode } from './send-code.ts'
+import { findUserBy } from './sessions.ts'
+import { waitForProof } from './waiting-sign-up.ts'
+import { mayClaim } from './who-may.ts'
+
+const asked = z.object({
+  email: emailField.optional(),
+  phone: phoneField.optional(),
+  password: passwordField.optional(),
+  data: signUpData,
+  code_challenge: challengeField,
+  code_challenge_method: challengeMethod,
+})
+
+/**
+ * `POST /signup`. There is no user until the address is proven, so every address gets the same answer for the same
+ * work; what differs is the letter.
+ */
+export async function signUp(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  refuseOtherSites(c, signIn)
+  const { email, phone, password, data, code_challenge: challenge } = await bodyOf(c, asked)
+  if (!email && !phone) throw new AuthError('anonymous_provider_disabled')
+  wantMethod(signIn, ['password'], email ? 'email' : 'phone')
+  if (!email) wantMethod(signIn, ['phone'], 'phone')
+  if (!password) throw new AuthError('validation_failed', { says: 'Signup requires a valid password' })
+  refuseWeak(password)
+  const name = data?.full_name ?? ''
+  const { goal, lang } = destination(c, signIn)
+  if (email) {
+    await limitMail(signIn, email)
+    const isKnown = (await findUserBy(signIn.db, 'email', email))?.email_verified === true
+    const letter = isKnown
+      ? ({ kind: 'accountExists', type: 'recovery' } as const)
+      : ({ kind: 'signUp', type: 'signup' } as const)
+    const isSent = isKnown || mayClaim(email, signIn.adminEmails)
+    const send = () => mailCode(signIn, { ...letter, email, goal, lang, challenge, isSent })
+    await waitForProof(signIn, email, { password, name, isKnown }, send)
+  } else if (phone) {
+    await limitSms(signIn, phone)
+    const isKnown = (await findUserBy(signIn.db, 'phone_number', phone)) !== undefined
+    const send = () => textCode(signIn, { phone, lang, isSent: true })
+    await waitForProof(signIn, phone, { password, name, isKnown }, send)
+  }
+  return c.json(unprovenUser({ email, phone, name, now: signIn.now() }))
+}
+
+interface Unproven {
+  email?: string | undefined
+  phone?: string | undefined
+  name: string
+  now: Date
+}
+
+/** GoTrue's answer for an address that has an account; here everybody's, so that it tells nothing. */
+function unprovenUser({ email, phone, name, now }: Unproven) {
+  const provider = email ? 'email' : 'phone'
+  const at = now.toISOString()
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email: email ?? '',
+    phone: phone ?? '',
+    confirmation_sent_at: at,
+    app_metadata: { provider, providers: [provider] },
+    user_metadata: name ? { full_name: name } : {},
+    identities: [],
+    created_at: at,
+    updated_at: at,
+    is_anonymous: false,
+  }
+}

@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '#db/schema.ts'
+import { codeSeconds } from './lengths.ts'
+import type { SignIn } from './sign-in.ts'
+import { visitorKey } from './visitor-key.ts'
+
+type Db = Kysely<Database>
+
+const identifierOf = (address: string) => `sign-up:${address}`
+
+/** A sign-up whose address is not proven yet. There is no user until then: nobody can sit on an address of others. */
+const waiting = z.object({
+  /** Of the password. */
+  hash: z.string(),
+  name: z.string(),
+  /** Somebody else may have begun this sign-up: whoever proves the address comes in without its password. */
+  isContested: z.boolean(),
+  /** The code that was sent for it, as a keyed hash. */
+  codeKey: z.string(),
+})
+
+type WaitingSignUp = z.output<typeof waiting>
+
+interface Chosen {
+  password: string
+  name: string
+  /** There is an account already: the password is never set. */
+  isKnown: boolean
+}
+
+/**
+ * Hashes the password, has the code sent, and keeps both until the address is proven. Where another code is under way
+ * for the same address, nobody can tell whose sign-up its owner will confirm: then no password will be set, unless it
+ * is the same one.
+ */
+export async function waitForProof(
+  signIn: SignIn,
+  address: string,
+  { password, name, isKnown }: Chosen,
+  sendCode: () => Promise<string>,
+): Promise<void> {
+  const { db, now } = signIn
+  const engine = await signIn.engine()
+  const isUnderWay = await hasCode(db, address, now())
+  const hash = await engine.hash(password)
+  const earlier = (await signUpsOf(db, address, now())).at(-1)
+  const isSame = earlier !== undefined && (await engine.isPassword(password, earlier.hash))
+  const codeKey = codeKeyOf(signIn, address, await sendCode())
+  const isContested = isKnown || (isUnderWay && !isSame)
+  await keep(db, address, { hash: isSame ? earlier.hash : hash, name, isContested, codeKey }, now())
+}
+
+/** For the code that is sent again. @returns whether there is a sign-up to go on with */
+export async function waitAgain(
+  signIn: SignIn,
+  address: string,
+  sendCode: (isWaiting: boolean) => Promise<string>,
+): Promise<void> {
+  const { db, now } = signIn
+  const all = await signUpsOf(db, address, now())
+  const codeKey = codeKeyOf(signIn, address, await sendCode(all.length > 0))
+  const last = all.at(-1)
+  if (last) await keep(db, address, { ...last, codeKey }, now())
+}
+
+/** The sign-up that was confirmed with this code; undefined where its password may be somebody else's. */
+export async function takeSignUp(
+  signIn: SignIn,
+  address: string,
+  code: string,
+): Promise<WaitingSignUp | undefined> {
+  const { db, now } = signIn
+  const all = await signUpsOf(db, address, now())
+  await forgetSignUp(db, address)
+  const last = all.at(-1)
+  const isOne = all.every(({ hash, isContested }) => hash === last?.hash && !isContested)
+  return isOne && last?.codeKey === codeKeyOf(signIn, address, code) ? last : undefined
+}
+
+export async function forgetSignUp(db: Db, address: string): Promise<void> {
+  await db.deleteFrom('auth_verifications').where('identifier', '=', identifierOf(address)).execute()
+}
+
+/** The newest last. */
+async function signUpsOf(db: Db, address: string, now: Date): Promise<WaitingSignUp[]> {
+  const rows = await db
+    .selectFrom('auth_verifications')
+    .select('value')
+    .where('identifier', '=', identifierOf(address))
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ value }) => waiting.parse(JSON.parse(value)))
+}
+
+async function keep(db: Db, address: string, value: WaitingSignUp, now: Date): Promise<void> {
+  const expires_at = new Date(now.getTime() + codeSeconds * 1000)
+  await db
+    .insertInto('auth_verifications')
+    .values({ identifier: identifierOf(address), value: JSON.stringify(value), expires_at })
+    .execute()
+}
+
+/** Whether a code to sign in was sent to an address and is good. The names are the engine's. */
+async function hasCode(db: Db, address: string, now: Date): Promise<boolean> {
+  const identifier = address.startsWith('+') ? address : `sign-in-otp-${address}`
+  const row = await db
+    .selectFrom('auth_verifications')
+    .select('id')
+    .where('identifier', '=', identifier)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const codeKeyOf = ({ secret }: SignIn, address: string, code: string) =>
+  visitorKey(`sign-up ${address} ${code}`, secret)
