@@ -10,6 +10,7 @@ import { type LinkType, makeLink } from './links.ts'
 import { goalOf } from './oidc.ts'
 import type { UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import { visitorKey } from './visitor-key.ts'
 
 const invitation = z.object({ email: emailField, data: metadata.nullish() })
 
@@ -67,7 +68,7 @@ async function waiting(c: AuthContext, signIn: SignIn, { type, email, data }: Ex
 }
 
 async function limitLetters(signIn: SignIn, email: string): Promise<void> {
-  const hour = { part: 'invite', whose: email, most: 5, windowMs: 3_600_000 }
+  const hour = { part: 'invite', whose: visitorKey(email, signIn.secret), most: 5, windowMs: 3_600_000 }
   if (!(await takeTurn(signIn, hour))) throw new AuthError('over_email_send_rate_limit')
 }
 
