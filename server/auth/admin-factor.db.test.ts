@@ -28,7 +28,7 @@ function asker({ site }: Site) {
 
 const bearerOf = async ({ client }: Visitor) => {
   const { data } = await client.getSession()
-  return { authorization: `Bearer ${data.session?.access_token}` }
+  return { authorization: `Bearer ${data.session?.access_token ?? ''}` }
 }
 
 test('AUTH-05: where a second factor is required, an operator without one gets no further than to enrol it', async () => {

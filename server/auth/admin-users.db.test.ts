@@ -14,7 +14,7 @@ function adminOf(app: Pick<Site['app'], 'request'>, headers: Record<string, stri
     headers,
     persistSession: false,
     autoRefreshToken: false,
-    fetch: async (asked, init) => await app.request(asked.toString(), init),
+    fetch: async (asked, init) => await app.request(asked instanceof Request ? asked : String(asked), init),
   })
   return client.admin
 }
@@ -176,7 +176,7 @@ test('AUTH-04: who is no operator administers nothing, nor does a cookie', async
   for (const [method, path] of calls) {
     const body = method === 'GET' ? {} : { body: '{}' }
     const ask = async (headers: Record<string, string>) =>
-      await (await ram.send(`/auth/v1${path}`, { method, headers, ...body })).json()
+      (await (await ram.send(`/auth/v1${path}`, { method, headers, ...body })).json()) as unknown
     expect(await ask(bearer), `${method} ${path}`).toMatchObject({ code: 403, error_code: 'not_admin' })
     expect(await ask({}), `${method} ${path}`).toMatchObject({ code: 401, error_code: 'no_authorization' })
   }

@@ -24,9 +24,10 @@ function clientOf(answer: Answer) {
       setItem: (key, value) => void stored.set(key, value),
       removeItem: (key) => void stored.delete(key),
     },
-    fetch: async (address) => {
-      asked.push(address.toString())
-      return await answer(address.toString())
+    fetch: async (to) => {
+      const address = to instanceof Request ? to.url : String(to)
+      asked.push(address)
+      return await answer(address)
     },
   })
   return { client, asked, stored }

@@ -10,12 +10,13 @@ import type { Kysely } from 'kysely'
 import { eip191Signer } from 'micro-eth-signer'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Database } from '#db/schema.ts'
+import { admission } from './admission.ts'
 import { engineNames, keyNames, phoneNames, walletNames } from './engine-names.ts'
 import { codeSeconds, passwordLength } from './lengths.ts'
 import { phoneAddress, placeholderDomain } from './placeholder-address.ts'
 import { sessionSeconds } from './sessions.ts'
 import { visitorHeader } from './visitor-key.ts'
-import { isBanned, mayLink, refusalOf } from './who-may.ts'
+import { isBanned } from './who-may.ts'
 
 export interface EngineParts {
   db: Kysely<Database>
@@ -62,11 +63,7 @@ export function engineOptions(parts: EngineParts & Hooks) {
     onAPIError: { throw: true },
     user: {
       ...engineNames.user,
-      validateUserInfo: async ({ user, source }) => {
-        const refused = refusalOf(user, source, parts.adminEmails)
-        const error = refused ?? (source.action === 'link-account' && (await linkRefusal(parts, user)))
-        return error ? { error } : undefined
-      },
+      validateUserInfo: async (claim) => await admission(parts, claim),
     },
     account: { ...engineNames.account, accountLinking: { allowDifferentEmails: true } },
     session: { ...engineNames.session, expiresIn: sessionSeconds },
@@ -110,19 +107,6 @@ function pluginsOf({ siteUrl, codeForPhone }: EngineParts & Hooks) {
 }
 
 const codes = { otpLength: 6, expiresIn: codeSeconds, allowedAttempts: 3 }
-
-/** `user` has the id of our user and the address of the identity. */
-async function linkRefusal(
-  { db, adminEmails }: EngineParts,
-  { id, email }: { id?: unknown; email?: unknown },
-): Promise<'email_reserved' | undefined> {
-  const own = await db
-    .selectFrom('auth_users')
-    .select('email')
-    .where('id', '=', String(id))
-    .executeTakeFirst()
-  return own && mayLink(String(email ?? ''), own.email, adminEmails) ? undefined : 'email_reserved'
-}
 
 /** EIP-191. A signature that is none is no proof. */
 function isSignedBy(address: string, message: string, signature: string): boolean {

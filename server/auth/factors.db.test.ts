@@ -99,7 +99,7 @@ test('a token without the cookie of its session enrols nothing: it may have been
   const enrol = async () => {
     const body = JSON.stringify({ factor_type: 'totp' })
     const answer = await thief.send('/auth/v1/factors', { method: 'POST', headers: bearer, body })
-    return await answer.json()
+    return (await answer.json()) as unknown
   }
   expect(await enrol()).toMatchObject({ error_code: 'refresh_token_not_found' })
   await thief.signIn()
@@ -174,7 +174,7 @@ test('a user has ten factors at most, of different names; what was never proven 
   const enrol = async (friendlyName: string) =>
     (await client.mfa.enroll({ factorType: 'totp', friendlyName })).error?.code
   const [first, second] = await Promise.all([enrol('a'), enrol('a')])
-  expect([first, second].toSorted()).toEqual(['mfa_factor_name_conflict', undefined])
+  expect(new Set([first, second])).toEqual(new Set([undefined, 'mfa_factor_name_conflict']))
   const more = await Promise.all(Array.from({ length: 12 }, (_, index) => enrol(`more ${index}`)))
   expect(more.filter((code) => code === undefined)).toHaveLength(9)
   expect(more.filter((code) => code === 'too_many_enrolled_mfa_factors')).toHaveLength(3)

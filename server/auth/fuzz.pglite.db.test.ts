@@ -92,31 +92,14 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   }),
   fc.jsonValue({ maxDepth: 2 }),
 )
-const fields = fc.constantFrom(
-  ...[
-    '__proto__',
-    'app_metadata',
-    'auth_code',
-    'ban_duration',
-    'chain',
-    'challenge_id',
-    'code',
-    'code_challenge',
-  ],
-  ...['code_challenge_method', 'code_verifier', 'constructor', 'create_user', 'data', 'domain', 'email'],
-  ...[
-    'email_confirm',
-    'factor_type',
-    'friendly_name',
-    'id_token',
-    'issuer',
-    'link_identity',
-    'message',
-    'new_email',
-  ],
-  ...['nonce', 'password', 'phone', 'provider', 'provider_id', 'redirect_to', 'refresh_token', 'signature'],
-  ...['skip_http_redirect', 'token', 'token_hash', 'type', 'user_metadata'],
-)
+const names = `
+  __proto__ app_metadata auth_code ban_duration chain challenge_id code
+  code_challenge code_challenge_method code_verifier constructor create_user data domain
+  email email_confirm factor_type friendly_name id_token issuer link_identity
+  message new_email nonce password phone provider provider_id
+  redirect_to refresh_token signature skip_http_redirect token token_hash type
+  user_metadata`
+const fields = fc.constantFrom(...names.trim().split(/\s+/))
 const object = fc
   .array(fc.tuple(fields, value), { maxLength: 6 })
   .map((entries) => JSON.stringify(Object.fromEntries(entries)))

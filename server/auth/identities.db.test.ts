@@ -103,10 +103,9 @@ test('AUTH-05, AUTH-06: an identity is unlinked, never the last, and no unknown 
   const [first, second] = identities
   if (!first || !second) throw new Error('two identities were expected')
   const unlinked = await Promise.all([client.unlinkIdentity(first), client.unlinkIdentity(second)])
-  expect(unlinked.map(({ error }) => error?.code).toSorted()).toEqual([
-    'single_identity_not_deletable',
-    undefined,
-  ])
+  expect(new Set(unlinked.map(({ error }) => error?.code))).toEqual(
+    new Set([undefined, 'single_identity_not_deletable']),
+  )
   expect((await client.getUser()).data.user).toMatchObject({ id: userId, identities: [{}] })
   const gone = { ...first, identity_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
   expect((await client.unlinkIdentity(gone)).error).toMatchObject({ status: 422, code: 'identity_not_found' })

@@ -176,8 +176,23 @@ test('AUTH-06: a user with a second factor changes password and address after sh
   }
   expect((await visitor.client.updateUser({ data: { full_name: 'Ram' } })).error).toBeNull()
   await db.updateTable('auth_sessions').set({ aal: 'aal2' }).execute()
+  await visitor.client.refreshSession()
   expect((await visitor.client.updateUser({ password: next })).error).toBeNull()
   expect(await letters()).toHaveLength(1)
+})
+
+test('a token without the cookie of its session changes neither password nor address', async () => {
+  const { visitor, browser } = await signedUp()
+  const { data } = await visitor.client.getSession()
+  const headers = {
+    authorization: `Bearer ${data.session?.access_token}`,
+    'content-type': 'application/json',
+  }
+  for (const change of [{ password: next }, { email: 'thief@example.com' }, { phone: '+9779841234567' }]) {
+    const body = JSON.stringify(change)
+    const answer = await browser().send('/auth/v1/user', { method: 'PUT', headers, body })
+    expect(await answer.json()).toMatchObject({ error_code: 'refresh_token_not_found' })
+  }
 })
 
 test('AUTH-06: nobody is reauthenticated without a session', async () => {

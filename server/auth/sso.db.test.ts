@@ -56,7 +56,7 @@ test('AUTH-06: another provider, none, a missing challenge, and one that does no
   expect(unknown.error).toMatchObject({ status: 404, code: 'sso_provider_not_found' })
   const ask = async (body: object) => {
     const answer = await site.browser().send('/auth/v1/sso', { method: 'POST', body: JSON.stringify(body) })
-    return await answer.json()
+    return (await answer.json()) as unknown
   }
   expect(await ask({ domain: 'example.com' })).toMatchObject({ error_code: 'validation_failed' })
   const off = await signInWith(await signInSite(), { domain: 'example.com' })

@@ -86,7 +86,7 @@ test('AUTH-06: a message is good once, for this site, with a nonce of ours, for 
   const good = messageOf({ nonce: await newNonce() })
   const signature = eip191Signer.sign(good, key)
   const both = await Promise.all([refused(good, signature), refused(good, signature)])
-  expect(both.toSorted()).toEqual(['validation_failed', undefined])
+  expect(new Set(both)).toEqual(new Set([undefined, 'validation_failed']))
   expect(await refused(good, signature)).toBe('validation_failed')
 })
 

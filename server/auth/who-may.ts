@@ -16,12 +16,12 @@ export function isAdmin({ email, email_verified }: Proven, adminEmails: readonly
   return email_verified && isListed(email, adminEmails)
 }
 
-interface Claimed {
+export interface Claimed {
   email?: unknown
   emailVerified?: unknown
 }
 
-interface Source {
+export interface Source {
   method: string
   oauth?: { providerId: string } | undefined
 }
