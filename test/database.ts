@@ -16,6 +16,9 @@ const pglitePackage = new URL('../node_modules/@electric-sql/pglite/package.json
 let current: Storage | undefined
 let databaseUrl: Promise<string> | undefined
 
+/** Ends what sites of earlier tests listen with: a connection each. */
+const listening: (() => Promise<void>)[] = []
+
 /** What a migrated schema looks like, so that one that a test left as it was is only emptied. */
 let migrated: string | undefined
 
@@ -29,6 +32,7 @@ export async function testStorage(): Promise<Storage> {
     // What comes from an image is migrated already.
     if (testEngine === 'pglite') migrated = await schemaOf(current)
   }
+  await Promise.all(listening.splice(0).map((stop) => stop()))
   await dropPartitions(current)
   if (migrated !== undefined && migrated === (await schemaOf(current))) {
     await emptyTables(current)
@@ -55,6 +59,11 @@ async function openTestDatabase(): Promise<Storage> {
 function reopenable(storage: Storage): Storage {
   return {
     ...storage,
+    async listen(...asked) {
+      const stop = await storage.listen(...asked)
+      listening.push(stop)
+      return stop
+    },
     async close() {
       current = undefined
       migrated = undefined
