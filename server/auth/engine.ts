@@ -101,7 +101,11 @@ function facadeOf(auth: Auth, key: string): Engine {
     },
     hash: async (password) => await (await auth.$context).password.hash(password),
     isPassword: async (password, hash) => await (await auth.$context).password.verify({ hash, password }),
-    seal: (data) => symmetricEncrypt({ key, data }),
-    unseal: (data) => symmetricDecrypt({ key, data }).catch(() => undefined),
+    // Shorter than the hexadecimal digits of the engine: it stands in links.
+    seal: async (data) => Buffer.from(await symmetricEncrypt({ key, data }), 'hex').toString('base64url'),
+    unseal: (sealed) =>
+      symmetricDecrypt({ key, data: Buffer.from(sealed, 'base64url').toString('hex') }).catch(
+        () => undefined,
+      ),
   }
 }

@@ -9,7 +9,7 @@ import { changeUser } from './change-user.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { linkIdentity, unlinkIdentity } from './identities.ts'
-import { limited } from './limits.ts'
+import { limited, sendsPerMinute } from './limits.ts'
 import { authorize, callback } from './oidc.ts'
 import { sendOneTimeCode } from './one-time-code.ts'
 import { reauthenticate } from './reauthenticate.ts'
@@ -39,7 +39,7 @@ export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
   const verifying = limited('verify', 10, parts)
   app.post('/verify', verifying, to(verify))
   app.get('/verify', verifying, to(followLink))
-  const sending = limited('send', 20, parts)
+  const sending = limited('send', sendsPerMinute, parts)
   app.post('/signup', sending, to(signUp))
   app.post('/otp', sending, to(sendOneTimeCode))
   app.post('/recover', sending, to(recover))

@@ -10,6 +10,10 @@ import { visitorKey } from './visitor-key.ts'
 
 const minuteMs = 60_000
 
+/** What costs: letters and messages, and passwords. Whole neighbourhoods share an address. */
+export const sendsPerMinute = 20
+export const hashesPerMinute = 30
+
 /** So many requests a minute to this part of the facade from one address, counted in the database for all servers. */
 export function limited(part: string, perMinute: number, parts: FacadeParts) {
   return createMiddleware<ServerEnv>(async (c, next) => {

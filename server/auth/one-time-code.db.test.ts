@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lettersSite } from '#test/letters-site.ts'
 import { passTime, siteUrl } from '#test/sign-in-site.ts'
+import { linkOf } from './mail-link.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -54,6 +55,34 @@ test('AUTH-05: what stands in a link signs in by itself, as the type that it was
   )
   expect((await client.verifyOtp({ type: 'magiclink', token_hash })).data.user?.email).toBe(email)
   expect((await client.verifyOtp({ type: 'magiclink', token_hash })).error?.code).toBe('otp_expired')
+})
+
+test('AUTH-05: an invitation opens the account by its code, or by what stands in its link', async () => {
+  const { site, browser } = await lettersSite()
+  const { client } = browser()
+  const engine = await site.signIn.engine()
+  const token = await engine.codeFor(email, 'sign-in')
+  const first = await client.verifyOtp({ type: 'invite', email, token })
+  expect(first.data.user?.email).toBe(email)
+  const code = await engine.codeFor(email, 'sign-in')
+  const link = await linkOf(site.signIn, { type: 'invite', email, code }, new URL(siteUrl))
+  const token_hash = new URL(link).searchParams.get('token') ?? ''
+  const second = await client.verifyOtp({ type: 'invite', token_hash })
+  expect(second.data.user?.id).toBe(first.data.user?.id)
+})
+
+test('AUTH-06: one visitor gets twenty letters a minute sent, also from within an account', async () => {
+  const { browser, google, letters } = await lettersSite()
+  google.says({ sub: '7', email: 'gita@example.com' })
+  const visitor = browser()
+  await visitor.signIn()
+  const codes: (string | undefined)[] = []
+  for (let at = 0; at < 21; at += 1) {
+    const { error } = await visitor.client.updateUser({ email: `new${at}@example.com` })
+    codes.push(error?.code)
+  }
+  expect(codes).toEqual([...Array.from({ length: 20 }, () => undefined), 'over_request_rate_limit'])
+  expect(await letters()).toHaveLength(20)
 })
 
 test('a link that no page has a verifier for gives no session and no cookie: the page asks for it', async () => {

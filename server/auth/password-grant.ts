@@ -4,7 +4,7 @@ import { AuthError } from './auth-error.ts'
 import { begin } from './begin-session.ts'
 import { callEngine, openedToken } from './call-engine.ts'
 import { type AuthContext, bodyOf, type FacadeParts } from './facade-parts.ts'
-import { forgetTries, limitTries, limitVisitor } from './limits.ts'
+import { forgetTries, hashesPerMinute, limitTries, limitVisitor } from './limits.ts'
 import { passwordOf } from './passwords.ts'
 import { findSession, findUserBy, noteWay } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
@@ -15,9 +15,6 @@ const asked = z.object({
   password: passwordField,
 })
 
-/** Hashing costs, and whole neighbourhoods share an address. */
-const perMinute = 30
-
 /** `POST /token?grant_type=password`. */
 export async function grantPassword(c: AuthContext, parts: FacadeParts): Promise<Response> {
   const { signIn } = parts
@@ -26,7 +23,7 @@ export async function grantPassword(c: AuthContext, parts: FacadeParts): Promise
   if (!address) throw new AuthError('validation_failed', { says: 'missing email or phone' })
   wantMethod(signIn, ['password'], email ? 'email' : 'phone')
   if (!email) wantMethod(signIn, ['phone'], 'phone')
-  await limitVisitor(c, 'password', perMinute, parts)
+  await limitVisitor(c, 'password', hashesPerMinute, parts)
   await limitTries(signIn, 'password', address)
   const engine = await signIn.engine()
   const way = email

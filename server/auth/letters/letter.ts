@@ -65,8 +65,8 @@ function htmlOf(kind: LetterKind, lang: Lang, { code, link }: Keys): string {
     shown && `<p><a ${style('button')} href="${shown}">${escapedHtml(own.action)}</a></p>`,
     code && `<p style="margin:0">${escapedHtml(all.code)}</p><p ${style('code')}>${escapedHtml(code)}</p>`,
     (code || link) && `<p>${escapedHtml(all.onceOnly)}</p>`,
-    shown && `<p ${style('small')}>${escapedHtml(all.plainLink)}<br>${shown}</p>`,
     `<p ${style('small')}>${escapedHtml(all.notYou)}</p>`,
+    shown && `<p ${style('small')}>${escapedHtml(all.plainLink)}<br>${shown}</p>`,
   ]
   return `<!doctype html>
 <html lang="${lang}">
