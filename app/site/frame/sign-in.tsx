@@ -1,21 +1,28 @@
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import { startSignIn } from '#app/platform/auth/session.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Notice } from './notice.tsx'
 import { words } from './words.ts'
 
-/** Signed out, a Sign In button. Where Google is not configured, it says so. */
+/**
+ * Signed out, the way to sign in: a page, which also waits for a press that came before this code. Where Google is the
+ * only way there is nothing to choose, and where there is none, nothing to see.
+ */
 export function SignIn() {
   const { signIn, signInMissing, signInFailed } = useWords(words)
-  const { signsInWithGoogle } = useSite()
+  const [method, ...more] = useSite().authMethods.filter((name) => name !== 'totp')
   const lang = useLang()
   const [isLeaving, setLeaving] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
-  const begin = () => {
-    if (!signsInWithGoogle) return dialog.current?.showModal()
+  const begin = (event: MouseEvent) => {
+    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (isForNewTab || more.length > 0 || (method && method !== 'google')) return
+    event.preventDefault()
+    if (!method) return dialog.current?.showModal()
     setLeaving(true)
     startSignIn(pathIn(lang, '/')).catch(() => {
       setLeaving(false)
@@ -24,11 +31,11 @@ export function SignIn() {
   }
   return (
     <>
-      <button type="button" className={buttonStyle.quiet} aria-busy={isLeaving} onClick={begin}>
+      <AppLink to="/sign-in" className={buttonStyle.quiet} aria-busy={isLeaving} onClick={begin}>
         {signIn}
-      </button>
+      </AppLink>
       <Notice ref={dialog} title={signIn}>
-        {signsInWithGoogle ? signInFailed : signInMissing}
+        {method ? signInFailed : signInMissing}
       </Notice>
     </>
   )

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react'
+import { useUser } from '#app/platform/auth/session.ts'
+import { currentUser } from '#app/platform/auth/user-state.ts'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { SignedIn } from './signed-in.tsx'
+import type { Arrival } from './use-arrival.ts'
+import { words } from './words.ts'
+
+interface SigningPageProps {
+  title: string
+  arrival: Arrival
+  /** What who is signed out is shown. */
+  children: ReactNode
+  /** What is left to do for who came in by a letter’s link or code, before they go on. */
+  last?: ReactNode
+}
+
+/** A page on which somebody signs in: who has done so shows the second factor, then goes on. */
+export function SigningPage({ title, arrival, children, last }: SigningPageProps) {
+  const text = useWords(words)
+  const { name } = useSite()
+  const user = useUser()
+  const [wasSignedIn] = useState(() => currentUser() !== null)
+  const isOpening = arrival.state === 'opening'
+  return (
+    <div className="mx-auto max-w-md py-2 sm:py-6">
+      <title>{`${title} | ${name}`}</title>
+      {user && !isOpening ? (
+        <SignedIn user={user} arrival={arrival} goesOn={!wasSignedIn || arrival.state === 'in'} last={last} />
+      ) : (
+        <>
+          <div className={isOpening ? 'hidden' : 'if-signed-out'}>{children}</div>
+          <p
+            role="status"
+            className={`min-h-96 items-center justify-center gap-3 ${isOpening ? 'flex' : 'if-signed-in flex'}`}
+          >
+            <Spinner />
+            {text.opening}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
