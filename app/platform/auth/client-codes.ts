@@ -20,6 +20,15 @@ export async function takeCode(goal: CodeGoal, token: string): Promise<Outcome> 
   return await outcomeOf(client.verifyOtp({ ...goal, token }))
 }
 
+/** The link of a letter that no page asked for, such as an invitation: its token is for whoever holds it. */
+export async function takeLink(type: string, token_hash: string): Promise<Outcome> {
+  const isKnown = linkTypes.find((known) => known === type)
+  if (!isKnown) return { failure: { code: 'otp_expired' } }
+  return await outcomeOf(client.verifyOtp({ type: isKnown, token_hash }))
+}
+
+const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const
+
 /** Once more the letter that confirms an address. */
 export async function sendAgain(
   type: 'signup' | 'email_change',

@@ -1,8 +1,8 @@
 export const en = {
   title: 'Forgot your password?',
-  lead: 'Type your e-mail address. A letter opens your account, and you set a new password.',
+  lead: 'Type your e-mail address. We send you an e-mail that opens your account, and you set a new password.',
   off: 'On this site nobody signs in with a password.',
-  send: 'Send me the letter',
+  send: 'Send me the e-mail',
   backToSignIn: 'Back to signing in',
   newTitle: 'Set a new password',
   newLead: 'You are signed in. Set the password that you want to use from now on.',

@@ -64,13 +64,13 @@ function NewPassword() {
   const [isDone, setDone] = useState(false)
   if (!isDone) {
     return (
-      <Card title={text.newTitle} lead={text.newLead}>
+      <Card title={text.newTitle} lead={text.newLead} takesFocus>
         <NewPasswordForm email={user?.email ?? ''} onDone={() => setDone(true)} />
       </Card>
     )
   }
   return (
-    <Card title={text.done} lead={text.doneText}>
+    <Card title={text.done} lead={text.doneText} takesFocus>
       <AppLink to="/" className={`${buttonStyle.primary} mt-6`}>
         {text.goOn}
       </AppLink>

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { FormProblem, Send, textButton } from './form-parts.tsx'
@@ -20,6 +20,14 @@ export function CodeForm({ goal, brings, resend, onBack, onDone }: CodeFormProps
   const text = useWords(words)
   const lang = useLang()
   const { isBusy, attempt, refuse, problemOf, problemBeside, form } = useAttempt()
+  const messageId = useId()
+  const message = useRef<HTMLDivElement>(null)
+  // Took the place of the form that had the focus.
+  useEffect(() => {
+    const field = form.current?.querySelector('input')
+    const target = field ?? message.current
+    target?.focus()
+  }, [form])
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = oneTimeCode(typedInto(event.currentTarget, 'code'))
@@ -35,7 +43,7 @@ export function CodeForm({ goal, brings, resend, onBack, onDone }: CodeFormProps
   const isPhone = 'phone' in goal
   return (
     <form ref={form} noValidate className="mt-5 space-y-4" onSubmit={(event) => void submit(event)}>
-      <div role="status" className="wrap-anywhere">
+      <div ref={message} id={messageId} tabIndex={-1} className="outline-none wrap-anywhere">
         <p className="font-medium">
           {isPhone ? text.smsSent(digitsIn(lang, goal.phone)) : text.mailSent(goal.email)}
         </p>
@@ -44,6 +52,7 @@ export function CodeForm({ goal, brings, resend, onBack, onDone }: CodeFormProps
       {brings !== 'link' && (
         <TextField
           label={text.code}
+          describedBy={messageId}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -30,7 +30,14 @@ export function Resend({ onResend }: ResendProps) {
   }
   return (
     <>
-      <button type="button" className={textButton} disabled={isWaiting} onClick={() => void resend()}>
+      <button
+        type="button"
+        className={textButton}
+        aria-disabled={isWaiting}
+        onClick={() => {
+          if (!isWaiting) void resend()
+        }}
+      >
         {isWaiting ? text.sendAgainIn(digitsIn(lang, secondsLeft)) : text.sendAgain}
       </button>
       <span role="status">{isSent && text.sentAgain}</span>

@@ -6,10 +6,10 @@ import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Spinner } from '#app/ui/spinner.tsx'
 import { failureText } from './failure-text.ts'
 import { Card, FormProblem } from './form-parts.tsx'
 import { nextPath } from './next-path.ts'
+import { Opening } from './opening.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import type { Arrival } from './use-arrival.ts'
 import { useMissingFactor } from './use-missing-factor.ts'
@@ -30,7 +30,7 @@ export function SignedIn({ user, arrival, goesOn, last }: SignedInProps) {
   const [hasShown, setShown] = useState(false)
   if (factor.state === 'missing') {
     return (
-      <Card title={text.secondTitle}>
+      <Card title={text.secondTitle} takesFocus>
         <SecondFactorForm factorId={factor.factorId} onDone={() => setShown(true)} />
       </Card>
     )
@@ -65,14 +65,4 @@ function GoingOn() {
     else void navigate(pathIn(lang, '/'), { replace: true })
   }, [navigate, lang])
   return <Opening />
-}
-
-function Opening() {
-  const { opening } = useWords(words)
-  return (
-    <p role="status" className="flex min-h-96 items-center justify-center gap-3">
-      <Spinner />
-      {opening}
-    </p>
-  )
 }

@@ -1,12 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useUser } from '#app/platform/auth/session.ts'
 import { currentUser } from '#app/platform/auth/user-state.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { Spinner } from '#app/ui/spinner.tsx'
+import { Opening } from './opening.tsx'
 import { SignedIn } from './signed-in.tsx'
 import type { Arrival } from './use-arrival.ts'
-import { words } from './words.ts'
 
 interface SigningPageProps {
   title: string
@@ -19,7 +17,6 @@ interface SigningPageProps {
 
 /** A page on which somebody signs in: who has done so shows the second factor, then goes on. */
 export function SigningPage({ title, arrival, children, last }: SigningPageProps) {
-  const text = useWords(words)
   const { name } = useSite()
   const user = useUser()
   const [wasSignedIn] = useState(() => currentUser() !== null)
@@ -32,13 +29,9 @@ export function SigningPage({ title, arrival, children, last }: SigningPageProps
       ) : (
         <>
           <div className={isOpening ? 'hidden' : 'if-signed-out'}>{children}</div>
-          <p
-            role="status"
-            className={`min-h-96 items-center justify-center gap-3 ${isOpening ? 'flex' : 'if-signed-in flex'}`}
-          >
-            <Spinner />
-            {text.opening}
-          </p>
+          <div className={isOpening ? undefined : 'if-signed-in'}>
+            <Opening />
+          </div>
         </>
       )}
     </div>

@@ -9,12 +9,14 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id
   problem?: string | undefined
   /** Stands to the right of the field. */
   beside?: ReactNode
+  /** The id of what else says what to type. */
+  describedBy?: string
 }
 
 /** A labelled field with what is wrong with it below. It keeps what was typed by itself, also before this code came. */
-export function TextField({ label, hint, problem, beside, ...input }: TextFieldProps) {
+export function TextField({ label, hint, problem, beside, describedBy, ...input }: TextFieldProps) {
   const id = useId()
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  const described = [describedBy, hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div>
       <label htmlFor={id} className="font-medium">

@@ -16,18 +16,34 @@ export function useArrival(): Arrival {
   const [arrival, setArrival] = useState<Arrival>({ state: 'none' })
   useEffect(() => {
     const came = paramsOf(location)
-    if (!came.has('code') && !came.has('error_code') && !came.has('error')) return
+    if (!['code', 'token_hash', 'error_code', 'error'].some((name) => came.has(name))) return
     const finish = async () => {
       setArrival({ state: 'opening' })
-      const hadVerifier = hasVerifier()
-      const { search, failure } = await finishSignIn(String(came))
+      const { search, failure } = await finishAny(came)
       await navigate({ pathname, search }, { replace: true, preventScrollReset: true })
-      const code = came.has('code') && !hadVerifier ? 'other_browser' : failure
-      setArrival(failure && code ? { state: 'failed', failure: { code } } : { state: 'in' })
+      setArrival(failure ? { state: 'failed', failure: { code: failure } } : { state: 'in' })
     }
     void finish()
   }, [navigate, pathname])
   return arrival
+}
+
+async function finishAny(came: URLSearchParams): Promise<{ search: string; failure: string | undefined }> {
+  const tokenHash = came.get('token_hash')
+  if (tokenHash) return await finishLink(came, tokenHash)
+  const hadVerifier = hasVerifier()
+  const { search, failure } = await finishSignIn(String(came))
+  return { search, failure: failure && came.has('code') && !hadVerifier ? 'other_browser' : failure }
+}
+
+async function finishLink(came: URLSearchParams, tokenHash: string) {
+  const rest = new URLSearchParams(came)
+  for (const name of ['token_hash', 'type']) rest.delete(name)
+  const failure = await import('#app/platform/auth/client-codes.ts').then(
+    async ({ takeLink }) => (await takeLink(came.get('type') ?? '', tokenHash)).failure?.code,
+    () => 'offline',
+  )
+  return { search: String(rest), failure }
 }
 
 /** GoTrue puts what went wrong behind the address’s hash as well. */
