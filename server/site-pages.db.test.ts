@@ -118,7 +118,7 @@ test('PROF-02: signed out, the profile says so and leads home', async () => {
   const main = mainOf(html)
   expect(headingOf(html)).toEqual(['Not Signed In'])
   expect(main).toMatch(/<a [^>]*href="\/"[^>]*>Return Home<\/a>/)
-  expect(main).toMatch(/<a [^>]*href="\/sign-in"[^>]*>Sign In<\/a>/)
+  expect(main).toMatch(/<a [^>]*href="\/sign-in\?next=\/profile"[^>]*>Sign In<\/a>/)
   expect(mainOf((await read(app, '/ne/profile')).html)).toMatch(/<a [^>]*href="\/ne"/)
 })
 

@@ -8,11 +8,16 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Notice } from './notice.tsx'
 import { words } from './words.ts'
 
+interface SignInProps {
+  /** The page to come back to from there; else home. */
+  next?: string
+}
+
 /**
  * Signed out, the way to sign in: a page, which also waits for a press that came before this code. Where Google is the
  * only way there is nothing to choose, and where there is none, nothing to see.
  */
-export function SignIn() {
+export function SignIn({ next }: SignInProps) {
   const { signIn, signInMissing, signInFailed } = useWords(words)
   const [method, ...more] = useSite().authMethods.filter((name) => name !== 'totp')
   const lang = useLang()
@@ -31,7 +36,12 @@ export function SignIn() {
   }
   return (
     <>
-      <AppLink to="/sign-in" className={buttonStyle.quiet} aria-busy={isLeaving} onClick={begin}>
+      <AppLink
+        to={next ? `/sign-in?next=${next}` : '/sign-in'}
+        className={buttonStyle.quiet}
+        aria-busy={isLeaving}
+        onClick={begin}
+      >
         {signIn}
       </AppLink>
       <Notice ref={dialog} title={signIn}>
