@@ -21,11 +21,12 @@ export function SignIn({ next }: SignInProps) {
   const { signIn, signInMissing, signInFailed } = useWords(words)
   const [method, ...more] = useSite().authMethods.filter((name) => name !== 'totp')
   const lang = useLang()
+  const staysHere = more.length === 0 && (!method || method === 'google')
   const [isLeaving, setLeaving] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
   const begin = (event: MouseEvent) => {
     const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (isForNewTab || more.length > 0 || (method && method !== 'google')) return
+    if (isForNewTab || !staysHere) return
     event.preventDefault()
     if (!method) return dialog.current?.showModal()
     setLeaving(true)
@@ -41,6 +42,8 @@ export function SignIn({ next }: SignInProps) {
         className={buttonStyle.quiet}
         aria-busy={isLeaving}
         onClick={begin}
+        // A press that leaves no page is none of `keepKindsApart`.
+        {...(staysHere && { target: '_self' })}
       >
         {signIn}
       </AppLink>

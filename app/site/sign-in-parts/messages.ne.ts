@@ -43,7 +43,7 @@ export const ne: SignInPartsWords = {
   signedInAs: (who) => `खाता: ${who}`,
   profile: 'मेरो प्रोफाइल',
   failures: {
-    email: 'इमेल ठेगाना लेख्नुहोस्, जस्तै sita@example.com।',
+    email: '@ सहितको पूरा इमेल ठेगाना लेख्नुहोस्।',
     phone: 'मोबाइल नम्बर लेख्नुहोस्, जस्तै ९८४१२३४५६७।',
     passwordMissing: 'आफ्नो पासवर्ड लेख्नुहोस्।',
     passwordShort: 'पासवर्डमा कम्तीमा ८ अक्षर चाहिन्छ।',
