@@ -3,6 +3,9 @@ import { expectNoFaults } from './axe.ts'
 import { expect, test } from './own-site.ts'
 import { openPage } from './steps.ts'
 
+// One site for all of them.
+test.describe.configure({ mode: 'default' })
+
 test.use({
   siteEnv: {
     AUTH_METHODS: 'google,password,email-otp,magic-link,phone,web3,sso,totp',
