@@ -22,7 +22,8 @@ async function readManifest(folder: string): Promise<ToolManifest> {
   return tool
 }
 
-const siteSlugs = ['about', 'privacy', 'terms', 'profile', 'offline', 'newsletter', 'status']
+const accountSlugs = ['profile', 'sign-in', 'sign-up', 'forgot-password']
+const siteSlugs = ['about', 'privacy', 'terms', 'offline', 'newsletter', 'status', ...accountSlugs]
 
 const pages = (lang: Lang) =>
   layout('site/layout.tsx', { id: `${lang}/layout` }, [

@@ -49,12 +49,20 @@ test('SHELL-11, STATIC-04: without JavaScript an unknown path shows the not-foun
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(4)
 })
 
-test('without JavaScript the six places can be reached', async ({ page, isMobile }) => {
+test('SHELL-04: without JavaScript the six places can be reached, and Sign In says what it needs', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/')
   const banner = page.getByRole('banner')
   if (isMobile) await banner.locator('summary').tap()
   await expect(banner.getByRole('link', { name: 'Calendar' })).toBeVisible()
-  await expect(banner.getByRole('navigation').getByRole('link')).toHaveCount(6)
+  // On a phone the menu has the way to sign in too.
+  await expect(banner.getByRole('navigation').getByRole('link')).toHaveCount(isMobile ? 7 : 6)
+  await banner.getByRole('link', { name: 'Sign In' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/sign-in')
+  await expect(page.locator('noscript p')).toContainText('This page needs JavaScript.')
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeDisabled()
 })
 
 test('SHELL-06: without JavaScript the newsletter’s form is answered with a page that thanks', async ({

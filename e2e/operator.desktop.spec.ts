@@ -134,9 +134,9 @@ test('SITE-01: what search engines are told comes from the tools row', async ({ 
   expect(home).not.toContain('from the row')
 })
 
-test('SHELL-04: without Google the Sign In button says so', async ({ page }) => {
+test('SHELL-04: where nothing is configured a press of Sign In says so', async ({ page }) => {
   await openPage(page, '/')
-  const button = page.getByRole('banner').getByRole('button', { name: 'Sign In' })
+  const button = page.getByRole('banner').getByRole('link', { name: 'Sign In' })
   await button.click()
   const dialog = page.getByRole('dialog', { name: 'Sign In' })
   await expect(dialog).toContainText('Signing in with Google is not configured on this site.')

@@ -1,6 +1,7 @@
 import { expectNoFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { cookieOf, throughGoogle } from './signing-in.ts'
+import { openPage } from './steps.ts'
 
 test.use({ allowedTrouble: throughGoogle })
 
@@ -14,8 +15,8 @@ test('PROF-01, SHELL-04: the profile shows who is there, takes a name, ends othe
   for (const context of [other, page.context()]) {
     await context.addCookies([cookieOf(isPhone ? 'maya' : 'ram')])
     const tab = context === other ? await other.newPage() : page
-    await tab.goto('/profile')
-    await tab.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await openPage(tab, '/profile')
+    await tab.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
     await expect(tab).toHaveURL('/')
   }
   await page.goto('/profile')

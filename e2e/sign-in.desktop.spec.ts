@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
-import { account, expectSignedOut, signInAs, throughGoogle } from './signing-in.ts'
+import { account, cookieOf, expectSignedOut, signInAs, throughGoogle } from './signing-in.ts'
+import { arrived, holdBack, scripts } from './steps.ts'
 
 test.use({ allowedTrouble: throughGoogle })
 
@@ -87,4 +88,24 @@ test('AUTH-01: an address that Google has not verified is refused in words, and 
   await expect(page).toHaveURL('/')
   await expectSignedOut(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('SHELL-04, AUTH-01: a press of Sign In before the page’s code has arrived leads to the page with the Google button', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([cookieOf('ram')])
+  const release = await holdBack(page, scripts)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/sign-in')
+  const google = page.getByRole('main').getByRole('button', { name: 'Continue with Google' })
+  await expect(google).toBeDisabled()
+  // Nothing of what is off.
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+  release()
+  await arrived(page)
+  await google.click()
+  await expect(account(page, 'राम थापा')).toBeVisible()
+  await expect(page).toHaveURL('/')
 })

@@ -12,7 +12,7 @@ test('SHELL-03, SHELL-04: signed in, the menu holds the ways to the profile, to 
   const toggle = banner.locator('summary[aria-label="Menu"]')
   const menu = banner.getByRole('navigation', { name: 'Main' })
   await toggle.tap()
-  await menu.getByRole('button', { name: 'Sign In' }).tap()
+  await menu.getByRole('link', { name: 'Sign In' }).tap()
   await expect(page.locator('html[data-signed-in]')).toBeAttached()
   await toggle.tap()
   await expect(menu).toContainText('sita@example.com')

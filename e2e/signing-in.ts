@@ -11,13 +11,13 @@ export const cookieOf = (who: string) => ({
   url: `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT ?? ''}`,
 })
 
-/** Signs in as one of the people that the stand-in for Google knows, from a page with a Sign In button. */
+/** Signs in as one of the people that the stand-in for Google knows, from a page with a Sign In link. */
 export async function signInAs(page: Page, who: 'sita' | 'ram' | 'unverified' | 'nobody', path = '/') {
   await page.context().addCookies([cookieOf(who)])
   await openPage(page, path)
   await page
     .getByRole('banner')
-    .getByRole('button', { name: /^(Sign In|साइन इन)$/ })
+    .getByRole('link', { name: /^(Sign In|साइन इन)$/ })
     .click()
 }
 
@@ -26,5 +26,5 @@ export const account = (page: Page, name: string) =>
   page.getByRole('banner').locator(`summary[aria-label="Account of ${name}"]`)
 
 export async function expectSignedOut(page: Page) {
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
 }

@@ -36,7 +36,7 @@ test('PROF-02: signed out, the profile leads home', async ({ page }) => {
   await openPage(page, '/profile')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Signed In')
-  await expect(main.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Sign In' })).toBeVisible()
   await main.getByRole('link', { name: 'Return Home' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()

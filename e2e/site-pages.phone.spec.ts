@@ -7,6 +7,7 @@ for (const [path, theme] of [
   ['/ne/privacy', 'dark'],
   ['/terms', 'light'],
   ['/ne/profile', 'dark'],
+  ['/ne/sign-in', 'light'],
 ] as const) {
   test(`axe finds nothing on ${path} (${theme}), and nothing is wider than a small phone`, async ({
     page,

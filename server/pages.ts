@@ -108,9 +108,9 @@ async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> 
 
 function contextOf(site: Site, render: PageRender): RouterContextProvider {
   const { storage, report, signIn, feeds, status, now } = site
-  const { siteUrl, hasGoogle } = signIn
+  const { siteUrl, methods } = signIn
   const context = new RouterContextProvider()
-  context.set(servicesContext, { db: storage.db, report, siteUrl, signsInWithGoogle: hasGoogle, now })
+  context.set(servicesContext, { db: storage.db, report, siteUrl, authMethods: [...methods], now })
   context.set(renderContext, render)
   context.set(forexContext, feeds.forex)
   context.set(statusContext, status)

@@ -20,9 +20,11 @@ async function siteWithSources() {
   return seededSite({ nrbUrl: bank.origin, coinGeckoUrl: source.origin })
 }
 
+const signing = ['/sign-in', '/sign-up', '/forgot-password']
+
 test('SHELL-13: every page answers with its own heading and title, in both languages', async () => {
   const { app } = await siteWithSources()
-  const paths = [...pagePaths.map(({ path }) => path), '/profile', '/newsletter', '/status']
+  const paths = [...pagePaths.map(({ path }) => path), '/profile', '/newsletter', '/status', ...signing]
   for (const wanted of ['/', '/about', '/privacy', '/terms']) expect(paths).toContain(wanted)
   for (const lang of languages) {
     const headings: string[] = []
@@ -116,19 +118,20 @@ test('PROF-02: signed out, the profile says so and leads home', async () => {
   const main = mainOf(html)
   expect(headingOf(html)).toEqual(['Not Signed In'])
   expect(main).toMatch(/<a [^>]*href="\/"[^>]*>Return Home<\/a>/)
-  expect(main).toMatch(/<button[^>]*>Sign In<\/button>/)
+  expect(main).toMatch(/<a [^>]*href="\/sign-in\?next=\/profile"[^>]*>Sign In<\/a>/)
   expect(mainOf((await read(app, '/ne/profile')).html)).toMatch(/<a [^>]*href="\/ne"/)
 })
 
-test('PROF-02: the profile is kept by nobody and listed nowhere', async () => {
+test('PROF-02, AUTH-05: profile and sign-in are kept by nobody and listed nowhere', async () => {
   const { app } = await seededSite()
-  for (const path of ['/profile', '/ne/profile']) {
+  const account = ['/profile', ...signing]
+  for (const path of account.flatMap((page) => [page, `/ne${page}`])) {
     const answer = await app.request(path)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
   }
   const sitemap = (await read(app, '/sitemap.xml')).html
-  expect(sitemap).not.toContain('profile')
+  for (const path of account) expect(sitemap).not.toContain(path)
   for (const path of ['/about', '/ne/about', '/privacy', '/terms'])
     expect(sitemap).toContain(`${path}</loc><lastmod>2026-11-21</lastmod>`)
 })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Database } from '#db/schema.ts'
+import type { AuthMethod } from './env/sign-in-config.server.ts'
 import type { PageKind, TagIds } from './third-parties/parties.ts'
 
 interface Trouble {
@@ -19,7 +20,8 @@ export interface Services {
   /** Logs trouble and counts it for the operator. */
   report: Report
   siteUrl: string
-  signsInWithGoogle: boolean
+  /** Ways to sign in that are on. */
+  authMethods: readonly AuthMethod[]
   now: () => Date
 }
 

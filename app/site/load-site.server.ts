@@ -11,7 +11,7 @@ import { thirdPartiesOf } from './third-parties-of.ts'
 /** What every page shows of the site. Never throws: a page with default settings is better than none. */
 export async function loadSite(url: URL, context: Readonly<RouterContextProvider>): Promise<SiteData> {
   const lang = langOfPath(url.pathname)
-  const { siteUrl, signsInWithGoogle, now } = context.get(servicesContext)
+  const { siteUrl, authMethods, now } = context.get(servicesContext)
   const [settings, tools] = await Promise.all([settingsFor(context), listShownTools(lang, context)])
   const { site_config: site } = settings
   const thirdParties = thirdPartiesOf(settings, tools)
@@ -26,7 +26,7 @@ export async function loadSite(url: URL, context: Readonly<RouterContextProvider
     social: { facebook: site.facebook_url, twitter: site.twitter_url, instagram: site.instagram_url },
     colours: { primary: site.primary_color, secondary: site.secondary_color },
     thirdParties,
-    signsInWithGoogle,
+    authMethods,
     tools: tools.map(({ searchTexts: _, ...tool }) => tool),
     year: nepalYear(now()),
   }

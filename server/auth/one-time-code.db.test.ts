@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lettersSite } from '#test/letters-site.ts'
 import { passTime, siteUrl } from '#test/sign-in-site.ts'
-import { linkOf } from './mail-link.ts'
+import { makeLink } from './mail-link.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -65,8 +65,8 @@ test('AUTH-05: an invitation opens the account by its code, or by what stands in
   const first = await client.verifyOtp({ type: 'invite', email, token })
   expect(first.data.user?.email).toBe(email)
   const code = await engine.codeFor(email, 'sign-in')
-  const link = await linkOf(site.signIn, { type: 'invite', email, code }, new URL(siteUrl))
-  const token_hash = new URL(link).searchParams.get('token') ?? ''
+  const { url } = await makeLink(site.signIn, { type: 'invite', email, code }, new URL(siteUrl))
+  const token_hash = new URL(url).searchParams.get('token') ?? ''
   const second = await client.verifyOtp({ type: 'invite', token_hash })
   expect(second.data.user?.id).toBe(first.data.user?.id)
 })

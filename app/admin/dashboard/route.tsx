@@ -96,7 +96,7 @@ function QuickActions() {
 function SystemInfo({ startedAt }: { startedAt: string | undefined }) {
   const text = useWords(words)
   const lang = useLang()
-  const { signsInWithGoogle } = useSite()
+  const signsInWithGoogle = useSite().authMethods.includes('google')
   const facts = [
     [text.version, version],
     [text.database, text.databaseName],

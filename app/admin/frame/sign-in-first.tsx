@@ -11,7 +11,7 @@ import { words } from './words.ts'
 /** Nobody is signed in: the way to do so, which leads back to this section. */
 export function SignInFirst({ search }: { search: string }) {
   const text = useWords(words)
-  const { signsInWithGoogle } = useSite()
+  const signsInWithGoogle = useSite().authMethods.includes('google')
   const { pathname } = useLocation()
   const { isBusy, hasFailed, begin } = useSignIn(search, pathname)
   if (isBusy) {

@@ -4,7 +4,7 @@ import { readUserAgain } from './user-state.ts'
 
 // One for the page, made when this file is loaded: it finds the session in the storage or, back from Google, in the
 // page's address; it refreshes before the token ends, and tells the other tabs.
-const client = new AuthClient({ url: `${location.origin}/auth/v1`, storageKey, flowType: 'pkce' })
+export const client = new AuthClient({ url: `${location.origin}/auth/v1`, storageKey, flowType: 'pkce' })
 
 client.onAuthStateChange(() => readUserAgain())
 
@@ -46,7 +46,7 @@ export async function renewedToken(): Promise<string | undefined> {
 }
 
 /** One of our own calls about the visitor's account. */
-export async function askAccount(path: string, method: 'GET' | 'DELETE' = 'GET'): Promise<Response> {
+export async function askAccount(path: string, method: 'GET' | 'POST' | 'DELETE' = 'GET'): Promise<Response> {
   const authorization = `Bearer ${(await accessToken()) ?? ''}`
   return await fetch(`/auth/v1/${path}`, { method, headers: { authorization } })
 }

@@ -22,7 +22,7 @@ export function handlingOf({ method, mode, url }: Asked, origin: string): 'file'
 
 /** Nothing of an operator, an account, or the interface is ever kept, nor what is shown inside other sites. */
 export function mayBeKept(pathname: string): boolean {
-  return !/^\/((ne\/)?(admin|profile|status)|auth|api|media|embed|healthz|readyz|metrics)(\/|$)|\.[a-z]+$/.test(
+  return !/^\/((ne\/)?(admin|profile|status|sign-in|sign-up|forgot-password)|auth|api|media|embed|healthz|readyz|metrics)(\/|$)|\.[a-z]+$/.test(
     pathname,
   )
 }

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { AuthMethod } from '../env/sign-in-config.server.ts'
 import type { ThirdParties } from '../third-parties/parties.ts'
 import type { ShownTool } from './shown-tool.ts'
 
@@ -13,8 +14,8 @@ export interface SiteData {
   colours: { primary: string; secondary: string } | null
   /** Null until an operator switched ads or a tag on: then nobody is asked, and nothing is loaded. */
   thirdParties: ThirdParties | null
-  /** False where only the operator can sign in, by a one-time link. */
-  signsInWithGoogle: boolean
+  /** Ways to sign in that are on; none where only the operator can, by a one-time link. */
+  authMethods: readonly AuthMethod[]
   /** Active tools in order. */
   tools: readonly ShownTool[]
   /** The year in Nepal, for the copyright line. */
@@ -30,7 +31,7 @@ const nothingKnown: SiteData = {
   social: { facebook: '', twitter: '', instagram: '' },
   colours: null,
   thirdParties: null,
-  signsInWithGoogle: false,
+  authMethods: [],
   tools: [],
   year: 0,
 }

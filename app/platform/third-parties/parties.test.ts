@@ -15,6 +15,7 @@ test.each([
   ['/about', 'tags'],
   ['/emergency-services', 'quiet'],
   ['/ne/profile', 'quiet'],
+  ['/sign-in', 'quiet'],
   ['/admin', 'quiet'],
   ['/nepali-calendars', 'quiet'],
   ['/no-such-page', 'quiet'],

@@ -13,7 +13,7 @@ function contextWith(db: ReturnType<typeof failingDatabase>) {
     db,
     report: (error, { kind }) => reported.push([kind, error instanceof Error && error.message]),
     siteUrl: 'https://chautari.example',
-    signsInWithGoogle: false,
+    authMethods: [],
     now: () => new Date(0),
   })
   return { context, render, reported }

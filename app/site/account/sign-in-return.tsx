@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { pathIn } from '#app/kit/language.ts'
 import { finishSignIn } from '#app/platform/auth/session.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
 import { Notice } from '../frame/notice.tsx'
 import { words } from './words.ts'
 
 /** Back from Google: opens the session, takes the traces out of the address, and says why it did not work. */
 export default function SignInReturn() {
   const text = useWords(words)
+  const lang = useLang()
+  const { authMethods } = useSite()
   const [failure, setFailure] = useState<string>()
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
@@ -18,10 +22,18 @@ export default function SignInReturn() {
     navigate({ search: rest, hash }, { replace: true, preventScrollReset: true }),
   )
 
+  // Whoever has a second factor shows it before anything else.
+  const askForFactor = useEffectEvent(async () => {
+    if (!authMethods.includes('totp')) return
+    const { missingFactor } = await import('#app/platform/auth/client-factors.ts')
+    if ((await missingFactor()).value?.factorId) await navigate(pathIn(lang, '/sign-in'))
+  })
+
   useEffect(() => {
     const finish = async () => {
       const back = await finishSignIn(came)
       await clean(back.search)
+      if (!back.failure) return await askForFactor()
       // Who said no at Google knows that already.
       if (back.failure !== 'access_denied') setFailure(back.failure)
     }

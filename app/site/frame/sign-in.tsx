@@ -1,21 +1,34 @@
-import { useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import { startSignIn } from '#app/platform/auth/session.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Notice } from './notice.tsx'
 import { words } from './words.ts'
 
-/** Signed out, a Sign In button. Where Google is not configured, it says so. */
-export function SignIn() {
+interface SignInProps {
+  /** The page to come back to from there; else home. */
+  next?: string
+}
+
+/**
+ * Signed out, the way to sign in: a page, which also waits for a press that came before this code. Where Google is the
+ * only way there is nothing to choose, and where there is none, nothing to see.
+ */
+export function SignIn({ next }: SignInProps) {
   const { signIn, signInMissing, signInFailed } = useWords(words)
-  const { signsInWithGoogle } = useSite()
+  const [method, ...more] = useSite().authMethods.filter((name) => name !== 'totp')
   const lang = useLang()
+  const staysHere = more.length === 0 && (!method || method === 'google')
   const [isLeaving, setLeaving] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
-  const begin = () => {
-    if (!signsInWithGoogle) return dialog.current?.showModal()
+  const begin = (event: MouseEvent) => {
+    const isForNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (isForNewTab || !staysHere) return
+    event.preventDefault()
+    if (!method) return dialog.current?.showModal()
     setLeaving(true)
     startSignIn(pathIn(lang, '/')).catch(() => {
       setLeaving(false)
@@ -24,11 +37,18 @@ export function SignIn() {
   }
   return (
     <>
-      <button type="button" className={buttonStyle.quiet} aria-busy={isLeaving} onClick={begin}>
+      <AppLink
+        to={next ? `/sign-in?next=${next}` : '/sign-in'}
+        className={buttonStyle.quiet}
+        aria-busy={isLeaving}
+        onClick={begin}
+        // A press that leaves no page is none of `keepKindsApart`.
+        {...(staysHere && { target: '_self' })}
+      >
         {signIn}
-      </button>
+      </AppLink>
       <Notice ref={dialog} title={signIn}>
-        {signsInWithGoogle ? signInFailed : signInMissing}
+        {method ? signInFailed : signInMissing}
       </Notice>
     </>
   )

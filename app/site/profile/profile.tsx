@@ -1,10 +1,18 @@
+import { useState } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
 import { Initial } from '#app/ui/initial.tsx'
+import { EmailForm } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
+import { PasswordSection } from './password-section.tsx'
 import { Places } from './places.tsx'
+import { providerName } from './provider-name.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondStep } from './second-step.tsx'
+import { Ways } from './ways.tsx'
 import { words } from './words.ts'
 import { YourData } from './your-data.tsx'
 
@@ -16,34 +24,43 @@ interface ProfileProps {
 export function Profile({ user }: ProfileProps) {
   const text = useWords(words)
   const lang = useLang()
-  const { providers } = text
+  const { authMethods } = useSite()
+  const [codes, setCodes] = useState<string[]>()
+  const has = (...methods: typeof authMethods) => methods.some((method) => authMethods.includes(method))
   const facts = [
     [text.fullName, user.fullName || text.notProvided],
     [text.email, user.email || text.notProvided],
-    [text.provider, user.provider === 'google' ? providers.google : providers.link],
+    [text.provider, providerName(text.providers, user)],
     [text.since, dayText(lang, nepalDay(new Date(user.createdAt)))],
   ] as const
   return (
     <>
       <h1 className="sr-only">{text.title}</h1>
-      <section className="rounded-2xl border border-line bg-surface p-5 sm:p-7">
-        <div className="flex items-center gap-4">
-          <Initial of={user.fullName || user.email} className="size-16 text-3xl" />
-          <p className="min-w-0 text-2xl font-bold">{user.fullName || text.user}</p>
-        </div>
-        <dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
-          {facts.map(([name, value]) => (
-            <div key={name} className="sm:contents">
-              <dt className="text-muted">{name}</dt>
-              <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <NameForm fullName={user.fullName} />
-      </section>
-      <YourData />
-      {/* Last: how many there are is known a moment later, and nothing else may move. */}
-      <Places />
+      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
+      <div hidden={codes !== undefined}>
+        <section className="rounded-2xl border border-line bg-surface p-5 sm:p-7">
+          <div className="flex items-center gap-4">
+            <Initial of={user.fullName || user.email} className="size-16 text-3xl" />
+            <p className="min-w-0 text-2xl font-bold">{user.fullName || text.user}</p>
+          </div>
+          <dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+            {facts.map(([name, value]) => (
+              <div key={name} className="sm:contents">
+                <dt className="text-muted">{name}</dt>
+                <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <NameForm fullName={user.fullName} />
+        </section>
+        {has('password', 'email-otp', 'magic-link') && <EmailForm />}
+        {has('password') && <PasswordSection email={user.email} />}
+        {has('totp') && <SecondStep onCodes={setCodes} />}
+        {has('password', 'phone', 'web3', 'sso') && <Ways />}
+        <YourData />
+        {/* Last: how many there are is known a moment later, and nothing else may move. */}
+        <Places />
+      </div>
     </>
   )
 }

@@ -4,6 +4,10 @@ import { pageMeta } from '#app/platform/seo/page-meta.ts'
 import { renderContext } from '#app/platform/services.server.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { failureText } from '../sign-in-parts/failure-text.ts'
+import { FormProblem } from '../sign-in-parts/form-parts.tsx'
+import { useArrival } from '../sign-in-parts/use-arrival.ts'
+import { words as partsWords } from '../sign-in-parts/words.ts'
 import type { Route } from './+types/route'
 import { Profile } from './profile.tsx'
 import { SignedOut } from './signed-out.tsx'
@@ -25,25 +29,30 @@ export default function ProfilePage() {
   const text = useWords(words)
   const { name } = useSite()
   const user = useUser()
+  const { failures } = useWords(partsWords)
   const link = useAdminLink()
-  const isOpening = link === 'opening'
+  const arrival = useArrival()
+  const isOpening = link === 'opening' || arrival.state === 'opening'
+  const failed = arrival.state === 'failed' ? failureText(failures, arrival.failure) : undefined
   return (
     <div className="mx-auto max-w-2xl py-6">
       <title>{`${text.title} | ${name}`}</title>
       {user ? (
-        <Profile user={user} />
+        <>
+          <FormProblem>{failed}</FormProblem>
+          <Profile user={user} />
+        </>
       ) : (
         <>
           <div className={isOpening ? 'hidden' : 'if-signed-out'}>
-            <SignedOut problem={link === 'spent' ? text.linkSpent : undefined} />
+            <SignedOut problem={link === 'spent' ? text.linkSpent : failed} />
           </div>
-          <p
-            role="status"
-            className={`min-h-dvh items-center justify-center gap-3 ${isOpening ? 'flex' : 'if-signed-in flex'}`}
-          >
-            <Spinner />
-            {isOpening ? text.opening : text.loading}
-          </p>
+          <div className={isOpening ? undefined : 'if-signed-in'}>
+            <p role="status" className="flex min-h-dvh items-center justify-center gap-3">
+              <Spinner />
+              {link === 'opening' ? text.opening : text.loading}
+            </p>
+          </div>
         </>
       )}
     </div>

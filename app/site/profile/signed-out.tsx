@@ -1,5 +1,6 @@
+import { pathIn } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SignIn } from '../frame/sign-in.tsx'
 import { words } from './words.ts'
@@ -21,7 +22,7 @@ export function SignedOut({ problem }: SignedOutProps) {
         <AppLink to="/" className={buttonStyle.primary}>
           {text.home}
         </AppLink>
-        <SignIn />
+        <SignIn next={pathIn(useLang(), '/profile')} />
       </div>
     </div>
   )

@@ -1,0 +1,44 @@
+import { client } from './client.ts'
+import { failureOf, type Outcome, outcomeOf } from './client-outcome.ts'
+
+/** The browser goes to the organisation’s own sign-in; the page ends here. */
+export async function leaveForOrganisation(back: string): Promise<Outcome> {
+  // There is one, whatever it is called.
+  return await outcomeOf(client.signInWithSSO({ providerId: 'sso', options: { redirectTo: back } }))
+}
+
+interface Wallet {
+  request: (asked: { method: string }) => Promise<unknown>
+}
+
+/** Signs a text of this site with the wallet of the browser. Nothing is paid, and nothing is written to a chain. */
+export async function signInWithWallet(statement: string): Promise<Outcome> {
+  const { ethereum: wallet } = window as { ethereum?: Wallet }
+  if (!wallet) return { failure: { code: 'wallet_missing' } }
+  try {
+    const [address] = (await wallet.request({ method: 'eth_requestAccounts' })) as `0x${string}`[]
+    if (!address) return { failure: { code: 'wallet_refused' } }
+    const chainId = Number(await wallet.request({ method: 'eth_chainId' }))
+    const nonce = await nonceFor(address, chainId)
+    if (nonce.failure) return nonce
+    const signInWithEthereum = { nonce: nonce.value, chainId }
+    return await outcomeOf(
+      client.signInWithWeb3({ chain: 'ethereum', statement, options: { signInWithEthereum } }),
+    )
+  } catch (error) {
+    // 4001: whoever holds the wallet said no.
+    const { code } = error as { code?: unknown }
+    return { failure: code === 4001 ? { code: 'wallet_refused' } : failureOf(error) }
+  }
+}
+
+/** The server gives the text something that it will take once only. */
+async function nonceFor(address: string, chainId: number): Promise<Outcome<string>> {
+  const answer = await fetch('/auth/v1/web3/nonce', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ chain: 'ethereum', address, chain_id: chainId }),
+  })
+  const body = (await answer.json()) as { nonce?: string; error_code?: string }
+  return body.nonce ? { value: body.nonce } : { failure: { code: body.error_code ?? 'unexpected_failure' } }
+}

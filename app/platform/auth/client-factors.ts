@@ -1,0 +1,83 @@
+import { askAccount, client } from './client.ts'
+import { failureOf, type Outcome, outcomeOf } from './client-outcome.ts'
+
+/** An app that shows codes, known by its secret. */
+export interface Factor {
+  id: string
+  /** ISO. */
+  createdAt: string
+}
+
+/** The factor that this session has not shown yet; none when there is nothing to show. */
+export async function missingFactor(): Promise<Outcome<{ factorId: string | undefined }>> {
+  const level = await outcomeOf(client.mfa.getAuthenticatorAssuranceLevel())
+  if (level.failure) return level
+  const { currentLevel, nextLevel } = level.value
+  if (nextLevel !== 'aal2' || currentLevel === 'aal2') return { value: { factorId: undefined } }
+  const factors = await verifiedFactors()
+  return factors.failure ? factors : { value: { factorId: factors.value[0]?.id } }
+}
+
+export async function verifiedFactors(): Promise<Outcome<Factor[]>> {
+  const { value, failure } = await outcomeOf(client.mfa.listFactors())
+  if (failure) return { failure }
+  return { value: value.totp.map(({ id, created_at }) => ({ id, createdAt: created_at })) }
+}
+
+/** @param code of the app, or one of the recovery codes */
+export async function showFactor(factorId: string, code: string): Promise<Outcome> {
+  return await outcomeOf(client.mfa.challengeAndVerify({ factorId, code }))
+}
+
+export interface NewFactor {
+  id: string
+  /** For an image. */
+  picture: string
+  secret: string
+}
+
+const svgMark = 'data:image/svg+xml;utf-8,'
+
+export async function newFactor(issuer: string): Promise<Outcome<NewFactor>> {
+  const known = await outcomeOf(client.mfa.listFactors())
+  if (known.failure) return known
+  // One that was begun and left: its name would stand in the way of the next.
+  const left = known.value.all.filter(
+    ({ factor_type, status }) => factor_type === 'totp' && status !== 'verified',
+  )
+  for (const { id } of left) await client.mfa.unenroll({ factorId: id })
+  const { value, failure } = await outcomeOf(client.mfa.enroll({ factorType: 'totp', issuer }))
+  if (failure) return { failure }
+  const { qr_code, secret } = value.totp
+  // The client puts the drawing into an address as it is.
+  const svg = qr_code.startsWith(svgMark) ? qr_code.slice(svgMark.length) : qr_code
+  return { value: { id: value.id, secret, picture: svgMark + encodeURIComponent(svg) } }
+}
+
+export async function removeFactor(factorId: string): Promise<Outcome> {
+  const removed = await outcomeOf(client.mfa.unenroll({ factorId }))
+  // What is stored still names the factor.
+  if (!removed.failure) await client.refreshSession()
+  return removed
+}
+
+/** Ten new codes, shown this once; the ones before are worth nothing any more. */
+export async function newRecoveryCodes(): Promise<Outcome<string[]>> {
+  const { value, failure } = await askOurs<{ codes: string[] }>('POST')
+  return failure ? { failure } : { value: value.codes }
+}
+
+export async function recoveryCodesLeft(): Promise<Outcome<number>> {
+  const { value, failure } = await askOurs<{ remaining: number }>('GET')
+  return failure ? { failure } : { value: value.remaining }
+}
+
+async function askOurs<Body>(method: 'GET' | 'POST'): Promise<Outcome<Body>> {
+  try {
+    const answer = await askAccount('factors/recovery-codes', method)
+    const body = (await answer.json()) as Body & { error_code?: string }
+    return answer.ok ? { value: body } : { failure: { code: body.error_code ?? 'unexpected_failure' } }
+  } catch (error) {
+    return { failure: failureOf(error) }
+  }
+}

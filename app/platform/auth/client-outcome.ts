@@ -1,0 +1,47 @@
+import type { AuthError } from '@supabase/auth-js'
+
+/** Why a call did not work. */
+export interface Failure {
+  /** GoTrue's code of an error, or one of ours: `offline`, `unreachable`. */
+  code: string
+  /** What is wrong with a password: `length`, `characters`. */
+  reasons?: readonly string[]
+}
+
+/** What became of a call of the client. */
+export type Outcome<Value = unknown> =
+  | { value: Value; failure?: undefined }
+  | { value?: undefined; failure: Failure }
+
+interface Answer {
+  data: unknown
+  error: AuthError | null
+}
+
+/** The client’s types tell the two answers apart, where it can. */
+type Good<Given extends Answer> =
+  Extract<Given, { error: null }> extends never ? Given : Extract<Given, { error: null }>
+
+/** Waits for a call of the client; what it throws is a failure too. */
+export async function outcomeOf<Given extends Answer>(
+  call: Promise<Given>,
+): Promise<Outcome<NonNullable<Good<Given>['data']>>> {
+  try {
+    const { data, error } = await call
+    return error ? { failure: failureOf(error) } : { value: data as NonNullable<Good<Given>['data']> }
+  } catch (error) {
+    return { failure: failureOf(error) }
+  }
+}
+
+type Thrown = Partial<Pick<AuthError, 'name' | 'code' | 'status'>> & { reasons?: readonly string[] }
+
+export function failureOf(error: unknown): Failure {
+  const { name, code, status, reasons } = (error ?? {}) as Thrown
+  // The client’s own names: it gives these no code.
+  if (name === 'AuthRetryableFetchError') return { code: status ? 'unreachable' : 'offline' }
+  if (name === 'AuthUnknownError') return { code: 'unreachable' }
+  if (name === 'AuthSessionMissingError') return { code: 'session_not_found' }
+  if (typeof code === 'string') return { code, ...(reasons && { reasons }) }
+  return { code: status === 429 ? 'over_request_rate_limit' : 'unexpected_failure' }
+}

@@ -1,0 +1,66 @@
+import type { SubmitEvent } from 'react'
+import type { NewFactor } from '#app/platform/auth/client-factors.ts'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { FormProblem } from '../sign-in-parts/form-parts.tsx'
+import { TextField } from '../sign-in-parts/text-field.tsx'
+import { oneTimeCode } from '../sign-in-parts/typed.ts'
+import { typedInto, useAttempt } from '../sign-in-parts/use-attempt.ts'
+import { words as partsWords } from '../sign-in-parts/words.ts'
+import { words } from './words.ts'
+
+interface EnrolFormProps {
+  factor: NewFactor
+  onDone: () => void
+}
+
+/** The secret as a picture and in letters; the first code of the app proves that it has arrived there. */
+export function EnrolForm({ factor, onDone }: EnrolFormProps) {
+  const text = useWords(words)
+  const parts = useWords(partsWords)
+  const { isBusy, attempt, refuse, problemOf, problemBeside, form } = useAttempt()
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const code = oneTimeCode(typedInto(event.currentTarget, 'code'))
+    if (!code) return refuse('typed_code')
+    const { failure } = await attempt(async () => {
+      const { showFactor } = await import('#app/platform/auth/client-factors.ts')
+      return await showFactor(factor.id, code)
+    })
+    if (!failure) onDone()
+  }
+  return (
+    <form ref={form} noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+      <p>{text.scan}</p>
+      {/* Dark on light in both themes: not every app reads the other way round. */}
+      <img
+        src={factor.picture}
+        alt={text.picture}
+        width={208}
+        height={208}
+        className="rounded-lg bg-[#fff] p-2"
+      />
+      <div>
+        <p>{text.orType}</p>
+        <p className="mt-1 text-lg font-semibold tracking-wide wrap-anywhere select-all">
+          {factor.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </p>
+      </div>
+      <p>{text.thenType}</p>
+      <TextField
+        label={parts.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={20}
+        hint={parts.codeHint}
+        problem={problemOf('code')}
+      />
+      <FormProblem>{problemBeside('code')}</FormProblem>
+      <button type="submit" aria-disabled={isBusy} className={buttonStyle.primary}>
+        {text.turnOn}
+      </button>
+    </form>
+  )
+}

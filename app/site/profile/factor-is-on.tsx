@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { dayText } from '#app/kit/day-text.ts'
+import { digitsIn } from '#app/kit/digits.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import type { Factor } from '#app/platform/auth/client-factors.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { useLoaded } from './use-loaded.ts'
+import { words } from './words.ts'
+
+interface FactorIsOnProps {
+  factor: Factor
+  onNewCodes: () => void
+  onTurnOff: () => void
+}
+
+export function FactorIsOn({ factor, onNewCodes, onTurnOff }: FactorIsOnProps) {
+  const text = useWords(words)
+  const lang = useLang()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { loaded } = useLoaded(async () => {
+    const { recoveryCodesLeft } = await import('#app/platform/auth/client-factors.ts')
+    return await recoveryCodesLeft()
+  })
+  return (
+    <>
+      <p>{text.factorOn(dayText(lang, nepalDay(new Date(factor.createdAt))))}</p>
+      <p className="min-h-7 text-muted">
+        {loaded.state === 'loaded' && text.codesLeft(digitsIn(lang, loaded.value))}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button type="button" className={buttonStyle.quiet} onClick={onNewCodes}>
+          {text.newCodes}
+        </button>
+        <button
+          type="button"
+          className={`${buttonStyle.quiet} text-simrik`}
+          onClick={() => dialog.current?.showModal()}
+        >
+          {text.turnOff}
+        </button>
+      </div>
+      <dialog
+        ref={dialog}
+        aria-label={text.turnOffTitle}
+        className="m-auto max-w-md rounded-xl border border-line bg-surface p-6 text-ink backdrop:bg-[rgb(0_0_0/0.5)]"
+      >
+        <h3 className="text-lg">{text.turnOffTitle}</h3>
+        <p className="mt-2">{text.turnOffText}</p>
+        <form method="dialog" className="mt-5 flex flex-wrap justify-end gap-3">
+          <button type="submit" className={buttonStyle.primary}>
+            {text.cancel}
+          </button>
+          <button type="submit" className={`${buttonStyle.quiet} text-simrik`} onClick={onTurnOff}>
+            {text.turnOffYes}
+          </button>
+        </form>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import type { Loaded } from './use-loaded.ts'
+import { words } from './words.ts'
+
+interface SectionProps {
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+export function Section({ title, lead, children }: SectionProps) {
+  return (
+    <section aria-label={title} className="mt-6 rounded-2xl border border-line bg-surface p-5 sm:p-7">
+      <h2 className="text-xl">{title}</h2>
+      {lead && <p className="mt-2 text-muted">{lead}</p>}
+      {children}
+    </section>
+  )
+}
+
+interface LoadingProps {
+  state: Loaded<unknown>['state']
+  onAgain: () => void
+}
+
+/** In the place of what is not there yet. */
+export function Loading({ state, onAgain }: LoadingProps) {
+  const text = useWords(words)
+  if (state === 'loading') return <p>{text.placesLoading}</p>
+  return (
+    <p className="flex flex-wrap items-center gap-3">
+      {text.loadFailed}
+      <button type="button" className={buttonStyle.quiet} onClick={onAgain}>
+        {text.tryAgain}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { digitsIn } from '#app/kit/digits.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { FormProblem, Send, textButton } from './form-parts.tsx'
+import { Resend } from './resend.tsx'
+import type { Sent } from './sent.ts'
+import { TextField } from './text-field.tsx'
+import { oneTimeCode } from './typed.ts'
+import { typedInto, useAttempt } from './use-attempt.ts'
+import { words } from './words.ts'
+
+interface CodeFormProps extends Sent {
+  /** Leads back to the address; what was typed stands there still. */
+  onBack: () => void
+  onDone?: () => void
+}
+
+/** A code was sent: here it is typed, asked for again, or the address changed. */
+export function CodeForm({ goal, brings, resend, onBack, onDone }: CodeFormProps) {
+  const text = useWords(words)
+  const lang = useLang()
+  const { isBusy, attempt, refuse, problemOf, problemBeside, form } = useAttempt()
+  const messageId = useId()
+  const message = useRef<HTMLDivElement>(null)
+  // Took the place of the form that had the focus.
+  useEffect(() => {
+    const field = form.current?.querySelector('input')
+    const target = field ?? message.current
+    target?.focus()
+  }, [form])
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = oneTimeCode(typedInto(event.currentTarget, 'code'))
+    if (isBusy) return
+    if (!code) return refuse('typed_code')
+    const { failure } = await attempt(async () => {
+      const { takeCode } = await import('#app/platform/auth/client-codes.ts')
+      return await takeCode(goal, code)
+    })
+    if (!failure) onDone?.()
+  }
+  const explanation = { code: text.mailCode, link: text.mailLink, both: text.mailCodeOrLink }
+  const isPhone = 'phone' in goal
+  return (
+    <form ref={form} noValidate className="mt-5 space-y-4" onSubmit={(event) => void submit(event)}>
+      <div ref={message} id={messageId} tabIndex={-1} className="outline-none wrap-anywhere">
+        <p className="font-medium">
+          {isPhone ? text.smsSent(digitsIn(lang, goal.phone)) : text.mailSent(goal.email)}
+        </p>
+        <p className="mt-1 text-muted">{isPhone ? text.smsCode : explanation[brings]}</p>
+      </div>
+      {brings !== 'link' && (
+        <TextField
+          label={text.code}
+          describedBy={messageId}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={20}
+          hint={text.codeHint}
+          problem={problemOf('code')}
+        />
+      )}
+      <FormProblem>{problemBeside('code')}</FormProblem>
+      {brings !== 'link' && <Send isBusy={isBusy}>{text.confirm}</Send>}
+      <div className="text-sm">
+        {!isPhone && <p className="text-muted">{text.mailNothing}</p>}
+        <div className="flex flex-wrap items-center gap-x-5">
+          <Resend onResend={async () => !(await attempt(resend)).failure} />
+          <button type="button" className={textButton} onClick={onBack}>
+            {isPhone ? text.otherNumber : text.otherAddress}
+          </button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { failureText } from './failure-text.ts'
+import { en } from './messages.en.ts'
+import { ne } from './messages.ne.ts'
+
+test('AUTH-06: a weak password is said with its reasons, in both languages', () => {
+  const failure = { code: 'weak_password', reasons: ['length', 'characters'] }
+  expect(failureText(en.failures, failure)).toBe(
+    'This password is too easy to guess. It needs at least 8 characters. Mix letters with digits, signs or spaces.',
+  )
+  expect(failureText(ne.failures, { ...failure, reasons: ['length'] })).toBe(
+    'यो पासवर्ड सजिलै अनुमान गर्न सकिन्छ। कम्तीमा ८ अक्षर चाहिन्छ।',
+  )
+})
+
+test.each([
+  ['invalid_credentials', en.failures.credentials],
+  ['over_sms_send_rate_limit', en.failures.tooMany],
+  ['phone_provider_disabled', en.failures.off],
+  ['flow_state_expired', en.failures.codeWrong],
+  ['single_identity_not_deletable', en.failures.last],
+  ['mfa_recovery_codes_locked', en.failures.tooMany],
+  ['provider_unreachable', en.failures.silent],
+  ['offline', en.failures.offline],
+  ['constructor', en.failures.unknown],
+  ['no_such_code', en.failures.unknown],
+])('AUTH-06: %s has words of its own, and what is not known has some too', (code, text) => {
+  expect(failureText(en.failures, { code })).toBe(text)
+})

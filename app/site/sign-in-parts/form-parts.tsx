@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { words } from './words.ts'
+
+interface CardProps {
+  title: string
+  lead?: string
+  /** It took the place of what had the focus. */
+  takesFocus?: boolean
+  children: ReactNode
+}
+
+/** One thing to do, in the middle of the page. */
+export function Card({ title, lead, takesFocus = false, children }: CardProps) {
+  const { noScript } = useWords(words)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <section className="rounded-2xl border border-line bg-surface p-5 sm:p-8">
+      <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {title}
+      </h1>
+      {lead && <p className="mt-2 text-muted">{lead}</p>}
+      <noscript>
+        <p className="mt-4 font-medium text-simrik">{noScript}</p>
+      </noscript>
+      {children}
+    </section>
+  )
+}
+
+interface SendProps {
+  isBusy: boolean
+  children: ReactNode
+}
+
+/** Sends the form: not before this code has arrived, for the browser would put a password into its own request. */
+export function Send({ isBusy, children }: SendProps) {
+  const { wait } = useWords(words)
+  const isHydrated = useHydrated()
+  return (
+    <button
+      type="submit"
+      disabled={!isHydrated}
+      aria-disabled={isBusy}
+      className={`${buttonStyle.primary} w-full aria-disabled:opacity-60`}
+    >
+      {isBusy && <Spinner />}
+      {isBusy ? wait : children}
+    </button>
+  )
+}
+
+/** What went wrong as a whole; what is wrong with one field stands at that field. */
+export function FormProblem({ children }: { children: string | undefined }) {
+  return (
+    <p role="alert" className="mt-3 font-medium text-simrik empty:hidden">
+      {children}
+    </p>
+  )
+}
+
+/** A link in the shape of a button that leads on inside the page. */
+export const textButton =
+  'inline-flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4 aria-disabled:text-muted aria-disabled:no-underline'

@@ -1,0 +1,63 @@
+import { type SubmitEvent, useState } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { FormProblem, Send } from './form-parts.tsx'
+import { PasswordField } from './password-field.tsx'
+import { TextField } from './text-field.tsx'
+import { oneTimeCode } from './typed.ts'
+import { typedInto, useAttempt } from './use-attempt.ts'
+import { words } from './words.ts'
+
+interface NewPasswordFormProps {
+  /** Whose it is, for the password manager. */
+  email: string
+  onDone: () => void
+}
+
+/** Sets a password. Some time after the sign-in the server wants a code of a letter as well, which is asked for then. */
+export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
+  const text = useWords(words)
+  const [wantsNonce, setWantsNonce] = useState(false)
+  const { isBusy, attempt, refuse, problemOf, problemBeside, form } = useAttempt()
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const password = typedInto(event.currentTarget, 'password')
+    const nonce = wantsNonce ? oneTimeCode(typedInto(event.currentTarget, 'code')) : undefined
+    if (password.length < 8) return refuse('password_short')
+    if (wantsNonce && !nonce) return refuse('typed_code')
+    const { value } = await attempt<'changed' | 'asked'>(async () => {
+      const { changePassword, sendNonce } = await import('#app/platform/auth/client-passwords.ts')
+      const changed = await changePassword(password, nonce)
+      if (!changed.failure) return { value: 'changed' }
+      if (changed.failure.code !== 'reauthentication_needed') return changed
+      const asked = await sendNonce()
+      return asked.failure ? asked : { value: 'asked' }
+    })
+    if (value === 'changed') onDone()
+    if (value === 'asked') setWantsNonce(true)
+  }
+  return (
+    <form ref={form} noValidate className="mt-4 space-y-4" onSubmit={(event) => void submit(event)}>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField kind="new" problem={problemOf('password')} />
+      {wantsNonce && (
+        <>
+          <p role="status" className="wrap-anywhere">
+            {text.mailSent(email)} {text.mailCode}
+          </p>
+          <TextField
+            label={text.code}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            hint={text.codeHint}
+            problem={problemOf('code')}
+          />
+        </>
+      )}
+      <FormProblem>{problemBeside('password', ...(wantsNonce ? (['code'] as const) : []))}</FormProblem>
+      <Send isBusy={isBusy}>{text.savePassword}</Send>
+    </form>
+  )
+}

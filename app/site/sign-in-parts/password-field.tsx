@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { TextField } from './text-field.tsx'
+import { words } from './words.ts'
+
+interface PasswordFieldProps {
+  kind: 'current' | 'new'
+  problem?: string | undefined
+}
+
+/** A password, hidden until the visitor wants to see it. */
+export function PasswordField({ kind, problem }: PasswordFieldProps) {
+  const text = useWords(words)
+  const [isShown, setShown] = useState(false)
+  return (
+    <TextField
+      label={kind === 'new' ? text.newPassword : text.password}
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={128}
+      hint={kind === 'new' ? text.passwordHint : undefined}
+      problem={problem}
+      beside={
+        <button
+          type="button"
+          aria-label={isShown ? text.hidePassword : text.showPassword}
+          onClick={() => setShown(!isShown)}
+          className={`${buttonStyle.quiet} shrink-0 px-3 text-sm`}
+        >
+          {isShown ? text.hide : text.show}
+        </button>
+      }
+    />
+  )
+}

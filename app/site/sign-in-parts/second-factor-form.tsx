@@ -1,0 +1,60 @@
+import { type SubmitEvent, useState } from 'react'
+import { signOut } from '#app/platform/auth/session.ts'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { FormProblem, Send, textButton } from './form-parts.tsx'
+import { TextField } from './text-field.tsx'
+import { oneTimeCode, recoveryCode } from './typed.ts'
+import { typedInto, useAttempt } from './use-attempt.ts'
+import { words } from './words.ts'
+
+interface SecondFactorFormProps {
+  factorId: string
+  onDone?: () => void
+}
+
+/** The code of the app that the account is bound to, or one of the recovery codes in its place. */
+export function SecondFactorForm({ factorId, onDone }: SecondFactorFormProps) {
+  const text = useWords(words)
+  const [hasApp, setHasApp] = useState(true)
+  const { isBusy, attempt, refuse, problemOf, problemBeside, form } = useAttempt()
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = typedInto(event.currentTarget, 'code')
+    const code = hasApp ? oneTimeCode(typed) : recoveryCode(typed)
+    if (isBusy) return
+    if (!code) return refuse(hasApp ? 'typed_code' : 'code_missing')
+    const { failure } = await attempt(async () => {
+      const { showFactor } = await import('#app/platform/auth/client-factors.ts')
+      return await showFactor(factorId, code)
+    })
+    if (!failure) onDone?.()
+  }
+  return (
+    <form ref={form} noValidate className="mt-4 space-y-4" onSubmit={(event) => void submit(event)}>
+      <p className="text-muted">{hasApp ? text.secondText : text.recoveryText}</p>
+      <TextField
+        // What was typed for the one is nothing for the other.
+        key={String(hasApp)}
+        label={hasApp ? text.code : text.recoveryCode}
+        name="code"
+        inputMode={hasApp ? 'numeric' : 'text'}
+        autoComplete={hasApp ? 'one-time-code' : 'off'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        hint={hasApp ? text.codeHint : undefined}
+        problem={problemOf('code')}
+      />
+      <FormProblem>{problemBeside('code')}</FormProblem>
+      <Send isBusy={isBusy}>{text.confirm}</Send>
+      <div className="flex flex-wrap gap-x-5 text-sm">
+        <button type="button" className={textButton} onClick={() => setHasApp(!hasApp)}>
+          {hasApp ? text.useRecovery : text.useApp}
+        </button>
+        <button type="button" className={textButton} onClick={() => void signOut()}>
+          {text.signOut}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pathIn } from '#app/kit/language.ts'
+import { signOut } from '#app/platform/auth/session.ts'
+import type { SignedInUser } from '#app/platform/auth/user-state.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { failureText } from './failure-text.ts'
+import { Card, FormProblem } from './form-parts.tsx'
+import { nextPath } from './next-path.ts'
+import { Opening } from './opening.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import type { Arrival } from './use-arrival.ts'
+import { useMissingFactor } from './use-missing-factor.ts'
+import { words } from './words.ts'
+
+interface SignedInProps {
+  user: SignedInUser
+  arrival: Arrival
+  /** Signed in on this page: there is somewhere to go to. */
+  goesOn: boolean
+  /** What is to be done before. */
+  last?: ReactNode
+}
+
+export function SignedIn({ user, arrival, goesOn, last }: SignedInProps) {
+  const text = useWords(words)
+  const factor = useMissingFactor()
+  const [hasShown, setShown] = useState(false)
+  if (factor.state === 'missing') {
+    return (
+      <Card title={text.secondTitle} takesFocus>
+        <SecondFactorForm factorId={factor.factorId} onDone={() => setShown(true)} />
+      </Card>
+    )
+  }
+  if (factor.state === 'unknown') return <Opening />
+  if (goesOn || hasShown) return last ?? <GoingOn />
+  const who = user.fullName || user.email
+  return (
+    <Card title={text.signedIn} {...(who && { lead: text.signedInAs(who) })}>
+      <FormProblem>
+        {arrival.state === 'failed' ? failureText(text.failures, arrival.failure) : undefined}
+      </FormProblem>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <AppLink to="/profile" className={buttonStyle.primary}>
+          {text.profile}
+        </AppLink>
+        <button type="button" className={buttonStyle.quiet} onClick={() => void signOut()}>
+          {text.signOut}
+        </button>
+      </div>
+    </Card>
+  )
+}
+
+function GoingOn() {
+  const lang = useLang()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const next = nextPath()
+    // Another part of the site may want its own document.
+    if (next) location.replace(next)
+    else void navigate(pathIn(lang, '/'), { replace: true })
+  }, [navigate, lang])
+  return <Opening />
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { useUser } from '#app/platform/auth/session.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+
+/** Whether who is signed in has shown their second factor: `missing` names the one to show. */
+export type SecondFactor = { state: 'unknown' | 'shown' } | { state: 'missing'; factorId: string }
+
+const unknown: SecondFactor = { state: 'unknown' }
+
+/** Asked again whenever the session changes. */
+export function useMissingFactor(): SecondFactor {
+  const hasFactors = useSite().authMethods.includes('totp')
+  const user = useUser()
+  const who = user?.createdAt
+  const [found, setFound] = useState<{ who: string | undefined; factor: SecondFactor }>()
+  useEffect(() => {
+    if (!hasFactors) return
+    let isStale = false
+    void (user ? read() : Promise.resolve(unknown)).then((factor) => {
+      if (!isStale) setFound({ who: user?.createdAt, factor })
+    })
+    return () => {
+      isStale = true
+    }
+  }, [user, hasFactors])
+  if (!hasFactors) return { state: 'shown' }
+  return found && found.who === who ? found.factor : unknown
+}
+
+async function read(): Promise<SecondFactor> {
+  try {
+    const { missingFactor } = await import('#app/platform/auth/client-factors.ts')
+    const { value } = await missingFactor()
+    return value?.factorId ? { state: 'missing', factorId: value.factorId } : { state: 'shown' }
+  } catch {
+    // Whatever needs the factor is refused by the server.
+    return { state: 'shown' }
+  }
+}

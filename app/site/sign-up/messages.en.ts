@@ -1,0 +1,13 @@
+export const en = {
+  title: 'Create an account',
+  lead: 'For a profile of your own. Every tool works without one.',
+  off: 'On this site accounts are not opened with a password.',
+  create: 'Create the account',
+  hasAccount: 'You have an account already?',
+  signIn: 'Sign in',
+  terms: 'By creating an account you agree to the terms of service.',
+  readTerms: 'Terms of Service',
+  readPrivacy: 'Privacy Policy',
+}
+
+export type SignUpWords = typeof en
