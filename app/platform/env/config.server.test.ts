@@ -23,6 +23,7 @@ test('with nothing set the site runs on this machine alone', () => {
     google: undefined,
     trustedProxies: [],
     ingestToken: undefined,
+    metricsToken: undefined,
     nrbUrl: 'https://www.nrb.org.np',
     geolocationUrl: undefined,
     newsletterWebhookUrl: undefined,
@@ -51,6 +52,7 @@ test('every variable is read', () => {
     AUTH_METHODS: 'google, passkey',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,2001:db8::/32,192.0.2.1,',
     INGEST_TOKEN: 'a-token-of-the-feeder',
+    METRICS_TOKEN: 'a-token-of-the-watcher',
     NRB_URL: 'http://127.0.0.1:4000/',
     GEOLOCATION_URL: 'https://places.example/{ip}/json/',
     NEWSLETTER_WEBHOOK_URL: 'http://127.0.0.1:5678/webhook/newsletter',
@@ -77,6 +79,7 @@ test('every variable is read', () => {
     },
     trustedProxies: ['10.0.0.0/8', '::1', '2001:db8::/32', '192.0.2.1'],
     ingestToken: 'a-token-of-the-feeder',
+    metricsToken: 'a-token-of-the-watcher',
     nrbUrl: 'http://127.0.0.1:4000',
     geolocationUrl: 'https://places.example/{ip}/json/',
     newsletterWebhookUrl: 'http://127.0.0.1:5678/webhook/newsletter',
@@ -105,6 +108,7 @@ test('an empty variable counts as not set', () => {
     AUTH_METHODS: '',
     TRUSTED_PROXIES: '',
     INGEST_TOKEN: '',
+    METRICS_TOKEN: '',
     NRB_URL: '',
     GEOLOCATION_URL: '',
     NEWSLETTER_WEBHOOK_URL: '',
@@ -146,6 +150,7 @@ test.each([
   ['AUTH_METHODS', 'google, telepathy'],
   ['INGEST_TOKEN', 'too-short'],
   ['INGEST_TOKEN', 'sixteen and a space'],
+  ['METRICS_TOKEN', 'too-short'],
   ['NRB_URL', 'http://www.nrb.org.np'],
   ['NRB_URL', 'https://www.nrb.org.np/api'],
   ['GEOLOCATION_URL', 'http://places.example/{ip}'],
@@ -194,7 +199,8 @@ test('all mistakes are told at once, one line each', () => {
 test('a mistake in an address that holds a secret, or in a secret, does not print it', () => {
   for (const name of ['GEOLOCATION_URL', 'NEWSLETTER_WEBHOOK_URL', 'NEWSLETTER_WEBHOOK_SECRET'])
     expect(mistakesOf({ [name]: 'http://x.example/hidden' })[0], name).not.toContain('hidden')
-  expect(mistakesOf({ AUTH_SECRET: 'short-secret' }).join()).not.toContain('short-secret')
+  for (const name of ['AUTH_SECRET', 'METRICS_TOKEN'])
+    expect(mistakesOf({ [name]: 'short-secret' }).join(), name).not.toContain('short-secret')
 })
 
 test('a mistake in the address of the database does not print its password', () => {
