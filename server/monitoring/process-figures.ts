@@ -1,11 +1,11 @@
-import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Family } from './exposition.ts'
 
 const resolutionMs = 20
 
 /** How the process itself is. The delay is watched from the first question on: without monitoring it costs nothing. */
 export class ProcessFigures {
-  #delay: IntervalHistogram | undefined
+  #delay: ReturnType<typeof monitorEventLoopDelay> | undefined
 
   families(): Family[] {
     const { rss, heapUsed } = process.memoryUsage()
