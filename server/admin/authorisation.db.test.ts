@@ -47,6 +47,7 @@ const matrix: Readonly<Record<string, 'admins'>> = {
   'GET /api/admin-newsletter': 'admins',
   'GET /api/admin-newsletter/csv': 'admins',
   'GET /api/admin-audit': 'admins',
+  'POST /api/admin-backup': 'admins',
 }
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`

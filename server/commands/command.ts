@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '#app/platform/env/config.server.ts'
 import { openStorage } from '#db/client.server.ts'
+import { dumpName } from '#db/dump/dump-name.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
 
 /** What is wrong with how a command was called, or with what it found: one sentence for the operator. */
@@ -71,10 +72,7 @@ export async function using<Result>(storage: Storage, work: () => Promise<Result
   }
 }
 
-/** `data/backups/chautari-2026-11-21T05-00-00Z.jsonl.gz`: sorts by time, and no daily dump is named so. */
-export function dumpPath(dataDir: string, now: Date): string {
-  const stamp = now.toISOString().slice(0, 19).replaceAll(':', '-')
-  return join(dataDir, 'backups', `chautari-${stamp}Z.jsonl.gz`)
-}
+/** Where a dump goes that was given no name. */
+export const dumpPath = (dataDir: string, now: Date) => join(dataDir, 'backups', dumpName(now))
 
 export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
