@@ -61,7 +61,7 @@ function withSessionsAlone(line: string): string {
 function changed(path: string, change: (lines: string[]) => string[]): string {
   const lines = gunzipSync(readFileSync(path)).toString('utf8').split('\n')
   const to = newPath()
-  writeFileSync(to, gzipSync(change(lines).join('\n')))
+  writeFileSync(to, gzipSync(`${change(lines).filter(Boolean).join('\n')}\n`))
   return to
 }
 
@@ -143,7 +143,7 @@ test('a dump of an older release is made as it was then, and moved on with its r
   await sql`
     insert into usage_daily_sessions (day, tool_id, session_id)
     values ('2026-11-20', 1, gen_random_uuid())`.execute(storage.db)
-  const path = changed(await dumpOf(storage), (lines) => lines.map(withSessionsAlone).filter(Boolean))
+  const path = changed(await dumpOf(storage), (lines) => lines.map(withSessionsAlone))
   const { migratedAfterwards } = await restoreDump(other, path, { replace: true })
   expect(migratedAfterwards[0]).toBe('0015-daily-visits')
   expect(await other.db.selectFrom('usage_daily_visits').select('day').execute()).toEqual([
