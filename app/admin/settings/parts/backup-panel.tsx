@@ -29,7 +29,7 @@ export function BackupPanel() {
   return (
     <section
       aria-labelledby="backup-title"
-      className="min-w-0 rounded-2xl border border-line bg-surface p-4 sm:p-5"
+      className="min-w-0 rounded-2xl border border-line bg-surface p-5 sm:p-6"
     >
       <h2 id="backup-title" className="text-xl">
         {text.title}
