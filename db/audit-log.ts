@@ -8,9 +8,9 @@ export interface Actor {
 }
 
 interface Change {
-  action: 'create' | 'update' | 'delete' | 'approve' | 'refuse'
-  /** Named as its table. */
-  entity: keyof Database
+  action: 'create' | 'update' | 'delete' | 'approve' | 'refuse' | 'dump'
+  /** Named as its table; all of them together are the `database`. */
+  entity: keyof Database | 'database'
   entityId: string
   before?: unknown
   after?: unknown

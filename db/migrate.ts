@@ -21,7 +21,7 @@ export async function migrateToLatest(
     // Waiting for another server, or changing a large table, may take longer than a page's query may.
     await sql`set statement_timeout = 0`.execute(connection)
     try {
-      return { applied: await applyPending(connection, list) }
+      return { applied: await applyMigrations(connection, list) }
     } finally {
       // Fails only on a broken connection, whose own error is the one to report.
       await sql`reset statement_timeout`.execute(connection).catch(() => {})
@@ -38,7 +38,11 @@ export async function pendingMigrations(
   return Object.keys(list).filter((name) => !applied.has(name))
 }
 
-async function applyPending(db: Kysely<Database>, list: Migrations): Promise<string[]> {
+/** As `migrateToLatest`, on a connection or inside a transaction. @throws StorageError `migration-failed` */
+export async function applyMigrations(
+  db: Kysely<Database>,
+  list: Migrations = migrations,
+): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...list }) } })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) {
@@ -55,7 +59,8 @@ async function applyPending(db: Kysely<Database>, list: Migrations): Promise<str
   return results.map((result) => result.migrationName)
 }
 
-async function appliedMigrations(db: Kysely<Database>): Promise<Set<string>> {
+/** None where the database was never migrated. */
+export async function appliedMigrations(db: Kysely<Database>): Promise<Set<string>> {
   // The table's name is Kysely's default; asking for it first keeps "undefined table" out of the server's log.
   const known = await sql<{
     exists: boolean

@@ -37,8 +37,10 @@ export type StorageErrorCode =
   | 'other-database-version'
   | 'migration-failed'
   | 'not-a-secret'
+  | 'dump-refused'
+  | 'restore-refused'
 
-/** Trouble at start whose message is a sentence for the operator. */
+/** Trouble at start, or of a command, whose message is a sentence for the operator. */
 export class StorageError extends Error {
   readonly code: StorageErrorCode
 

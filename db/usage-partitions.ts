@@ -19,14 +19,25 @@ export async function ensureUsagePartitions(
   return await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
     const months = await withoutExisting(tx, missing)
-    for (const month of months) {
-      await sql`
-        create table ${sql.table(partitionName(month))} partition of usage_logs
-        for values from (${sql.lit(month.toISOString())}) to (${sql.lit(monthStart(month, 1).toISOString())})
-      `.execute(tx)
-    }
+    await makeUsageMonths(tx, months)
     return months.map(partitionName)
   })
+}
+
+/** The months that have a partition, oldest first, each by its first instant. */
+export async function usageMonths(db: Kysely<Database>): Promise<Date[]> {
+  const names = (await existingPartitions(db)).sort()
+  return names.map((name) => new Date(`${name.slice(-7).replace('_', '-')}-01T00:00:00Z`))
+}
+
+/** Makes partitions that are known to be missing. */
+export async function makeUsageMonths(db: Kysely<Database>, months: readonly Date[]): Promise<void> {
+  for (const month of months) {
+    await sql`
+      create table ${sql.table(partitionName(month))} partition of usage_logs
+      for values from (${sql.lit(month.toISOString())}) to (${sql.lit(monthStart(month, 1).toISOString())})
+    `.execute(db)
+  }
 }
 
 /** Drops the months that ended at or before the instant; gives their names. Events only, not the roll-ups. */

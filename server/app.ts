@@ -15,6 +15,7 @@ import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { safeHeaders } from './middleware/safe-headers.ts'
 import { storedAnswers } from './middleware/stored-answers.ts'
+import { metricsPage } from './monitoring/metrics-page.ts'
 import { newsletterForm } from './newsletter-form.ts'
 import { pages } from './pages.ts'
 import type { Site } from './site.ts'
@@ -26,7 +27,8 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.onError(answerErrors(site))
   // Health answers whatever else is wrong.
   app.route('/', health(site))
-  app.use(measured(site.metrics))
+  app.route('/', metricsPage(site))
+  app.use(measured(site.metrics, site.figures.requests))
   // Before whatever a visitor could see.
   app.use(maintenance(site))
   // Before anything that costs time; stored answers stand at canonical addresses and carry all their headers.

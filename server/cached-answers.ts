@@ -18,6 +18,9 @@ export class CachedAnswers {
   readonly #cache: PageCache
   readonly #rendering = new Map<string, { mark: number; answer: Promise<CachedAnswer | Rendered> }>()
 
+  /** Since the start, how requests for what may be kept were answered. */
+  readonly counts = { stored: 0, shared: 0, rendered: 0, lastGood: 0 }
+
   constructor(cache: PageCache) {
     this.#cache = cache
   }
@@ -25,6 +28,7 @@ export class CachedAnswers {
   /** The stored answer, when it is fresh. */
   stored(c: Context<ServerEnv>, key: string): Response | Promise<Response> | undefined {
     const answer = this.#cache.fresh(key)
+    if (answer) this.counts.stored += 1
     return answer && give(c, answer)
   }
 
@@ -38,7 +42,11 @@ export class CachedAnswers {
   #shared(key: string, render: () => Promise<Rendered>): Promise<CachedAnswer | Rendered> {
     const mark = this.#cache.mark()
     const underWay = this.#rendering.get(key)
-    if (underWay?.mark === mark) return underWay.answer
+    if (underWay?.mark === mark) {
+      this.counts.shared += 1
+      return underWay.answer
+    }
+    this.counts.rendered += 1
     const answer = this.#render(key, mark, render).finally(() => {
       if (this.#rendering.get(key)?.answer === answer) this.#rendering.delete(key)
     })
@@ -57,10 +65,12 @@ export class CachedAnswers {
     } catch (error) {
       const lastGood = this.#cache.servable(key)
       if (!lastGood) throw error
+      this.counts.lastGood += 1
       return lastGood
     }
     if (rendered.storable) return this.#cache.store(key, rendered, mark)
     const lastGood = rendered.status === 200 || rendered.status >= 500 ? this.#cache.servable(key) : undefined
+    if (lastGood) this.counts.lastGood += 1
     return lastGood ?? rendered
   }
 }

@@ -9,11 +9,17 @@ const perMinute = 30
  * Logs trouble and stores it for the operator's figures. At most so many a minute are written out: a failing page under
  * load must not fill the disk; the next line tells how many were left out.
  */
-export function createReport(log: Log, { db }: Pick<Storage, 'db'>, now: () => Date): Report {
+export function createReport(
+  log: Log,
+  { db }: Pick<Storage, 'db'>,
+  now: () => Date,
+  count: (kind: string) => void = () => {},
+): Report {
   let minute = 0
   let written = 0
   let leftOut = 0
   return (error, { kind, requestId, path }) => {
+    count(kind)
     const current = Math.floor(now().getTime() / 60_000)
     if (current !== minute) {
       if (leftOut > 0) log.error({ leftOut }, 'further trouble in the minutes before was not written out')

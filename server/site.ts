@@ -17,6 +17,9 @@ import { CachedAnswers } from './cached-answers.ts'
 import { followChanges } from './changes.ts'
 import { type Feeds, openFeeds, openMedia } from './feeds.ts'
 import { ServerMetrics } from './metrics.ts'
+import { Counts } from './monitoring/counts.ts'
+import { RequestHistogram } from './monitoring/request-histogram.ts'
+import { UpstreamCalls } from './monitoring/upstream-calls.ts'
 import { Newsletter } from './newsletter.ts'
 import { createReport } from './report.ts'
 import { statusReader } from './status.ts'
@@ -45,6 +48,8 @@ export interface Site {
   /** React Router's handler; in development another one for each request. */
   pages: () => RequestHandler
   metrics: ServerMetrics
+  /** What monitoring reads, counted since the start. */
+  figures: { requests: RequestHistogram; errors: Counts<'kind'>; upstreams: UpstreamCalls }
   /** Who is let into the admin area. */
   gate: AdminGate
   now: () => Date
@@ -79,7 +84,12 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const feeds = openFeeds({ config, log, storage, media, now })
   const jobs = openJobs({ config, log, storage, feeds, now })
   const status = statusReader({ config, log, storage, feeds, now })
-  const report = createReport(log, storage, now)
+  const figures = {
+    requests: new RequestHistogram(),
+    errors: new Counts(['kind']),
+    upstreams: new UpstreamCalls(config),
+  }
+  const report = createReport(log, storage, now, (kind) => figures.errors.add({ kind }))
   const answers = new CachedAnswers(cache)
   const signIn = createSignIn({ db: storage.db, config, secret, log, now })
   const close = async () => {
@@ -88,6 +98,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     await newsletter.settled()
     await signIn.post.settled()
     await stopFollowing()
+    figures.upstreams.stop()
     await storage.close()
   }
   const who = {
@@ -96,7 +107,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     mayPass: (request: Request) => isAdminCookie(request, signIn),
   }
   const metrics = new ServerMetrics(now)
-  const kept = { cache, answers, settings, usage, newsletter, media, feeds, status, jobs, metrics }
+  const kept = { cache, answers, settings, usage, newsletter, media, feeds, status, jobs, metrics, figures }
   return { ...parts, ...kept, ...who, report, now, close }
 }
 

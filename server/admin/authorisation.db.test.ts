@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Storage } from '#db/storage.ts'
 import { testStorage } from '#test/database.ts'
 import { passTime, signInSite } from '#test/sign-in-site.ts'
@@ -47,7 +50,12 @@ const matrix: Readonly<Record<string, 'admins'>> = {
   'GET /api/admin-newsletter': 'admins',
   'GET /api/admin-newsletter/csv': 'admins',
   'GET /api/admin-audit': 'admins',
+  'POST /api/admin-backup': 'admins',
 }
+
+// A backup is made for who may.
+const dataDir = mkdtempSync(join(tmpdir(), 'chautari-authorisation-'))
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
@@ -141,7 +149,7 @@ test('AUTH-04: every function has its line in the matrix, and the server has no 
 
 test.each(visitors)('AUTH-04, API-02: %s gets the same answer from every function', async (visitor) => {
   // A server on which Hari is no operator any more.
-  const { app } = await signInSite({}, storage)
+  const { app } = await signInSite({ dataDir }, storage)
   for (const route of adminRoutes) {
     const { answer, body } = await send(app, route, shown[visitor])
     const name = nameOf(route)

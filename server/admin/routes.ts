@@ -1,5 +1,6 @@
 import { readAnalyticsRoute, writeAnalyticsRoute } from './analytics.ts'
 import { auditRoute } from './audit.ts'
+import { backupRoute } from './backup.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import type { AdminRoute } from './define.ts'
 import { priceRoutes } from './gold-silver-prices.ts'
@@ -20,4 +21,5 @@ export const adminRoutes: readonly AdminRoute[] = [
   listSubscribersRoute,
   subscribersFileRoute,
   auditRoute,
+  backupRoute,
 ]

@@ -1,12 +1,15 @@
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '../env.ts'
 import type { ServerMetrics } from '../metrics.ts'
+import type { RequestHistogram } from '../monitoring/request-histogram.ts'
 
 /** Every answer below this mount counts in the server's figures, stored ones too. */
-export function measured(metrics: ServerMetrics) {
+export function measured(metrics: ServerMetrics, histogram: RequestHistogram) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const start = performance.now()
     await next()
-    metrics.record(performance.now() - start, c.res.status)
+    const ms = performance.now() - start
+    metrics.record(ms, c.res.status)
+    histogram.record(ms, c.req.path, c.res.status)
   })
 }

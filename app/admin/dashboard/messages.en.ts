@@ -20,6 +20,7 @@ export const en = {
     delete: 'Deleted',
     approve: 'Approved',
     refuse: 'Refused',
+    dump: 'Backed up',
   },
   entities: {
     tools: 'tool',
@@ -31,6 +32,7 @@ export const en = {
     gold_silver_prices: 'gold and silver price',
     gold_silver_held_prices: 'held price',
     auth_users: 'user',
+    database: 'database',
   },
   system: 'System information',
   version: 'Version',

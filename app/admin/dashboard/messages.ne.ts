@@ -22,6 +22,7 @@ export const ne: DashboardWords = {
     delete: 'मेटियो',
     approve: 'स्वीकृत भयो',
     refuse: 'अस्वीकृत भयो',
+    dump: 'ब्याकअप भयो',
   },
   entities: {
     tools: 'औजार',
@@ -33,6 +34,7 @@ export const ne: DashboardWords = {
     gold_silver_prices: 'सुनचाँदीको भाउ',
     gold_silver_held_prices: 'रोकिएको भाउ',
     auth_users: 'प्रयोगकर्ता',
+    database: 'डाटाबेस',
   },
   system: 'प्रणालीबारे',
   version: 'संस्करण',

@@ -77,6 +77,13 @@ export const en = {
   maintenanceWarning: 'When this is saved, all visitors see the maintenance message except admin users.',
   maintenanceOn: 'All visitors see the maintenance message except admin users.',
   pickColour: (label: string) => `${label}: pick`,
+  backup: {
+    title: 'Backup',
+    text: 'Writes everything that the database holds into a file on the server. Who can reach the server copies it elsewhere; the newest seven made here are kept.',
+    make: 'Make a backup',
+    making: 'Backing up…',
+    made: (file: string, rows: string) => `Done: ${rows} rows are in ${file}`,
+  },
   example: (text: string) => `For example ${text}`,
 }
 

@@ -4,6 +4,7 @@ import { settingKeys } from '#app/records/settings/edit-fields.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { LoadingNotice } from '../lists/notices.tsx'
+import { BackupPanel } from './parts/backup-panel.tsx'
 import { LeaveQuestion } from './parts/leave-question.tsx'
 import { SaveBar } from './parts/save-bar.tsx'
 import { SettingPart } from './parts/setting-part.tsx'
@@ -14,6 +15,15 @@ import { words } from './words.ts'
 
 /** ADM-15. */
 export default function SettingsScreen() {
+  return (
+    <div className="grid gap-5">
+      <SettingsForm />
+      <BackupPanel />
+    </div>
+  )
+}
+
+function SettingsForm() {
   const text = useWords(words)
   const { parts, isLoading, loadError, reload, saveState, save, formOf } = useSettings()
   const form = useRef<HTMLFormElement>(null)

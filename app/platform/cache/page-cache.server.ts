@@ -61,6 +61,10 @@ export class PageCache {
     this.#entries = new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf })
   }
 
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize }
+  }
+
   /** The answer that may be given without a render. */
   fresh(key: string): CachedAnswer | undefined {
     const entry = this.#entries.get(key)

@@ -29,6 +29,7 @@ test('with nothing set the site runs on this machine alone', () => {
     mailFrom: undefined,
     trustedProxies: [],
     ingestToken: undefined,
+    metricsToken: undefined,
     nrbUrl: 'https://www.nrb.org.np',
     geolocationUrl: undefined,
     newsletterWebhookUrl: undefined,
@@ -64,6 +65,7 @@ test('every variable is read', () => {
     MAIL_FROM: 'Chautari <hello@chautari.example>',
     TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,2001:db8::/32,192.0.2.1,',
     INGEST_TOKEN: 'a-token-of-the-feeder',
+    METRICS_TOKEN: 'a-token-of-the-watcher',
     NRB_URL: 'http://127.0.0.1:4000/',
     GEOLOCATION_URL: 'https://places.example/{ip}/json/',
     NEWSLETTER_WEBHOOK_URL: 'http://127.0.0.1:5678/webhook/newsletter',
@@ -96,6 +98,7 @@ test('every variable is read', () => {
     mailFrom: 'Chautari <hello@chautari.example>',
     trustedProxies: ['10.0.0.0/8', '::1', '2001:db8::/32', '192.0.2.1'],
     ingestToken: 'a-token-of-the-feeder',
+    metricsToken: 'a-token-of-the-watcher',
     nrbUrl: 'http://127.0.0.1:4000',
     geolocationUrl: 'https://places.example/{ip}/json/',
     newsletterWebhookUrl: 'http://127.0.0.1:5678/webhook/newsletter',
@@ -131,6 +134,7 @@ test('an empty variable counts as not set', () => {
     MAIL_FROM: '',
     TRUSTED_PROXIES: '',
     INGEST_TOKEN: '',
+    METRICS_TOKEN: '',
     NRB_URL: '',
     GEOLOCATION_URL: '',
     NEWSLETTER_WEBHOOK_URL: '',
@@ -179,6 +183,7 @@ test.each([
   ['MAIL_FROM', 'A <a@example.com>\nBcc: b@example.com'],
   ['INGEST_TOKEN', 'too-short'],
   ['INGEST_TOKEN', 'sixteen and a space'],
+  ['METRICS_TOKEN', 'too-short'],
   ['NRB_URL', 'http://www.nrb.org.np'],
   ['NRB_URL', 'https://www.nrb.org.np/api'],
   ['GEOLOCATION_URL', 'http://places.example/{ip}'],
@@ -257,7 +262,8 @@ test('a mistake in an address that holds a secret, or in a secret, does not prin
     'SMTP_URL',
   ])
     expect(mistakesOf({ [name]: 'http://x.example/hidden' })[0], name).not.toContain('hidden')
-  expect(mistakesOf({ AUTH_SECRET: 'short-secret' }).join()).not.toContain('short-secret')
+  for (const name of ['AUTH_SECRET', 'METRICS_TOKEN'])
+    expect(mistakesOf({ [name]: 'short-secret' }).join(), name).not.toContain('short-secret')
 })
 
 test('a mistake in the address of the database does not print its password', () => {

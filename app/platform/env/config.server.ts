@@ -90,6 +90,11 @@ const schema = z
       .string()
       .regex(/^\S{16,200}$/, 'must have 16 to 200 characters without white space')
       .optional(),
+    /** As above. */
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^\S{16,200}$/, 'must have 16 to 200 characters without white space')
+      .optional(),
     METALS_URL: upstream.optional(),
     NRB_URL: upstream.default('https://www.nrb.org.np'),
     GEOLOCATION_URL: upstreamAddress
@@ -158,6 +163,8 @@ const schema = z
     mailFrom: env.MAIL_FROM,
     trustedProxies: env.TRUSTED_PROXIES,
     ingestToken: env.INGEST_TOKEN,
+    /** None: the figures are for this machine alone. */
+    metricsToken: env.METRICS_TOKEN,
     /** The central bank's server, without a trailing slash. */
     nrbUrl: env.NRB_URL,
     /** `{ip}` stands where the visitor's address goes. */
@@ -207,6 +214,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 const secrets = new Set([
   'DATABASE_URL',
   'INGEST_TOKEN',
+  'METRICS_TOKEN',
   'AUTH_SECRET',
   'GOOGLE_CLIENT_SECRET',
   'OIDC_CLIENT_SECRET',

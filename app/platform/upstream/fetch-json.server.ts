@@ -1,4 +1,5 @@
 import { AppError } from '#app/kit/app-error.ts'
+import { tellOfCall } from './calls.server.ts'
 import { isUpstreamOrigin } from './origin.ts'
 
 /** Why another server gave nothing that can be used. */
@@ -69,13 +70,24 @@ export function postJson(
   return call(url, init, async () => ({ ok: true }), limits)
 }
 
-async function call<Taken>(
+async function call<Taken extends { ok: true } | UpstreamFailure>(
+  url: URL,
+  init: { method?: string; body?: string; headers: Record<string, string> },
+  take: (response: Response) => Promise<Taken>,
+  limits: Limits,
+): Promise<Taken | UpstreamFailure> {
+  if (!isUpstreamOrigin(url)) throw new AppError('impossible', `${url.origin} may not be asked`)
+  const answer = await answerOf(url, init, take, limits)
+  tellOfCall({ origin: url.origin, outcome: answer.ok ? 'ok' : answer.trouble })
+  return answer
+}
+
+async function answerOf<Taken>(
   url: URL,
   { headers, ...init }: { method?: string; body?: string; headers: Record<string, string> },
   take: (response: Response) => Promise<Taken>,
   { limitMs = 5000, maxRetryAfterMs = 300_000 }: Limits,
 ): Promise<Taken | UpstreamFailure> {
-  if (!isUpstreamOrigin(url)) throw new AppError('impossible', `${url.origin} may not be asked`)
   const stop = new AbortController()
   const limit = setTimeout(() => stop.abort(), limitMs)
   try {

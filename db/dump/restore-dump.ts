@@ -1,0 +1,151 @@
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import { type Kysely, sql } from 'kysely'
+import { applyMigrations } from '../migrate.ts'
+import { migrations as known } from '../migrations/index.ts'
+import type { Database } from '../schema.ts'
+import { type Storage, StorageError } from '../storage.ts'
+import { makeUsageMonths } from '../usage-partitions.ts'
+import { clearSite, refuseRunningServers } from './clear-site.ts'
+import type { TableSum } from './fingerprint.ts'
+import { type DumpEnd, type DumpHead, readHead, readLine } from './format.ts'
+import { fixSpelling, RowWriter, sumOf } from './rows.ts'
+import { type StoredTable, setCounter, storedTables } from './tables.ts'
+
+export interface Restored {
+  sums: Record<string, TableSum>
+  /** Of this release, newer than the dump. */
+  migratedAfterwards: string[]
+}
+
+/**
+ * Puts a dump into a database: all of it, compared with what was dumped, or nothing. The tables are made as they were
+ * then, and moved on to this release with the rows in them.
+ *
+ * @throws StorageError `restore-refused`, in words
+ */
+export async function restoreDump(
+  storage: Storage,
+  path: string,
+  { replace = false }: { replace?: boolean } = {},
+): Promise<Restored> {
+  return await storage.db.transaction().execute(async (tx) => {
+    await fixSpelling(tx)
+    if (storage.kind === 'postgres') await refuseRunningServers(tx)
+    const lines = linesOf(path)
+    const first = await lines.next()
+    const head = readHead(first.done ? '' : first.value)
+    refuseNewer(head)
+    await clearSite(tx, replace)
+    await applyMigrations(tx, onlyOf(head))
+    await makeUsageMonths(
+      tx,
+      head.usageMonths.map((month) => new Date(month)),
+    )
+    const tables = tablesOf(head, await storedTables(tx))
+    const { sums } = await writeRows(tx, tables, lines)
+    for (const counter of head.counters) await setCounter(tx, counter)
+    await compare(tx, tables, sums)
+    return { sums, migratedAfterwards: await applyMigrations(tx) }
+  })
+}
+
+function refuseNewer({ migrations }: DumpHead): void {
+  const unknown = migrations.filter((name) => !(name in known))
+  if (unknown.length === 0) return
+  throw new StorageError(
+    'restore-refused',
+    `The dump was made by a newer release: this one does not know ${unknown.join(', ')}. Restore it with that release.`,
+  )
+}
+
+const onlyOf = ({ migrations }: DumpHead) =>
+  Object.fromEntries(Object.entries(known).filter(([name]) => migrations.includes(name)))
+
+/** The dump's columns, with the types of this database: nothing of the file becomes part of a statement. */
+function tablesOf({ tables }: DumpHead, stored: readonly StoredTable[]): Map<string, StoredTable> {
+  return new Map(
+    tables.map(({ name, columns }) => {
+      const found = stored.find((table) => table.name === name)
+      const withTypes = columns.flatMap((column) => found?.columns.find((one) => one.name === column) ?? [])
+      if (withTypes.length < columns.length)
+        throw new StorageError('restore-refused', `The dump holds a table that cannot be made: ${name}.`)
+      return [name, { name, columns: withTypes }] as const
+    }),
+  )
+}
+
+async function writeRows(
+  tx: Kysely<Database>,
+  tables: ReadonlyMap<string, StoredTable>,
+  lines: AsyncIterable<string>,
+): Promise<DumpEnd> {
+  // Rows that triggers made then are in the dump themselves.
+  for (const name of tables.keys()) await setTriggers(tx, name, 'disable')
+  let writer: RowWriter | undefined
+  for await (const text of lines) {
+    const line = readLine(text)
+    if (line.kind === 'row') {
+      if (!writer) throw damaged()
+      await writer.add(line.row)
+      continue
+    }
+    await writer?.flush()
+    if (line.kind === 'end') {
+      for (const name of tables.keys()) await setTriggers(tx, name, 'enable')
+      return line.end
+    }
+    const table = tables.get(line.table)
+    if (!table) throw damaged()
+    writer = new RowWriter(tx, table)
+  }
+  throw new StorageError('restore-refused', 'The dump is not whole: its end is missing. Nothing was changed.')
+}
+
+async function setTriggers(tx: Kysely<Database>, table: string, how: 'disable' | 'enable'): Promise<void> {
+  await sql`alter table ${sql.table(table)} ${sql.raw(how)} trigger user`.execute(tx)
+}
+
+async function compare(
+  tx: Kysely<Database>,
+  tables: ReadonlyMap<string, StoredTable>,
+  sums: Record<string, TableSum>,
+): Promise<void> {
+  for (const table of tables.values()) {
+    const expected = sums[table.name]
+    const { rows, hash } = await sumOf(tx, table)
+    if (expected?.rows === rows && expected.hash === hash) continue
+    throw new StorageError(
+      'restore-refused',
+      `The rows of ${table.name} are not those that were dumped (${rows} of ${expected?.rows ?? 'unknown'}). Nothing was changed.`,
+    )
+  }
+}
+
+/** Split at line feeds alone: texts hold other characters that some readers take for the end of a line. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const unpacked = createGunzip()
+  const file = createReadStream(path)
+  file.on('error', (error) => unpacked.destroy(error))
+  file.pipe(unpacked).setEncoding('utf8')
+  let rest = ''
+  try {
+    for await (const chunk of unpacked as AsyncIterable<string>) {
+      const parts = (rest + chunk).split('\n')
+      rest = parts.pop() ?? ''
+      yield* parts
+    }
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new StorageError('restore-refused', `There is no file ${path}.`, { cause })
+    throw new StorageError('restore-refused', `${path} cannot be unpacked: it is no dump, or damaged.`, {
+      cause,
+    })
+  }
+}
+
+const damaged = () =>
+  new StorageError(
+    'restore-refused',
+    'The dump is damaged: rows stand where none belong. Nothing was changed.',
+  )

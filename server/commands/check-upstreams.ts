@@ -1,0 +1,33 @@
+import type { Config } from '#app/platform/env/config.server.ts'
+import { type Finding, ok, warning } from './checks.ts'
+
+/** Whether the servers answer that this installation is told to ask. One that is down stops nothing: a warning. */
+export async function checkUpstreams(config: Config, limitMs = 5000): Promise<Finding[]> {
+  const servers = {
+    'Exchange rates (NRB_URL)': config.nrbUrl,
+    'Coin prices (COINGECKO_URL)': config.coinGeckoUrl,
+    'Metal prices (METALS_URL)': config.metalsUrl,
+    'Newsletter (NEWSLETTER_WEBHOOK_URL)': config.newsletterWebhookUrl,
+    'Places (GEOLOCATION_URL)': config.geolocationUrl,
+    'Google (GOOGLE_ISSUER)': config.google?.issuer,
+  }
+  return await Promise.all(
+    Object.entries(servers).flatMap(([about, url]) =>
+      url ? [checkServer(about, new URL(url), limitMs)] : [],
+    ),
+  )
+}
+
+/** Its bare origin: a path may hold a key, or be a door that does something. Any answer will do. */
+async function checkServer(about: string, { origin, host }: URL, limitMs: number): Promise<Finding> {
+  try {
+    const signal = AbortSignal.timeout(limitMs)
+    const response = await fetch(origin, { method: 'HEAD', redirect: 'manual', signal })
+    await response.body?.cancel()
+    return ok(about, `${host} answers`)
+  } catch (error) {
+    const isSlow = error instanceof Error && error.name === 'TimeoutError'
+    const found = isSlow ? `${host} did not answer within ${limitMs / 1000} s` : `${host} cannot be reached`
+    return warning(about, found, 'Check name, network and firewall; the site shows its last data meanwhile.')
+  }
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Config, readConfig } from '#app/platform/env/config.server.ts'
+import { openStorage } from '#db/client.server.ts'
+import { dumpName } from '#db/dump/dump-name.ts'
+import { type Storage, StorageError } from '#db/storage.ts'
+
+/** What is wrong with how a command was called, or with what it found: one sentence for the operator. */
+class CommandError extends Error {}
+
+/** Runs a command of operators. Trouble that they can mend is a sentence; any other is shown whole. */
+export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
+  try {
+    await work(readConfig(process.env))
+  } catch (error) {
+    console.error(explained(error))
+    process.exitCode = 1
+  }
+}
+
+function explained(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { code } = error as NodeJS.ErrnoException
+  // What the system says of files, disks and connections is a sentence already.
+  const isOfSystem = typeof code === 'string' && /^E[A-Z]+$/.test(code)
+  const isExpected =
+    error instanceof CommandError || error.name === 'ConfigError' || error.name === 'StorageError'
+  if (isOfSystem) return error.message || `No answer (${code}).`
+  return isExpected ? error.message : error
+}
+
+interface Called {
+  file: string | undefined
+  replace: boolean
+}
+
+/** At most one file, and `--replace`. */
+export function readCall(usage: string): Called {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { replace: { type: 'boolean', default: false } },
+    })
+    if (positionals.length > 1) throw new Error('too many')
+    return { file: positionals[0], replace: values.replace }
+  } catch {
+    throw new CommandError(`Usage: ${usage}`)
+  }
+}
+
+export function refuse(sentence: string): never {
+  throw new CommandError(sentence)
+}
+
+/** The embedded database of the data folder; one that is not there is not made. @throws StorageError */
+export async function openExisting({ dataDir }: Config): Promise<Storage> {
+  if (!existsSync(join(dataDir, 'pgdata'))) {
+    throw new StorageError(
+      'not-a-database',
+      `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as the server has them.`,
+    )
+  }
+  return await openStorage({ dataDir })
+}
+
+export async function using<Result>(storage: Storage, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } finally {
+    await storage.close()
+  }
+}
+
+/** Where a dump goes that was given no name. */
+export const dumpPath = (dataDir: string, now: Date) => join(dataDir, 'backups', dumpName(now))
+
+export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`

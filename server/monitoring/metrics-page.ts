@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { AppError } from '#app/kit/app-error.ts'
+import { showsToken } from '../api/bearer.ts'
+import type { ServerEnv } from '../env.ts'
+import { peerOf } from '../peer.ts'
+import type { Site } from '../site.ts'
+import { exposition, expositionType } from './exposition.ts'
+import { siteFamilies } from './families.ts'
+import { ProcessFigures } from './process-figures.ts'
+
+const loopback = /^(?:::ffff:)?127\.|^::1$/
+const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+/** What a proxy says of whom it asks for. */
+const proxyHeaders = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
+]
+
+/** `/metrics`: the figures of this process for Prometheus. Whoever may not read them is told that nothing is there. */
+export function metricsPage(site: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  const ownProcess = new ProcessFigures()
+  app.get('/metrics', async (c) => {
+    const { metricsToken } = site.config
+    const may = metricsToken
+      ? showsToken(c.req.header('authorization'), metricsToken)
+      : loopback.test(peerOf(c)) && !isForwarded((name) => c.req.header(name))
+    if (!may) throw new AppError('not-found')
+    const families = [...(await siteFamilies(site)), ...ownProcess.families()]
+    return c.body(exposition(families), 200, { 'content-type': expositionType, 'cache-control': 'no-store' })
+  })
+  return app
+}
+
+/** A proxy on this machine asks from it too, for anybody: it says so, or passes the site's name on. */
+function isForwarded(header: (name: string) => string | undefined): boolean {
+  return (
+    proxyHeaders.some((name) => header(name) !== undefined) ||
+    !loopbackHost.test(header('host') ?? 'localhost')
+  )
+}
