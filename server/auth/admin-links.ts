@@ -20,7 +20,7 @@ export async function invite(c: AuthContext, { signIn }: FacadeParts): Promise<R
   await limitMail(signIn, email)
   const user = await waiting(c, signIn, { email, data, type: 'invite' })
   const letter = { kind: 'invite', type: 'invite', isSent: true } as const
-  await mailCode(signIn, { email, ...letter, ...destination(c, signIn) })
+  await mailCode(signIn, { email, ...letter, ...leadingTo(c, signIn, 'invite') })
   return c.json(await shownUser(signIn, { user }))
 }
 
@@ -35,7 +35,7 @@ export async function generateLink(c: AuthContext, { signIn }: FacadeParts): Pro
   const { type, email, data } = await bodyOf(c, wanted)
   refuseOperator({ email }, signIn)
   const user = await waiting(c, signIn, { email, data, type })
-  const { goal } = destination(c, signIn)
+  const { goal } = leadingTo(c, signIn, type)
   const code = await (await signIn.engine()).codeFor(email, 'sign-in')
   const { url, tokenHash } = await makeLink(signIn, { type, email, code }, goal)
   return c.json({
@@ -71,4 +71,11 @@ async function waiting(c: AuthContext, signIn: SignIn, { type, email, data }: Ex
     })
     return user
   })
+}
+
+/** Where no page asks for the link, it leads to one that knows what to do with it. */
+function leadingTo(c: AuthContext, signIn: SignIn, type: LinkType) {
+  const own = type === 'recovery' ? '/forgot-password' : '/sign-in'
+  const asked = destination(c, signIn)
+  return c.req.query('redirect_to') ? asked : { ...asked, goal: new URL(own, signIn.siteUrl) }
 }

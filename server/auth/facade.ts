@@ -2,13 +2,11 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { ServerEnv } from '../env.ts'
-import { deleteUser, endOne, exportData, listSessions, logout, readUser } from './account.ts'
+import { accountRoutes } from './account-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { AuthError } from './auth-error.ts'
-import { changeUser } from './change-user.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
 import { factorRoutes } from './factor-routes.ts'
-import { linkIdentity, unlinkIdentity } from './identities.ts'
 import { limited, sendsPerMinute } from './limits.ts'
 import { authorize, callback } from './oidc.ts'
 import { sendOneTimeCode } from './one-time-code.ts'
@@ -45,18 +43,10 @@ export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
   app.post('/recover', sending, to(recover))
   app.post('/resend', sending, to(resend))
   app.get('/reauthenticate', sending, to(reauthenticate))
-  app.get('/user', account, to(readUser))
-  app.put('/user', account, to(changeUser))
-  app.delete('/user', account, to(deleteUser))
-  app.post('/logout', account, to(logout))
-  app.get('/sessions', account, to(listSessions))
-  app.delete('/sessions/:id', account, to(endOne))
-  app.get('/export', account, to(exportData))
   app.get('/callback/sso', (c) => callback(c, 'sso', parts))
   app.post('/sso', limited('sso', 30, parts), to(signInWithSso))
   app.post('/web3/nonce', limited('web3', 30, parts), to(web3Nonce))
-  app.get('/user/identities/authorize', account, to(linkIdentity))
-  app.delete('/user/identities/:id', account, to(unlinkIdentity))
+  app.route('/', accountRoutes(parts))
   app.route('/', factorRoutes(parts))
   app.route('/', adminRoutes(parts))
   app.get('/.well-known/jwks.json', account, async (c) =>

@@ -158,7 +158,7 @@ const gotrueNames: Record<string, string> = {
 }
 
 /** Back to the page, with the reason in GoTrue's parameters. */
-export function giveUp(c: AuthContext, goal: URL, reason: string): Response {
+function giveUp(c: AuthContext, goal: URL, reason: string): Response {
   goal.searchParams.set('error', reason === 'access_denied' ? reason : 'server_error')
   const code = gotrueNames[reason] ?? reason
   goal.searchParams.set('error_code', known.includes(code) ? code : 'unexpected_failure')
@@ -167,7 +167,7 @@ export function giveUp(c: AuthContext, goal: URL, reason: string): Response {
 }
 
 /** Of the engine's cookies the browser gets the one of a sign-in under way only: its session's token stays here. */
-export function passOnState(c: AuthContext, answer: Response): void {
+function passOnState(c: AuthContext, answer: Response): void {
   for (const cookie of answer.headers.getSetCookie()) {
     if (/^[^=]*\.state=/.test(cookie)) c.header('set-cookie', cookie, { append: true })
   }

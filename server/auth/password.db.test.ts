@@ -185,7 +185,7 @@ test('a token without the cookie of its session changes neither password nor add
   const { visitor, browser } = await signedUp()
   const { data } = await visitor.client.getSession()
   const headers = {
-    authorization: `Bearer ${data.session?.access_token}`,
+    authorization: `Bearer ${data.session?.access_token ?? ''}`,
     'content-type': 'application/json',
   }
   for (const change of [{ password: next }, { email: 'thief@example.com' }, { phone: '+9779841234567' }]) {

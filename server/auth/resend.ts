@@ -10,7 +10,7 @@ import {
 } from './asked.ts'
 import { askNewEmail, askNewPhone } from './change-address.ts'
 import { type AuthContext, bodyOf, type FacadeParts, refuseOtherSites } from './facade-parts.ts'
-import { limitMail, limitSms, mailCode, textCode } from './send-code.ts'
+import { limitMail, limitSms, mailCode, signUpLetter, textCode } from './send-code.ts'
 import { findUserBy } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 import { changeOf, changesTo } from './waiting-change.ts'
@@ -49,12 +49,10 @@ async function signUpAgain(c: AuthContext, signIn: SignIn, { email, code_challen
   await limitMail(signIn, email)
   const { goal, lang } = destination(c, signIn)
   const isKnown = (await findUserBy(signIn.db, 'email', email))?.email_verified === true
-  const letter = isKnown
-    ? ({ kind: 'accountExists', type: 'recovery' } as const)
-    : ({ kind: 'signUp', type: 'signup' } as const)
+  const letter = signUpLetter(signIn, isKnown, { goal, lang })
   await waitAgain(signIn, email, async (isWaiting) => {
     const isSent = isWaiting && (isKnown || mayClaim(email, signIn.adminEmails))
-    return await mailCode(signIn, { ...letter, email, goal, lang, challenge: code_challenge, isSent })
+    return await mailCode(signIn, { ...letter, email, challenge: code_challenge, isSent })
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Lang } from '#app/kit/language.ts'
+import { type Lang, pathIn } from '#app/kit/language.ts'
 import { type LetterKind, writeLetter } from './letters/letter.ts'
 import { limitTries } from './limits.ts'
 import { type LinkType, makeLink } from './mail-link.ts'
@@ -47,3 +47,23 @@ export async function textCode(signIn: SignIn, { phone, lang, isSent }: CodeMess
 /** Before anything is sent: five an hour for one address. */
 export const limitMail = (signIn: SignIn, email: string) => limitTries(signIn, 'mail', email)
 export const limitSms = (signIn: SignIn, phone: string) => limitTries(signIn, 'sms', phone)
+
+/**
+ * What a sign-up brings to its address. Who has an account already gets a link to set a new password, and no code: the
+ * page of the sign-up could do nothing with it.
+ */
+export function signUpLetter(
+  { siteUrl }: SignIn,
+  isKnown: boolean,
+  { goal, lang }: { goal: URL; lang: Lang },
+) {
+  if (!isKnown) return { kind: 'signUp', type: 'signup', goal, lang } as const
+  const own = new URL(pathIn(lang, '/forgot-password'), siteUrl)
+  return {
+    kind: 'accountExists',
+    type: 'recovery',
+    goal: own,
+    lang,
+    shows: { code: false, link: true },
+  } as const
+}

@@ -13,7 +13,7 @@ import {
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, bodyOf, type FacadeParts, refuseOtherSites } from './facade-parts.ts'
 import { refuseWeak } from './passwords.ts'
-import { limitMail, limitSms, mailCode, textCode } from './send-code.ts'
+import { limitMail, limitSms, mailCode, signUpLetter, textCode } from './send-code.ts'
 import { findUserBy } from './sessions.ts'
 import { waitForProof } from './waiting-sign-up.ts'
 import { mayClaim } from './who-may.ts'
@@ -44,11 +44,9 @@ export async function signUp(c: AuthContext, { signIn }: FacadeParts): Promise<R
   if (email) {
     await limitMail(signIn, email)
     const isKnown = (await findUserBy(signIn.db, 'email', email))?.email_verified === true
-    const letter = isKnown
-      ? ({ kind: 'accountExists', type: 'recovery' } as const)
-      : ({ kind: 'signUp', type: 'signup' } as const)
+    const letter = signUpLetter(signIn, isKnown, { goal, lang })
     const isSent = isKnown || mayClaim(email, signIn.adminEmails)
-    const send = () => mailCode(signIn, { ...letter, email, goal, lang, challenge, isSent })
+    const send = () => mailCode(signIn, { ...letter, email, challenge, isSent })
     await waitForProof(signIn, email, { password, name, isKnown }, send)
   } else if (phone) {
     await limitSms(signIn, phone)

@@ -119,6 +119,8 @@ test('SITE-05: health, crawlers, files, and the ways of an operator go on', asyn
     ['/auth/v1/.well-known/jwks.json', 200],
     ['/admin', 200],
     ['/admin/settings', 200],
+    ['/sign-in', 200],
+    ['/ne/sign-in', 200],
   ] as const) {
     expect([path, (await app.request(path)).status]).toEqual([path, status])
   }

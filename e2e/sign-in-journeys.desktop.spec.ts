@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { base32 } from '@better-auth/utils/base32'
+import { createOTP } from '@better-auth/utils/otp'
+import type { Page } from './fixtures.ts'
+import { expect, test } from './own-site.ts'
+import { openPage } from './steps.ts'
+
+// One site for all of them.
+test.describe.configure({ mode: 'default' })
+
+test.use({
+  siteEnv: { AUTH_METHODS: 'password,email-otp,magic-link,totp' },
+  changes: 'select 1',
+  allowedTrouble: [/status of 4../],
+})
+
+/** The newest letter to an address, as the server writes it without SMTP. */
+async function letterTo(dataDir: string, address: string, after = 0): Promise<string> {
+  const folder = join(dataDir, 'outbox')
+  let found = ''
+  await expect
+    .poll(() => {
+      const files = readdirSync(folder, { withFileTypes: true })
+        .filter((file) => file.name.endsWith('.eml'))
+        .map(({ name }) => join(folder, name))
+        .filter((file) => statSync(file).mtimeMs > after)
+        .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+      found = files.map((file) => readFileSync(file, 'utf8')).find((text) => text.includes(address)) ?? ''
+      return found
+    })
+    .not.toBe('')
+  // Quoted-printable: lines that were broken, and signs as bytes.
+  return found.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+}
+
+const codeIn = (letter: string) => /Your code:\s*(\d{6})/.exec(letter)?.[1] ?? 'no code'
+const linkIn = (letter: string) =>
+  /http:\/\/localhost\S+\/auth\/v1\/verify\?[^\s"<]+/.exec(letter)?.[0] ?? 'no link'
+
+async function signUp(page: Page, dataDir: string, address: string, password: string) {
+  await openPage(page, '/sign-up')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Full name' }).fill('Maya Gurung')
+  await main.getByRole('textbox', { name: 'E-mail address' }).fill(address)
+  await main.locator('input[name=password]').fill(password)
+  await main.getByRole('button', { name: 'Create the account' }).click()
+  await main.getByRole('textbox', { name: 'Code' }).fill(codeIn(await letterTo(dataDir, address)))
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('html[data-signed-in]')).toBeAttached()
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('banner').locator('summary[aria-label^="Account of"]').click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.locator('html[data-signed-in]')).toHaveCount(0)
+}
+
+test('AUTH-05: an account with a password, forgotten and set anew by the link of a letter', async ({
+  page,
+  ownSite: { dataDir },
+}) => {
+  await signUp(page, dataDir, 'maya@example.com', 'three words here')
+  await signOut(page)
+  const before = Date.now()
+  await openPage(page, '/forgot-password')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'E-mail address' }).fill('maya@example.com')
+  await main.getByRole('button', { name: 'Send me the e-mail' }).click()
+  await expect(main.getByRole('textbox', { name: 'Code' })).toBeVisible()
+  await page.goto(linkIn(await letterTo(dataDir, 'maya@example.com', before)).replaceAll('&amp;', '&'))
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Set a new password')
+  await main.locator('input[name=password]').fill('four quite new words')
+  await main.getByRole('button', { name: 'Save the password' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your password is saved')
+  await signOut(page)
+  await openPage(page, '/sign-in')
+  await main.getByRole('textbox', { name: 'E-mail address' }).fill('maya@example.com')
+  await main.locator('input[name=password]').fill('three words here')
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(main.locator('input[name=password]')).toHaveAccessibleDescription(/is not right/)
+  await main.locator('input[name=password]').fill('four quite new words')
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('AUTH-05: a second step is turned on with an app, asked for at the next sign-in, and a recovery code takes its place', async ({
+  page,
+  ownSite: { dataDir },
+}) => {
+  await signUp(page, dataDir, 'ram@example.com', 'three words here')
+  await openPage(page, '/profile')
+  const main = page.getByRole('main')
+  const step = main.getByRole('region', { name: 'Second step' })
+  await step.getByRole('button', { name: 'Turn on' }).click()
+  const shown = (await step.locator('p.select-all').textContent()) ?? ''
+  const secret = new TextDecoder().decode(base32.decode(shown.replaceAll(' ', '')))
+  await step.getByRole('textbox', { name: 'Code' }).fill(await createOTP(secret).totp())
+  await step.getByRole('button', { name: 'Turn on' }).click()
+  const codes = main.getByRole('region', { name: 'Keep your recovery codes' })
+  await expect(codes.getByRole('listitem')).toHaveCount(10)
+  const [first = ''] = await codes.getByRole('listitem').allTextContents()
+  await codes.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(step).toContainText('Recovery codes left: 10.')
+  await signOut(page)
+  await openPage(page, '/sign-in?next=/profile')
+  await main.getByRole('textbox', { name: 'E-mail address' }).fill('ram@example.com')
+  await main.locator('input[name=password]').fill('three words here')
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Second step')
+  await main.getByRole('button', { name: 'Use a recovery code' }).click()
+  await main.getByRole('textbox', { name: 'Recovery code' }).fill(first)
+  await main.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(step).toContainText('Recovery codes left: 9.')
+  await step.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByRole('button', { name: 'Yes, turn it off' }).click()
+  await expect(step.getByText('The second step is off.')).toBeVisible()
+})
+
+test('AUTH-05: the link of a letter signs in the browser that asked for it, and in another one says why not', async ({
+  page,
+  browser,
+  origin,
+  ownSite: { dataDir },
+}) => {
+  await openPage(page, '/sign-in')
+  const main = page.getByRole('main')
+  await main.getByRole('radio', { name: 'E-mail' }).check({ force: true })
+  await main.getByRole('textbox', { name: 'E-mail address' }).fill('gita@example.com')
+  await main.getByRole('button', { name: 'Send me a code and a link' }).click()
+  const link = linkIn(await letterTo(dataDir, 'gita@example.com')).replaceAll('&amp;', '&')
+  await page.goto(link)
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('html[data-signed-in]')).toBeAttached()
+  const other = await browser.newPage({ baseURL: origin, serviceWorkers: 'block' })
+  await other.goto(link)
+  await expect(other.getByRole('main').getByRole('alert').first()).toContainText('Signing in did not work.')
+  await other.close()
+})

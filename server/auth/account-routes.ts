@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import type { ServerEnv } from '../env.ts'
+import { deleteUser, endOne, exportData, listSessions, logout, readUser } from './account.ts'
+import { changeUser } from './change-user.ts'
+import type { AuthContext, FacadeParts } from './facade-parts.ts'
+import { linkIdentity, unlinkIdentity } from './identities.ts'
+import { limited } from './limits.ts'
+
+/** What the signed-in do with their own account. */
+export function accountRoutes(parts: FacadeParts): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
+    handler(c, parts)
+  const account = limited('account', 120, parts)
+  app.get('/user', account, to(readUser))
+  app.put('/user', account, to(changeUser))
+  app.delete('/user', account, to(deleteUser))
+  app.post('/logout', account, to(logout))
+  app.get('/sessions', account, to(listSessions))
+  app.delete('/sessions/:id', account, to(endOne))
+  app.get('/export', account, to(exportData))
+  app.get('/user/identities/authorize', account, to(linkIdentity))
+  app.delete('/user/identities/:id', account, to(unlinkIdentity))
+  return app
+}
