@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
@@ -21,6 +21,7 @@ async function letterTo(dataDir: string, address: string, after = 0): Promise<st
   let found = ''
   await expect
     .poll(() => {
+      if (!existsSync(folder)) return ''
       const files = readdirSync(folder, { withFileTypes: true })
         .filter((file) => file.name.endsWith('.eml'))
         .map(({ name }) => join(folder, name))

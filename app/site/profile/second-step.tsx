@@ -29,13 +29,16 @@ export function SecondStep({ onCodes }: SecondStepProps) {
   const { isBusy, attempt, problemBeside } = useAttempt()
   const [enrolling, setEnrolling] = useState<NewFactor>()
   const [isTurnedOff, setTurnedOff] = useState(false)
+  const [timesMade, setTimesMade] = useState(0)
   const begin = async () => {
     setTurnedOff(false)
     setEnrolling((await attempt(async () => (await calls()).newFactor(name))).value)
   }
   const makeCodes = async () => {
     const { value } = await attempt(async () => (await calls()).newRecoveryCodes())
-    if (value) onCodes(value)
+    if (!value) return
+    setTimesMade((times) => times + 1)
+    onCodes(value)
   }
   const finish = async () => {
     setEnrolling(undefined)
@@ -70,6 +73,8 @@ export function SecondStep({ onCodes }: SecondStepProps) {
         {factor && missing.state === 'missing' && <SecondFactorForm factorId={missing.factorId} />}
         {factor && missing.state !== 'missing' && (
           <FactorIsOn
+            // How many codes are left is asked again.
+            key={timesMade}
             factor={factor}
             onNewCodes={() => void makeCodes()}
             onTurnOff={() => void turnOff(factor)}
