@@ -56,6 +56,8 @@ const byColumn: Record<string, (row: number) => fc.Arbitrary<string | null>> = {
   'carriers.prefixes': (row) => fc.constant(`{${900 + row}}`),
   'carriers.color': () => fc.constantFrom('blue', 'yellow'),
   'carriers.status': () => fc.constantFrom('operating', 'ended'),
+  'auth_factors.status': () => fc.constantFrom('unverified', 'verified'),
+  'auth_sessions.aal': () => fc.constantFrom('aal1', 'aal2'),
   'banks.code': (row) => fc.constant(`BANK ${row}`),
   'tool_ratings.stars': () => digits(1, 5),
   'newsletter_subscribers.email': (row) => fc.constant(`${row}@example.org`),
