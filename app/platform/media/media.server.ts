@@ -39,7 +39,8 @@ export class Media {
 
   /** The hash of the picture at an address, fetched now if it never was. Undefined: there is none to be had. */
   async storeImage(url: string): Promise<string | undefined> {
-    const known = (await this.known([url])).get(url)
+    // Another caller may have fetched it while the database was asked.
+    const known = (await this.known([url])).get(url) ?? this.#hashes.get(url)
     if (known !== undefined) return known
     const waiting = this.#underWay.get(url)
     if (waiting) return await waiting
