@@ -97,7 +97,8 @@ test('what is in every table comes over to the embedded database and back to thi
     await restoreDump(emptied, back)
     expect(await printedTables(emptied.db)).toEqual(before)
   })
-  await fc.assert(property, { numRuns: 2 })
+  // To go on looking for a smaller example past the time of this test would disturb the database of the next one.
+  await fc.assert(property, { numRuns: 2, endOnFailure: true })
 })
 
 test('numbers go on where they stood, also those of rows that are deleted, and triggers work again', async () => {
