@@ -5,6 +5,7 @@ import { bannedUntil, type UserFields, userFields } from './admin-fields.ts'
 import { actorOf, askedUser, refuseOperator } from './admin-users.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, bodyOf, type FacadeParts, shownUser } from './facade-parts.ts'
+import { setPassword } from './passwords.ts'
 import { phoneAddress } from './placeholder-address.ts'
 import { findUser, type UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
@@ -124,16 +125,6 @@ function changesOf(before: UserRow, fields: UserFields, now: Date): Partial<User
 
 async function hashOf(signIn: SignIn, { password }: UserFields): Promise<string | undefined> {
   return password === undefined ? undefined : await (await signIn.engine()).hash(password)
-}
-
-async function setPassword(tx: Db, userId: string, password: string, now: Date): Promise<void> {
-  await tx
-    .insertInto('auth_accounts')
-    .values({ user_id: userId, provider_id: 'credential', account_id: userId, password, updated_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password, updated_at: now }),
-    )
-    .execute()
 }
 
 /** For the audit log: what a password was or is stands nowhere. */
