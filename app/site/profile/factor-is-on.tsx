@@ -5,6 +5,7 @@ import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { Factor } from '#app/platform/auth/client-factors.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { words } from './words.ts'
 
@@ -40,22 +41,9 @@ export function FactorIsOn({ factor, onNewCodes, onTurnOff }: FactorIsOnProps) {
           {text.turnOff}
         </button>
       </div>
-      <dialog
-        ref={dialog}
-        aria-label={text.turnOffTitle}
-        className="m-auto max-w-md rounded-xl border border-line bg-surface p-6 text-ink backdrop:bg-[rgb(0_0_0/0.5)]"
-      >
-        <h3 className="text-lg">{text.turnOffTitle}</h3>
-        <p className="mt-2">{text.turnOffText}</p>
-        <form method="dialog" className="mt-5 flex flex-wrap justify-end gap-3">
-          <button type="submit" className={buttonStyle.primary}>
-            {text.cancel}
-          </button>
-          <button type="submit" className={`${buttonStyle.quiet} text-simrik`} onClick={onTurnOff}>
-            {text.turnOffYes}
-          </button>
-        </form>
-      </dialog>
+      <ConfirmDialog ref={dialog} title={text.turnOffTitle} yes={text.turnOffYes} onYes={onTurnOff}>
+        {text.turnOffText}
+      </ConfirmDialog>
     </>
   )
 }

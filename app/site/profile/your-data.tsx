@@ -3,6 +3,7 @@ import { openClient } from '#app/platform/auth/session.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { handOutFile } from '#app/ui/hand-out-file.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { words } from './words.ts'
 
 export function YourData() {
@@ -32,26 +33,14 @@ export function YourData() {
       <p role="status" className="mt-2 min-h-7 text-sm">
         {hasFailed && text.failed}
       </p>
-      <dialog
+      <ConfirmDialog
         ref={dialog}
-        aria-label={text.removeTitle}
-        className="m-auto max-w-md rounded-xl border border-line bg-surface p-6 text-ink backdrop:bg-[rgb(0_0_0/0.5)]"
+        title={text.removeTitle}
+        yes={text.removeYes}
+        onYes={() => void attempt(removeAccount)}
       >
-        <h3 className="text-lg">{text.removeTitle}</h3>
-        <p className="mt-2">{text.removeText}</p>
-        <form method="dialog" className="mt-5 flex flex-wrap justify-end gap-3">
-          <button type="submit" className={buttonStyle.primary}>
-            {text.cancel}
-          </button>
-          <button
-            type="submit"
-            className={`${buttonStyle.quiet} text-simrik`}
-            onClick={() => void attempt(removeAccount)}
-          >
-            {text.removeYes}
-          </button>
-        </form>
-      </dialog>
+        {text.removeText}
+      </ConfirmDialog>
     </section>
   )
 }

@@ -1,0 +1,36 @@
+import type { RefObject } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { words } from './words.ts'
+
+interface ConfirmDialogProps {
+  ref: RefObject<HTMLDialogElement | null>
+  title: string
+  children: string
+  /** What the button says that goes through with it. */
+  yes: string
+  onYes: () => void
+}
+
+/** Asks once more before something is taken away. Its opener calls `showModal`. */
+export function ConfirmDialog({ ref, title, children, yes, onYes }: ConfirmDialogProps) {
+  const { cancel } = useWords(words)
+  return (
+    <dialog
+      ref={ref}
+      aria-label={title}
+      className="m-auto max-w-md rounded-xl border border-line bg-surface p-6 text-ink backdrop:bg-[rgb(0_0_0/0.5)]"
+    >
+      <h3 className="text-lg">{title}</h3>
+      <p className="mt-2">{children}</p>
+      <form method="dialog" className="mt-5 flex flex-wrap justify-end gap-3">
+        <button type="submit" className={buttonStyle.primary}>
+          {cancel}
+        </button>
+        <button type="submit" className={`${buttonStyle.quiet} text-simrik`} onClick={onYes}>
+          {yes}
+        </button>
+      </form>
+    </dialog>
+  )
+}
