@@ -3,9 +3,9 @@ import { pathIn } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { CodeForm } from '../sign-in-parts/code-form.tsx'
+import { EmailField } from '../sign-in-parts/email-field.tsx'
 import { FormProblem } from '../sign-in-parts/form-parts.tsx'
 import { type Sent, sentToNewAddress } from '../sign-in-parts/sent.ts'
-import { TextField } from '../sign-in-parts/text-field.tsx'
 import { emailAddress } from '../sign-in-parts/typed.ts'
 import { typedInto, useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { Section } from './section.tsx'
@@ -46,14 +46,7 @@ export function EmailForm() {
         className="mt-4 space-y-4"
         onSubmit={(event) => void submit(event)}
       >
-        <TextField
-          label={text.newEmail}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          problem={problemOf('email')}
-        />
+        <EmailField isNew label={text.newEmail} problem={problemOf('email')} />
         <FormProblem>{problemBeside('email')}</FormProblem>
         <button type="submit" aria-disabled={isBusy} className={buttonStyle.quiet}>
           {text.saveEmail}

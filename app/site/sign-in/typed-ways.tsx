@@ -3,6 +3,7 @@ import { pathIn } from '#app/kit/language.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { EmailField } from '../sign-in-parts/email-field.tsx'
 import { FormProblem, Send, textButton } from '../sign-in-parts/form-parts.tsx'
 import { backTo } from '../sign-in-parts/next-path.ts'
 import { PasswordField } from '../sign-in-parts/password-field.tsx'
@@ -61,14 +62,7 @@ export function TypedWays({ methods, onSent }: TypedWaysProps) {
     <form ref={form} noValidate method="post" className="space-y-4" onSubmit={(event) => void submit(event)}>
       {ways.length > 1 && <WayChoice ways={ways} chosen={way} onChoose={setWay} />}
       <div hidden={way === 'phone'}>
-        <TextField
-          label={parts.email}
-          name="email"
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          problem={problemOf('email')}
-        />
+        <EmailField problem={problemOf('email')} />
       </div>
       {ways.includes('password') && (
         <div hidden={way !== 'password'}>

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { EmailField } from '../sign-in-parts/email-field.tsx'
 import { FormProblem, Send, textButton } from '../sign-in-parts/form-parts.tsx'
 import { backTo } from '../sign-in-parts/next-path.ts'
 import { PasswordField } from '../sign-in-parts/password-field.tsx'
@@ -42,14 +43,7 @@ export function NewAccount({ onSent }: { onSent: (sent: Sent) => void }) {
       onSubmit={(event) => void submit(event)}
     >
       <TextField label={parts.fullName} name="full_name" autoComplete="name" maxLength={100} />
-      <TextField
-        label={parts.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        maxLength={254}
-        problem={problemOf('email')}
-      />
+      <EmailField problem={problemOf('email')} />
       <PasswordField kind="new" problem={problemOf('password')} />
       <FormProblem>{problemBeside('email', 'password')}</FormProblem>
       <Send isBusy={isBusy}>{text.create}</Send>
