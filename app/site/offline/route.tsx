@@ -14,6 +14,8 @@ import { words } from './words.ts'
 // Not for search engines: there is no loader to give words for them.
 export const meta = pageMeta
 
+const askAgainMs = 5000
+
 /** Stands in for a page that was never seen, while there is no network. Kept by the service worker. */
 export default function Offline() {
   const text = useWords(words)
@@ -21,7 +23,11 @@ export default function Offline() {
   const { name } = useSite()
   useEffect(() => {
     window.addEventListener('online', goBack)
-    return () => window.removeEventListener('online', goBack)
+    const asking = setInterval(() => void goBackIfAnswered(), askAgainMs)
+    return () => {
+      window.removeEventListener('online', goBack)
+      clearInterval(asking)
+    }
   }, [])
   return (
     <div className="mx-auto max-w-2xl py-6">
@@ -73,4 +79,14 @@ export default function Offline() {
 function goBack() {
   const from = new URLSearchParams(location.search).get('from')
   location.replace(ownAddress(from, location.origin) ?? location.pathname.replace(/offline$/, ''))
+}
+
+/**
+ * A browser may say that it is online before the network carries anything: then the wanted page gives way to this one
+ * again, and no event follows.
+ */
+async function goBackIfAnswered() {
+  if (!navigator.onLine || !new URLSearchParams(location.search).has('from')) return
+  const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
+  if (answer?.ok) goBack()
 }
