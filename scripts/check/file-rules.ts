@@ -13,7 +13,7 @@ const SHARE_OF_USUAL = 0.95
 /** Fewer files than this mean that the walk went wrong, not that the house is small. */
 const LEAST_FILES = 60
 
-const ROOMS = ['app', 'bench', 'db', 'e2e', 'jobs', 'packages', 'scripts', 'server', 'test']
+const ROOMS = ['app', 'bench', 'db', 'e2e', 'jobs', 'packages', 'scripts', 'server', 'test', 'trials']
 const SOURCE = /\.(ts|tsx|mts|mjs|js|css|sql)$/
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist'])
 // These names say where a file is kept, not what it holds.

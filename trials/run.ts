@@ -1,0 +1,32 @@
+// `npm run test:faults`, `test:load`, `test:security`: the long tests of one kind. See README.md.
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildIfNeeded } from '../bench/kit/site.ts'
+
+const root = join(import.meta.dirname, '..')
+const bin = join(root, 'node_modules', '.bin')
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', short: 't' } },
+})
+const [kind = '', ...files] = positionals
+
+// What is tried is the build of the sources as they are.
+buildIfNeeded()
+const child = spawn(
+  join(bin, 'vitest'),
+  [
+    'run',
+    '--config=trials/vitest.config.ts',
+    `--project=${kind}`,
+    ...(values.only ? ['-t', values.only] : []),
+    ...files,
+  ],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) } },
+)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
+child.once('close', (code) => {
+  process.exitCode = code ?? 1
+})
