@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { extend } from 'zod/mini'
 import { digitsIn } from '#app/kit/digits.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { readListAsk } from '#app/platform/editing/list-ask.ts'
 import { readFields } from '#app/platform/editing/read-fields.ts'
+import { words as editingWords } from '#app/platform/editing/words.ts'
 import { priceFields } from '#app/records/gold-silver-prices/edit-fields.ts'
 import { publicPrice } from '#app/records/gold-silver-prices/fields.ts'
 import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
@@ -13,9 +15,9 @@ import {
   priceOrders,
   refuseHeld,
 } from '#app/records/gold-silver-prices/review.server.ts'
-import { savePrices, tryPrices } from '#app/records/gold-silver-prices/store.server.ts'
+import { savePriceOver, savePrices, tryPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { words } from '#app/records/gold-silver-prices/words.ts'
-import { handIn, priceResult } from '../api/gold-silver-prices.ts'
+import { handIn, priceResult, resultOf } from '../api/gold-silver-prices.ts'
 import type { AdminCall, AdminReply, AdminRoute } from './define.ts'
 import {
   badListAsk,
@@ -25,8 +27,10 @@ import {
   pageFields,
   pageOf,
   refused,
+  stale,
   unknown,
 } from './replies.ts'
+import { seenField, withoutSeen } from './seen.ts'
 
 const path = '/api/admin-gold-silver-prices'
 const ok = z.object({ ok: z.literal(true) })
@@ -55,21 +59,27 @@ const savePriceRoute: AdminRoute = {
   method: 'POST',
   path,
   summary:
-    'Stores the prices of a market day, in place of an earlier row of its day; what moved too far is held',
-  accepts: priceFields('en'),
+    'Stores the prices of a market day, in place of an earlier row of its day; what moved too far is held. With the updated_at that was read (null where the day was not there), prices that others stored since are answered 409 with both',
+  accepts: extend(priceFields('en'), { updated_at: seenField }),
   maxBytes: 4096,
   answers: z.object({ result: priceResult }),
-  answer: async (call) => {
-    const read = readFields(priceFields(call.lang), call.body, call.lang)
-    if (!read.ok) return refused(read.faults, call.lang)
-    const [result] = await handIn([read.fields], call.lang, (rows) =>
-      savePrices(call.site.storage.db, rows, saverOf(call)),
-    )
-    const error = result?.reasons[0]?.text
-    return result?.outcome === 'refused'
-      ? { status: 400, body: { ok: false, error, result } }
-      : { status: 200, body: { result } }
-  },
+  answer: savePriceOfDay,
+}
+
+async function savePriceOfDay(call: AdminCall): Promise<AdminReply> {
+  const { lang, site } = call
+  const apart = withoutSeen(call.body)
+  if (!apart) return refused({ updated_at: editingWords[lang].notAnInstant }, lang)
+  const read = readFields(priceFields(lang), apart.given, lang)
+  if (!read.ok) return refused(read.faults, lang)
+  const saved = await savePriceOver(site.storage.db, read.fields, { ...saverOf(call), seen: apart.seen })
+  if (saved.outcome === 'stale') return stale(saved.current, apart.given, lang)
+  if (saved.outcome === 'unknown') return unknown(lang)
+  const result = resultOf(saved, lang)
+  const error = result.reasons[0]?.text
+  return result.outcome === 'refused'
+    ? { status: 400, body: { ok: false, error, result } }
+    : { status: 200, body: { result } }
 }
 
 const importRoute: AdminRoute = {

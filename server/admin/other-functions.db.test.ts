@@ -153,6 +153,27 @@ test('GOLD-06: prices are stored, held, approved, refused and deleted, and each 
   expect(await outcome({ ...price, silver_10g: 4640 })).toBe('refused')
 })
 
+test('API-02: prices that were stored since they were read are answered 409 with both, and stay', async () => {
+  const day = { ...price, date: '2026-07-02' }
+  const stored = async () =>
+    ((await call('GET', 'gold-silver-prices?q=2026-07-02')).body.prices as { updated_at: string }[])[0]
+  const save = async (row: object) => await call('POST', 'gold-silver-prices', row)
+  expect((await save({ ...day, updated_at: null })).status).toBe(200)
+  const seen = (await stored())?.updated_at
+  const later = { ...day, silver_tola: 4650 }
+  expect(await save({ ...later, updated_at: null })).toMatchObject({
+    status: 409,
+    body: { ok: false, current: { date: day.date, silver_tola: 4640 }, yours: later },
+  })
+  expect((await save({ ...later, updated_at: seen })).status).toBe(200)
+  const stale = await save({ ...day, silver_tola: 4660, updated_at: seen })
+  expect([stale.status, stale.body.current]).toEqual([409, expect.objectContaining({ silver_tola: 4650 })])
+  expect((await save({ ...day, updated_at: 'yesterday' })).status).toBe(400)
+  await call('DELETE', `gold-silver-prices/${day.date}`)
+  expect((await save({ ...later, updated_at: seen })).status).toBe(404)
+  expect(await stored()).toBeUndefined()
+})
+
 test('GOLD-06: a file is first tried, then stored; each line is told its own fault', async () => {
   const csv = [
     'date,gold_hallmark_tola,gold_hallmark_10g,silver_tola,silver_10g',

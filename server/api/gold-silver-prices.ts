@@ -61,7 +61,8 @@ export async function handIn(
   })
 }
 
-function resultOf({ date, outcome, reasons }: PriceOutcome, lang: Lang): Result {
+/** What became of a row, with its reasons in words. */
+export function resultOf({ date, outcome, reasons }: PriceOutcome, lang: Lang): Result {
   return { date, outcome, reasons: reasons.map((code) => ({ code, text: words[lang].reasons[code] })) }
 }
 

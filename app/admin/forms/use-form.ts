@@ -23,11 +23,16 @@ export interface RecordForm {
   defaults: FormValues
   /** What is checked and sent, where that is not what the fields hold. */
   sent?: (values: FormValues) => FormValues
+  /** How it is saved, where a row has no id: what is sent, over the row as it was read. */
+  ask?: (given: FormValues, row: StoredRow | undefined) => Saving
 }
+
+type Saving = Pick<AdminAsk, 'path' | 'method' | 'body'>
 
 /** A row as the server gives it. */
 export interface StoredRow {
-  id: string
+  /** None where something else, such as its day, tells one from the others. */
+  id?: string
   updated_at: string
 }
 
@@ -110,12 +115,9 @@ function refused(now: Memory, { faults, error, current }: Failure, { defaults }:
 }
 
 /** A new row is sent whole, of an older one what was changed and when it was read. */
-function askOf(
-  { path }: RecordForm,
-  values: FormValues,
-  before: Saved,
-): Pick<AdminAsk, 'path' | 'method' | 'body'> {
+function askOf({ path, ask }: RecordForm, values: FormValues, before: Saved): Saving {
+  if (ask) return ask(values, before.row)
   if (!before.row) return { path, method: 'POST', body: values }
   const body = { ...changesOf(values, before.values), updated_at: before.row.updated_at }
-  return { path: `${path}/${before.row.id}`, method: 'PUT', body }
+  return { path: `${path}/${before.row.id ?? ''}`, method: 'PUT', body }
 }

@@ -40,7 +40,7 @@ export const en = {
     silver_10g: 'Silver, 10 g',
     source: 'Source',
   },
-  dateHint: 'A day that is there already gets these prices in place of its own.',
+  dateHint: 'Before prices that are there already are replaced, you see both.',
   priceHint: 'As published; the two units are not computed from each other.',
   sourceHint: 'Who published the prices.',
   money: (amount: string) => `NPR ${amount}`,

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { readFields } from '#app/platform/editing/read-fields.ts'
 import { priceFields } from '#app/records/gold-silver-prices/edit-fields.ts'
-import { editPriceForm, newPriceForm, sentPrice } from './price-form.ts'
+import { valuesOf } from '../forms/form-values.ts'
+import { priceForm, sentPrice } from './price-form.ts'
 
 test('GOLD-06: prices are typed grouped or not, in either script', () => {
-  const { defaults } = newPriceForm('2026-11-21', '')
+  const { defaults } = priceForm('2026-11-21', '')
   const typed = {
     ...defaults,
     gold_hallmark_tola: ' 3,01,000 ',
@@ -24,7 +25,7 @@ test('GOLD-06: prices are typed grouped or not, in either script', () => {
   })
 })
 
-test('GOLD-06: a stored day is edited as it is', () => {
+test('API-02: prices are saved over those that were read, and never over others unseen', () => {
   const price = {
     date: '2026-08-13',
     gold_hallmark_tola: 301_000,
@@ -33,6 +34,13 @@ test('GOLD-06: a stored day is edited as it is', () => {
     silver_10g: 3978.5,
     source: 'FENEGOSIDA',
   }
-  const form = editPriceForm({ ...price, created_at: '', updated_at: '' })
-  expect(sentPrice(form.defaults)).toEqual(price)
+  const form = priceForm('2026-11-21', '')
+  const row = { ...price, updated_at: '2026-08-13T06:00:00.000Z' }
+  const given = sentPrice(valuesOf(row, form.defaults))
+  expect(given).toEqual(price)
+  const seenOver = (date: string, over: typeof row | undefined) =>
+    (form.ask?.({ ...given, date }, over).body as { updated_at: unknown }).updated_at
+  expect(seenOver('2026-08-13', row)).toBe(row.updated_at)
+  expect(seenOver('2026-08-14', row)).toBe(null)
+  expect(seenOver('2026-08-13', undefined)).toBe(null)
 })

@@ -17,7 +17,7 @@ import { HeldPrices } from './parts/held-prices.tsx'
 import { ImportModal } from './parts/import-modal.tsx'
 import { Money } from './parts/money.tsx'
 import type { Outcome } from './price-file.ts'
-import { amounts, editPriceForm, newPriceForm } from './price-form.ts'
+import { amounts, priceForm } from './price-form.ts'
 import { useHeld } from './use-held.ts'
 import { words } from './words.ts'
 
@@ -84,11 +84,8 @@ export default function GoldSilverPricesScreen() {
       </ListStates>
       {(open.kind === 'add' || open.kind === 'edit') && (
         <EditModal
-          form={
-            'row' in open ? editPriceForm(open.row) : newPriceForm(open.today, list.rows[0]?.source ?? '')
-          }
-          // Prices have no versions: those of a day take the place of what is there.
-          row={undefined}
+          form={priceForm('today' in open ? open.today : open.row.date, list.rows[0]?.source ?? '')}
+          row={'row' in open ? open.row : undefined}
           title={open.kind === 'edit' ? text.editTitle : text.addTitle}
           labels={text.labels}
           onClose={() => setOpen({ kind: 'nothing' })}

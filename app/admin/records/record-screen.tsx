@@ -11,6 +11,7 @@ import { RowButtons } from '../lists/row-buttons.tsx'
 import { useList } from '../lists/use-list.ts'
 
 interface NamedRow extends StoredRow {
+  id: string
   name: string
 }
 

@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { tellChanged } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
+import type { GoldSilverPricesTable } from '#db/tables/catalogue.ts'
 import type { PriceInput } from './edit-fields.ts'
 import type { PublicPrice } from './fields.ts'
 import { asNumbers, priceColumns, type Saved, type Saver, savePrice } from './save-price.server.ts'
@@ -28,13 +29,19 @@ export async function listPrices(db: Kysely<Database>): Promise<PublicPrice[]> {
     .orderBy('created_at', 'desc')
     .limit(historyDays)
     .execute()
-  return rows.map(({ date, source, created_at, updated_at, ...prices }) => ({
+  return rows.map(shown)
+}
+
+type PriceRow = Pick<Selectable<GoldSilverPricesTable>, (typeof priceColumns)[number]>
+
+function shown({ date, source, created_at, updated_at, ...prices }: PriceRow): PublicPrice {
+  return {
     date,
     ...asNumbers(prices),
     source,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
-  }))
+  }
 }
 
 /**
@@ -47,6 +54,34 @@ export async function savePrices(
   saver: Saver,
 ): Promise<PriceOutcome[]> {
   return await db.transaction().execute((transaction) => saveAll(transaction, rows, saver))
+}
+
+/** Somebody else stored other prices for the day after it was read; or took it away. */
+type Overtaken = { outcome: 'stale'; current: PublicPrice } | { outcome: 'unknown' }
+
+/**
+ * One market day, unless it is no longer as who saves has seen it.
+ * @param seen when it was stored, as far as who saves knows; null where it was not there; undefined replaces anything.
+ */
+export async function savePriceOver(
+  db: Kysely<Database>,
+  row: PriceInput,
+  { seen, ...saver }: Saver & { seen: Date | null | undefined },
+): Promise<PriceOutcome | Overtaken> {
+  return await db.transaction().execute(async (transaction) => {
+    await lockPrices(transaction)
+    const current = await transaction
+      .selectFrom('gold_silver_prices')
+      .select(priceColumns)
+      .where('date', '=', row.date)
+      .executeTakeFirst()
+    if (seen && !current) return { outcome: 'unknown' }
+    if (seen !== undefined && current && current.updated_at.getTime() !== seen?.getTime())
+      return { outcome: 'stale', current: shown(current) }
+    const saved = await savePrice(transaction, row, saver)
+    await tellStored(transaction, [saved])
+    return { date: row.date, ...saved }
+  })
 }
 
 /** What would become of the rows. Everything is done as if they were saved, and then undone. */
@@ -68,15 +103,22 @@ async function saveAll(
   rows: readonly PriceInput[],
   saver: Saver,
 ): Promise<PriceOutcome[]> {
-  // One writer at a time: a row is compared with its neighbours. Readers are not held up.
-  await sql`lock table gold_silver_prices in share row exclusive mode`.execute(transaction)
+  await lockPrices(transaction)
   const outcomes = new Map<PriceInput, PriceOutcome>()
   for (const row of rows.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))) {
     outcomes.set(row, { date: row.date, ...(await savePrice(transaction, row, saver)) })
   }
   const done = rows.flatMap((row) => outcomes.get(row) ?? [])
-  if (done.some(({ outcome }) => outcome === 'stored' || outcome === 'updated')) {
-    await tellChanged(transaction, 'gold-silver-prices')
-  }
+  await tellStored(transaction, done)
   return done
+}
+
+/** One writer at a time: a row is compared with its neighbours. Readers are not held up. */
+async function lockPrices(transaction: Kysely<Database>) {
+  await sql`lock table gold_silver_prices in share row exclusive mode`.execute(transaction)
+}
+
+async function tellStored(transaction: Kysely<Database>, saved: readonly Saved[]) {
+  if (saved.some(({ outcome }) => outcome === 'stored' || outcome === 'updated'))
+    await tellChanged(transaction, 'gold-silver-prices')
 }
