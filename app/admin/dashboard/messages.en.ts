@@ -37,7 +37,7 @@ export const en = {
   system: 'System information',
   version: 'Version',
   database: 'Database',
-  databaseName: 'PostgreSQL, or the embedded PGlite',
+  databases: { postgres: 'PostgreSQL', embedded: 'PGlite, embedded in the server' },
   auth: 'Sign-in',
   authGoogle: 'Google, through Better Auth',
   authLink: 'One-time link, through Better Auth',

@@ -39,7 +39,7 @@ export const ne: DashboardWords = {
   system: 'प्रणालीबारे',
   version: 'संस्करण',
   database: 'डाटाबेस',
-  databaseName: 'पोस्टग्रेएसक्युएल, वा भित्रै चल्ने पीजीलाइट',
+  databases: { postgres: 'पोस्टग्रेएसक्युएल', embedded: 'सर्भरभित्रै चल्ने पीजीलाइट' },
   auth: 'साइन इन',
   authGoogle: 'गुगल (बेटर अथबाट)',
   authLink: 'एक पटक चल्ने लिङ्क (बेटर अथबाट)',

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { version } from '../../../package.json'
 import { sections } from '../sections.ts'
 import { RecentChanges, RecentUse } from './recent.tsx'
-import { counted, type Dashboard, useDashboard } from './use-dashboard.ts'
+import { counted, type Dashboard, type Figures, useDashboard } from './use-dashboard.ts'
 import { words } from './words.ts'
 
 /** ADM-02. */
@@ -30,7 +30,7 @@ export default function DashboardScreen() {
         </Part>
       </div>
       <Part title={text.system}>
-        <SystemInfo startedAt={dashboard.figures?.health.startedAt} />
+        <SystemInfo health={dashboard.figures?.health} />
       </Part>
     </div>
   )
@@ -93,15 +93,15 @@ function QuickActions() {
   )
 }
 
-function SystemInfo({ startedAt }: { startedAt: string | undefined }) {
+function SystemInfo({ health }: { health: Figures['health'] | undefined }) {
   const text = useWords(words)
   const lang = useLang()
   const signsInWithGoogle = useSite().authMethods.includes('google')
   const facts = [
     [text.version, version],
-    [text.database, text.databaseName],
+    [text.database, health ? text.databases[health.database] : '…'],
     [text.auth, signsInWithGoogle ? text.authGoogle : text.authLink],
-    [text.started, startedAt ? instantText(lang, startedAt) : '…'],
+    [text.started, health ? instantText(lang, health.startedAt) : '…'],
   ]
   return (
     <dl className="grid gap-x-6 gap-y-2 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-[auto_1fr]">

@@ -25,7 +25,7 @@ interface Use {
 
 export interface Figures {
   recentActivity: readonly Use[]
-  health: { startedAt: string }
+  health: { startedAt: string; database: 'embedded' | 'postgres' }
 }
 
 /** Each part by itself: undefined while it loads, null where it could not be loaded. */

@@ -6,13 +6,13 @@ import { ConflictBox } from './conflict-box.tsx'
 import { FormContext } from './form-context.ts'
 import { Modal } from './modal.tsx'
 import { Question } from './question.tsx'
-import { type RecordForm, type StoredRow, useForm } from './use-form.ts'
+import { type ReadRow, type RecordForm, useForm } from './use-form.ts'
 import { words } from './words.ts'
 
 interface EditModalProps {
   form: RecordForm
   /** None while a new one is made. */
-  row: StoredRow | undefined
+  row: ReadRow | undefined
   title: string
   /** What each field is called. */
   labels: Readonly<Record<string, string>>

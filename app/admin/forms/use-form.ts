@@ -24,15 +24,18 @@ export interface RecordForm {
   /** What is checked and sent, where that is not what the fields hold. */
   sent?: (values: FormValues) => FormValues
   /** How it is saved, where a row has no id: what is sent, over the row as it was read. */
-  ask?: (given: FormValues, row: StoredRow | undefined) => Saving
+  ask?: (given: FormValues, row: ReadRow | undefined) => Saving
 }
 
 type Saving = Pick<AdminAsk, 'path' | 'method' | 'body'>
 
 /** A row as the server gives it. */
-export interface StoredRow {
-  /** None where something else, such as its day, tells one from the others. */
-  id?: string
+export interface StoredRow extends ReadRow {
+  id: string
+}
+
+/** The version of a row that was read; of some, such as a market day, something else than an id says which it is. */
+export interface ReadRow {
   updated_at: string
 }
 
@@ -51,7 +54,7 @@ export interface FormState {
 
 interface Saved {
   values: FormValues
-  row: StoredRow | undefined
+  row: ReadRow | undefined
 }
 
 interface Memory extends Pick<FormState, 'values' | 'faults' | 'failure' | 'conflict' | 'isSaving'> {
@@ -60,7 +63,7 @@ interface Memory extends Pick<FormState, 'values' | 'faults' | 'failure' | 'conf
 }
 
 /** A form over one row, or over one that is being made. */
-export function useForm(form: RecordForm, row: StoredRow | undefined): FormState {
+export function useForm(form: RecordForm, row: ReadRow | undefined): FormState {
   const lang = useLang()
   const [memory, setMemory] = useState(() => opened(form, row))
   const { before, values, faults, failure, conflict, isSaving } = memory
@@ -93,7 +96,7 @@ export function useForm(form: RecordForm, row: StoredRow | undefined): FormState
   }
 }
 
-function opened({ defaults }: RecordForm, row: StoredRow | undefined): Memory {
+function opened({ defaults }: RecordForm, row: ReadRow | undefined): Memory {
   const values = row ? valuesOf(row, defaults) : defaults
   return {
     before: { values, row },
@@ -111,7 +114,7 @@ function refused(now: Memory, { faults, error, current }: Failure, { defaults }:
   if (!current) return told
   const theirs = valuesOf(current, defaults)
   const { conflict, merged } = conflictOf({ values: now.values, before: now.before.values }, theirs)
-  return { ...told, conflict, values: merged, before: { values: theirs, row: current as StoredRow } }
+  return { ...told, conflict, values: merged, before: { values: theirs, row: current as ReadRow } }
 }
 
 /** A new row is sent whole, of an older one what was changed and when it was read. */
@@ -119,5 +122,5 @@ function askOf({ path, ask }: RecordForm, values: FormValues, before: Saved): Sa
   if (ask) return ask(values, before.row)
   if (!before.row) return { path, method: 'POST', body: values }
   const body = { ...changesOf(values, before.values), updated_at: before.row.updated_at }
-  return { path: `${path}/${before.row.id ?? ''}`, method: 'PUT', body }
+  return { path: `${path}/${(before.row as StoredRow).id}`, method: 'PUT', body }
 }

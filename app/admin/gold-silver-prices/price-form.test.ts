@@ -39,7 +39,7 @@ test('API-02: prices are saved over those that were read, and never over others 
   const given = sentPrice(valuesOf(row, form.defaults))
   expect(given).toEqual(price)
   const seenOver = (date: string, over: typeof row | undefined) =>
-    (form.ask?.({ ...given, date }, over).body as { updated_at: unknown }).updated_at
+    form.ask({ ...given, date }, over).body.updated_at
   expect(seenOver('2026-08-13', row)).toBe(row.updated_at)
   expect(seenOver('2026-08-14', row)).toBe(null)
   expect(seenOver('2026-08-13', undefined)).toBe(null)

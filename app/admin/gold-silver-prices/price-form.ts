@@ -1,14 +1,14 @@
 import { latinDigits } from '#app/kit/digits.ts'
 import { priceFields } from '#app/records/gold-silver-prices/edit-fields.ts'
 import type { FormValue, FormValues } from '../forms/form-values.ts'
-import type { RecordForm, StoredRow } from '../forms/use-form.ts'
+import type { ReadRow, RecordForm } from '../forms/use-form.ts'
 
 const path = 'admin-gold-silver-prices' as const
 
 export const amounts = ['gold_hallmark_tola', 'gold_hallmark_10g', 'silver_tola', 'silver_10g'] as const
 
 /** Whoever types knows the source of the day before: it is offered again. */
-export function priceForm(today: string, source: string): RecordForm {
+export function priceForm(today: string, source: string) {
   return formWith({
     date: today,
     gold_hallmark_tola: '',
@@ -19,12 +19,12 @@ export function priceForm(today: string, source: string): RecordForm {
   })
 }
 
-function formWith(defaults: FormValues): RecordForm {
-  return { path, fields: priceFields, defaults, sent: sentPrice, ask: savingOver }
+function formWith(defaults: FormValues) {
+  return { path, fields: priceFields, defaults, sent: sentPrice, ask: savingOver } satisfies RecordForm
 }
 
 /** Prices that somebody else stored for the day meanwhile are not replaced unseen. */
-function savingOver(given: FormValues, row: StoredRow | undefined) {
+function savingOver(given: FormValues, row: ReadRow | undefined) {
   const isOfDay = row !== undefined && 'date' in row && row.date === given.date
   return { path, method: 'POST' as const, body: { ...given, updated_at: isOfDay ? row.updated_at : null } }
 }

@@ -6,7 +6,7 @@ const provider = (id: string, is_active = true): ProviderRow => ({
   id,
   name: `Provider ${id}`,
   name_ne: `प्रदायक ${id}`,
-  logo_url: null,
+  logo_path: null,
   is_active,
 })
 

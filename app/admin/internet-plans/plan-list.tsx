@@ -3,7 +3,6 @@ import { textIn } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { ownPicture } from '../lists/own-picture.ts'
 import { PlanCard } from './plan-card.tsx'
 import type { PlanGroup } from './plan-groups.ts'
 import type { PlanRow, ProviderRow } from './plan-row.ts'
@@ -33,12 +32,11 @@ function ProviderHead({ provider, count }: { provider: ProviderRow; count: numbe
   const text = useWords(words)
   const lang = useLang()
   const name = textIn(lang, provider.name, provider.name_ne)
-  const logo = ownPicture(provider.logo_url, location.origin)
   return (
     <div className="flex items-center gap-3">
-      {logo ? (
+      {provider.logo_path ? (
         <img
-          src={logo}
+          src={provider.logo_path}
           alt=""
           width={40}
           height={40}

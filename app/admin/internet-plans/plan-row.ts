@@ -20,6 +20,7 @@ export interface ProviderRow {
   id: string
   name: string
   name_ne: string | null
-  logo_url: string | null
+  /** On this site. */
+  logo_path: string | null
   is_active: boolean
 }

@@ -11,7 +11,6 @@ import { RowButtons } from '../lists/row-buttons.tsx'
 import { useList } from '../lists/use-list.ts'
 
 interface NamedRow extends StoredRow {
-  id: string
   name: string
 }
 

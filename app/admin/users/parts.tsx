@@ -1,9 +1,9 @@
+import { ownPicture } from '#app/kit/own-picture.ts'
 import { useUser } from '#app/platform/auth/session.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Initial } from '#app/ui/initial.tsx'
-import { ownPicture } from '../lists/own-picture.ts'
 import { words } from './words.ts'
 
 /** Who it is, with a picture where this site has one. */
@@ -11,14 +11,13 @@ export function UserName({ user: { email, user_metadata } }: { user: ListedUser 
   const text = useWords(words)
   const isMe = useUser()?.email === email
   const { full_name } = user_metadata
-  const picture = ownPicture(user_metadata.avatar_url, location.origin)
   return (
     <span className="flex items-center gap-3">
-      {picture ? (
-        <img src={picture} alt="" width={40} height={40} className="size-10 shrink-0 rounded-full" />
-      ) : (
-        <Initial of={full_name ?? email} className="size-10 text-lg" />
-      )}
+      <Avatar
+        of={full_name ?? email}
+        picture={ownPicture(user_metadata.avatar_url, location.origin)}
+        className="size-10 text-lg"
+      />
       <span className="min-w-0 wrap-anywhere">
         {full_name ?? text.unknownUser} {isMe && text.you}
         <span className="block font-normal text-muted">{email}</span>
