@@ -3,6 +3,7 @@ import { ForexFeed } from '#app/feeds/forex/read.server.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { Media } from '#app/platform/media/media.server.ts'
+import { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
 import type { Storage } from '#db/storage.ts'
 
 /** What other servers publish, one copy for the process. */
@@ -15,11 +16,11 @@ interface FeedParts {
   config: Config
   log: Log
   storage: Storage
-  media: Media
+  pictures: OwnPictures
   now: () => Date
 }
 
-export function openFeeds({ config, log, storage: { db }, media, now }: FeedParts): Feeds {
+export function openFeeds({ config, log, storage: { db }, pictures, now }: FeedParts): Feeds {
   const forex = new ForexFeed({
     db,
     bankUrl: config.nrbUrl,
@@ -30,7 +31,7 @@ export function openFeeds({ config, log, storage: { db }, media, now }: FeedPart
   const crypto = new CryptoFeed({
     db,
     server: { url: config.coinGeckoUrl, demoKey: config.coinGeckoDemoKey },
-    media,
+    pictures,
     now,
     onTrouble: (trouble, cause) =>
       log.warn({ trouble, err: cause }, 'coin prices: the source or the storage failed'),
@@ -38,13 +39,15 @@ export function openFeeds({ config, log, storage: { db }, media, now }: FeedPart
   return { forex, crypto }
 }
 
-export function openMedia({ coinGeckoUrl }: Config, log: Log, { db }: Storage, now: () => Date): Media {
-  return new Media({
+export function openImages(config: Config, log: Log, { db }: Storage, now: () => Date) {
+  const servers = [config.coinGeckoUrl, config.google?.issuer ?? '']
+  const media = new Media({
     db,
     now,
     // Only plain HTTP needs trust, and only this machine is asked in it: a stand-in keeps its pictures itself.
-    trusted: coinGeckoUrl.startsWith('http:') ? [coinGeckoUrl] : [],
+    trusted: servers.filter((url) => url.startsWith('http:')),
     onTrouble: (trouble, { host, cause }) =>
       log.warn({ trouble, host, err: cause }, 'an image could not be had'),
   })
+  return { media, pictures: new OwnPictures(media) }
 }

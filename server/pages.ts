@@ -107,10 +107,17 @@ async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> 
 }
 
 function contextOf(site: Site, render: PageRender): RouterContextProvider {
-  const { storage, report, signIn, feeds, status, now } = site
+  const { storage, report, signIn, feeds, pictures, status, now } = site
   const { siteUrl, methods } = signIn
   const context = new RouterContextProvider()
-  context.set(servicesContext, { db: storage.db, report, siteUrl, authMethods: [...methods], now })
+  context.set(servicesContext, {
+    db: storage.db,
+    report,
+    siteUrl,
+    authMethods: [...methods],
+    pictures,
+    now,
+  })
   context.set(renderContext, render)
   context.set(forexContext, feeds.forex)
   context.set(statusContext, status)

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import coins from '#app/feeds/crypto/fixtures/markets-top10.json'
 import bankDay from '#app/feeds/forex/fixtures/day.json'
 import { languages, pathIn } from '#app/kit/language.ts'
 import { manifests } from '#app/tools/registry.ts'
+import { png } from '#test/images.ts'
 import { hrefs, read, seededSite, textOf } from '#test/rendered-site.ts'
 import { json, standIn } from '#test/upstream.ts'
 import { pagePaths } from './page-paths.ts'
@@ -146,4 +147,26 @@ test('SITE-01: the pages of the site tell search engines and previews what they 
   expect(html).toContain('"@type":"WebPage"')
   const home = (await read(app, '/')).html
   expect(home).toContain('<meta property="og:image" content="https://chautari.example/og/home-en.png"/>')
+})
+
+test("NET-13, ADM-21: the operator's logo and those of providers are fetched once and shown from this site", async () => {
+  const pictures = await standIn((response) => response.end(png))
+  const { app, db } = await seededSite({ coinGeckoUrl: pictures.origin })
+  const value = { logo_url: `${pictures.origin}/site.png` }
+  await db
+    .insertInto('site_settings')
+    .values({ key: 'site_config', value: JSON.stringify(value) })
+    .execute()
+  await db
+    .updateTable('internet_providers')
+    .set({ logo_url: `${pictures.origin}/provider.png` })
+    .execute()
+  expect((await read(app, '/')).header).not.toContain('<img')
+  const own = /<img src="\/media\/[\da-f]{64}"/
+  await vi.waitFor(async () => expect((await read(app, '/')).header).toMatch(own))
+  await vi.waitFor(async () => expect(mainOf((await read(app, '/internet-comparison')).html)).toMatch(own))
+  expect(pictures.asked.filter((path) => path.endsWith('.png')).toSorted()).toEqual([
+    '/provider.png',
+    '/site.png',
+  ])
 })

@@ -3,6 +3,7 @@ import { PageCache } from '#app/platform/cache/page-cache.server.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Media } from '#app/platform/media/media.server.ts'
+import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
 import { KeptSettings } from '#app/records/settings/kept.server.ts'
 import { insertUsage } from '#app/records/usage/store.server.ts'
@@ -15,7 +16,7 @@ import { type AdminGate, createAdminGate, isAdminCookie } from './auth/admin-gat
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
 import { CachedAnswers } from './cached-answers.ts'
 import { followChanges } from './changes.ts'
-import { type Feeds, openFeeds, openMedia } from './feeds.ts'
+import { type Feeds, openFeeds, openImages } from './feeds.ts'
 import { ServerMetrics } from './metrics.ts'
 import { Counts } from './monitoring/counts.ts'
 import { RequestHistogram } from './monitoring/request-histogram.ts'
@@ -44,6 +45,8 @@ export interface Site {
   feeds: Feeds
   /** Images of others. */
   media: Media
+  /** The same, for who shows them. */
+  pictures: OwnPictures
   signIn: SignIn
   /** React Router's handler; in development another one for each request. */
   pages: () => RequestHandler
@@ -80,8 +83,9 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   await ensureUsagePartitions(storage.db, now(), 2)
   const usage = new UsageWriter({ insert: (events) => insertUsage(storage.db, events) })
   const newsletter = new Newsletter({ config, log, db: storage.db, now })
-  const media = openMedia(config, log, storage, now)
-  const feeds = openFeeds({ config, log, storage, media, now })
+  const images = openImages(config, log, storage, now)
+  const { pictures } = images
+  const feeds = openFeeds({ config, log, storage, pictures, now })
   const jobs = openJobs({ config, log, storage, feeds, now })
   const status = statusReader({ config, log, storage, feeds, now })
   const figures = {
@@ -91,7 +95,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   }
   const report = createReport(log, storage, now, (kind) => figures.errors.add({ kind }))
   const answers = new CachedAnswers(cache)
-  const signIn = createSignIn({ db: storage.db, config, secret, log, now })
+  const signIn = createSignIn({ db: storage.db, config, secret, log, pictures, now })
   const close = async () => {
     await jobs.stop()
     await usage.flush()
@@ -107,7 +111,19 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     mayPass: (request: Request) => isAdminCookie(request, signIn),
   }
   const metrics = new ServerMetrics(now)
-  const kept = { cache, answers, settings, usage, newsletter, media, feeds, status, jobs, metrics, figures }
+  const kept = {
+    cache,
+    answers,
+    settings,
+    usage,
+    newsletter,
+    ...images,
+    feeds,
+    status,
+    jobs,
+    metrics,
+    figures,
+  }
   return { ...parts, ...kept, ...who, report, now, close }
 }
 

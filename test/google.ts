@@ -9,7 +9,9 @@ let person: Record<string, unknown> = {}
 
 /** Google's own part of what it says; the stand-in fills it in for itself. */
 const ownClaims = ['iss', 'azp', 'aud', 'at_hash', 'nonce', 'iat', 'exp']
-const sita = Object.entries(claims).filter(([name]) => !ownClaims.includes(name))
+/** Refused before anybody is asked: no test uses the network. */
+const picture = 'https://10.0.0.1/sita.png'
+const sita = Object.entries({ ...claims, picture }).filter(([name]) => !ownClaims.includes(name))
 
 /** A stand-in for Google on this machine, one for all: an OpenID provider that says yes at once, to Sita. */
 export async function standInForGoogle() {

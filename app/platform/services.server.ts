@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Database } from '#db/schema.ts'
 import type { AuthMethod } from './env/sign-in-config.server.ts'
+import type { OwnPictures } from './media/own-pictures.server.ts'
 import type { PageKind, TagIds } from './third-parties/parties.ts'
 
 interface Trouble {
@@ -22,6 +23,8 @@ export interface Services {
   siteUrl: string
   /** Ways to sign in that are on. */
   authMethods: readonly AuthMethod[]
+  /** Pictures of others as this site serves them. */
+  pictures: Pick<OwnPictures, 'paths'>
   now: () => Date
 }
 

@@ -11,9 +11,10 @@ import { thirdPartiesOf } from './third-parties-of.ts'
 /** What every page shows of the site. Never throws: a page with default settings is better than none. */
 export async function loadSite(url: URL, context: Readonly<RouterContextProvider>): Promise<SiteData> {
   const lang = langOfPath(url.pathname)
-  const { siteUrl, authMethods, now } = context.get(servicesContext)
+  const { siteUrl, authMethods, pictures, now } = context.get(servicesContext)
   const [settings, tools] = await Promise.all([settingsFor(context), listShownTools(lang, context)])
   const { site_config: site } = settings
+  const logos = await pictures.paths([site.logo_url])
   const thirdParties = thirdPartiesOf(settings, tools)
   const render = context.get(renderContext)
   render.partyKind = kindOfPage(url.pathname, thirdParties)
@@ -21,6 +22,7 @@ export async function loadSite(url: URL, context: Readonly<RouterContextProvider
   return {
     name: (lang === 'ne' && site.name_ne) || site.name,
     tagline: (lang === 'ne' && site.tagline_ne) || site.tagline,
+    logoPath: logos.get(site.logo_url) ?? null,
     siteUrl,
     supportEmail: site.support_email || `support@${new URL(siteUrl).hostname}`,
     social: { facebook: site.facebook_url, twitter: site.twitter_url, instagram: site.instagram_url },

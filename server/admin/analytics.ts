@@ -40,6 +40,7 @@ const analytics = z.object({
     failed: z.int(),
     p50Ms: z.number().nullable(),
     p95Ms: z.number().nullable(),
+    database: z.enum(['embedded', 'postgres']),
   }),
 })
 
@@ -53,7 +54,8 @@ export const readAnalyticsRoute: AdminRoute = {
     const range = z.enum(timeRanges).safeParse(query.get('timeRange') ?? '7d')
     if (!range.success) return badRequest(`timeRange must be one of ${timeRanges.join(', ')}`)
     const figures = await readAnalytics(site.storage.db, range.data, { now, openEvents })
-    return { status: 200, body: { analytics: { ...figures, health: site.metrics.health() } } }
+    const health = { ...site.metrics.health(), database: site.storage.kind }
+    return { status: 200, body: { analytics: { ...figures, health } } }
   },
 }
 

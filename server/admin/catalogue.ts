@@ -56,7 +56,8 @@ export const catalogueRoutes = [
     editor: providerEditor,
     fields: providerFields,
     orders,
-    row: publicProvider.extend(stored),
+    row: publicProvider.extend({ ...stored, logo_path: z.string().nullable().optional() }),
+    logo: ({ logo_url }) => logo_url,
   }),
   ...editRoutes({
     path: '/api/admin-internet-plans',

@@ -23,6 +23,8 @@ interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {
   /** A row in an answer. */
   row: z.ZodObject
   shown?: (row: Row<T>) => object
+  /** The address of a row's picture: a list says as `logo_path` where it stands on this site. */
+  logo?: (row: Row<T>) => string | null
 }
 
 const maxBytes = 64 * 1024
@@ -44,7 +46,13 @@ function listOf<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T
     row,
     list: async ({ site }, ask) => {
       const { rows, total } = await editor.list(site.storage.db, ask)
-      return { rows: rows.map((stored) => shownBy(edit, stored)), total }
+      const { logo } = edit
+      const paths = logo && (await site.pictures.paths(rows.map(logo)))
+      const listed = rows.map((stored) => ({
+        ...shownBy(edit, stored),
+        ...(logo && { logo_path: paths?.get(logo(stored) ?? '') ?? null }),
+      }))
+      return { rows: listed, total }
     },
   })
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { readFields } from '#app/platform/editing/read-fields.ts'
 import { words } from '#app/platform/editing/words.ts'
-import { banFields, listedUser, userOrders } from '#app/records/users/fields.ts'
+import { banFields, type ListedUser, listedUser, userOrders } from '#app/records/users/fields.ts'
 import { banUser, listUsers } from '../auth/users.ts'
+import type { Site } from '../site.ts'
 import type { AdminRoute } from './define.ts'
 import { badRequest, listRoute, refused, unknown } from './replies.ts'
 
@@ -17,7 +18,7 @@ export const listUsersRoute = listRoute({
       adminEmails: site.signIn.adminEmails,
       now,
     })
-    return { rows: users, total }
+    return { rows: await withOwnAvatars(site, users), total }
   },
 })
 
@@ -34,6 +35,16 @@ export const banUserRoute: AdminRoute = {
     const ban = await banUser(site.storage.db, { id: key, ...read.fields, actor, adminEmails, now })
     if (ban.outcome === 'unknown') return unknown(lang)
     if (ban.outcome === 'operator') return badRequest(words[lang].operatorStays)
-    return { status: 200, body: { user: ban.user } }
+    const [user] = await withOwnAvatars(site, [ban.user])
+    return { status: 200, body: { user } }
   },
+}
+
+/** Pictures of users where this site has them; a provider's own address is of no use to a page. */
+async function withOwnAvatars({ pictures }: Site, users: readonly ListedUser[]): Promise<ListedUser[]> {
+  const paths = await pictures.paths(users.map(({ user_metadata }) => user_metadata.avatar_url))
+  return users.map(({ user_metadata: { avatar_url, ...named }, ...user }) => ({
+    ...user,
+    user_metadata: { ...named, avatar_url: paths.get(avatar_url ?? '') ?? avatar_url },
+  }))
 }

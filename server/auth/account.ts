@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, bearerOf, type FacadeParts, isUuid, shownUser } from './facade-parts.ts'
 import { holder } from './refresh.ts'
+import { removeUser } from './remove-user.ts'
 import { cookieOf, takeCookie } from './session-cookie.ts'
 import { endSession, endSessions, type SignedIn, sessionsOf } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
@@ -13,7 +14,7 @@ export async function readUser(c: AuthContext, { signIn }: FacadeParts): Promise
 /** Takes the account away with all that hangs on it. Visits and votes were never tied to it. */
 export async function deleteUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
   const { user } = await bearerOf(c, signIn)
-  await signIn.db.deleteFrom('auth_users').where('id', '=', user.id).execute()
+  await removeUser(signIn, user)
   takeCookie(c, signIn)
   return c.body(null, 204)
 }

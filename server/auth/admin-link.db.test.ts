@@ -69,6 +69,7 @@ test('where nobody is named, the link still lets its finder in, until Google is 
     config: { ...site.config, siteUrl, adminEmails: [], google: google.google },
     secret: testSecret,
     log: site.log,
+    pictures: site.pictures,
     now: site.now,
   })
   const headers = { authorization: `Bearer ${token}` }
@@ -107,6 +108,7 @@ test('AUTH-04: who came by the link is the same user when they come by Google la
     config,
     secret: testSecret,
     log: site.log,
+    pictures: site.pictures,
     now: site.now,
   })
   const app = authFacade({ signIn, trustedProxies: [], report: site.report })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { ServerEnv } from '../env.ts'
 import { createUser, updateUser } from './admin-change.ts'
 import { generateLink, invite } from './admin-links.ts'
-import { deleteFactor, getUser, listFactors, listUsers, operatorsOnly, removeUser } from './admin-users.ts'
+import { deleteFactor, deleteUser, getUser, listFactors, listUsers, operatorsOnly } from './admin-users.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
 import { limited } from './limits.ts'
 
@@ -20,7 +20,7 @@ export function adminRoutes(parts: FacadeParts): Hono<ServerEnv> {
   app.post('/admin/users', to(createUser))
   app.get('/admin/users/:user', to(getUser))
   app.put('/admin/users/:user', to(updateUser))
-  app.delete('/admin/users/:user', to(removeUser))
+  app.delete('/admin/users/:user', to(deleteUser))
   app.get('/admin/users/:user/factors', to(listFactors))
   app.delete('/admin/users/:user/factors/:id', to(deleteFactor))
   return app

@@ -8,6 +8,7 @@ import { AuthError } from './auth-error.ts'
 import { type AuthContext, bodyOf, type FacadeParts, isUuid, shownUser, shownUsers } from './facade-parts.ts'
 import { factorsOf, removeFactor, shownFactor } from './factor-rows.ts'
 import { factorIdOf } from './factors.ts'
+import { removeUser } from './remove-user.ts'
 import { findUser, type UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 import { isListed } from './who-may.ts'
@@ -92,12 +93,11 @@ export function refuseOperator({ email }: { email: string }, { adminEmails }: Si
 const deletion = z.object({ should_soft_delete: z.literal(false).optional() })
 
 /** `DELETE /admin/users/:id`: with everything that hangs on the user, sessions first of all. */
-export async function removeUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+export async function deleteUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
   const user = await askedUser(c, signIn)
   await bodyOf(c, deletion)
   refuseOperator(user, signIn)
-  await signIn.db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('auth_users').where('id', '=', user.id).execute()
+  await removeUser(signIn, user, async (tx) => {
     const before = { email: user.email, phone: user.phone_number, name: user.name }
     const of = { action: 'delete', entity: 'auth_users', entityId: user.id } as const
     await writeAudit(tx, actorOf(c), { ...of, before })

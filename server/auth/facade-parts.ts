@@ -65,14 +65,22 @@ export async function shownUser(signIn: SignIn, { user }: Pick<SignedIn, 'user'>
 }
 
 /** In the order given. */
-export async function shownUsers({ db, adminEmails }: SignIn, users: UserRow[]) {
+export async function shownUsers({ db, adminEmails, pictures, siteUrl }: SignIn, users: UserRow[]) {
   const ids = users.map(({ id }) => id)
   const [accounts, factors] = [await accountsOf(db, ids), await factorsOf(db, ids)]
+  const paths = await pictures.paths(users.map(({ image }) => image))
+  const withAvatar = (user: UserRow) => ({ ...user, image: ownAddress(paths, user.image, siteUrl) })
   return users.map((user) => ({
-    ...gotrueUser(user, providersOf(accounts.get(user.id) ?? []), isAdmin(user, adminEmails)),
+    ...gotrueUser(withAvatar(user), providersOf(accounts.get(user.id) ?? []), isAdmin(user, adminEmails)),
     identities: shownIdentities(user, accounts.get(user.id) ?? []),
     factors: (factors.get(user.id) ?? []).map(shownFactor),
   }))
+}
+
+/** Where a picture stands on this site; its provider's own address until it is here. */
+function ownAddress(paths: ReadonlyMap<string, string>, image: string | null, siteUrl: string) {
+  const path = paths.get(image ?? '')
+  return path === undefined ? image : siteUrl + path
 }
 
 /** A browser tells where a request with its cookie comes from; only this site's own pages may send one. */

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { png } from '#test/images.ts'
 import { passTime, signInSite, siteUrl } from '#test/sign-in-site.ts'
+import { standIn } from '#test/upstream.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -21,7 +23,7 @@ test('AUTH-01, AUTH-02: Google sends back to the page, which gets a session of t
       last_sign_in_at: expect.any(String),
       user_metadata: {
         full_name: 'Sita Sharma',
-        avatar_url: 'https://lh3.googleusercontent.com/a/example=s96-c',
+        avatar_url: 'https://10.0.0.1/sita.png',
       },
       app_metadata: { provider: 'google', is_admin: true },
     },
@@ -29,6 +31,32 @@ test('AUTH-01, AUTH-02: Google sends back to the page, which gets a session of t
   expect(Math.abs((session?.expires_at ?? 0) - seconds - 900)).toBeLessThan(60)
   const [row] = await db.selectFrom('auth_users').selectAll().execute()
   expect(row).toMatchObject({ id: session?.user.id, email_verified: true })
+})
+
+test('PROF-01, ADM-03: the picture that Google names is fetched once and shown from this site', async () => {
+  const pictures = await standIn((response) => response.end(png))
+  const { browser, google, app } = await signInSite({ coinGeckoUrl: pictures.origin })
+  google.says({ picture: `${pictures.origin}/sita.png` })
+  const visitor = browser()
+  const { bearer: headers } = await visitor.signIn()
+  const own = expect.stringMatching(/^https:\/\/chautari\.example\/media\/[\da-f]{64}$/)
+  await vi.waitFor(async () => {
+    const { data } = await visitor.client.refreshSession()
+    expect(data.user?.user_metadata.avatar_url).toEqual(own)
+  })
+  const { users } = (await (await app.request('/api/admin-users', { headers })).json()) as {
+    users: { user_metadata: { avatar_url: string } }[]
+  }
+  const path = users[0]?.user_metadata.avatar_url ?? ''
+  expect(path).toMatch(/^\/media\//)
+  const shown = await app.request(path)
+  expect([shown.headers.get('content-type'), shown.headers.get('content-security-policy')]).toEqual([
+    'image/png',
+    "default-src 'none'; sandbox",
+  ])
+  expect(pictures.asked).toEqual(['/sita.png'])
+  await app.request('/auth/v1/user', { method: 'DELETE', headers: { ...headers, origin: siteUrl } })
+  expect((await app.request(path)).status).toBe(404)
 })
 
 test('what Google would let us do in the name of a visitor is not kept, nor is an address', async () => {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { AuthMethod, OidcClient } from '#app/platform/env/sign-in-config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
+import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
 import type { Database } from '#db/schema.ts'
 import { AccessTokens } from './access-token.ts'
 import type { Engine } from './engine.ts'
@@ -26,6 +27,8 @@ export interface SignIn {
   providers: Record<'google' | 'sso', () => Promise<Engine | undefined>>
   /** Letters and messages, sent behind the answers. */
   post: Post
+  /** Avatars as this site serves them. */
+  pictures: OwnPictures
   now: () => Date
 }
 
@@ -46,13 +49,14 @@ interface Parts {
   >
   secret: string
   log: Pick<Log, 'info' | 'warn'>
+  pictures: OwnPictures
   now: () => Date
 }
 
 /** How long a provider may take to describe itself. */
 const discoveryMs = 5_000
 
-export function createSignIn({ db, config, secret, log, now }: Parts): SignIn {
+export function createSignIn({ db, config, secret, log, pictures, now }: Parts): SignIn {
   const { siteUrl, google, oidc } = config
   const adminEmails = adminEmailsOf(config.adminEmails, google !== undefined)
   const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, now }
@@ -80,6 +84,7 @@ export function createSignIn({ db, config, secret, log, now }: Parts): SignIn {
     engine,
     providers: { google: provider('google', google), sso: provider('sso', oidc) },
     post: new Post({ config, log }),
+    pictures,
     now,
   }
 }

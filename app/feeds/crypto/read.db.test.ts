@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Media } from '#app/platform/media/media.server.ts'
+import { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
 import { testStorage } from '#test/database.ts'
 import { failingDatabase } from '#test/fake-storage.ts'
 import { png } from '#test/images.ts'
@@ -46,7 +47,9 @@ async function feedOn(
     new CryptoFeed({
       db: database,
       server: { url: server.origin, demoKey },
-      media: new Media({ db: database, now, trusted: [server.origin], onTrouble: () => undefined }),
+      pictures: new OwnPictures(
+        new Media({ db: database, now, trusted: [server.origin], onTrouble: () => undefined }),
+      ),
       now,
       onTrouble: (trouble) => heard.push(trouble),
     })

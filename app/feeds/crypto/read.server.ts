@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
-import type { Media } from '#app/platform/media/media.server.ts'
+import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { CoinServer } from './adapter.server.ts'
 import { type Coin, type CoinsCopy, searchTerm } from './coin.ts'
 import { type Called, CoinCalls } from './coin-calls.server.ts'
-import { CoinImages } from './coin-images.server.ts'
+import { withOwnImages } from './coin-images.server.ts'
 import { isFresh } from './freshness.ts'
 import { findCopy, saveCopy } from './store.server.ts'
 
@@ -21,7 +21,7 @@ export type CoinsReading =
 interface CryptoParts {
   db: Kysely<Database>
   server: CoinServer
-  media: Media
+  pictures: OwnPictures
   now: () => Date
   /** A word, or the source's status in words. */
   onTrouble: (trouble: string, cause?: unknown) => void
@@ -34,14 +34,12 @@ const defaultKey = 'default'
 export class CryptoFeed {
   readonly #parts: CryptoParts
   readonly #calls: CoinCalls
-  readonly #images: CoinImages
   readonly #copies = new LRUCache<string, CoinsCopy>({ max: listsInMemory })
   readonly #underWay = new Map<string, Promise<CoinsReading>>()
 
   constructor(parts: CryptoParts) {
     this.#parts = parts
     this.#calls = new CoinCalls(parts)
-    this.#images = new CoinImages(parts.media, parts.server.url)
   }
 
   /** The ten default coins. */
@@ -70,7 +68,7 @@ export class CryptoFeed {
     const isKnown = copy !== undefined && isFresh(copy.copiedAt, this.#parts.now())
     const reading: CoinsReading = isKnown ? { kind: 'fresh', copy } : await this.#shared(key, renew)
     if (reading.kind === 'unavailable') return reading
-    const coins = await this.#images.onto(reading.copy.coins)
+    const coins = await withOwnImages(reading.copy.coins, this.#parts)
     return { ...reading, copy: { ...reading.copy, coins } }
   }
 

@@ -1,3 +1,4 @@
+import { ownPicture } from '#app/kit/own-picture.ts'
 import { mark, storageKey } from './signed-in-mark.ts'
 
 /** Who is signed in, as pages show it. What somebody may do is for the server alone to say. */
@@ -5,6 +6,8 @@ export interface SignedInUser {
   email: string
   /** Empty where the provider told none. */
   fullName: string
+  /** On this site; undefined where it has none. */
+  picture: string | undefined
   provider: string
   /** Whether a link to the admin area is shown, nothing more. */
   isAdmin: boolean
@@ -16,7 +19,7 @@ export interface SignedInUser {
 interface StoredUser {
   email?: string
   created_at: string
-  user_metadata: { full_name?: string }
+  user_metadata: { full_name?: string; avatar_url?: string }
   app_metadata: { provider?: string; is_admin?: boolean }
 }
 
@@ -55,6 +58,7 @@ function shown({ email = '', created_at, user_metadata, app_metadata }: StoredUs
   return {
     email,
     fullName: user_metadata.full_name ?? '',
+    picture: ownPicture(user_metadata.avatar_url ?? null, location.origin),
     provider: app_metadata.provider ?? '',
     isAdmin: app_metadata.is_admin === true,
     createdAt: created_at,

@@ -75,6 +75,14 @@ export class Media {
     return picture
   }
 
+  /** Nothing of an address is given from memory any more: its copies were taken away. */
+  forget(url: string): void {
+    const sha256 = this.#hashes.get(url)
+    if (sha256 === undefined) return
+    this.#hashes.delete(url)
+    this.#pictures.delete(sha256)
+  }
+
   async #fetch(url: string): Promise<string | undefined> {
     if (this.#isResting(url) || url.length > maxUrl || !URL.canParse(url)) return undefined
     const { now, trusted, onTrouble, db } = this.#parts

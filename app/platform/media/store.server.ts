@@ -41,3 +41,8 @@ export async function savePicture(
     )
     .execute()
 }
+
+/** Takes away the copies of what once stood at an address. */
+export async function deletePictures(db: Db, url: string): Promise<void> {
+  await db.deleteFrom('media').where('source_url', '=', url).execute()
+}

@@ -7,6 +7,8 @@ import type { ShownTool } from './shown-tool.ts'
 export interface SiteData {
   name: string
   tagline: string
+  /** The operator's logo, on this site; null: the site's own. */
+  logoPath: string | null
   /** The public origin, without a trailing slash. */
   siteUrl: string
   supportEmail: string
@@ -26,6 +28,7 @@ export interface SiteData {
 const nothingKnown: SiteData = {
   name: 'Chautari',
   tagline: '',
+  logoPath: null,
   siteUrl: '',
   supportEmail: '',
   social: { facebook: '', twitter: '', instagram: '' },

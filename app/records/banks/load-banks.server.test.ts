@@ -14,6 +14,7 @@ function contextWith(db: ReturnType<typeof failingDatabase>) {
     report: (error, { kind }) => reported.push([kind, error instanceof Error && error.message]),
     siteUrl: 'https://chautari.example',
     authMethods: [],
+    pictures: { paths: () => Promise.resolve(new Map()) },
     now: () => new Date(0),
   })
   return { context, render, reported }

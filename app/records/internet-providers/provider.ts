@@ -9,5 +9,7 @@ export interface Provider {
   /** The name in the other language, where the row has both: a search finds either. */
   otherName?: string
   websiteUrl: string | null
+  /** On this site; null where there is none. */
+  logoPath: string | null
   contactNumber: string | null
 }

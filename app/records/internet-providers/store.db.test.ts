@@ -27,6 +27,7 @@ test('NET-13: a provider is shown in the language of the page, with website and 
       {
         name: 'WorldLink',
         name_ne: 'वर्ल्डलिंक',
+        logo_url: 'https://a.example/logo.png',
         website_url: 'https://a.example',
         contact_number: '01-597',
         sort_order: 0,
@@ -35,18 +36,27 @@ test('NET-13: a provider is shown in the language of the page, with website and 
     ])
     .execute()
   const rows = await listActiveProviders(db)
-  expect(shownProviders('ne', rows)).toEqual([
+  const logos = new Map([['https://a.example/logo.png', '/media/a']])
+  expect(shownProviders('ne', rows, logos)).toEqual([
     {
       id: expect.any(String),
       name: 'वर्ल्डलिंक',
       nameLang: 'ne',
       otherName: 'WorldLink',
+      logoPath: '/media/a',
       websiteUrl: 'https://a.example',
       contactNumber: '01-597',
     },
-    { id: expect.any(String), name: 'Plain', nameLang: 'en', websiteUrl: null, contactNumber: null },
+    {
+      id: expect.any(String),
+      name: 'Plain',
+      nameLang: 'en',
+      logoPath: null,
+      websiteUrl: null,
+      contactNumber: null,
+    },
   ])
-  expect(shownProviders('en', rows).map(({ name, otherName }) => [name, otherName])).toEqual([
+  expect(shownProviders('en', rows, logos).map(({ name, otherName }) => [name, otherName])).toEqual([
     ['WorldLink', 'वर्ल्डलिंक'],
     ['Plain', undefined],
   ])

@@ -28,8 +28,12 @@ export function listActiveProviders(db: Kysely<Database>) {
     .execute()
 }
 
-/** The providers as a page in a language shows them. */
-export function shownProviders(lang: Lang, rows: readonly ProviderRow[]): Provider[] {
+/** The providers as a page in a language shows them. `logos`: paths on this site by the address of a logo. */
+export function shownProviders(
+  lang: Lang,
+  rows: readonly ProviderRow[],
+  logos: ReadonlyMap<string, string>,
+): Provider[] {
   return rows.map((row) => {
     const name = textIn(lang, row.name, row.name_ne)
     const otherName = name.lang === 'ne' ? row.name : row.name_ne
@@ -38,6 +42,7 @@ export function shownProviders(lang: Lang, rows: readonly ProviderRow[]): Provid
       name: name.text,
       nameLang: name.lang,
       ...(otherName && { otherName }),
+      logoPath: logos.get(row.logo_url ?? '') ?? null,
       websiteUrl: row.website_url,
       contactNumber: row.contact_number,
     }

@@ -2,7 +2,7 @@ import { signOut } from '#app/platform/auth/session.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
-import { Initial } from '#app/ui/initial.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { useMenu } from '../frame/use-menu.ts'
 import { words } from './words.ts'
 
@@ -28,7 +28,7 @@ function Opening({ user }: { user: SignedInUser }) {
         title={name}
         className="flex size-11 items-center justify-center rounded-lg hover:bg-hover"
       >
-        <Initial of={name} className="size-8 text-base" />
+        <Avatar of={name} picture={user.picture} className="size-8 text-base" />
       </summary>
       <div className="absolute end-0 top-full mt-1 w-60 rounded-xl border border-line bg-surface p-2 shadow-lg">
         <Links user={user} />

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 export function Header() {
   const { home, mainNavigation } = useWords(words)
-  const { name } = useSite()
+  const { name, logoPath } = useSite()
   const atHome = barePath(useLocation().pathname) === '/'
   return (
     <header className="no-print sticky top-0 z-10 border-b border-line bg-paper">
@@ -25,7 +25,11 @@ export function Header() {
           aria-current={atHome ? 'page' : undefined}
           className="me-auto flex min-h-11 items-center gap-2 text-lg font-bold text-ink"
         >
-          <Logo />
+          {logoPath ? (
+            <img src={logoPath} alt="" width={32} height={32} className="size-8 object-contain" />
+          ) : (
+            <Logo />
+          )}
           {name}
         </AppLink>
         <nav aria-label={mainNavigation} className="hidden lg:block">

@@ -4,7 +4,7 @@ import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { Initial } from '#app/ui/initial.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { EmailForm } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -40,7 +40,7 @@ export function Profile({ user }: ProfileProps) {
       <div hidden={codes !== undefined}>
         <section className="rounded-2xl border border-line bg-surface p-5 sm:p-7">
           <div className="flex items-center gap-4">
-            <Initial of={user.fullName || user.email} className="size-16 text-3xl" />
+            <Avatar of={user.fullName || user.email} picture={user.picture} className="size-16 text-3xl" />
             <p className="min-w-0 text-2xl font-bold">{user.fullName || text.user}</p>
           </div>
           <dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">

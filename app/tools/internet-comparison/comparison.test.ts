@@ -4,7 +4,14 @@ import { comparisonRows } from './comparison.ts'
 import { listedPlans } from './listed-plan.ts'
 import { billedText, cycleText, moneyText, priceDayText, unknownFeesText } from './plan-texts.ts'
 
-const provider = { id: 'p', name: 'P', nameLang: 'en' as const, websiteUrl: null, contactNumber: null }
+const provider = {
+  id: 'p',
+  name: 'P',
+  nameLang: 'en' as const,
+  logoPath: null,
+  websiteUrl: null,
+  contactNumber: null,
+}
 const known: Plan = {
   id: 'known',
   providerId: 'p',

@@ -9,6 +9,7 @@ const provider = (id: string, name: string, otherName: string) => ({
   name,
   otherName,
   nameLang: 'en' as const,
+  logoPath: null,
   websiteUrl: null,
   contactNumber: null,
 })

@@ -14,12 +14,17 @@ export async function loadComparison(
   lang: Lang,
   context: Readonly<RouterContextProvider>,
 ): Promise<Comparison> {
-  const { db } = context.get(servicesContext)
+  const { db, pictures } = context.get(servicesContext)
   const { tags } = context.get(renderContext)
   tags.add('internet-providers').add('internet-plans')
   try {
     const [providers, plans] = await Promise.all([listActiveProviders(db), listActivePlans(db)])
-    return { kind: 'list', providers: shownProviders(lang, providers), plans: shownPlans(lang, plans) }
+    const logos = await pictures.paths(providers.map(({ logo_url }) => logo_url))
+    return {
+      kind: 'list',
+      providers: shownProviders(lang, providers, logos),
+      plans: shownPlans(lang, plans),
+    }
   } catch (error) {
     degrade(context, error, 'internet-plans-unavailable')
     return troubleOf(error)

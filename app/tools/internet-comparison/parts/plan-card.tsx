@@ -38,7 +38,17 @@ export const PlanCard = memo(function PlanCard({ lang, listed, chosen, onToggle 
       className={`flex break-inside-avoid flex-col rounded-2xl border bg-surface p-4 ${chosen ? 'border-brand-ink outline-1 outline-brand-ink' : 'border-line'}`}
     >
       <div className="flex items-start justify-between gap-2">
-        <p lang={provider.nameLang} className="font-semibold text-brand-ink">
+        <p lang={provider.nameLang} className="flex items-center gap-2 font-semibold text-brand-ink">
+          {provider.logoPath && (
+            <img
+              src={provider.logoPath}
+              alt=""
+              width={24}
+              height={24}
+              loading="lazy"
+              className="size-6 shrink-0 rounded object-contain"
+            />
+          )}
           {provider.name}
         </p>
         <p className="shrink-0 rounded-md bg-brand-soft px-2 font-semibold text-brand-ink">
