@@ -10,6 +10,8 @@ export async function checkUpstreams(config: Config, limitMs = 5000): Promise<Fi
     'Newsletter (NEWSLETTER_WEBHOOK_URL)': config.newsletterWebhookUrl,
     'Places (GEOLOCATION_URL)': config.geolocationUrl,
     'Google (GOOGLE_ISSUER)': config.google?.issuer,
+    'Single sign-on (OIDC_ISSUER)': config.oidc?.issuer,
+    'Text messages (SMS_WEBHOOK_URL)': config.smsWebhookUrl,
   }
   return await Promise.all(
     Object.entries(servers).flatMap(([about, url]) =>

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { type Config, readConfig } from '#app/platform/env/config.server.ts'
+import { smtpServer } from '#test/smtp.ts'
 import { json, standIn, troubles } from '#test/upstream.ts'
 import { checkConfiguration, checkDataFolder, checkNode } from './check-machine.ts'
+import { checkMail } from './check-mail.ts'
 import { checkUpstreams } from './check-upstreams.ts'
 import { exitCode, findingText } from './checks.ts'
 
@@ -81,4 +83,25 @@ test('servers that are configured are asked for a moment, and one that is down i
   expect(findings.map(findingText).join('\n')).not.toContain('secret')
   expect(exitCode(findings)).toBe(0)
   expect(bank.asked).toEqual(['/'])
+})
+
+test('letters: where they would go, and what is wrong with the way, without sending one', async () => {
+  const letters = new Set(['google', 'magic-link'] as const)
+  const of = async (values: Partial<Config>) =>
+    (await checkMail(config({ authMethods: letters, ...values })))[0]
+  const { url, received } = await smtpServer()
+  expect(await of({ smtpUrl: url })).toMatchObject({ state: 'ok' })
+  expect(received).toEqual([])
+  expect(await of({ authMethods: new Set(['google'] as const) })).toMatchObject({ state: 'ok' })
+  expect(await of({})).toMatchObject({
+    state: 'warning',
+    found: expect.stringContaining('magic-link') as string,
+  })
+  expect(await of({ smtpUrl: 'smtp://127.0.0.1:9' })).toMatchObject({
+    state: 'wrong',
+    found: expect.stringContaining('ESOCKET') as string,
+  })
+  const refusing = () => Promise.reject(Object.assign(new Error('535'), { code: 'EAUTH' }))
+  const [refused] = await checkMail(config({ smtpUrl: 'smtp://sita:secret@mail.example' }), refusing)
+  expect(refused).toMatchObject({ state: 'wrong', found: 'mail.example refuses the user or the password' })
 })

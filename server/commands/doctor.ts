@@ -1,6 +1,7 @@
 // npm run doctor: looks at everything that the server needs, changes nothing, and says what to do.
 import { checkDatabase } from './check-database.ts'
 import { checkConfiguration, checkDataFolder, checkNode } from './check-machine.ts'
+import { checkMail } from './check-mail.ts'
 import { checkUpstreams } from './check-upstreams.ts'
 import { exitCode, type Finding, findingText } from './checks.ts'
 
@@ -11,8 +12,8 @@ const { config, findings } = checkConfiguration(process.env)
 const all: Finding[] = [checkNode(process.versions.node), ...findings]
 if (config) {
   all.push(...checkDataFolder(config))
-  const [database, upstreams] = await Promise.all([checkDatabase(config), checkUpstreams(config)])
-  all.push(...database, ...upstreams)
+  const looks = [checkDatabase(config), checkUpstreams(config), checkMail(config)]
+  all.push(...(await Promise.all(looks)).flat())
 }
 for (const finding of all) console.log(findingText(finding))
 process.exitCode = exitCode(all)

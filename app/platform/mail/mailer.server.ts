@@ -48,11 +48,18 @@ interface Message extends Pick<Mail, 'subject' | 'text' | 'html'> {
 /** Loaded with the first mail: most servers never send one. */
 const load = () => import('nodemailer')
 
+const limits = { connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs }
+
+/** Greets the server and signs in to it, without a mail. Throws as a mail would. */
+export async function greetMailServer(url: string): Promise<void> {
+  const { createTransport } = await load()
+  await createTransport({ url, ...limits, ...closed }).verify()
+}
+
 function toServer(url: string): (message: Message) => Promise<void> {
-  const times = { connectionTimeout: limitMs, greetingTimeout: limitMs, socketTimeout: limitMs }
   return async (message) => {
     const { createTransport } = await load()
-    await createTransport({ url, ...times, ...closed }).sendMail(message)
+    await createTransport({ url, ...limits, ...closed }).sendMail(message)
   }
 }
 
