@@ -27,6 +27,8 @@ import { statusReader } from './status.ts'
 /** Everything that answers a request, put together once for a process. */
 export interface Site {
   config: Config
+  /** Signs sessions; keys of other uses are derived from it. The same for all servers of a site. */
+  authSecret: string
   log: Log
   report: Report
   storage: Storage
@@ -59,9 +61,7 @@ export interface Site {
   close: () => Promise<void>
 }
 
-interface SiteParts extends Pick<Site, 'config' | 'log' | 'storage' | 'pages'> {
-  /** Signs sessions. */
-  authSecret: string
+interface SiteParts extends Pick<Site, 'config' | 'log' | 'storage' | 'pages' | 'authSecret'> {
   cacheEnabled?: boolean
   now?: () => Date
   gate?: AdminGate
