@@ -55,6 +55,8 @@ export interface Site {
   /** Who is let into the admin area. */
   gate: AdminGate
   now: () => Date
+  /** Aborted when the server is told to stop. For a while it still answers, so that its balancer can look away. */
+  stopping: AbortController
   /** Not running before they are started. */
   jobs: RunningJobs
   /** Ends the jobs, writes what waits, then closes the database. */
@@ -108,7 +110,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   }
   const metrics = new ServerMetrics(now)
   const kept = { cache, answers, settings, usage, newsletter, media, feeds, status, jobs, metrics, figures }
-  return { ...parts, ...kept, ...who, report, now, close }
+  return { ...parts, ...kept, ...who, report, now, stopping: new AbortController(), close }
 }
 
 function keepSettings({ db }: Storage, log: Log, now: () => Date): KeptSettings {
