@@ -20,7 +20,7 @@ export async function startBalancer(port: number, origins: readonly string[]): P
   let turn = 0
   const server = createServer((incoming, outgoing) => {
     turn += 1
-    void ask(incoming, turn)
+    void ask(incoming, [...ready.slice(turn % ready.length), ...ready.slice(0, turn % ready.length)])
       .then(({ answer, origin }) => {
         const which = origins.indexOf(origin)
         counts[which] = (counts[which] ?? 0) + 1
@@ -31,19 +31,6 @@ export async function startBalancer(port: number, origins: readonly string[]): P
       })
       .catch((error: unknown) => fail(outgoing, error))
   })
-
-  async function ask(incoming: IncomingMessage, first: number) {
-    const body = Buffer.concat(await incoming.toArray())
-    const chosen = ready
-    for (let number = 0; ; number += 1) {
-      const origin = chosen[(first + number) % chosen.length] ?? ''
-      try {
-        return { origin, answer: await forward(incoming, body, origin) }
-      } catch (error) {
-        if (!isRefused(error) || number + 1 >= chosen.length) throw error
-      }
-    }
-  }
 
   const look = setInterval(() => {
     void Promise.all(origins.map(isReady)).then((states) => {
@@ -61,6 +48,19 @@ export async function startBalancer(port: number, origins: readonly string[]): P
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** Asks the servers in this order, until one does not refuse the connection. */
+async function ask(incoming: IncomingMessage, origins: readonly string[]) {
+  const body = Buffer.concat((await incoming.toArray()) as Buffer[])
+  for (const [number, origin] of origins.entries()) {
+    try {
+      return { origin, answer: await forward(incoming, body, origin) }
+    } catch (error) {
+      if (!isRefused(error) || number === origins.length - 1) throw error
+    }
+  }
+  throw new Error('No server is ready')
 }
 
 /** On a connection of its own: one that is kept may be closed by a server that stops, just when it is used again. */
