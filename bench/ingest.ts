@@ -35,6 +35,7 @@ interface Target {
   name: string
   floor?: string
   server: RunningServer
+  databasePid?: number
   /** Events that are stored, and those that the roll-ups count. */
   count: () => Promise<readonly number[]>
 }
@@ -50,9 +51,9 @@ try {
   ].filter(({ name }) => name.includes(values.only))
   const measured = targets.map((target) => ({ ...target, rounds: [] as Ingested['rounds'] }))
   for (let round = 0; round <= Number(values.rounds); round += 1) {
-    for (const { server, rounds } of measured) {
+    for (const { server, databasePid, rounds } of measured) {
       const seconds = Number(round === 0 ? values.warm : values.seconds)
-      const sent = await runClient({ server, connections, seconds, cores: cores.rest })
+      const sent = await runClient({ server, databasePid, connections, seconds, cores: cores.rest })
       rounds.push({ ...sent, isWarmUp: round === 0 })
     }
     console.error(`round ${round} of ${values.rounds}`)
@@ -90,12 +91,14 @@ async function onPostgres(name: string, settings: readonly string[]): Promise<Ta
     {
       name: `floor: one INSERT, ${name}`,
       server: floor,
+      databasePid: postgres.pid,
       count: () => countsIn(floorUrl, ['select count(*)::int as count from floor_events']),
     },
     {
       name: `usage events, PostgreSQL, ${name}`,
       floor: `floor: one INSERT, ${name}`,
       server: site,
+      databasePid: postgres.pid,
       count: () => countsIn(databaseUrl, counts),
     },
   ]
