@@ -28,6 +28,10 @@ const { values } = parseArgs({
   },
 })
 const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
+const counts = [
+  'select count(*)::int as count from usage_logs',
+  'select coalesce(sum(count), 0)::int as count from usage_hourly',
+]
 const connections = Number(values.connections)
 const cores = splitCores()
 
@@ -119,11 +123,6 @@ async function embedded(): Promise<Target> {
   }
   return { name: 'usage events, embedded', floor: 'floor: one INSERT, fsync off', server, count }
 }
-
-const counts = [
-  'select count(*)::int as count from usage_logs',
-  'select coalesce(sum(count), 0)::int as count from usage_hourly',
-]
 
 async function countsIn(databaseUrl: string, queries: readonly string[]): Promise<number[]> {
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -43,7 +43,7 @@ function send(): Promise<void> {
       took.push(performance.now() - askedAt)
       text = ''
       if (performance.now() < end) ask()
-      else socket.end()
+      else socket.destroy()
     })
     socket.once('connect', ask)
     socket.once('error', () => count('0'))

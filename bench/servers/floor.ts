@@ -51,26 +51,28 @@ async function storeEvent(incoming: IncomingMessage): Promise<void> {
   await pool.query({ ...event, values: [tool_name, session_id, incoming.headers['user-agent'], details] })
 }
 
+async function makeTable(): Promise<Answer> {
+  await pool.query(`create table if not exists floor_events (
+    at timestamptz not null default now(), name text not null, session_id uuid not null, agent text, details jsonb)`)
+  return { headers: {}, body: Buffer.from('ready') }
+}
+
 const constants: Record<string, () => Promise<Answer>> = {
   memory: readList,
   page: () => readPage(process.env.PAGE ?? ''),
+  insert: makeTable,
 }
 const constant = await constants[process.env.FLOOR ?? '']?.()
-if (constant) await pool.end()
-
-if (process.env.FLOOR === 'insert') {
-  await pool.query(`create table if not exists floor_events (
-    at timestamptz not null default now(), name text not null, session_id uuid not null, agent text, details jsonb)`)
-}
+if (constant && process.env.FLOOR !== 'insert') await pool.end()
 
 createServer((incoming, response) => {
-  if (constant) return send(response, 200, constant)
   if (incoming.method === 'POST') {
     return void storeEvent(incoming).then(
       () => response.writeHead(202, { 'content-length': 0 }).end(),
       () => send(response, 503, { headers: {}, body: Buffer.from('{}') }),
     )
   }
+  if (constant) return send(response, 200, constant)
   return void readList().then(
     (answer) => send(response, 200, answer),
     () => send(response, 503, { headers: {}, body: Buffer.from('{}') }),
