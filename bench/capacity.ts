@@ -27,7 +27,7 @@ const lines: readonly [string, (needs: Needs) => string][] = [
   ['events in the busiest second', ({ peakPerSecond }) => shown(peakPerSecond)],
   ['sessions a day', ({ sessionsPerDay }) => millions(sessionsPerDay)],
   ['server processes, half busy at the peak', ({ servers }) => String(servers)],
-  ['cores of PostgreSQL for these writes, half busy', ({ databaseCores }) => shown(databaseCores, 1)],
+  ['cores of PostgreSQL for these writes, half busy', ({ databaseCores }) => shown(databaseCores, 2)],
   ['the database grows by, a day', ({ databaseBytesPerDay }) => bytes(databaseBytesPerDay)],
   ['the database after two years', ({ databaseBytes }) => bytes(databaseBytes)],
   ['page views a day', ({ pagesPerDay }) => millions(pagesPerDay)],

@@ -2,11 +2,11 @@ import type { Measured } from './needs.ts'
 
 /** As `docs/capacity.md` says where each comes from. */
 export const measured: Measured = {
-  eventsPerServer: 3000,
-  databaseMicrosPerEvent: 100,
-  pagesPerServer: 5000,
-  bytesPerPage: 20_000,
-  bytesPerEvent: 70,
-  bytesPerSession: 600,
-  bytesPerYear: 10_000_000,
+  eventsPerServer: 1230,
+  databaseMicrosPerEvent: 98,
+  pagesPerServer: 4643,
+  bytesPerPage: 20_480,
+  bytesPerEvent: 60,
+  bytesPerSession: 680,
+  bytesPerYear: 16_000_000,
 }
