@@ -6,6 +6,8 @@ const DATABASE_TESTS = `${ROOMS}/**/*.db.test.ts`
 // What only one engine can do is in a file of its own, so that no test has to be skipped on the other.
 const EMBEDDED_ONLY = `${ROOMS}/**/*.pglite.db.test.ts`
 const POSTGRES_ONLY = `${ROOMS}/**/*.postgres.db.test.ts`
+// Servers of the build in processes of their own.
+const SERVERS_TESTS = `${ROOMS}/**/*.servers.test.ts`
 const exclude = [...configDefaults.exclude, 'test/fixtures/**']
 
 export default defineConfig({
@@ -26,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${ROOMS}/**/*.test.{ts,tsx}`],
-          exclude: [...exclude, DATABASE_TESTS],
+          exclude: [...exclude, DATABASE_TESTS, SERVERS_TESTS],
           testTimeout: 20_000,
         },
       },
@@ -51,6 +53,17 @@ export default defineConfig({
           globalSetup: './test/postgres-setup.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'servers',
+          include: [SERVERS_TESTS],
+          exclude,
+          globalSetup: './test/postgres-setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

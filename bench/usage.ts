@@ -17,6 +17,7 @@ import { createDatabase } from './kit/database.ts'
 import { type Bar, barText, mark, median, shown, table } from './kit/figures.ts'
 import { machineLine } from './kit/machine.ts'
 import { fillUsage } from './usage/fill.ts'
+import { sizeTable } from './usage/sizes.ts'
 import { batchEvents, writeBatch } from './usage/write-batch.ts'
 
 const { values } = parseArgs({
@@ -36,6 +37,7 @@ try {
   const now = new Date()
   await ensureUsagePartitions(storage.db, new Date(now.getTime() - 370 * dayMs), 14)
   await fillUsage(databaseUrl, Number(values.rows), (line) => console.error(line))
+  const sizes = await sizeTable(databaseUrl, Number(values.rows))
   const rows: string[][] = []
   for (const { name, bar, run } of cases(storage.db, now)) {
     const { middle, p95 } = await times(run)
@@ -43,6 +45,7 @@ try {
   }
   console.log(`\n${machineLine()}\n\n${values.rows} events, ${rounds} rounds:\n`)
   console.log(table(['what', 'median, ms', 'p95, ms', 'bar', ''], rows))
+  console.log(`\nOn the disk, indexes included:\n\n${sizes}`)
   await storage.close()
 } finally {
   await postgres.stop()

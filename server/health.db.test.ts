@@ -11,6 +11,18 @@ test('a server is ready when its database answers and has the tables of this rel
   expect((await app.request('/healthz')).status).toBe(200)
 })
 
+test('a server that was told to stop answers, and is not ready', async () => {
+  const { app, site } = await testSite({ storage: await testStorage() })
+  site.stopping.abort()
+  const answer = await app.request('/readyz')
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { status: 'not ready', reason: 'the server stops' },
+  ])
+  expect((await app.request('/healthz')).status).toBe(200)
+  expect((await app.request('/')).status).toBe(200)
+})
+
 test('with migrations pending it is not ready, and says which', async () => {
   const storage = await testStorage()
   const { app } = await testSite({ storage })

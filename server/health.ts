@@ -8,11 +8,13 @@ import type { Site } from './site.ts'
 const probeLimitMs = 2000
 
 /** Whether the process is up, and whether it can work: its database answers and has this release's tables. */
-export function health({ storage, log, config }: Site): Hono<ServerEnv> {
+export function health({ storage, log, config, stopping }: Site): Hono<ServerEnv> {
   const headers = { ...securityHeaders(config.siteUrl), 'cache-control': 'no-store' }
   const app = new Hono<ServerEnv>()
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, headers))
   app.get('/readyz', async (c) => {
+    if (stopping.signal.aborted)
+      return c.json({ status: 'not ready', reason: 'the server stops' }, 503, headers)
     try {
       const pending = await within(probeLimitMs, pendingMigrations(storage.db))
       if (pending.length === 0) return c.json({ status: 'ready' }, 200, headers)

@@ -1,9 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Site } from './site.ts'
 
 const graceMs = 10_000
 
-type Served = Pick<Site, 'config' | 'log' | 'storage' | 'jobs' | 'close'>
+type Served = Pick<Site, 'config' | 'log' | 'storage' | 'jobs' | 'stopping' | 'close'>
 
 /** Listens, says so in one line, and stops in good order when asked to. */
 export async function serve(
@@ -32,14 +33,22 @@ export async function serve(
 }
 
 /** Takes no new connections, lets requests and jobs under way end, writes what waits, closes the database. */
-async function stop(server: Server, { log, jobs, close }: Served, signal: string): Promise<void> {
+async function stop(
+  server: Server,
+  { config, log, jobs, stopping, close }: Served,
+  signal: string,
+): Promise<void> {
   log.info({ signal }, 'stopping')
+  const jobsEnded = jobs.stop()
+  // A connection that waits to be taken when the port is closed is cut off: first nobody may come any more.
+  stopping.abort()
+  await sleep(config.drainMs)
   const limit = setTimeout(() => server.closeAllConnections(), graceMs)
   const answered = new Promise<void>((resolve) => {
     server.close(() => resolve())
     server.closeIdleConnections()
   })
-  await Promise.all([answered, jobs.stop()])
+  await Promise.all([answered, jobsEnded])
   clearTimeout(limit)
   try {
     await close()

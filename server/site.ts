@@ -28,6 +28,8 @@ import { statusReader } from './status.ts'
 /** Everything that answers a request, put together once for a process. */
 export interface Site {
   config: Config
+  /** Signs sessions; keys of other uses are derived from it. The same for all servers of a site. */
+  authSecret: string
   log: Log
   report: Report
   storage: Storage
@@ -56,15 +58,15 @@ export interface Site {
   /** Who is let into the admin area. */
   gate: AdminGate
   now: () => Date
+  /** Aborted when the server is told to stop. For a while it still answers, so that its balancer can look away. */
+  stopping: AbortController
   /** Not running before they are started. */
   jobs: RunningJobs
   /** Ends the jobs, writes what waits, then closes the database. */
   close: () => Promise<void>
 }
 
-interface SiteParts extends Pick<Site, 'config' | 'log' | 'storage' | 'pages'> {
-  /** Signs sessions. */
-  authSecret: string
+interface SiteParts extends Pick<Site, 'config' | 'log' | 'storage' | 'pages' | 'authSecret'> {
   cacheEnabled?: boolean
   now?: () => Date
   gate?: AdminGate
@@ -111,20 +113,8 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     mayPass: (request: Request) => isAdminCookie(request, signIn),
   }
   const metrics = new ServerMetrics(now)
-  const kept = {
-    cache,
-    answers,
-    settings,
-    usage,
-    newsletter,
-    ...images,
-    feeds,
-    status,
-    jobs,
-    metrics,
-    figures,
-  }
-  return { ...parts, ...kept, ...who, report, now, close }
+  const kept = { cache, answers, settings, usage, newsletter, ...images, feeds, status, jobs, figures }
+  return { ...parts, ...kept, ...who, metrics, report, now, stopping: new AbortController(), close }
 }
 
 function keepSettings({ db }: Storage, log: Log, now: () => Date): KeptSettings {

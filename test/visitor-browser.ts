@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { AuthClient } from '@supabase/auth-js'
-import type { Hono } from 'hono'
-import type { ServerEnv } from '#server/env.ts'
 
-type App = Hono<ServerEnv>
+/** The whole server in this process, or one that is reached over a port. */
+interface App {
+  request: (address: string, init: RequestInit) => Response | Promise<Response>
+}
+
 type Send = (address: string, init?: RequestInit) => Promise<Response>
 
 /** As much of a browser as signing in needs: cookies, storage, redirects, and the client that pages use, unmodified. */

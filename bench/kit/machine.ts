@@ -47,6 +47,13 @@ export function cpuSeconds(pid: number): number | undefined {
   return stat ? (Number(fields[11]) + Number(fields[12])) / ticksPerSecond : undefined
 }
 
+/** The same for a process and those that it has started and that still run, as PostgreSQL's. */
+export function cpuSecondsOfAll(pid: number): number | undefined {
+  const children = readOrEmpty(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number)
+  const all = [pid, ...children].map((one) => cpuSeconds(one))
+  return all[0] === undefined ? undefined : all.reduce<number>((sum, seconds) => sum + (seconds ?? 0), 0)
+}
+
 /** Resident memory of a process; undefined where the system does not tell. */
 export function residentMiB(pid: number): number | undefined {
   const kibibytes = /^VmRSS:\s+(\d+)/m.exec(readOrEmpty(`/proc/${pid}/status`))?.[1]

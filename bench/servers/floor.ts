@@ -2,6 +2,7 @@
 //   FLOOR=memory  the list of tools from a constant
 //   FLOOR=page    the very bytes, in brotli, that the address in PAGE gave
 //   FLOOR=pg      the list of tools by one prepared SELECT for each request, on a pool as large as the site's
+//   FLOOR=insert  a usage event by one prepared INSERT for each request, committed before the answer
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import pg from 'pg'
@@ -39,14 +40,38 @@ function send(response: ServerResponse, status: number, { headers, body }: Answe
   response.end(body)
 }
 
+const event = {
+  name: 'event',
+  text: 'insert into floor_events (name, session_id, agent, details) values ($1, $2, $3, $4)',
+}
+
+async function storeEvent(incoming: IncomingMessage): Promise<void> {
+  const given: unknown = JSON.parse(Buffer.concat((await incoming.toArray()) as Buffer[]).toString())
+  const { tool_name, session_id, details } = given as Record<string, unknown>
+  await pool.query({ ...event, values: [tool_name, session_id, incoming.headers['user-agent'], details] })
+}
+
+async function makeTable(): Promise<Answer> {
+  await pool.query(`create table if not exists floor_events (
+    at timestamptz not null default now(), name text not null, session_id uuid not null, agent text, details jsonb)`)
+  return { headers: {}, body: Buffer.from('ready') }
+}
+
 const constants: Record<string, () => Promise<Answer>> = {
   memory: readList,
   page: () => readPage(process.env.PAGE ?? ''),
+  insert: makeTable,
 }
 const constant = await constants[process.env.FLOOR ?? '']?.()
-if (constant) await pool.end()
+if (constant && process.env.FLOOR !== 'insert') await pool.end()
 
-createServer((_request, response) => {
+createServer((incoming, response) => {
+  if (incoming.method === 'POST') {
+    return void storeEvent(incoming).then(
+      () => response.writeHead(202, { 'content-length': 0 }).end(),
+      () => send(response, 503, { headers: {}, body: Buffer.from('{}') }),
+    )
+  }
   if (constant) return send(response, 200, constant)
   return void readList().then(
     (answer) => send(response, 200, answer),

@@ -71,6 +71,18 @@ test('the balancer is the proxy that the servers believe', () => {
   expect(read('deploy/Caddyfile')).toMatch(/@inside path \/metrics\s+respond @inside 404/)
 })
 
+test('a server that stops is left alone by the balancer before it takes no more requests, and is given time', () => {
+  const looksEvery = Number(/health_interval (\d+)s/.exec(read('deploy/Caddyfile'))?.[1])
+  expect(read('deploy/Caddyfile')).toContain('health_uri /readyz')
+  const requestsMaySeconds = 10
+  for (const name of ['server-1', 'server-2']) {
+    const { environment, stop_grace_period } = compose.services[name] ?? {}
+    const drain = Number(environment?.DRAIN_SECONDS)
+    expect(drain, name).toBeGreaterThan(looksEvery)
+    expect(Number.parseInt(stop_grace_period ?? '', 10), name).toBeGreaterThan(drain + requestsMaySeconds)
+  }
+})
+
 test('each server has a volume of its own, and every volume that is used is declared', () => {
   const used = services.flatMap(([, { volumes = [] }]) => volumes.map((volume) => volume.split(':')[0] ?? ''))
   const named = used.filter((name) => !name.startsWith('.'))

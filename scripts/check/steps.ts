@@ -27,6 +27,7 @@ export function listSteps(reportFolder: string): Step[] {
     vitest('unit', reportFolder),
     vitest('db-pglite', reportFolder),
     vitest('db-postgres', reportFolder),
+    { ...vitest('servers', reportFolder), needs: ['build'] },
     {
       name: 'browser',
       commands: [['playwright', 'test', '--forbid-only', '--reporter=list,json']],

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { z } from 'zod'
@@ -18,8 +17,9 @@ import type {
   TrustedWrite,
   Visitor,
 } from './define.ts'
+import { limitedBody } from './limited-body.ts'
 import { openApiDocument } from './openapi.ts'
-import { jsonBody, tooLarge, unlessUnavailable, visitorOf } from './request.ts'
+import { jsonBody, unlessUnavailable, visitorOf } from './request.ts'
 import { apiRoutes } from './routes.ts'
 
 export function api(site: Site): Hono<ServerEnv> {
@@ -95,7 +95,7 @@ function readHeaders({ config }: Site, contentType: string) {
 
 function mountWrite(app: Hono<ServerEnv>, site: Site, route: PublicWrite) {
   const takePart = limitOf(route)
-  app.post(route.path, bodyLimit({ maxSize: route.maxBytes, onError: tooLarge }), async (c) => {
+  app.post(route.path, limitedBody(route.maxBytes), async (c) => {
     refuseOtherSites(c, site.config.siteUrl)
     const visitor = visitorOf(c, site)
     await takePart(visitor)
@@ -115,7 +115,7 @@ function mountTrustedWrite(app: Hono<ServerEnv>, site: Site, route: TrustedWrite
     if (!showsToken(c.req.header('authorization'), token)) throw new AppError('unauthorized')
     await next()
   })
-  app.post(route.path, admit, bodyLimit({ maxSize: route.maxBytes, onError: tooLarge }), async (c) => {
+  app.post(route.path, admit, limitedBody(route.maxBytes), async (c) => {
     refuseOtherSites(c, site.config.siteUrl)
     const input = await readInput(c, route.accepts)
     return c.json(await unlessUnavailable(route.write(site, input)), 200, { 'cache-control': 'no-store' })

@@ -1,12 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import { AppError } from '#app/kit/app-error.ts'
 import { vote } from '#app/records/ratings/fields.ts'
 import { saveVote } from '#app/records/ratings/store.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
+import { voteHashes } from '../vote-hashes.ts'
 import { publicWrite } from './define.ts'
-
-// Made anew at each start: the stored hash can never be turned back into an address.
-const hashKey = randomBytes(32)
 
 export const writeRating = publicWrite({
   path: '/api/ratings',
@@ -15,8 +12,8 @@ export const writeRating = publicWrite({
   maxBytes: 512,
   perMinute: 20,
   status: 204,
-  write: async ({ storage }, given, { address }) => {
+  write: async ({ storage, authSecret, now }, given, { address }) => {
     if (manifestAt(given.path)?.status !== 'open') throw new AppError('bad-input')
-    await saveVote(storage.db, given, createHmac('sha256', hashKey).update(address).digest('base64url'))
+    await saveVote(storage.db, given, voteHashes(address, authSecret, now()))
   },
 })

@@ -17,6 +17,8 @@ export function safeHeaders(siteUrl: string) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     await next()
     const headers = c.res.status === 200 && c.req.path.startsWith('/assets/') ? ofFiles : all
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value)
+    // Not by `c.header`, which makes a new answer for each.
+    const { headers: given } = c.res
+    for (const [name, value] of headers) if (!given.has(name)) given.set(name, value)
   })
 }

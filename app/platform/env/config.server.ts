@@ -14,6 +14,11 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, 'must be a port number')
 
+const seconds = z
+  .string()
+  .regex(/^\d{1,2}(\.\d)?$/, 'must be seconds, below 100')
+  .transform(Number)
+
 /** An origin without a path; a trailing slash is forgiven. */
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -107,6 +112,7 @@ const schema = z
       .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64')
       .optional(),
     JOBS: z.enum(['on', 'off']).default('on'),
+    DRAIN_SECONDS: seconds.default(0),
     COINGECKO_URL: upstream.default('https://api.coingecko.com'),
     COINGECKO_DEMO_KEY: z
       .string()
@@ -175,6 +181,8 @@ const schema = z
     metalsUrl: env.METALS_URL,
     /** Whether this server runs the jobs. */
     jobs: env.JOBS === 'on',
+    /** How long a server that was told to stop still takes connections, until its balancer has noticed. */
+    drainMs: env.DRAIN_SECONDS * 1000,
     /** The server of coin prices, without a trailing slash. */
     coinGeckoUrl: env.COINGECKO_URL,
     coinGeckoDemoKey: env.COINGECKO_DEMO_KEY,

@@ -14,30 +14,37 @@ export interface ToolRating {
 
 export const notRated: ToolRating = { mean: null, votes: 0 }
 
+/** Keyed hashes of a visitor's address, for the limit only: the one of now, and the one that it had an hour ago. */
+export interface AddressHashes {
+  current: string
+  hourAgo: string
+}
+
 /**
  * Saves a visitor's vote for a tool, in place of an earlier one.
- * @param addressHash keyed hash of the visitor's address, for the limit only.
  * @throws {AppError} `too-many-requests` when the address voted too often.
  */
-export async function saveVote(db: Kysely<Database>, vote: Vote, addressHash: string): Promise<void> {
+export async function saveVote(
+  db: Kysely<Database>,
+  vote: Vote,
+  { current, hourAgo }: AddressHashes,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // Votes of one address are counted one after another, on however many servers they arrive.
-    await sql`select pg_advisory_xact_lock(hashtext(${addressHash}))`.execute(tx)
+    await sql`select pg_advisory_xact_lock(hashtext(${current}))`.execute(tx)
     await forgetAddresses(tx)
     const { recent } = await tx
       .selectFrom('tool_ratings')
       .select((of) => of.fn.countAll<number>().as('recent'))
-      .where('address_hash', '=', addressHash)
+      .where('address_hash', 'in', [current, hourAgo])
       .where('updated_at', '>', sql<Date>`now() - interval '1 hour'`)
       .executeTakeFirstOrThrow()
     if (recent >= votesPerAddress) throw new AppError('too-many-requests')
     await tx
       .insertInto('tool_ratings')
-      .values({ tool_path: vote.path, voter_id: vote.voter_id, stars: vote.stars, address_hash: addressHash })
+      .values({ tool_path: vote.path, voter_id: vote.voter_id, stars: vote.stars, address_hash: current })
       .onConflict((conflict) =>
-        conflict
-          .columns(['tool_path', 'voter_id'])
-          .doUpdateSet({ stars: vote.stars, address_hash: addressHash }),
+        conflict.columns(['tool_path', 'voter_id']).doUpdateSet({ stars: vote.stars, address_hash: current }),
       )
       .execute()
   })

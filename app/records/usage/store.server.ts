@@ -29,7 +29,7 @@ export async function insertUsage(db: Kysely<Database>, events: readonly LoggedE
       user_agent_id: known(agents, event.user_agent),
       details: event.details ? JSON.stringify(event.details) : null,
     }))
-    await tx.insertInto('usage_logs').values(rows).execute()
+    await addToLog(tx, rows)
     await addToHours(tx, rows)
     await addToDays(tx, rows)
     await addVisits(tx, rows)
@@ -37,6 +37,24 @@ export async function insertUsage(db: Kysely<Database>, events: readonly LoggedE
 }
 
 type Row = { at: Date; session_id: string; tool_id: number }
+
+interface LogRow extends Row {
+  user_agent_id: number
+  details: string | null
+}
+
+/** Columns as lists: a statement that is the same for every number of rows is written and read once. */
+async function addToLog(tx: Kysely<Database>, rows: readonly LogRow[]) {
+  await sql`
+    insert into usage_logs (at, session_id, tool_id, user_agent_id, details)
+    select at, session_id, tool_id, user_agent_id, details::jsonb from unnest(
+      ${rows.map((row) => row.at)}::timestamptz[],
+      ${rows.map((row) => row.session_id)}::uuid[],
+      ${rows.map((row) => row.tool_id)}::int[],
+      ${rows.map((row) => row.user_agent_id)}::int[],
+      ${rows.map((row) => row.details)}::text[]
+    ) as event(at, session_id, tool_id, user_agent_id, details)`.execute(tx)
+}
 
 // All roll-ups are filled in one order of keys: two servers that write at once then wait for each other, never deadlock.
 async function addToHours(tx: Kysely<Database>, rows: readonly Row[]) {

@@ -4,7 +4,7 @@ import type { LoggedEvent } from './fields.ts'
 interface WriterOptions {
   /** Stores a batch or throws; `insertUsage` on the site's database. */
   insert: (events: readonly LoggedEvent[]) => Promise<void>
-  /** How long an event may wait for company. */
+  /** How long an event may wait for company at most. */
   waitMs?: number
   /** Events not yet stored that there may be at once; more are refused: a slow database must not fill the memory. */
   maxPending?: number
@@ -18,16 +18,23 @@ interface Waiting {
 
 const maxBatch = 500
 
-/** Gathers events for a moment and writes them together. A promise resolves when its event is committed. */
+/**
+ * Gathers events for a moment and writes them together. A promise resolves when its event is committed. Between two
+ * batches it rests for as long as the last one took: a quick database answers visitors soon and a busy one gets larger
+ * batches, and no more than half of the time is spent on events.
+ */
 export class UsageWriter {
   readonly #options: Required<WriterOptions>
   #waiting: Waiting[] = []
   #pending = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #writing: Promise<void> = Promise.resolve()
+  #underWay = 0
+  #restMs: number
 
   constructor({ insert, waitMs = 50, maxPending = 5000 }: WriterOptions) {
     this.#options = { insert, waitMs, maxPending }
+    this.#restMs = waitMs
   }
 
   /** @throws {AppError} `too-many-requests` when too many events wait already. */
@@ -36,7 +43,7 @@ export class UsageWriter {
     this.#pending += 1
     return new Promise((resolve, reject) => {
       this.#waiting.push({ event, resolve, reject })
-      this.#timer ??= setTimeout(() => void this.flush(), this.#options.waitMs)
+      this.#plan()
     })
   }
 
@@ -46,8 +53,21 @@ export class UsageWriter {
     this.#timer = undefined
     const batches = this.#waiting
     this.#waiting = []
-    this.#writing = this.#writing.then(() => this.#writeAll(batches))
+    this.#underWay += 1
+    this.#writing = this.#writing.then(async () => {
+      const begun = performance.now()
+      await this.#writeAll(batches)
+      this.#restMs = Math.min(this.#options.waitMs, performance.now() - begun)
+      this.#underWay -= 1
+      this.#plan()
+    })
     return this.#writing
+  }
+
+  /** What comes while others are written waits for their end. */
+  #plan(): void {
+    if (this.#underWay > 0 || this.#waiting.length === 0) return
+    this.#timer ??= setTimeout(() => void this.flush(), this.#restMs)
   }
 
   async #writeAll(waiting: readonly Waiting[]): Promise<void> {
