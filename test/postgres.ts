@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 import { findPostgres, type PostgresProgram } from './postgres-program.ts'
+import { atProcessEnd } from './process-end.ts'
 
 const run = promisify(execFile)
 const READY_WITHIN_MS = 30_000
@@ -22,18 +23,52 @@ export interface RunningPostgres {
   stop: () => Promise<void>
 }
 
+/** The files of a server, which may be started in them again and again, always on one port. */
+export interface Cluster {
+  /** @param settings such as `fsync=on`, in place of the usual ones. */
+  start: (settings?: readonly string[]) => Promise<ClusterServer>
+  /** Once its server has ended. */
+  remove: () => Promise<void>
+  /** Where the server keeps its data. */
+  data: string
+}
+
+export interface ClusterServer {
+  url: string
+  pid: number
+  /** By SIGINT unless told otherwise, which lets nobody finish and leaves the files in order. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
 interface Owner {
   uid: number
   gid: number
 }
 
 /** @throws when no PostgreSQL can be found, naming the command that installs one, or when it does not start. */
-export async function startPostgres(
-  findProgram: () => Promise<PostgresProgram> = findPostgres,
-): Promise<RunningPostgres> {
+export async function startPostgres(findProgram?: () => Promise<PostgresProgram>): Promise<RunningPostgres> {
+  const cluster = await makeCluster({ findProgram })
+  try {
+    const { url, stop } = await cluster.start()
+    return { url, stop: () => stop().then(cluster.remove) }
+  } catch (error) {
+    await cluster.remove()
+    throw error
+  }
+}
+
+interface ClusterOptions {
+  findProgram?: (() => Promise<PostgresProgram>) | undefined
+  /** The folder in which its own is made. */
+  parent?: string
+}
+
+/** @throws as `startPostgres` does. */
+export async function makeCluster(options: ClusterOptions = {}): Promise<Cluster> {
+  const { findProgram = findPostgres, parent = tmpdir() } = options
   const program = await findProgram()
   const owner = process.getuid?.() === 0 ? unprivilegedOwner() : undefined
-  const folder = await mkdtemp(join(tmpdir(), 'test-postgres-'))
+  const folder = await mkdtemp(join(parent, 'test-postgres-'))
   const forget = atProcessEnd(() => stopNow(folder))
   const remove = async () => {
     forget()
@@ -41,26 +76,43 @@ export async function startPostgres(
   }
   try {
     if (owner) await chown(folder, owner.uid, owner.gid)
-    const { url, stop } = await startIn(folder, await reachable(program, folder, owner), owner)
-    return { url, stop: () => stop().then(remove) }
+    const place = { folder, bin: await reachable(program, folder, owner), port: await freePort(), owner }
+    await initialise(place)
+    return { start: (settings = []) => startIn(place, settings), remove, data: dataOf(place) }
   } catch (error) {
     await remove()
     throw error
   }
 }
 
-async function startIn(folder: string, bin: string, owner?: Owner): Promise<RunningPostgres> {
-  const data = join(folder, 'data')
-  const setup = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
+interface Place {
+  folder: string
+  bin: string
+  port: number
+  owner: Owner | undefined
+}
+
+const dataOf = ({ folder }: Place) => join(folder, 'data')
+
+const setupOf = ({ folder, owner }: Place) => ({
+  ...owner,
+  cwd: folder,
+  env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+})
+
+async function initialise(place: Place) {
   const flags = ['--auth=trust', `--username=${NAME}`, '--encoding=UTF8', '--locale=C', '--no-sync']
-  await run(join(bin, 'initdb'), [`--pgdata=${data}`, ...flags], setup)
-  const port = await freePort()
-  const settings = [...SETTINGS, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`]
-  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
-  const server = spawn(join(bin, 'postgres'), args, { ...setup, stdio: ['ignore', 'ignore', 'pipe'] })
+  await run(join(place.bin, 'initdb'), [`--pgdata=${dataOf(place)}`, ...flags], setupOf(place))
+}
+
+async function startIn(place: Place, wanted: readonly string[]): Promise<ClusterServer> {
+  const { folder, bin, port } = place
+  const settings = [...SETTINGS, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...wanted]
+  const args = ['-D', dataOf(place), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const server = spawn(join(bin, 'postgres'), args, { ...setupOf(place), stdio: ['ignore', 'ignore', 'pipe'] })
   const { ended, log } = watch(server)
-  const stop = () => {
-    server.kill('SIGINT')
+  const stop = (signal: NodeJS.Signals = 'SIGINT') => {
+    server.kill(signal)
     return ended
   }
   const url = `postgres://${NAME}@127.0.0.1:${port}/postgres`
@@ -70,7 +122,7 @@ async function startIn(folder: string, bin: string, owner?: Owner): Promise<Runn
     await stop()
     throw new Error(`PostgreSQL did not start:\n${log()}`, { cause })
   }
-  return { url, stop }
+  return { url, pid: server.pid ?? 0, stop }
 }
 
 /** Its end, and the last of what it wrote. */
@@ -136,21 +188,4 @@ function stopNow(folder: string) {
   const clock = new Int32Array(new SharedArrayBuffer(4))
   for (let waits = 0; pid > 0 && waits < 50 && existsSync(pidFile); waits++) Atomics.wait(clock, 0, 0, 100)
   rmSync(folder, { recursive: true, force: true })
-}
-
-/** Runs `end` when this process exits or is told to, so that no server outlives a broken-off run. */
-function atProcessEnd(end: () => void): () => void {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  const onSignal = (signal: NodeJS.Signals) => {
-    forget()
-    end()
-    process.kill(process.pid, signal)
-  }
-  const forget = () => {
-    process.off('exit', end)
-    for (const signal of signals) process.off(signal, onSignal)
-  }
-  process.once('exit', end)
-  for (const signal of signals) process.once(signal, onSignal)
-  return forget
 }
