@@ -109,7 +109,10 @@ async function startIn(place: Place, wanted: readonly string[]): Promise<Cluster
   const { folder, bin, port } = place
   const settings = [...SETTINGS, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...wanted]
   const args = ['-D', dataOf(place), '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
-  const server = spawn(join(bin, 'postgres'), args, { ...setupOf(place), stdio: ['ignore', 'ignore', 'pipe'] })
+  const server = spawn(join(bin, 'postgres'), args, {
+    ...setupOf(place),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   const { ended, log } = watch(server)
   const stop = (signal: NodeJS.Signals = 'SIGINT') => {
     server.kill(signal)

@@ -70,7 +70,9 @@ export async function storedFaults(
 ): Promise<StoredFaults> {
   const rows = new Map<string, Map<string, number>>()
   for (const [kind, sql] of Object.entries(queries)) {
-    const counted = await ask<Counted>(`select name, count(*)::int as count from (${sql}) as row group by name`)
+    const counted = await ask<Counted>(
+      `select name, count(*)::int as count from (${sql}) as row group by name`,
+    )
     rows.set(kind, new Map(counted.map(({ name, count }) => [name, count])))
   }
   const of = (kind: string) => rows.get(kind) ?? new Map<string, number>()
@@ -86,7 +88,12 @@ export async function storedFaults(
     ...[...of(one).keys()].filter((name) => !of(other).has(name)).map((name) => `${one} ${name}`),
     ...[...of(other).keys()].filter((name) => !of(one).has(name)).map((name) => `${other} ${name}`),
   ])
-  return { lost, twice, unpaired: [...unpaired, ...(await editedLast(ask))], rollUps: await rollUpFaults(ask) }
+  return {
+    lost,
+    twice,
+    unpaired: [...unpaired, ...(await editedLast(ask))],
+    rollUps: await rollUpFaults(ask),
+  }
 }
 
 /** The bank that was edited is as the last line of the audit log has it. */

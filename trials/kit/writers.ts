@@ -1,5 +1,5 @@
-import type { RestartableSite } from './restartable-site.ts'
 import { type NumberedWrite, type WriteKind, type WritingAs, writeKinds } from './numbered-writes.ts'
+import type { RestartableSite } from './restartable-site.ts'
 
 /** How many of each kind write at once. One alone edits, so that its last edit is the one that counts. */
 const atOnce: Record<WriteKind, number> = { bank: 2, edit: 1, vote: 2, subscription: 2, price: 1, event: 6 }

@@ -1,0 +1,53 @@
+import { createConnection, createServer, type Socket } from 'node:net'
+
+/** A line to a server on which everything stops at a word, and no connection breaks. */
+export interface CutLine {
+  /** The server's address with this line's port in it. */
+  url: string
+  cut: () => void
+  mend: () => void
+  close: () => Promise<void>
+}
+
+export async function lineTo(address: string): Promise<CutLine> {
+  const target = new URL(address)
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const line = createServer((near) => {
+    const far = createConnection(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from)
+      from.on('error', () => undefined)
+      from.once('close', () => {
+        sockets.delete(from)
+        to.destroy()
+      })
+      from.pipe(to)
+      if (isCut) from.pause()
+    }
+  })
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
+  const { port } = line.address() as { port: number }
+  const url = new URL(address)
+  url.hostname = '127.0.0.1'
+  url.port = String(port)
+  return {
+    url: url.href,
+    cut() {
+      isCut = true
+      for (const socket of sockets) socket.pause()
+    },
+    mend() {
+      isCut = false
+      for (const socket of sockets) socket.resume()
+    },
+    async close() {
+      const closed = new Promise((resolve) => line.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+  }
+}
