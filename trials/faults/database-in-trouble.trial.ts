@@ -15,6 +15,11 @@ const recoverWithinMs = 3_000
 const marginMs = 300
 const connections = 30
 
+/** Their data come from other servers, which a trial does not have. */
+const ofOthers = /\/(foreign-exchange|crypto-exchange-rates)$/
+/** Nothing but data: where none was seen before, the page says so in the words for that, with 503. */
+const unseenData = /^\/ne\/(internet-comparison|gold-silver-price)$/
+
 let postgres: TrialPostgres
 let site: RestartableSite
 let visits: Visits
@@ -27,7 +32,7 @@ beforeAll(async () => {
   await site.start()
   pid = site.pid
   visits = new Visits(site.origin, await site.operatorToken())
-  pages = await publicPages(site.origin)
+  pages = (await publicPages(site.origin)).filter((path) => !ofOthers.test(path))
   await untilJobsArePlanned()
 })
 
@@ -36,12 +41,15 @@ afterAll(async () => {
   await postgres.remove()
 })
 
-/** The site is visited before, in and after the trouble. Half of the pages are in its cache by then. */
+/** The site is visited before, in and after the trouble. At first the English pages alone are in its cache. */
 async function goThrough(trouble: () => Promise<() => Promise<void>>) {
-  for (const page of pages.slice(0, pages.length / 2)) await fetch(site.origin + page)
-  const endVisits = visits.begin(pages)
+  const english = pages.filter((path) => !/^\/ne(\/|$)/.test(path))
+  for (const page of english) await fetch(site.origin + page)
+  const endEarlyVisits = visits.begin(english)
   await sleep(1_000)
   const began = performance.now()
+  const endVisits = visits.begin(pages)
+  await endEarlyVisits()
   const mend = await trouble()
   const gone = performance.now()
   await sleep(troubleMs)
@@ -55,10 +63,15 @@ async function goThrough(trouble: () => Promise<() => Promise<void>>) {
 
 const failed = ({ status }: Visit) => status === 0 || status >= 500
 const slowest = (of: readonly Visit[]) => Math.max(0, ...of.map(({ ms }) => ms))
-const strange = (of: readonly Visit[], ...allowed: readonly number[]) =>
-  of
-    .filter(({ status }) => !allowed.includes(status))
-    .map(({ kind, path, status, ms }) => `${kind} ${path} ${status} after ${shown(ms)} ms`)
+/** Answers other than these, each with how often it came. */
+function strange(of: readonly Visit[], ...allowed: readonly number[]): string {
+  const counts = new Map<string, number>()
+  for (const { kind, path, status } of of) {
+    const name = `${kind} ${path} ${status}`
+    if (!allowed.includes(status)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts].map(([name, count]) => `${name}: ${count} times`).join('\n')
+}
 
 interface Times {
   began: number
@@ -69,39 +82,25 @@ interface Times {
 
 /** What has to hold whatever the trouble is; gives the line of figures. */
 async function expectGoodManners({ began, gone, mending, back }: Times): Promise<string> {
-  const whole = visits.between(began - marginMs, back + recoverWithinMs)
-  const inside = visits.between(gone + marginMs, mending - marginMs)
-  const of = (...kinds: Visit['kind'][]) => inside.filter(({ kind }) => kinds.includes(kind))
-  const [page, api, ready] = [of('page'), of('read', 'write', 'admin'), of('ready')]
+  const whole = (...kinds: Visit['kind'][]) =>
+    visits.between(began - marginMs, back + recoverWithinMs, ...kinds)
+  const inside = (...kinds: Visit['kind'][]) => visits.between(gone + marginMs, mending - marginMs, ...kinds)
+  const [page, api, ready] = [inside('page'), inside('read', 'write', 'admin'), inside('ready')]
   const lastFailure = visits.between(began, Infinity).filter(failed).at(-1)
   const recoveredMs = lastFailure ? lastFailure.beganAt + lastFailure.ms - back : 0
 
-  expect(
-    strange(
-      whole.filter(({ kind }) => kind === 'page'),
-      200,
-    ),
-  ).toEqual([])
-  expect(
-    strange(
-      whole.filter(({ kind }) => kind === 'read' || kind === 'admin'),
-      200,
-      503,
-    ),
-  ).toEqual([])
-  expect(
-    strange(
-      whole.filter(({ kind }) => kind === 'write'),
-      202,
-      204,
-      503,
-    ),
-  ).toEqual([])
-  expect(strange(of('write', 'admin'), 503)).toEqual([])
-  expect(strange(ready, 503)).toEqual([])
+  const [unseen, others] = [true, false].map((is) =>
+    whole('page').filter(({ path }) => unseenData.test(path) === is),
+  )
+  expect(strange(others ?? [], 200)).toBe('')
+  expect(strange(unseen ?? [], 200, 503)).toBe('')
+  expect(strange(whole('read', 'admin'), 200, 503)).toBe('')
+  expect(strange(whole('write'), 202, 204, 503)).toBe('')
+  expect(strange(inside('write', 'admin'), 503)).toBe('')
+  expect(strange(ready, 503)).toBe('')
   expect(api.length, 'answers of the interface').toBeGreaterThan(50)
   expect(slowest(api)).toBeLessThanOrEqual(answerWithinMs)
-  expect(strange(visits.between(back + recoverWithinMs, Infinity), 200, 202, 204)).toEqual([])
+  expect(strange(visits.between(back + recoverWithinMs, Infinity), 200, 202, 204)).toBe('')
   expect(recoveredMs).toBeLessThanOrEqual(recoverWithinMs)
   expect(site.pid, 'the same process').toBe(pid)
   expect(process.kill(pid, 0)).toBe(true)
@@ -160,13 +159,8 @@ test('R2: PostgreSQL is restarted three times', async ({ annotate }) => {
     await sleep(recoverWithinMs + 1_000)
     await endVisits()
     const all = visits.between(began, Infinity)
-    expect(strange(all, 200, 202, 204, 503)).toEqual([])
-    expect(
-      strange(
-        all.filter(({ kind }) => kind === 'page'),
-        200,
-      ),
-    ).toEqual([])
+    expect(strange(all, 200, 202, 204, 503)).toBe('')
+    expect(strange(visits.between(began, Infinity, 'page'), 200)).toBe('')
     expect(slowest(all.filter(({ kind }) => kind !== 'page'))).toBeLessThanOrEqual(answerWithinMs)
     expect(visits.between(back + recoverWithinMs, Infinity).filter(failed)).toEqual([])
     await expectSaveToShow()

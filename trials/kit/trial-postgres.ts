@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { atEnd } from '../../bench/kit/processes.ts'
 import { type Cluster, type ClusterServer, makeCluster } from '../../test/postgres.ts'
@@ -46,6 +46,11 @@ export class TrialPostgres {
   async stop(signal?: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     await this.#server?.stop(signal)
     this.#server = undefined
+  }
+
+  /** Where it could not go on it has ended by itself. */
+  async startIfEnded(): Promise<void> {
+    if (!existsSync(`/proc/${this.#running.pid}/stat`)) await this.start()
   }
 
   async remove(): Promise<void> {
