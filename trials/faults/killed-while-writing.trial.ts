@@ -12,6 +12,7 @@ import { makeEditedBank, Writers } from '../kit/writers.ts'
 const siteKills = 50
 const databaseKills = 20
 const readyWithinMs = 3000
+const firstYesWithinMs = 30_000
 
 const ends: (() => Promise<void>)[] = []
 afterAll(async () => {
@@ -38,7 +39,9 @@ async function begin(databaseUrl?: string) {
 async function beginWriting(writers: Writers) {
   const before = writers.count
   const endWriting = writers.begin()
-  while (writers.count === before) await sleep(5)
+  const until = performance.now() + firstYesWithinMs
+  while (writers.count === before && performance.now() < until) await sleep(5)
+  expect(writers.count, 'acknowledged').toBeGreaterThan(before)
   return endWriting
 }
 

@@ -53,13 +53,18 @@ export class RestartableSite {
     return this.#running
   }
 
+  get running(): Running {
+    if (!this.#running) throw new Error('The site was never started')
+    return this.#running
+  }
+
   get pid(): number {
-    return this.#running?.pid ?? 0
+    return this.running.pid
   }
 
   /** What it logged since it was started. */
   get log(): string {
-    return this.#running?.output() ?? ''
+    return this.running.output()
   }
 
   /** As the kernel does when memory is short: nothing can be said or written any more. */

@@ -50,9 +50,15 @@ export class SmallDisk {
   #isGone = false
 }
 
-/** Nothing in the folder can be written any more, also by who has it open. */
-export function setImmutable(folder: string, isImmutable: boolean): void {
-  asRoot('chattr', '-R', isImmutable ? '+i' : '-i', folder)
+/** Nothing in the folder can be written any more, also by who has it open. Gives back what opens it again. */
+export function closeFolder(folder: string): () => void {
+  asRoot('chattr', '-R', '+i', folder)
+  const open = () => {
+    forget()
+    asRoot('chattr', '-R', '-i', folder)
+  }
+  const forget = atEnd(open)
+  return open
 }
 
 function asRoot(command: string, ...args: string[]): void {
