@@ -23,7 +23,7 @@ interface Listening {
   onHeard: () => void
 }
 
-export interface Listener {
+interface Listener {
   stop: StopListening
   /** Asks whether anybody is there. A connection on which nobody is gets replaced. */
   ask: () => Promise<void>

@@ -6,7 +6,7 @@ import { type Running, startProgram } from '../../bench/kit/processes.ts'
 import { programs } from '../../bench/kit/site.ts'
 import { freePort } from '../../test/free-port.ts'
 
-export const operatorEmail = 'sita@example.com'
+const operatorEmail = 'sita@example.com'
 export const ingestToken = 'trials-hand-in-prices-with-this'
 
 const readyLimitMs = 30_000

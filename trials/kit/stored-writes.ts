@@ -12,7 +12,7 @@ import {
 import type { Ask } from './stored-rows.ts'
 
 /** What is wrong with what is stored; empty lists where nothing is. */
-export interface StoredFaults {
+interface StoredFaults {
   /** Acknowledged and not there, as `vote 17`. */
   lost: string[]
   /** There more than once. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sessionId } from './numbered-writes.ts'
 
 /** What is asked of a site: its pages, its public data and writes, the admin functions, and its own health. */
-export type VisitKind = 'page' | 'read' | 'write' | 'admin' | 'ready'
+type VisitKind = 'page' | 'read' | 'write' | 'admin' | 'ready'
 
 export interface Visit {
   kind: VisitKind
