@@ -37,12 +37,16 @@ async function writeThrough(site: RestartableSite, writers: Writers, breakIt: ()
   const endWriting = writers.begin()
   await sleep(writesMs)
   const before = writers.count
-  await breakIt()
-  const until = performance.now() + troubleMs
   const pages = new Set<number>()
-  while (performance.now() < until) {
+  const visit = async () => {
     for (const path of ['/', '/ne', '/gold-silver-price', '/carrier-identifier'])
       pages.add((await fetch(site.origin + path, { signal: AbortSignal.timeout(endsWithinMs) })).status)
+  }
+  await visit()
+  await breakIt()
+  const until = performance.now() + troubleMs
+  while (performance.now() < until) {
+    await visit()
     await sleep(200)
   }
   await endWriting()
