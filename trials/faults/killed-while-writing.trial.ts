@@ -35,13 +35,14 @@ async function begin(databaseUrl?: string) {
   return { site, writers, readyMs: [] as number[] }
 }
 
-/** A process that has just begun answers slowly: what is tried begins with the first yes. */
+/** A process that has just begun answers slowly, and events last: what is tried begins with the first yes to one. */
 async function beginWriting(writers: Writers) {
-  const before = writers.count
+  const { event } = writers.acknowledged
+  const before = event.size
   const endWriting = writers.begin()
   const until = performance.now() + firstYesWithinMs
-  while (writers.count === before && performance.now() < until) await sleep(5)
-  expect(writers.count, 'acknowledged').toBeGreaterThan(before)
+  while (event.size === before && performance.now() < until) await sleep(5)
+  expect(event.size, 'acknowledged events').toBeGreaterThan(before)
   return endWriting
 }
 
