@@ -15,7 +15,7 @@ export class SilenceWatch {
   readonly #busySince = new Map<object, number>()
   readonly #askers = new Set<() => Promise<unknown>>()
   #isSilent = false
-  #looking: ReturnType<typeof setTimeout> | undefined
+  #willLook = false
 
   constructor(pool: pg.Pool) {
     this.#pool = pool
@@ -67,14 +67,16 @@ export class SilenceWatch {
   }
 
   #lookLater(): void {
-    this.#looking ??= setTimeout(() => void this.#look(), lookEveryMs).unref()
+    if (this.#willLook) return
+    this.#willLook = true
+    setTimeout(() => void this.#look(), lookEveryMs).unref()
   }
 
   async #look(): Promise<void> {
     const before = performance.now() - longMs
     const isLong = [...this.#busySince.values()].some((since) => since <= before)
     if (isLong) await Promise.all([...this.#askers].map((ask) => ask()))
-    this.#looking = undefined
+    this.#willLook = false
     if (this.#busySince.size > 0) this.#lookLater()
   }
 }

@@ -46,18 +46,11 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
     async notify(channel, payload) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(db)
     },
-    async listen(channel, onPayload, onReconnect) {
-      const newClient = () => new pg.Client({ ...connection, application_name: 'chautari listener' })
-      const listener = await startListening({
-        ...{ newClient, connectWithinMs, channel, onPayload, onReconnect, onConnectionLost },
-        onSilence: () => watch.silent(),
-        onHeard: () => watch.heard(),
-      })
-      const endAsking = watch.askBy(listener.ask)
+    async listen(...asked) {
+      const stopListening = await listenOn(connection, watch, onConnectionLost, ...asked)
       const stop = async () => {
         listeners.delete(stop)
-        endAsking()
-        await listener.stop()
+        await stopListening()
       }
       listeners.add(stop)
       return stop
@@ -66,5 +59,28 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
       await Promise.all([...listeners].map((stop) => stop()))
       await db.destroy()
     },
+  }
+}
+
+async function listenOn(
+  connection: pg.ClientConfig,
+  watch: SilenceWatch,
+  onConnectionLost: (error: Error) => void,
+  ...[channel, onPayload, onReconnect]: Parameters<Storage['listen']>
+): Promise<StopListening> {
+  const listener = await startListening({
+    newClient: () => new pg.Client({ ...connection, application_name: 'chautari listener' }),
+    connectWithinMs,
+    channel,
+    onPayload,
+    onReconnect,
+    onConnectionLost,
+    onSilence: () => watch.silent(),
+    onHeard: () => watch.heard(),
+  })
+  const endAsking = watch.askBy(listener.ask)
+  return async () => {
+    endAsking()
+    await listener.stop()
   }
 }

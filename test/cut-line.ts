@@ -15,27 +15,19 @@ export async function lineTo(address: string): Promise<CutLine> {
   let isCut = false
   const line = createServer((near) => {
     const far = createConnection(Number(target.port), target.hostname)
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from)
-      from.on('error', () => undefined)
-      from.once('close', () => {
-        sockets.delete(from)
-        to.destroy()
-      })
-      from.pipe(to)
-      if (isCut) from.pause()
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.once('close', () => sockets.delete(socket))
     }
+    join(near, far)
+    if (isCut) for (const socket of [near, far]) socket.pause()
   })
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
   const { port } = line.address() as { port: number }
-  const url = new URL(address)
-  url.hostname = '127.0.0.1'
-  url.port = String(port)
+  target.hostname = '127.0.0.1'
+  const url = Object.assign(new URL(target), { port: String(port) }).href
   return {
-    url: url.href,
+    url,
     cut() {
       isCut = true
       for (const socket of sockets) socket.pause()
@@ -49,5 +41,17 @@ export async function lineTo(address: string): Promise<CutLine> {
       for (const socket of sockets) socket.destroy()
       await closed
     },
+  }
+}
+
+/** Each gets what the other one says, and its end. */
+function join(near: Socket, far: Socket): void {
+  for (const [from, to] of [
+    [near, far],
+    [far, near],
+  ] as const) {
+    from.on('error', () => undefined)
+    from.once('close', () => to.destroy())
+    from.pipe(to)
   }
 }

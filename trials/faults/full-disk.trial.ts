@@ -129,14 +129,14 @@ test('R10: the data folder of the embedded database is closed while it writes: t
   const before = writers.count
   const open = closeFolder(dataDir)
   const closed = performance.now()
-  const { ended, complaints } = site.running
-  const how = await Promise.race([ended, sleep(stuckWithinMs, 'goes on')])
+  const { running } = site
+  const how = await Promise.race([running.ended, sleep(stuckWithinMs, 'goes on')])
   await annotate(
-    `acknowledged ${before} before; ended by ${how} after ${shown((performance.now() - closed) / 1000)} s: ${complaints().trim()}`,
+    `acknowledged ${before} before; ended by ${how} after ${shown((performance.now() - closed) / 1000)} s: ${running.complaints().trim()}`,
   )
   await endWriting()
   expect(how).toBe('SIGKILL')
-  expect(complaints()).toMatch(
+  expect(running.complaints()).toMatch(
     /^The embedded database holds the server up for 30 s: .* Look at the disk of DATA_DIR/m,
   )
 
