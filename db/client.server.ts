@@ -16,7 +16,7 @@ export interface StorageOptions {
 /**
  * Opens the database; migrating and seeding it are separate steps. Each engine is loaded only when it is used.
  *
- * @throws StorageError `directory-in-use`, `not-a-database`, `other-database-version` (embedded only)
+ * @throws StorageError `directory-in-use`, `not-a-database`, `other-database-version`, `no-space`, `not-writable` (embedded only)
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   if (options.databaseUrl) {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
+import { prepareDataFolder } from './data-folder.server.ts'
 import { lockDirectory } from './lock.server.ts'
 import type { Database } from './schema.ts'
 import { type EmbeddedDatabase, type Storage, StorageError } from './storage.ts'
@@ -20,10 +21,10 @@ const sharedOptions: PGliteOptions = {
  * Opens `<dataDir>/pgdata`, made when missing (about 4 s). One process at a time, and one connection: inside a
  * transaction use only the transaction's handle, the outer one waits for its end.
  *
- * @throws StorageError `directory-in-use`, `not-a-database`, `other-database-version`
+ * @throws StorageError `directory-in-use`, `not-a-database`, `other-database-version`, `no-space`, `not-writable`
  */
 export async function openEmbedded(dataDir: string): Promise<Storage> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  prepareDataFolder(dataDir)
   const unlock = lockDirectory(dataDir)
   try {
     return toStorage(await openDirectory(dataDir), unlock)

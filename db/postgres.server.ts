@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { startListening } from './postgres-listener.server.ts'
+import { SilenceWatch } from './postgres-silence.server.ts'
 import type { Database } from './schema.ts'
 import type { StopListening, Storage } from './storage.ts'
 
@@ -15,6 +16,8 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format): unknown => parsers[oid] ?? pg.types.getTypeParser(oid, format),
 }
 
+const connectWithinMs = 1_500
+
 /**
  * Opens a pool on PostgreSQL 15 or newer; connects at the first query.
  *
@@ -24,7 +27,7 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
   const connection: pg.ClientConfig = {
     connectionString: databaseUrl,
     types,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: connectWithinMs,
     keepAlive: true,
     // The embedded database counts days in UTC too.
     options: '-c timezone=UTC',
@@ -34,7 +37,8 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
   pool.on('error', onConnectionLost)
   // The pool watches idle connections only; one lost inside a transaction, between two queries, ends the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost))
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const watch = new SilenceWatch(pool)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: watch.pool }) })
   const listeners = new Set<StopListening>()
   return {
     db,
@@ -42,12 +46,11 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
     async notify(channel, payload) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(db)
     },
-    async listen(channel, onPayload, onReconnect) {
-      const newClient = () => new pg.Client({ ...connection, application_name: 'chautari listener' })
-      const end = await startListening({ newClient, channel, onPayload, onReconnect, onConnectionLost })
+    async listen(...asked) {
+      const stopListening = await listenOn(connection, watch, onConnectionLost, ...asked)
       const stop = async () => {
         listeners.delete(stop)
-        await end()
+        await stopListening()
       }
       listeners.add(stop)
       return stop
@@ -56,5 +59,28 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
       await Promise.all([...listeners].map((stop) => stop()))
       await db.destroy()
     },
+  }
+}
+
+async function listenOn(
+  connection: pg.ClientConfig,
+  watch: SilenceWatch,
+  onConnectionLost: (error: Error) => void,
+  ...[channel, onPayload, onReconnect]: Parameters<Storage['listen']>
+): Promise<StopListening> {
+  const listener = await startListening({
+    newClient: () => new pg.Client({ ...connection, application_name: 'chautari listener' }),
+    connectWithinMs,
+    channel,
+    onPayload,
+    onReconnect,
+    onConnectionLost,
+    onSilence: () => watch.silent(),
+    onHeard: () => watch.heard(),
+  })
+  const endAsking = watch.askBy(listener.ask)
+  return async () => {
+    endAsking()
+    await listener.stop()
   }
 }

@@ -34,6 +34,9 @@ export type StopListening = () => Promise<void>
 export type StorageErrorCode =
   | 'directory-in-use'
   | 'not-a-database'
+  | 'no-space'
+  | 'not-writable'
+  | 'not-reachable'
   | 'other-database-version'
   | 'migration-failed'
   | 'not-a-secret'

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Site } from './site.ts'
+import { endWhenStuck } from './stuck-process.ts'
 
 const graceMs = 10_000
 
@@ -26,6 +27,8 @@ export async function serve(
   const port = typeof address === 'object' && address ? address.port : config.port
   const where = storage.kind === 'embedded' ? `embedded database in ${config.dataDir}` : 'PostgreSQL'
   console.log(`Chautari is ready on ${config.siteUrl} (port ${port}, ${where})`)
+  // A debugger holds a process up too.
+  if (storage.kind === 'embedded' && !config.development) endWhenStuck()
   // Not before the site can be asked.
   site.jobs.start()
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

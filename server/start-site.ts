@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { readConfig } from '#app/platform/env/config.server.ts'
 import { createLog } from '#app/platform/log/log.server.ts'
 import { openStorage } from '#db/client.server.ts'
 import { migrateToLatest } from '#db/migrate.ts'
+import { type Storage, StorageError } from '#db/storage.ts'
 import { offerAdminLink } from './auth/admin-link.ts'
 import { keptSecret } from './auth/auth-secret.ts'
 import { seedSite } from './seed.ts'
@@ -22,6 +24,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promi
     onConnectionLost: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
   })
   try {
+    await firstAnswer(storage)
     const { applied } = await migrateToLatest(storage.db)
     const { inserted } = await seedSite(storage.db)
     if (applied.length > 0 || inserted > 0)
@@ -44,4 +47,17 @@ export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promi
     await storage.close()
     throw error
   }
+}
+
+/** Asked by itself, so that a database that is not there is told in words and not by whatever needed it first. */
+async function firstAnswer({ db, kind }: Storage): Promise<void> {
+  if (kind === 'embedded') return
+  await sql`select 1`.execute(db).catch((cause: unknown) => {
+    const { message, code } = cause as NodeJS.ErrnoException
+    throw new StorageError(
+      'not-reachable',
+      `The database does not answer: ${message || (code ?? 'no reason given')}. Check that PostgreSQL runs, and address, user and password in DATABASE_URL.`,
+      { cause },
+    )
+  })
 }

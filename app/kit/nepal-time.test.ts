@@ -6,6 +6,7 @@ const dayMs = 86_400_000
 const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
 const zone = { timeZone: 'Asia/Kathmandu' }
 const dayFormat = new Intl.DateTimeFormat('en-CA', { ...zone, dateStyle: 'short' })
+const timeFormat = new Intl.DateTimeFormat('en-GB', { ...zone, timeStyle: 'short' })
 const yearFormat = new Intl.DateTimeFormat('en-CA', { ...zone, year: 'numeric' })
 
 test('midnight in Nepal is at 18:15 UTC', () => {
@@ -22,6 +23,29 @@ test('the year turns at midnight in Nepal', () => {
 test('the day turns at midnight in Nepal', () => {
   expect(nepalDay(new Date('2026-11-20T18:14:59Z'))).toBe('2026-11-20')
   expect(nepalDay(new Date('2026-11-20T18:15:00Z'))).toBe('2026-11-21')
+})
+
+test.each([
+  ['2026-12-31', '2027-01-01', 'the year ends'],
+  ['2028-02-28', '2028-02-29', 'a leap day begins'],
+  ['2028-02-29', '2028-03-01', 'a leap day ends'],
+  ['2027-02-28', '2027-03-01', 'a year has no leap day'],
+  ['2100-02-28', '2100-03-01', 'a century has no leap day'],
+])('R10: in Nepal %s ends at 18:15 UTC and %s begins: %s', (day, next) => {
+  const midnight = Date.parse(`${day}T18:15:00Z`)
+  expect(nepalDay(new Date(midnight - 1))).toBe(day)
+  expect(nepalTime(new Date(midnight - 1))).toBe('23:59')
+  expect(nepalDay(new Date(midnight))).toBe(next)
+  expect(nepalTime(new Date(midnight))).toBe('00:00')
+})
+
+test('R10: the day and the time are those of the time zone database at every instant', () => {
+  fc.assert(
+    fc.property(instants, (at) => {
+      expect(nepalDay(at)).toBe(dayFormat.format(at))
+      expect(nepalTime(at)).toBe(timeFormat.format(at))
+    }),
+  )
 })
 
 test('the time of day has two digits for the hour and two for the minute', () => {

@@ -16,6 +16,7 @@ import { resend } from './resend.ts'
 import { takeCookie } from './session-cookie.ts'
 import { signUp } from './sign-up.ts'
 import { signInWithSso } from './sso.ts'
+import { isStorageTrouble } from './storage-trouble.ts'
 import { grantToken } from './token.ts'
 import { followLink, verify } from './verify.ts'
 import { web3Nonce } from './web3.ts'
@@ -67,8 +68,12 @@ function tooLarge(): never {
   throw new AuthError('request_too_large')
 }
 
-function answerError(error: unknown, c: AuthContext, { signIn, report }: FacadeParts): Response {
-  const known = error instanceof AuthError ? error : new AuthError('unexpected_failure', { cause: error })
+async function answerError(
+  error: unknown,
+  c: AuthContext,
+  { signIn, report }: FacadeParts,
+): Promise<Response> {
+  const known = error instanceof AuthError ? error : await unexpected(error, signIn)
   if (known.status >= 500) report(error, { kind: 'sign-in', requestId: c.get('requestId'), path: c.req.path })
   if (known.endsCookie) takeCookie(c, signIn)
   return c.json(known.body, known.status, {
@@ -76,4 +81,10 @@ function answerError(error: unknown, c: AuthContext, { signIn, report }: FacadeP
     ...(known.status === 429 && { 'retry-after': '60' }),
     ...(known.status === 401 && { 'www-authenticate': 'Bearer' }),
   })
+}
+
+/** A browser whose session cannot be renewed forgets it, but not where it is told to come again. */
+async function unexpected(cause: unknown, { db }: FacadeParts['signIn']): Promise<AuthError> {
+  const isAway = await isStorageTrouble(cause, db)
+  return new AuthError(isAway ? 'storage_unavailable' : 'unexpected_failure', { cause })
 }

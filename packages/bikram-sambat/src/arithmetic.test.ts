@@ -81,6 +81,11 @@ test('today in Nepal changes at 18:15 UTC', () => {
   expect(todayInNepal(new Date('2026-11-20T18:15:00Z'))).toEqual({ bs: bs(2083, 8, 5), ad: bs(2026, 11, 21) })
 })
 
+test('R10: the Nepali year turns at midnight in Nepal', () => {
+  expect(todayInNepal(new Date('2026-04-13T18:14:59.999Z')).bs).toEqual(bs(2082, 12, 30))
+  expect(todayInNepal(new Date('2026-04-13T18:15:00Z')).bs).toEqual(bs(2083, 1, 1))
+})
+
 test('DATE-04: today outside the table, or of no time at all, is refused', () => {
   for (const when of ['2034-04-13T18:15:00Z', '1943-04-13T18:14:59Z', 'never'])
     expect(() => todayInNepal(new Date(when))).toThrow(DateOutOfRangeError)

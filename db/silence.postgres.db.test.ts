@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { type CutLine, lineTo } from '#test/cut-line.ts'
+import { testDatabaseUrl } from '#test/database.ts'
+import { openStorage, type Storage } from './client.server.ts'
+
+const giveUpWithinMs = 2_000
+const comeBackWithinMs = 3_000
+
+async function overLine(): Promise<{ storage: Storage; line: CutLine; reconnects: () => number }> {
+  const line = await lineTo(await testDatabaseUrl())
+  const storage = await openStorage({ databaseUrl: line.url })
+  let reconnects = 0
+  await storage.listen(
+    'silence',
+    () => {},
+    () => (reconnects += 1),
+  )
+  onTestFinished(async () => {
+    line.mend()
+    await storage.close()
+    await line.close()
+  })
+  return { storage, line, reconnects: () => reconnects }
+}
+
+const one = (storage: Storage) => sql`select 1 as one`.execute(storage.db)
+
+async function refusedAfterMs(work: Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await expect(work).rejects.toThrow()
+  return performance.now() - begun
+}
+
+test('R2: a database that says nothing is given up within 2 s, by all who wait and who come later', async () => {
+  const { storage, line } = await overLine()
+  await one(storage)
+  line.cut()
+  const waiting = Array.from({ length: 25 }, () => refusedAfterMs(one(storage)))
+  for (const ms of await Promise.all(waiting)) expect(ms).toBeLessThan(giveUpWithinMs)
+  expect(await refusedAfterMs(one(storage))).toBeLessThan(100)
+})
+
+test('R2: a database that speaks again is used again within 3 s, and listened to', async () => {
+  const { storage, line, reconnects } = await overLine()
+  line.cut()
+  await refusedAfterMs(one(storage))
+  line.mend()
+  await expect.poll(reconnects, { timeout: comeBackWithinMs }).toBe(1)
+  expect((await one(storage)).rows).toEqual([{ one: 1 }])
+})
+
+test('a query that takes long on a database that answers is left alone', async () => {
+  const { storage, reconnects } = await overLine()
+  await sql`select pg_sleep(3)`.execute(storage.db)
+  expect(reconnects()).toBe(0)
+})
