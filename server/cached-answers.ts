@@ -3,6 +3,7 @@ import type { CachedAnswer, PageCache, RenderedAnswer } from '#app/platform/cach
 import { acceptedEncoding, encodedOnce } from '#app/platform/http/encoding.server.ts'
 import { withNonce } from '#app/platform/http/nonce.server.ts'
 import type { ServerEnv } from './env.ts'
+import type { Turns } from './turns.ts'
 
 export interface Rendered extends RenderedAnswer {
   status: number
@@ -11,18 +12,20 @@ export interface Rendered extends RenderedAnswer {
 }
 
 /**
- * Answers a GET from the cache or by a render that many waiting requests share. A render that is degraded or failed
- * gives way to the last good answer, if there is one of the past day.
+ * Answers a GET from the cache or by a render that many waiting requests share. A render that is degraded, refused or
+ * failed gives way to the last good answer, if there is one of the past day.
  */
 export class CachedAnswers {
   readonly #cache: PageCache
+  readonly #turns: Turns
   readonly #rendering = new Map<string, { mark: number; answer: Promise<CachedAnswer | Rendered> }>()
 
   /** Since the start, how requests for what may be kept were answered. */
   readonly counts = { stored: 0, shared: 0, rendered: 0, lastGood: 0 }
 
-  constructor(cache: PageCache) {
+  constructor(cache: PageCache, turns: Turns) {
     this.#cache = cache
+    this.#turns = turns
   }
 
   /** The stored answer, when it is fresh. */
@@ -33,7 +36,7 @@ export class CachedAnswers {
   }
 
   async answer(c: Context<ServerEnv>, key: string, render: () => Promise<Rendered>): Promise<Response> {
-    if (!this.#cache.enabled) return once(c, await render())
+    if (!this.#cache.enabled) return once(c, await this.#turns.take(render))
     const answer = await this.#shared(key, render)
     return 'forms' in answer ? give(c, answer) : once(c, answer)
   }
@@ -61,7 +64,7 @@ export class CachedAnswers {
   ): Promise<CachedAnswer | Rendered> {
     let rendered: Rendered
     try {
-      rendered = await render()
+      rendered = await this.#turns.take(render)
     } catch (error) {
       const lastGood = this.#cache.servable(key)
       if (!lastGood) throw error

@@ -1,7 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { Connections, requestLimits } from './connections.ts'
 import type { Site } from './site.ts'
 
-const graceMs = 10_000
+/** For answers under way at a stop. */
+const graceMs = 8_000
 
 type Served = Pick<Site, 'config' | 'log' | 'storage' | 'jobs' | 'close'>
 
@@ -9,14 +11,11 @@ type Served = Pick<Site, 'config' | 'log' | 'storage' | 'jobs' | 'close'>
 export async function serve(
   site: Served,
   listener: RequestListener,
-  server: Server = createServer(),
+  server: Server = createServer(requestLimits),
 ): Promise<void> {
   const { config, storage } = site
+  const connections = new Connections(server)
   server.on('request', listener)
-  // Slow clients: a header within 20 s, a request within 30 s.
-  server.headersTimeout = 20_000
-  server.requestTimeout = 30_000
-  server.keepAliveTimeout = 65_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
@@ -28,19 +27,13 @@ export async function serve(
   // Not before the site can be asked.
   site.jobs.start()
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void stop(server, site, signal))
+    process.once(signal, () => void stop(connections, site, signal))
 }
 
 /** Takes no new connections, lets requests and jobs under way end, writes what waits, closes the database. */
-async function stop(server: Server, { log, jobs, close }: Served, signal: string): Promise<void> {
+async function stop(connections: Connections, { log, jobs, close }: Served, signal: string): Promise<void> {
   log.info({ signal }, 'stopping')
-  const limit = setTimeout(() => server.closeAllConnections(), graceMs)
-  const answered = new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
-  await Promise.all([answered, jobs.stop()])
-  clearTimeout(limit)
+  await Promise.all([connections.close(graceMs), jobs.stop()])
   try {
     await close()
     log.info('stopped')

@@ -36,6 +36,8 @@ interface SiteOptions {
   cores?: string
   /** The program that starts it; the one of production where none is given. */
   launcher?: string
+  /** What it is told beside the usual, or in place of it. */
+  env?: Record<string, string>
 }
 
 /** Starts the site on a free port, as in production but for its log. It may not answer yet. */
@@ -44,6 +46,7 @@ export function startSite({
   databaseUrl = '',
   cores,
   launcher = programs.site,
+  env = {},
 }: SiteOptions): Promise<RunningServer> {
   return startServer(launcher, cores, (port) => ({
     NODE_ENV: 'production',
@@ -57,6 +60,7 @@ export function startSite({
     NRB_URL: 'http://127.0.0.1:9',
     COINGECKO_URL: 'http://127.0.0.1:9',
     LOG_LEVEL: 'warn',
+    ...env,
   }))
 }
 

@@ -13,10 +13,13 @@ export function answerErrors({ report }: Site): ErrorHandler<ServerEnv> {
     return c.json({ error: texts[code], code, request_id: requestId }, status, {
       'cache-control': 'no-store',
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
-      ...(status === 429 && { 'retry-after': '60' }),
+      ...(status in waitSeconds && { 'retry-after': waitSeconds[status] }),
     })
   }
 }
+
+/** After how long another try may fare better. */
+const waitSeconds: Record<number, string> = { 429: '60', 503: '5' }
 
 const texts: Record<AppError['code'], string> = {
   'bad-input': 'The request is not of the form that is expected here.',
@@ -25,6 +28,7 @@ const texts: Record<AppError['code'], string> = {
   'too-large': 'The request is too large.',
   'too-many-requests': 'Too many requests. Please try again in a minute.',
   impossible: 'Something went wrong. Please try again in a moment.',
+  overloaded: 'Very many people are here at the moment. Please try again in a few seconds.',
   'storage-unavailable': 'The data is not available at the moment. Please try again.',
   'upstream-unavailable': 'The source of this data does not answer at the moment. Please try again.',
 }
