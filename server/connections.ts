@@ -42,7 +42,8 @@ export class Connections {
     this.#isClosing = true
     for (const response of this.#underWay) markLast(response)
     this.#server.keepAliveTimeout = onItsWayMs
-    const idle = setTimeout(() => this.#closeIdle(), onItsWayMs)
+    // What arrived meanwhile is read before anything is called idle: a timer comes first when the process was busy.
+    const idle = setTimeout(() => setImmediate(() => this.#closeIdle()), onItsWayMs)
     const limit = setTimeout(() => this.#closeAll(), graceMs)
     await new Promise<void>((resolve) => {
       // Not the way of HTTP servers, which cuts off idle connections at once: a request may be on its way in one.

@@ -1,0 +1,132 @@
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { residentMiB } from '../../bench/kit/machine.ts'
+import { temporaryFolder } from '../../bench/kit/processes.ts'
+import { type RunningServer, startSite, untilAnswered } from '../../bench/kit/site.ts'
+import { percentile } from '../kit/percentile.ts'
+import { ask, type Outcome } from '../kit/requests.ts'
+
+const overload = 10
+const overloadSeconds = 60
+const connections = 600
+const tickMs = 5
+
+let site: RunningServer
+
+beforeAll(async () => {
+  site = await startSite({ dataDir: temporaryFolder() })
+  await untilAnswered(site, '/readyz')
+})
+afterAll(() => site.stop())
+
+/** What is left of an answer: a minute of whole pages would fill the memory. */
+type Waited = Pick<Outcome, 'status' | 'ms'>
+const waited = ({ status, ms }: Outcome): Waited => ({ status, ms })
+
+let asked = 0
+
+/** A page that nobody asked for before: it has to be rendered. */
+function newSearch(): string {
+  asked += 1
+  return `${site.origin}${asked % 2 === 0 ? '/' : '/ne'}?q=${asked}`
+}
+
+/** Clients that each ask again as soon as they were answered. */
+async function closedLoop(clients: number, seconds: number, pauseMs = 0): Promise<Waited[]> {
+  const end = performance.now() + seconds * 1000
+  const outcomes: Waited[] = []
+  const visit = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    while (performance.now() < end) {
+      outcomes.push(waited(await ask(newSearch(), { agent })))
+      if (pauseMs > 0) await sleep(pauseMs)
+    }
+    agent.destroy()
+  }
+  await Promise.all(Array.from({ length: clients }, visit))
+  return outcomes
+}
+
+/** So many new questions a second, whether those before were answered or not; every tenth for what is in memory. */
+async function openLoop(perSecond: number, seconds: number, each: (kept: boolean, outcome: Outcome) => void) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const [begin, total] = [performance.now(), perSecond * seconds]
+  const underWay = new Set<Promise<void>>()
+  for (let sent = 0; sent < total; await sleep(tickMs)) {
+    const due = Math.min(total, ((performance.now() - begin) / 1000) * perSecond)
+    for (; sent < due; sent += 1) {
+      const isKept = sent % 10 === 0
+      const one = ask(isKept ? `${site.origin}/about` : newSearch(), { agent })
+        .then((outcome) => each(isKept, outcome))
+        .finally(() => underWay.delete(one))
+      underWay.add(one)
+    }
+  }
+  const sentFor = performance.now() - begin
+  await Promise.all(underWay)
+  agent.destroy()
+  return { sent: total, seconds: sentFor / 1000 }
+}
+
+const p99 = (outcomes: readonly Waited[]) =>
+  percentile(
+    outcomes.map(({ ms }) => ms),
+    0.99,
+  )
+
+test('R6: ten times what can be rendered, for a minute: answers in time or 503 with Retry-After, and back within 5 s', async ({
+  annotate,
+}) => {
+  await closedLoop(4, 3)
+  const idle = p99(await closedLoop(1, 10, 20))
+  const capacity = (await closedLoop(16, 6)).filter(({ status }) => status === 200).length / 6
+  const memoryBefore = residentMiB(site.pid) ?? Number.NaN
+  let mostMemory = 0
+  const watch = setInterval(() => {
+    mostMemory = Math.max(mostMemory, residentMiB(site.pid) ?? 0)
+  }, 500)
+  const [admitted, kept]: Waited[][] = [[], []]
+  const statuses = new Map<string, number>()
+  const load = await openLoop(capacity * overload, overloadSeconds, (isKept, outcome) => {
+    const { status, error, headers } = outcome
+    const wait = status === 503 || status === 429 ? ` retry after ${headers['retry-after']}` : ''
+    const kind = error ?? `${status}${wait}`
+    statuses.set(kind, (statuses.get(kind) ?? 0) + 1)
+    if (isKept) kept.push(waited(outcome))
+    else if (status === 200) admitted.push(waited(outcome))
+  })
+  const ended = performance.now()
+  clearInterval(watch)
+  await annotate(`idle p99 ${idle.toFixed(0)} ms, capacity ${capacity.toFixed(0)} renders a second`)
+  await annotate(`asked ${(load.sent / load.seconds).toFixed(0)} a second over ${load.seconds.toFixed(0)} s`)
+  await annotate([...statuses].map(([kind, count]) => `${kind}: ${count}`).join(', '))
+  await annotate(
+    `p99 of the admitted ${p99(admitted).toFixed(0)} ms, of pages in memory ${p99(kept).toFixed(0)} ms`,
+  )
+  const recoveredMs = await untilRecovered(idle, ended)
+  await annotate(`as before ${(recoveredMs / 1000).toFixed(1)} s later`)
+  await annotate(`memory ${memoryBefore.toFixed(0)} MiB before, ${mostMemory.toFixed(0)} MiB at most`)
+  expect([...statuses.keys()].filter((kind) => kind !== '200' && kind !== '503 retry after 5')).toEqual([])
+  expect(kept.filter(({ status }) => status !== 200)).toEqual([])
+  expect(statuses.get('503 retry after 5'), 'some had to be refused').toBeGreaterThan(0)
+  expect(p99(admitted)).toBeLessThanOrEqual(10 * idle)
+  expect(recoveredMs).toBeLessThanOrEqual(5000)
+  expect(mostMemory - memoryBefore).toBeLessThanOrEqual(150)
+  expect((await ask(`${site.origin}/healthz`)).status).toBe(200)
+})
+
+/** When a visitor was served as in quiet times again: a second long no refusal, and no wait beyond the usual. */
+async function untilRecovered(idleP99: number, since: number): Promise<number> {
+  for (;;) {
+    const outcomes = await closedLoop(1, 1, 20)
+    const isAsBefore =
+      outcomes.every(({ status }) => status === 200) &&
+      percentile(
+        outcomes.map(({ ms }) => ms),
+        0.95,
+      ) <=
+        2 * idleP99
+    if (isAsBefore || performance.now() - since > 20_000) return performance.now() - since
+  }
+}
