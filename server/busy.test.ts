@@ -7,19 +7,22 @@ import { Turns } from './turns.ts'
 const page = '/carrier-identifier'
 const hour = 3_600_000
 
+const places = ['at the door', 'in their turn'] as const
+
 /** A site whose every turn is taken, and that lets nobody wait. */
-async function fullSite() {
+async function fullSite(place: (typeof places)[number] = 'at the door') {
   const { pages, asked } = fakePages((_render, request) => pageAnswer(new URL(request.url).pathname))
   const parts = await testSite({ pages })
   const fill = () => {
     const full = new Turns({ atOnce: 0, burst: 0, steady: 0 })
     parts.site.turns.take = (work) => full.take(work)
+    Object.defineProperty(parts.site.turns, 'isFull', { value: place === 'at the door' })
   }
   return { ...parts, asked, fill }
 }
 
-test('R6: who cannot be served now is told so in their language, and when to come back', async () => {
-  const { app, fill } = await fullSite()
+test.each(places)('R6: who cannot be served is told so in their language %s', async (place) => {
+  const { app, fill } = await fullSite(place)
   fill()
   for (const [path, words] of [
     ['/no-such-page', 'Very busy just now'],
@@ -35,8 +38,8 @@ test('R6: who cannot be served now is told so in their language, and when to com
   }
 })
 
-test('R6: programs are told in JSON, and navigations too', async () => {
-  const { app, fill } = await fullSite()
+test.each(places)('R6: programs are told in JSON %s, and navigations too', async (place) => {
+  const { app, fill } = await fullSite(place)
   fill()
   for (const path of ['/api/tools', '/api/forex/v1/rates?from=2026-11-20', '/carrier-identifier.data']) {
     const answer = await app.request(path)
@@ -45,17 +48,21 @@ test('R6: programs are told in JSON, and navigations too', async () => {
   }
 })
 
-test('R6: what is in memory is given all the same, and an older copy before nothing; health answers', async () => {
-  const { app, fill, asked, pass } = await fullSite()
-  await app.request(page)
-  fill()
-  expect((await app.request(page)).status).toBe(200)
-  pass(hour)
-  const old = await app.request(page)
-  expect([old.status, await old.text()]).toEqual([200, expect.stringContaining(page)])
-  expect(asked).toHaveLength(1)
-  expect((await app.request('/healthz')).status).toBe(200)
-})
+test.each(places)(
+  'R6: what is in memory is given all the same, an older copy before nothing, %s',
+  async (place) => {
+    const { app, fill, asked, pass } = await fullSite(place)
+    await app.request(page)
+    fill()
+    expect((await app.request(page)).status).toBe(200)
+    pass(hour)
+    const old = await app.request(page)
+    expect([old.status, await old.text()]).toEqual([200, expect.stringContaining(page)])
+    expect(asked).toHaveLength(1)
+    for (const path of ['/healthz', '/robots.txt', '/manifest.webmanifest'])
+      expect((await app.request(path)).status, path).toBe(200)
+  },
+)
 
 test('R6: monitoring reads how many were refused', async () => {
   const { site } = await testSite()

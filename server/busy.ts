@@ -1,12 +1,8 @@
-import type { Context } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
 import { type Lang, langOfPath } from '#app/kit/language.ts'
 import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
-import type { ServerEnv } from './env.ts'
 import { busyPage } from './last-resort.ts'
-
-/** A visitor reads the page, and comes back; longer would be for nothing, for a rush passes as fast. */
-const comeBackSeconds = '5'
+import { reasons, waitSeconds } from './middleware/errors.ts'
 
 const pages = { en: madeOnce('en'), ne: madeOnce('ne') }
 
@@ -15,23 +11,38 @@ function madeOnce(lang: Lang) {
   return { body, policy: contentSecurityPolicy(body) }
 }
 
-/** Answers with a page made long ago where the work on one was refused: to refuse must cost next to nothing. */
+const data = JSON.stringify({ error: reasons.overloaded, code: 'overloaded' })
+
+/** The answer to who cannot be served now, made long ago: to refuse must cost next to nothing. */
+export function busyAnswer(path: string, as: 'page' | 'data', siteUrl: string): Response {
+  const headers = {
+    ...securityHeaders(siteUrl),
+    'cache-control': 'no-store',
+    'retry-after': waitSeconds[503],
+  }
+  if (as === 'data')
+    return new Response(data, { status: 503, headers: { ...headers, 'content-type': 'application/json' } })
+  const { body, policy } = pages[langOfPath(path)]
+  return new Response(body, {
+    status: 503,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+    },
+  })
+}
+
+/** The same in place of a page whose turn never came. */
 export async function unlessBusy(
-  c: Context<ServerEnv>,
+  path: string,
   siteUrl: string,
   answer: Promise<Response>,
 ): Promise<Response> {
   try {
     return await answer
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'overloaded')) throw error
-    const { body, policy } = pages[langOfPath(c.req.path)]
-    return c.body(body, 503, {
-      ...securityHeaders(siteUrl),
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      'cache-control': 'no-store',
-      'retry-after': comeBackSeconds,
-    })
+    if (error instanceof AppError && error.code === 'overloaded') return busyAnswer(path, 'page', siteUrl)
+    throw error
   }
 }

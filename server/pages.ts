@@ -25,7 +25,7 @@ export function pages(site: Site): Hono<ServerEnv> {
   app.get('*', (c) => {
     const url = new URL(c.req.url)
     if (url.pathname.endsWith('.data')) return site.turns.take(() => answerData(c, site))
-    return unlessBusy(c, site.config.siteUrl, answerDocument(c, site, url))
+    return unlessBusy(url.pathname, site.config.siteUrl, answerDocument(c, site, url))
   })
   app.all('*', (c) =>
     c.json({ error: 'This address can only be read.', code: 'bad-input' }, 405, { allow: 'GET, HEAD' }),

@@ -36,6 +36,11 @@ export class Turns {
     this.#now = now
   }
 
+  /** Whether nobody more may wait. */
+  get isFull(): boolean {
+    return this.#taken >= this.#limits.atOnce && this.#waiting.length >= this.#longest()
+  }
+
   /** @throws {AppError} `overloaded` when too many wait already. */
   async take<Value>(work: () => Promise<Value>): Promise<Value> {
     if (this.#taken < this.#limits.atOnce) this.#taken += 1

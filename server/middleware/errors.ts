@@ -10,18 +10,18 @@ export function answerErrors({ report }: Site): ErrorHandler<ServerEnv> {
     const status = error instanceof AppError ? error.status : 500
     const requestId = c.get('requestId')
     if (status >= 500) report(error, { kind: code, requestId, path: c.req.path })
-    return c.json({ error: texts[code], code, request_id: requestId }, status, {
+    return c.json({ error: reasons[code], code, request_id: requestId }, status, {
       'cache-control': 'no-store',
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
-      ...(status in waitSeconds && { 'retry-after': waitSeconds[status] }),
+      ...((status === 429 || status === 503) && { 'retry-after': waitSeconds[status] }),
     })
   }
 }
 
 /** After how long another try may fare better. */
-const waitSeconds: Record<number, string> = { 429: '60', 503: '5' }
+export const waitSeconds = { 429: '60', 503: '5' }
 
-const texts: Record<AppError['code'], string> = {
+export const reasons: Record<AppError['code'], string> = {
   'bad-input': 'The request is not of the form that is expected here.',
   unauthorized: 'This address wants a token that it knows.',
   'not-found': 'There is nothing at this address.',

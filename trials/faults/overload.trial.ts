@@ -1,6 +1,8 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningPostgres, startPostgres } from '#test/postgres.ts'
+import { createDatabase } from '../../bench/kit/database.ts'
 import { residentMiB } from '../../bench/kit/machine.ts'
 import { temporaryFolder } from '../../bench/kit/processes.ts'
 import { type RunningServer, startSite, untilAnswered } from '../../bench/kit/site.ts'
@@ -12,13 +14,19 @@ const overloadSeconds = 60
 const connections = 600
 const tickMs = 5
 
+let postgres: RunningPostgres
 let site: RunningServer
 
 beforeAll(async () => {
-  site = await startSite({ dataDir: temporaryFolder() })
+  postgres = await startPostgres()
+  const databaseUrl = await createDatabase(postgres.url, 'overload')
+  site = await startSite({ dataDir: temporaryFolder(), databaseUrl })
   await untilAnswered(site, '/readyz')
 })
-afterAll(() => site.stop())
+afterAll(async () => {
+  await site.stop()
+  await postgres.stop()
+})
 
 /** What is left of an answer: a minute of whole pages would fill the memory. */
 type Waited = Pick<Outcome, 'status' | 'ms'>

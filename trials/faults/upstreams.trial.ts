@@ -23,6 +23,8 @@ const heavy = [
   'breaks the connection',
   'answers other types',
 ]
+/** No name server knows it, by the rules of names. */
+const nowhere = 'https://nowhere.invalid'
 const others = ['/', '/ne', '/api/tools', '/ne/carrier-identifier', '/about', '/icon.svg']
 
 let postgres: RunningPostgres
@@ -64,7 +66,7 @@ async function suffer(suffering: Suffering, name: string): Promise<{ ms: number;
   server.answers((response, request) => {
     const { socket } = request
     const before = socket.bytesWritten
-    socket.once('close', () => sent.push(socket.bytesWritten - before))
+    response.once('close', () => sent.push(socket.bytesWritten - before))
     trouble?.(response, request)
   })
   const [before, number, start] = [server.asked.length, next(), performance.now()]
@@ -77,7 +79,7 @@ async function suffer(suffering: Suffering, name: string): Promise<{ ms: number;
   expect(server.asked.length, `${name}: was asked`).toBeGreaterThan(before)
   expect(trap.asked, name).toEqual([])
   await expect.poll(async () => await toldWell(suffering, answers, number), { timeout: 1000 }).toBe('')
-  // A connection that was given up is closed.
+  // What was not read to its end is not read on behind the answer.
   await expect.poll(() => sent.length, { timeout: 1000 }).toBeGreaterThan(0)
   return { ms, sentMiB: Math.max(...sent) / 2 ** 20 }
 }
@@ -98,8 +100,8 @@ async function toldWell(
 
 async function callsBehind({ asked, site }: Suffering): Promise<number> {
   if (!asked.behind) return 0
-  const { text } = await site.get('/metrics', { headers: { host: 'localhost' } })
-  return text
+  const figures = await site.metrics()
+  return figures
     .split('\n')
     .filter((line) => line.startsWith(`chautari_upstream_calls_total{feed="${asked.behind}"`))
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
@@ -167,4 +169,34 @@ describe('R3: a server of others in trouble', () => {
       expect(troubled / quiet).toBeLessThanOrEqual(2)
     },
   )
+
+  test('R3: names that lead nowhere cost visitors no more than 5 s, and others nothing', async ({
+    annotate,
+  }) => {
+    const env = Object.assign({}, ...askedServers.map((asked) => asked.env(nowhere)))
+    const site = await askingSite(await createDatabase(postgres.url, 'nowhere'), env)
+    const round = async (number: number) => {
+      const visits = askedServers.map((asked) => asked.visit(site, number))
+      return (await Promise.all(visits)).flat()
+    }
+    const quiet = await probe({
+      origin: site.server.origin,
+      paths: others,
+      seconds: roundSeconds,
+      clients: 3,
+    })
+    const [answers, seen] = await Promise.all([
+      round(1),
+      probe({ origin: site.server.origin, paths: others, seconds: roundSeconds, clients: 3 }),
+    ])
+    await annotate(
+      `${answers.length} visitors, ${(Math.max(...answers.map(({ ms }) => ms)) / 1000).toFixed(1)} s at most`,
+    )
+    await annotate(`p99 of others ${seen.p99Ms.toFixed(1)} ms, before ${quiet.p99Ms.toFixed(1)} ms`)
+    expect(seen.others).toEqual([])
+    for (const { ms, status } of answers) {
+      expect(ms).toBeLessThanOrEqual(deadlineMs)
+      expect([200, 204, 302, 503]).toContain(status)
+    }
+  })
 })

@@ -15,6 +15,8 @@ export interface AskingSite {
   /** As a visitor from an address of their own: no limit of an address is met. */
   get: (path: string, asked?: Asked) => Promise<Outcome>
   post: (path: string, body: unknown) => Promise<Outcome>
+  /** What monitoring reads. */
+  metrics: () => Promise<string>
 }
 
 /** Until the test ends. */
@@ -45,5 +47,6 @@ export async function askingSite(databaseUrl: string, env: Record<string, string
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  return { server, inspector, clock: await takeClock(inspector), databaseUrl, get, post }
+  const metrics = async () => (await ask(`${server.origin}/metrics`)).text
+  return { server, inspector, clock: await takeClock(inspector), databaseUrl, get, post, metrics }
 }
