@@ -41,7 +41,7 @@ test.each(places)('R6: who cannot be served is told so in their language %s', as
 test.each(places)('R6: programs are told in JSON %s, and navigations too', async (place) => {
   const { app, fill } = await fullSite(place)
   fill()
-  for (const path of ['/api/tools', '/api/forex/v1/rates?from=2026-11-20', '/carrier-identifier.data']) {
+  for (const path of ['/api/tools', '/carrier-identifier.data']) {
     const answer = await app.request(path)
     expect([answer.status, answer.headers.get('retry-after')], path).toEqual([503, '5'])
     expect(await answer.json()).toMatchObject({ code: 'overloaded' })

@@ -77,9 +77,7 @@ function mountQuery(app: Hono<ServerEnv>, site: Site, route: PublicQuery) {
 async function answerQuery(c: ApiContext, site: Site, { read }: PublicQuery): Promise<Response> {
   const wantsNewer = /no-cache|max-age=0/.test(c.req.header('cache-control') ?? '')
   const query = new URL(c.req.url).searchParams
-  const { status, body, headers } = await site.turns.take(() =>
-    unlessUnavailable(read(site, query, { wantsNewer })),
-  )
+  const { status, body, headers } = await unlessUnavailable(read(site, query, { wantsNewer }))
   return await once(c, {
     status,
     body: JSON.stringify(body),

@@ -25,7 +25,8 @@ export async function askingSite(databaseUrl: string, env: Record<string, string
   const server = await startSite({
     dataDir: temporaryFolder(),
     databaseUrl,
-    env: { TRUSTED_PROXIES: '127.0.0.1', ...inspectedAt(port), ...env },
+    // Without jobs: nobody else asks meanwhile.
+    env: { TRUSTED_PROXIES: '127.0.0.1', JOBS: 'off', ...inspectedAt(port), ...env },
   })
   await untilAnswered(server, '/readyz')
   const inspector = await openInspector(port)

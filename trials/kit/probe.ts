@@ -25,7 +25,10 @@ export async function probe({ origin, paths, seconds, clients }: Probe): Promise
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let turn = client; performance.now() < end; turn += 1) {
       outcomes.push(
-        await ask(origin + paths[turn % paths.length], { agent, headers: { 'accept-encoding': 'br' } }),
+        await ask(origin + (paths[turn % paths.length] ?? ''), {
+          agent,
+          headers: { 'accept-encoding': 'br' },
+        }),
       )
       await sleep(pauseMs)
     }
