@@ -101,7 +101,9 @@ async function openAll(): Promise<Map<string, Nuisance[]>> {
 test('R8: 500 slow clients keep nobody waiting, and each is cut off within 30 s', async ({ annotate }) => {
   await probe(probing)
   const before = residentMiB(site.pid) ?? Number.NaN
-  const [quiet, disturbed, memory]: number[][] = [[], [], []]
+  const quiet: number[] = []
+  const disturbed: number[] = []
+  const memory: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     const calm = await probe(probing)
     expect(calm.others).toEqual([])

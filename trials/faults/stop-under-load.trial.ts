@@ -50,7 +50,7 @@ const kinds: ((number: number) => [path: string, asked?: Asked])[] = [
 /** Asks one thing after the other until nobody listens any more. */
 async function client(origin: string, agent: Agent | undefined, outcomes: Outcome[], first: number) {
   for (let number = first; ; number += 100) {
-    const [path, asked] = kinds[number % kinds.length]?.(number) ?? ['/']
+    const [path, asked]: [path: string, asked?: Asked] = kinds[number % kinds.length]?.(number) ?? ['/']
     const outcome = await ask(origin + path, { ...asked, ...(agent && { agent }) })
     if (outcome.error === refused) return
     outcomes.push(outcome)

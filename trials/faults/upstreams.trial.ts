@@ -123,7 +123,8 @@ async function othersMeanwhile({ asked, site, next }: Suffering): Promise<number
 }
 
 async function compare(suffering: Suffering): Promise<{ quiet: number; troubled: number }> {
-  const [quiet, troubled]: number[][] = [[], []]
+  const quiet: number[] = []
+  const troubled: number[] = []
   for (const name of heavy) {
     suffering.server.answers(suffering.asked.good)
     quiet.push(await othersMeanwhile(suffering))
