@@ -91,6 +91,37 @@ const p99 = (outcomes: readonly Waited[]) =>
     0.99,
   )
 
+interface Seen {
+  admitted: Waited[]
+  /** Of what is in memory. */
+  kept: Waited[]
+  /** How many answers of each kind, refusals with what they say of coming back. */
+  kinds: Map<string, number>
+  askedPerSecond: number
+  mostMemoryMiB: number
+  endedAt: number
+}
+
+async function overloaded(perSecond: number): Promise<Seen> {
+  const seen = { admitted: [] as Waited[], kept: [] as Waited[], kinds: new Map<string, number>() }
+  let mostMemoryMiB = 0
+  const watch = setInterval(() => {
+    mostMemoryMiB = Math.max(mostMemoryMiB, residentMiB(site.pid) ?? 0)
+  }, 500)
+  const load = await openLoop(perSecond, overloadSeconds, (isKept, outcome) => {
+    const { status, error, headers: told } = outcome
+    const wait = status === 503 || status === 429 ? ` retry after ${told['retry-after']}` : ''
+    const kind = error ?? `${status}${wait}`
+    seen.kinds.set(kind, (seen.kinds.get(kind) ?? 0) + 1)
+    if (isKept) seen.kept.push(waited(outcome))
+    else if (status === 200) seen.admitted.push(waited(outcome))
+  })
+  clearInterval(watch)
+  return { ...seen, askedPerSecond: load.sent / load.seconds, mostMemoryMiB, endedAt: performance.now() }
+}
+
+const refused = '503 retry after 5'
+
 test('R6: ten times what can be rendered, for a minute: answers in time or 503 with Retry-After, and back within 5 s', async ({
   annotate,
 }) => {
@@ -98,39 +129,21 @@ test('R6: ten times what can be rendered, for a minute: answers in time or 503 w
   const idle = p99(await closedLoop(1, 10, 20))
   const capacity = (await closedLoop(16, 6)).filter(({ status }) => status === 200).length / 6
   const memoryBefore = residentMiB(site.pid) ?? Number.NaN
-  let mostMemory = 0
-  const watch = setInterval(() => {
-    mostMemory = Math.max(mostMemory, residentMiB(site.pid) ?? 0)
-  }, 500)
-  const admitted: Waited[] = []
-  const kept: Waited[] = []
-  const statuses = new Map<string, number>()
-  const load = await openLoop(capacity * overload, overloadSeconds, (isKept, outcome) => {
-    const { status, error, headers: told } = outcome
-    const wait = status === 503 || status === 429 ? ` retry after ${told['retry-after']}` : ''
-    const kind = error ?? `${status}${wait}`
-    statuses.set(kind, (statuses.get(kind) ?? 0) + 1)
-    if (isKept) kept.push(waited(outcome))
-    else if (status === 200) admitted.push(waited(outcome))
-  })
-  const ended = performance.now()
-  clearInterval(watch)
+  const seen = await overloaded(capacity * overload)
+  const recoveredMs = await untilRecovered(idle, seen.endedAt)
   await annotate(`idle p99 ${idle.toFixed(0)} ms, capacity ${capacity.toFixed(0)} renders a second`)
-  await annotate(`asked ${(load.sent / load.seconds).toFixed(0)} a second over ${load.seconds.toFixed(0)} s`)
-  await annotate([...statuses].map(([kind, count]) => `${kind}: ${count}`).join(', '))
-  await annotate(
-    `p99 of the admitted ${p99(admitted).toFixed(0)} ms, of pages in memory ${p99(kept).toFixed(0)} ms`,
-  )
-  const recoveredMs = await untilRecovered(idle, ended)
+  await annotate(`asked ${seen.askedPerSecond.toFixed(0)} a second over ${overloadSeconds} s`)
+  await annotate([...seen.kinds].map(([kind, count]) => `${kind}: ${count}`).join(', '))
+  await annotate(`p99 of the admitted ${p99(seen.admitted).toFixed(0)} ms, of pages in memory ${p99(seen.kept).toFixed(0)} ms`)
   await annotate(`as before ${(recoveredMs / 1000).toFixed(1)} s later`)
-  await annotate(`memory ${memoryBefore.toFixed(0)} MiB before, ${mostMemory.toFixed(0)} MiB at most`)
-  expect([...statuses.keys()].filter((kind) => kind !== '200' && kind !== '503 retry after 5')).toEqual([])
-  expect(kept.filter(({ status }) => status !== 200)).toEqual([])
-  expect(load.sent / load.seconds, 'asked a second').toBeGreaterThan(5 * capacity)
-  expect(statuses.get('503 retry after 5'), 'some had to be refused').toBeGreaterThan(0)
-  expect(p99(admitted)).toBeLessThanOrEqual(10 * idle)
+  await annotate(`memory ${memoryBefore.toFixed(0)} MiB before, ${seen.mostMemoryMiB.toFixed(0)} MiB at most`)
+  expect([...seen.kinds.keys()].filter((kind) => kind !== '200' && kind !== refused)).toEqual([])
+  expect(seen.kept.filter(({ status }) => status !== 200)).toEqual([])
+  expect(seen.askedPerSecond, 'asked a second').toBeGreaterThan(5 * capacity)
+  expect(seen.kinds.get(refused), 'some had to be refused').toBeGreaterThan(0)
+  expect(p99(seen.admitted)).toBeLessThanOrEqual(10 * idle)
   expect(recoveredMs).toBeLessThanOrEqual(5000)
-  expect(mostMemory - memoryBefore).toBeLessThanOrEqual(150)
+  expect(seen.mostMemoryMiB - memoryBefore).toBeLessThanOrEqual(150)
   expect((await ask(`${site.origin}/healthz`)).status).toBe(200)
 })
 
