@@ -15,8 +15,8 @@ async function fullSite(place: (typeof places)[number] = 'at the door') {
   const parts = await testSite({ pages })
   const fill = () => {
     const full = new Turns({ atOnce: 0, burst: 0, steady: 0 })
-    parts.site.turns.take = (work) => full.take(work)
-    Object.defineProperty(parts.site.turns, 'isFull', { value: place === 'at the door' })
+    parts.site.answers.turns.take = (work) => full.take(work)
+    Object.defineProperty(parts.site.answers.turns, 'isFull', { value: place === 'at the door' })
   }
   return { ...parts, asked, fill }
 }
@@ -66,6 +66,6 @@ test.each(places)(
 
 test('R6: monitoring reads how many were refused', async () => {
   const { site } = await testSite()
-  site.turns.refused = 3
+  site.answers.turns.refused = 3
   expect(exposition(await siteFamilies(site))).toContain('chautari_overload_refusals_total 3\n')
 })

@@ -3,7 +3,7 @@ import type { CachedAnswer, PageCache, RenderedAnswer } from '#app/platform/cach
 import { acceptedEncoding, encodedOnce } from '#app/platform/http/encoding.server.ts'
 import { withNonce } from '#app/platform/http/nonce.server.ts'
 import type { ServerEnv } from './env.ts'
-import type { Turns } from './turns.ts'
+import { Turns } from './turns.ts'
 
 export interface Rendered extends RenderedAnswer {
   status: number
@@ -17,15 +17,15 @@ export interface Rendered extends RenderedAnswer {
  */
 export class CachedAnswers {
   readonly #cache: PageCache
-  readonly #turns: Turns
   readonly #rendering = new Map<string, { mark: number; answer: Promise<CachedAnswer | Rendered> }>()
 
+  /** What is not kept is worked on in turns; pages that are rendered for one visitor stand in the same queue. */
+  readonly turns = new Turns()
   /** Since the start, how requests for what may be kept were answered. */
   readonly counts = { stored: 0, shared: 0, rendered: 0, lastGood: 0 }
 
-  constructor(cache: PageCache, turns: Turns) {
+  constructor(cache: PageCache) {
     this.#cache = cache
-    this.#turns = turns
   }
 
   /** The stored answer, when it is fresh. */
@@ -43,7 +43,7 @@ export class CachedAnswers {
   }
 
   async answer(c: Context<ServerEnv>, key: string, render: () => Promise<Rendered>): Promise<Response> {
-    if (!this.#cache.enabled) return once(c, await this.#turns.take(render))
+    if (!this.#cache.enabled) return once(c, await this.turns.take(render))
     const answer = await this.#shared(key, render)
     return 'forms' in answer ? give(c, answer) : once(c, answer)
   }
@@ -71,7 +71,7 @@ export class CachedAnswers {
   ): Promise<CachedAnswer | Rendered> {
     let rendered: Rendered
     try {
-      rendered = await this.#turns.take(render)
+      rendered = await this.turns.take(render)
     } catch (error) {
       const lastGood = this.#cache.servable(key)
       if (!lastGood) throw error

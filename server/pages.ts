@@ -24,7 +24,7 @@ export function pages(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('*', (c) => {
     const url = new URL(c.req.url)
-    if (url.pathname.endsWith('.data')) return site.turns.take(() => answerData(c, site))
+    if (url.pathname.endsWith('.data')) return site.answers.turns.take(() => answerData(c, site))
     return unlessBusy(url.pathname, site.config.siteUrl, answerDocument(c, site, url))
   })
   app.all('*', (c) =>
@@ -35,7 +35,7 @@ export function pages(site: Site): Hono<ServerEnv> {
 
 async function answerDocument(c: Context<ServerEnv>, site: Site, url: URL): Promise<Response> {
   const key = pageKey(url)
-  if (!key) return once(c, await site.turns.take(() => renderDocument(c, site, url)))
+  if (!key) return once(c, await site.answers.turns.take(() => renderDocument(c, site, url)))
   // The render sees the address as the cache knows it, so that no parameter can leak into what others are given.
   return await site.answers.answer(c, key, () => renderDocument(c, site, new URL(key, url)))
 }

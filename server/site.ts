@@ -23,7 +23,6 @@ import { UpstreamCalls } from './monitoring/upstream-calls.ts'
 import { Newsletter } from './newsletter.ts'
 import { createReport } from './report.ts'
 import { statusReader } from './status.ts'
-import { Turns } from './turns.ts'
 
 /** Everything that answers a request, put together once for a process. */
 export interface Site {
@@ -33,8 +32,6 @@ export interface Site {
   storage: Storage
   cache: PageCache
   answers: CachedAnswers
-  /** What the cache does not hold is worked on in turns. */
-  turns: Turns
   usage: UsageWriter
   newsletter: Newsletter
   /** How the site is at the moment, for its status page. */
@@ -93,8 +90,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     upstreams: new UpstreamCalls(config),
   }
   const report = createReport(log, storage, now, (kind) => figures.errors.add({ kind }))
-  const turns = new Turns()
-  const answers = new CachedAnswers(cache, turns)
+  const answers = new CachedAnswers(cache)
   const signIn = createSignIn({ db: storage.db, config, secret, log, now })
   const close = async () => {
     await jobs.stop()
@@ -111,20 +107,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     mayPass: (request: Request) => isAdminCookie(request, signIn),
   }
   const metrics = new ServerMetrics(now)
-  const kept = {
-    cache,
-    answers,
-    turns,
-    settings,
-    usage,
-    newsletter,
-    media,
-    feeds,
-    status,
-    jobs,
-    metrics,
-    figures,
-  }
+  const kept = { cache, answers, settings, usage, newsletter, media, feeds, status, jobs, metrics, figures }
   return { ...parts, ...kept, ...who, report, now, close }
 }
 

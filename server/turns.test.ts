@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '#app/kit/app-error.ts'
 import { Turns } from './turns.ts'
 
 const limits = { atOnce: 2, leaseMs: 500, burst: 4, burstMs: 100, steady: 1 }
@@ -25,7 +26,7 @@ function workshop() {
     }
     turns.take(work).then(
       () => log.push(`${name} done`),
-      ({ code }: { code: string }) => log.push(`${name} ${code}`),
+      (error: unknown) => log.push(`${name} ${error instanceof AppError ? error.code : 'broke'}`),
     )
   }
   const end = async (name: string) => {

@@ -9,7 +9,8 @@ import type { Site } from '../site.ts'
  * While nobody more may wait for a turn, a visitor gets an older copy or is sent away at the door: further inside each
  * refusal would take time from those who are served.
  */
-export function fullHouse({ answers, turns, config }: Site) {
+export function fullHouse({ answers, config }: Site) {
+  const { turns } = answers
   return createMiddleware<ServerEnv>(async (c, next) => {
     if (!turns.isFull || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next()
     const reach = reachOf(c.req.path)

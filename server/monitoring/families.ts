@@ -3,10 +3,10 @@ import { version } from '../../package.json'
 import type { Site } from '../site.ts'
 import type { Family } from './exposition.ts'
 
-type Watched = Pick<Site, 'answers' | 'cache' | 'figures' | 'status' | 'turns'>
+type Watched = Pick<Site, 'answers' | 'cache' | 'figures' | 'status'>
 
 /** What is known of the site: counts since the start, and how its parts are at the moment. */
-export async function siteFamilies({ answers, cache, figures, status, turns }: Watched): Promise<Family[]> {
+export async function siteFamilies({ answers, cache, figures, status }: Watched): Promise<Family[]> {
   return [
     {
       name: 'chautari_build_info',
@@ -20,7 +20,7 @@ export async function siteFamilies({ answers, cache, figures, status, turns }: W
       name: 'chautari_overload_refusals_total',
       type: 'counter',
       help: 'Renders and reads refused because too many waited already; some visitors got an older copy instead.',
-      samples: [{ value: turns.refused }],
+      samples: [{ value: answers.turns.refused }],
     },
     figures.upstreams.family(),
     figures.errors.family('chautari_errors_total', 'Trouble that was reported, by kind.'),

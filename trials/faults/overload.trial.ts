@@ -110,7 +110,7 @@ async function overloaded(perSecond: number): Promise<Seen> {
   }, 500)
   const load = await openLoop(perSecond, overloadSeconds, (isKept, outcome) => {
     const { status, error, headers: told } = outcome
-    const wait = status === 503 || status === 429 ? ` retry after ${told['retry-after']}` : ''
+    const wait = status === 503 || status === 429 ? ` retry after ${told['retry-after'] ?? 'nothing'}` : ''
     const kind = error ?? `${status}${wait}`
     seen.kinds.set(kind, (seen.kinds.get(kind) ?? 0) + 1)
     if (isKept) seen.kept.push(waited(outcome))
@@ -134,7 +134,9 @@ test('R6: ten times what can be rendered, for a minute: answers in time or 503 w
   await annotate(`idle p99 ${idle.toFixed(0)} ms, capacity ${capacity.toFixed(0)} renders a second`)
   await annotate(`asked ${seen.askedPerSecond.toFixed(0)} a second over ${overloadSeconds} s`)
   await annotate([...seen.kinds].map(([kind, count]) => `${kind}: ${count}`).join(', '))
-  await annotate(`p99 of the admitted ${p99(seen.admitted).toFixed(0)} ms, of pages in memory ${p99(seen.kept).toFixed(0)} ms`)
+  await annotate(
+    `p99 of the admitted ${p99(seen.admitted).toFixed(0)} ms, of pages in memory ${p99(seen.kept).toFixed(0)} ms`,
+  )
   await annotate(`as before ${(recoveredMs / 1000).toFixed(1)} s later`)
   await annotate(`memory ${memoryBefore.toFixed(0)} MiB before, ${seen.mostMemoryMiB.toFixed(0)} MiB at most`)
   expect([...seen.kinds.keys()].filter((kind) => kind !== '200' && kind !== refused)).toEqual([])

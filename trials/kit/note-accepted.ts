@@ -8,5 +8,5 @@ const file = process.env.ACCEPTED_PORTS ?? ''
 subscribe('net.server.socket', (message) => {
   const { socket } = message as { socket: Socket }
   // At once: the process may end in the next moment.
-  if (file) appendFileSync(file, `${socket.remotePort}\n`)
+  if (file) appendFileSync(file, `${socket.remotePort ?? 0}\n`)
 })

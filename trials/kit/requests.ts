@@ -1,4 +1,4 @@
-import { type Agent, type IncomingHttpHeaders, request } from 'node:http'
+import { type Agent, type ClientRequest, type IncomingHttpHeaders, request } from 'node:http'
 
 export interface Asked {
   method?: 'GET' | 'POST'
@@ -33,14 +33,7 @@ export function ask(
   const begin = performance.now()
   return new Promise((resolve) => {
     const asked = request(url, { method, headers, agent: agent ?? false, timeout: patienceMs })
-    let port: number | undefined
-    asked.once('socket', (socket) => {
-      const note = () => {
-        port = socket.localPort
-      }
-      if (socket.connecting) socket.once('connect', note)
-      else note()
-    })
+    const port = portOf(asked)
     const end = (outcome: Partial<Outcome>) =>
       resolve({
         status: 0,
@@ -48,7 +41,7 @@ export function ask(
         headers: {},
         text: '',
         wasKept: asked.reusedSocket,
-        port,
+        port: port(),
         ...outcome,
         ms: performance.now() - begin,
       })
@@ -66,4 +59,17 @@ export function ask(
     })
     asked.end(body)
   })
+}
+
+/** The client's end of a request's connection, also when that is gone. */
+function portOf(asked: ClientRequest): () => number | undefined {
+  let port: number | undefined
+  asked.once('socket', (socket) => {
+    const note = () => {
+      port = socket.localPort
+    }
+    if (socket.connecting) socket.once('connect', note)
+    else note()
+  })
+  return () => port
 }

@@ -135,7 +135,7 @@ test(`R7: ${minutes} minutes of visits at half of what the site can do: memory, 
     `memory ${Math.round(settled[0]?.memoryMiB ?? 0)} to ${Math.round(settled.at(-1)?.memoryMiB ?? 0)} MiB, ${memory.toFixed(2)} MiB a minute`,
   )
   await annotate(
-    `sockets ${settled[0]?.sockets} to ${settled.at(-1)?.sockets}, ${sockets.toFixed(2)} a minute`,
+    `sockets ${settled[0]?.sockets ?? 0} to ${settled.at(-1)?.sockets ?? 0}, ${sockets.toFixed(2)} a minute`,
   )
   await annotate(`p99 ${first.toFixed(1)} ms at first, ${last.toFixed(1)} ms in the end`)
   await annotate(`${refreshed.length} sign-ins renewed`)
