@@ -10,6 +10,7 @@ import { health } from './health.ts'
 import { maintenance } from './maintenance/gate.ts'
 import { media } from './media.ts'
 import { answerErrors } from './middleware/errors.ts'
+import { fullHouse } from './middleware/full-house.ts'
 import { measured } from './middleware/measured.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
@@ -33,6 +34,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.use(maintenance(site))
   // Before anything that costs time; stored answers stand at canonical addresses and carry all their headers.
   app.use(storedAnswers(site.answers))
+  app.use(fullHouse(site))
   app.use(redirects(site.config.siteUrl))
   // What other sites may frame: above the headers that refuse it.
   app.route('/', calendarEmbed(site))

@@ -3,6 +3,7 @@ import type { CachedAnswer, PageCache, RenderedAnswer } from '#app/platform/cach
 import { acceptedEncoding, encodedOnce } from '#app/platform/http/encoding.server.ts'
 import { withNonce } from '#app/platform/http/nonce.server.ts'
 import type { ServerEnv } from './env.ts'
+import { Turns } from './turns.ts'
 
 export interface Rendered extends RenderedAnswer {
   status: number
@@ -11,13 +12,15 @@ export interface Rendered extends RenderedAnswer {
 }
 
 /**
- * Answers a GET from the cache or by a render that many waiting requests share. A render that is degraded or failed
- * gives way to the last good answer, if there is one of the past day.
+ * Answers a GET from the cache or by a render that many waiting requests share. A render that is degraded, refused or
+ * failed gives way to the last good answer, if there is one of the past day.
  */
 export class CachedAnswers {
   readonly #cache: PageCache
   readonly #rendering = new Map<string, { mark: number; answer: Promise<CachedAnswer | Rendered> }>()
 
+  /** What is not kept is worked on in turns; pages that are rendered for one visitor stand in the same queue. */
+  readonly turns = new Turns()
   /** Since the start, how requests for what may be kept were answered. */
   readonly counts = { stored: 0, shared: 0, rendered: 0, lastGood: 0 }
 
@@ -32,8 +35,15 @@ export class CachedAnswers {
     return answer && give(c, answer)
   }
 
+  /** An answer that is no longer fresh, of the past day. */
+  older(c: Context<ServerEnv>, key: string): Response | Promise<Response> | undefined {
+    const answer = this.#cache.servable(key)
+    if (answer) this.counts.lastGood += 1
+    return answer && give(c, answer)
+  }
+
   async answer(c: Context<ServerEnv>, key: string, render: () => Promise<Rendered>): Promise<Response> {
-    if (!this.#cache.enabled) return once(c, await render())
+    if (!this.#cache.enabled) return once(c, await this.turns.take(render))
     const answer = await this.#shared(key, render)
     return 'forms' in answer ? give(c, answer) : once(c, answer)
   }
@@ -61,7 +71,7 @@ export class CachedAnswers {
   ): Promise<CachedAnswer | Rendered> {
     let rendered: Rendered
     try {
-      rendered = await render()
+      rendered = await this.turns.take(render)
     } catch (error) {
       const lastGood = this.#cache.servable(key)
       if (!lastGood) throw error

@@ -12,6 +12,7 @@ import {
 import { PageRender, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { hostsOfTags } from '#app/platform/third-parties/hosts.ts'
 import { statusContext } from '#app/site/status/context.server.ts'
+import { unlessBusy } from './busy.ts'
 import { once, type Rendered } from './cached-answers.ts'
 import type { ServerEnv } from './env.ts'
 import { lastResort } from './last-resort.ts'
@@ -21,18 +22,22 @@ import type { Site } from './site.ts'
 /** Everything that is a page: from the cache where it may be kept, else rendered for this request. */
 export function pages(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  app.get('*', async (c) => {
+  app.get('*', (c) => {
     const url = new URL(c.req.url)
-    if (url.pathname.endsWith('.data')) return answerData(c, site)
-    const key = pageKey(url)
-    if (!key) return once(c, await renderDocument(c, site, url))
-    // The render sees the address as the cache knows it, so that no parameter can leak into what others are given.
-    return site.answers.answer(c, key, () => renderDocument(c, site, new URL(key, url)))
+    if (url.pathname.endsWith('.data')) return site.answers.turns.take(() => answerData(c, site))
+    return unlessBusy(url.pathname, site.config.siteUrl, answerDocument(c, site, url))
   })
   app.all('*', (c) =>
     c.json({ error: 'This address can only be read.', code: 'bad-input' }, 405, { allow: 'GET, HEAD' }),
   )
   return app
+}
+
+async function answerDocument(c: Context<ServerEnv>, site: Site, url: URL): Promise<Response> {
+  const key = pageKey(url)
+  if (!key) return once(c, await site.answers.turns.take(() => renderDocument(c, site, url)))
+  // The render sees the address as the cache knows it, so that no parameter can leak into what others are given.
+  return await site.answers.answer(c, key, () => renderDocument(c, site, new URL(key, url)))
 }
 
 type Fill = (context: RouterContextProvider, render: PageRender) => void

@@ -1,9 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Connections, requestLimits } from './connections.ts'
 import type { Site } from './site.ts'
 import { endWhenStuck } from './stuck-process.ts'
 
-const graceMs = 10_000
+/** For answers under way at a stop. */
+const graceMs = 8_000
 
 type Served = Pick<Site, 'config' | 'log' | 'storage' | 'jobs' | 'stopping' | 'close'>
 
@@ -11,14 +13,11 @@ type Served = Pick<Site, 'config' | 'log' | 'storage' | 'jobs' | 'stopping' | 'c
 export async function serve(
   site: Served,
   listener: RequestListener,
-  server: Server = createServer(),
+  server: Server = createServer(requestLimits),
 ): Promise<void> {
   const { config, storage } = site
+  const connections = new Connections(server)
   server.on('request', listener)
-  // Slow clients: a header within 20 s, a request within 30 s.
-  server.headersTimeout = 20_000
-  server.requestTimeout = 30_000
-  server.keepAliveTimeout = 65_000
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(config.port, config.host, resolve)
@@ -32,12 +31,12 @@ export async function serve(
   // Not before the site can be asked.
   site.jobs.start()
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void stop(server, site, signal))
+    process.once(signal, () => void stop(connections, site, signal))
 }
 
 /** Takes no new connections, lets requests and jobs under way end, writes what waits, closes the database. */
 async function stop(
-  server: Server,
+  connections: Connections,
   { config, log, jobs, stopping, close }: Served,
   signal: string,
 ): Promise<void> {
@@ -46,13 +45,7 @@ async function stop(
   // A connection that waits to be taken when the port is closed is cut off: first nobody may come any more.
   stopping.abort()
   await sleep(config.drainMs)
-  const limit = setTimeout(() => server.closeAllConnections(), graceMs)
-  const answered = new Promise<void>((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-  })
-  await Promise.all([answered, jobsEnded])
-  clearTimeout(limit)
+  await Promise.all([connections.close(graceMs), jobsEnded])
   try {
     await close()
     log.info('stopped')

@@ -8,6 +8,7 @@ const statuses: [AppErrorCode, number][] = [
   ['too-large', 413],
   ['too-many-requests', 429],
   ['impossible', 500],
+  ['overloaded', 503],
   ['storage-unavailable', 503],
 ]
 

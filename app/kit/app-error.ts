@@ -6,6 +6,7 @@ const statusOf = {
   'too-large': 413,
   'too-many-requests': 429,
   impossible: 500,
+  overloaded: 503,
   'storage-unavailable': 503,
   'upstream-unavailable': 503,
 } as const

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 
 const pinner = 'taskset'
@@ -60,11 +60,30 @@ export function residentMiB(pid: number): number | undefined {
   return kibibytes ? Number(kibibytes) / 1024 : undefined
 }
 
+/** Sockets that a process holds; NaN where the system does not tell. */
+export function openSockets(pid: number): number {
+  const folder = `/proc/${pid}/fd`
+  try {
+    return readdirSync(folder).filter((file) => isSocket(`${folder}/${file}`)).length
+  } catch {
+    return Number.NaN
+  }
+}
+
 /** One line for the head of a report: on a busy machine figures are worth less. */
 export function machineLine(): string {
   const [model] = cpus()
   const load = loadavg().map((value) => value.toFixed(1))
   return `Node ${process.version}, ${cpus().length} × ${model?.model ?? 'unknown processor'}, load average ${load.join(' ')}`
+}
+
+function isSocket(link: string): boolean {
+  try {
+    return readlinkSync(link).startsWith('socket:')
+  } catch {
+    // Closed since the folder was listed.
+    return false
+  }
 }
 
 function readOrEmpty(path: string): string {

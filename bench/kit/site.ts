@@ -36,7 +36,7 @@ interface SiteOptions {
   cores?: string
   /** The program that starts it; the one of production where none is given. */
   launcher?: string
-  /** Beside the usual. */
+  /** What it is told beside the usual, or in place of it. */
   env?: Record<string, string>
 }
 

@@ -3,7 +3,9 @@ import { betterAuth } from 'better-auth'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { JWTPayload } from 'jose'
+import { z } from 'zod'
 import type { OidcClient } from '#app/platform/env/sign-in-config.server.ts'
+import { fetchJson } from '#app/platform/upstream/fetch-json.server.ts'
 import { type EngineParts, engineOptions } from './engine-options.ts'
 
 /** What the facade needs of Better Auth. */
@@ -52,6 +54,9 @@ export async function openOidcEngine(
   providerId: 'google' | 'sso',
   client: OidcClient,
 ): Promise<Engine | undefined> {
+  const discoveryUrl = `${client.issuer}/.well-known/openid-configuration`
+  // The engine sets no limits to an answer and goes wherever it is sent: it asks only who has answered well just now.
+  if (!(await isDescribed(discoveryUrl))) return undefined
   const options = engineOptions({ ...parts, codeForPhone })
   const provider = genericOAuth({
     config: [
@@ -59,7 +64,7 @@ export async function openOidcEngine(
         providerId,
         clientId: client.id,
         clientSecret: client.secret,
-        discoveryUrl: `${client.issuer}/.well-known/openid-configuration`,
+        discoveryUrl,
         scopes: ['openid', 'email', 'profile'],
         pkce: true,
         requireIdTokenVerification: true,
@@ -71,6 +76,18 @@ export async function openOidcEngine(
   const { socialProviders } = await auth.$context
   return socialProviders.length > 0 ? facadeOf(auth, parts.secret) : undefined
 }
+
+async function isDescribed(discoveryUrl: string): Promise<boolean> {
+  const answer = await fetchJson(new URL(discoveryUrl), { maxBytes: 64 * 1024 })
+  return answer.ok && discovery.safeParse(answer.body).success
+}
+
+const discovery = z.object({
+  issuer: z.url(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+})
 
 /** As much of the engine as is used here, whatever is plugged into it. */
 interface Auth {

@@ -10,21 +10,25 @@ export function answerErrors({ report }: Site): ErrorHandler<ServerEnv> {
     const status = error instanceof AppError ? error.status : 500
     const requestId = c.get('requestId')
     if (status >= 500) report(error, { kind: code, requestId, path: c.req.path })
-    return c.json({ error: texts[code], code, request_id: requestId }, status, {
+    return c.json({ error: reasons[code], code, request_id: requestId }, status, {
       'cache-control': 'no-store',
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
-      ...(status === 429 && { 'retry-after': '60' }),
+      ...((status === 429 || status === 503) && { 'retry-after': waitSeconds[status] }),
     })
   }
 }
 
-const texts: Record<AppError['code'], string> = {
+/** After how long another try may fare better. */
+export const waitSeconds = { 429: '60', 503: '5' }
+
+export const reasons: Record<AppError['code'], string> = {
   'bad-input': 'The request is not of the form that is expected here.',
   unauthorized: 'This address wants a token that it knows.',
   'not-found': 'There is nothing at this address.',
   'too-large': 'The request is too large.',
   'too-many-requests': 'Too many requests. Please try again in a minute.',
   impossible: 'Something went wrong. Please try again in a moment.',
+  overloaded: 'Very many people are here at the moment. Please try again in a few seconds.',
   'storage-unavailable': 'The data is not available at the moment. Please try again.',
   'upstream-unavailable': 'The source of this data does not answer at the moment. Please try again.',
 }

@@ -16,6 +16,12 @@ export async function siteFamilies({ answers, cache, figures, status }: Watched)
     },
     figures.requests.family(),
     ...cacheFamilies(answers.counts, cache.size),
+    {
+      name: 'chautari_overload_refusals_total',
+      type: 'counter',
+      help: 'Renders and reads refused because too many waited already; some visitors got an older copy instead.',
+      samples: [{ value: answers.turns.refused }],
+    },
     figures.upstreams.family(),
     figures.errors.family('chautari_errors_total', 'Trouble that was reported, by kind.'),
     ...statusFamilies(await status()),

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { fakePages, pageAnswer, testSite } from '#test/site.ts'
+import { exposition } from './monitoring/exposition.ts'
+import { siteFamilies } from './monitoring/families.ts'
+import { Turns } from './turns.ts'
+
+const page = '/carrier-identifier'
+const hour = 3_600_000
+
+const places = ['at the door', 'in their turn'] as const
+
+/** A site whose every turn is taken, and that lets nobody wait. */
+async function fullSite(place: (typeof places)[number] = 'at the door') {
+  const { pages, asked } = fakePages((_render, request) => pageAnswer(new URL(request.url).pathname))
+  const parts = await testSite({ pages })
+  const fill = () => {
+    const full = new Turns({ atOnce: 0, burst: 0, steady: 0 })
+    parts.site.answers.turns.take = (work) => full.take(work)
+    Object.defineProperty(parts.site.answers.turns, 'isFull', { value: place === 'at the door' })
+  }
+  return { ...parts, asked, fill }
+}
+
+test.each(places)('R6: who cannot be served is told so in their language %s', async (place) => {
+  const { app, fill } = await fullSite(place)
+  fill()
+  for (const [path, words] of [
+    ['/no-such-page', 'Very busy just now'],
+    [`/ne${page}`, 'अहिले निकै भीड छ'],
+  ] as const) {
+    const answer = await app.request(path)
+    const body = await answer.text()
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(body).toContain(words)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  }
+})
+
+test.each(places)('R6: programs are told in JSON %s, and navigations too', async (place) => {
+  const { app, fill } = await fullSite(place)
+  fill()
+  for (const path of ['/api/tools', '/carrier-identifier.data']) {
+    const answer = await app.request(path)
+    expect([answer.status, answer.headers.get('retry-after')], path).toEqual([503, '5'])
+    expect(await answer.json()).toMatchObject({ code: 'overloaded' })
+  }
+})
+
+test.each(places)(
+  'R6: what is in memory is given all the same, an older copy before nothing, %s',
+  async (place) => {
+    const { app, fill, asked, pass } = await fullSite(place)
+    await app.request(page)
+    fill()
+    expect((await app.request(page)).status).toBe(200)
+    pass(hour)
+    const old = await app.request(page)
+    expect([old.status, await old.text()]).toEqual([200, expect.stringContaining(page)])
+    expect(asked).toHaveLength(1)
+    for (const path of ['/healthz', '/robots.txt', '/manifest.webmanifest'])
+      expect((await app.request(path)).status, path).toBe(200)
+  },
+)
+
+test('R6: monitoring reads how many were refused', async () => {
+  const { site } = await testSite()
+  site.answers.turns.refused = 3
+  expect(exposition(await siteFamilies(site))).toContain('chautari_overload_refusals_total 3\n')
+})

@@ -1,0 +1,80 @@
+import { once } from 'node:events'
+import { Agent, createServer, get, type IncomingMessage } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { Connections } from './connections.ts'
+
+/** A server on a port of this machine; it answers what is asked when it is told to. */
+async function openServer() {
+  const server = createServer()
+  const connections = new Connections(server)
+  const answers: (() => void)[] = []
+  server.on('request', (request, response) => {
+    if (request.url === '/now') response.end('now')
+    else answers.push(() => response.end('at last'))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return { connections, server, port, answer: () => answers.shift()?.() }
+}
+
+/** A client that keeps its connection. */
+function client(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => agent.destroy())
+  return async (path: string) => {
+    const request = get({ port, path, agent })
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    const [text, wasKept] = [await textOf(response), request.reusedSocket]
+    return { text, wasKept, connection: response.headers.connection }
+  }
+}
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of response) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString()
+}
+
+test('R9: at a stop whoever waits gets the answer, and the word that it is the last', async () => {
+  const { connections, server, port, answer } = await openServer()
+  const asked = client(port)('/later')
+  await once(server, 'request')
+  const closed = connections.close(5000)
+  answer()
+  expect(await asked).toMatchObject({ text: 'at last', connection: 'close' })
+  await closed
+})
+
+test('R9: what is on its way in an open connection at a stop is answered too', async () => {
+  const { connections, port } = await openServer()
+  const ask = client(port)
+  expect(await ask('/now')).toMatchObject({ connection: 'keep-alive' })
+  const closed = connections.close(5000)
+  expect(await ask('/now')).toEqual({ text: 'now', wasKept: true, connection: 'close' })
+  await closed
+})
+
+test('R9: connections that are idle or were opened in advance do not hold up a stop', async () => {
+  const { connections, server, port } = await openServer()
+  await client(port)('/now')
+  const inAdvance = connect(port, '127.0.0.1')
+  onTestFinished(() => void inAdvance.destroy())
+  await once(server, 'connection')
+  const begin = performance.now()
+  await connections.close(5000)
+  expect(performance.now() - begin).toBeLessThan(4000)
+})
+
+test('R9: who does not end in time is cut off', async () => {
+  const { connections, server, port } = await openServer()
+  const failed = client(port)('/later').catch((error: unknown) => error)
+  await once(server, 'request')
+  await connections.close(50)
+  expect(await failed).toMatchObject({ code: 'ECONNRESET' })
+})

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { AppError } from '#app/kit/app-error.ts'
+import { Turns } from './turns.ts'
+
+const limits = { atOnce: 2, leaseMs: 500, burst: 4, burstMs: 100, steady: 1 }
+
+let now = 0
+
+beforeEach(() => {
+  now = 0
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Work that ends when it is told; `log` holds what began, was done or refused. */
+function workshop() {
+  const turns = new Turns(limits, () => now)
+  const log: string[] = []
+  const ends = new Map<string, () => void>()
+  const bring = (name: string) => {
+    const work = () => {
+      log.push(`${name} begins`)
+      return new Promise<void>((resolve) => ends.set(name, resolve))
+    }
+    turns.take(work).then(
+      () => log.push(`${name} done`),
+      (error: unknown) => log.push(`${name} ${error instanceof AppError ? error.code : 'broke'}`),
+    )
+  }
+  const end = async (name: string) => {
+    ends.get(name)?.()
+    await settle()
+  }
+  return { turns, log, bring, end }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+test('R6: so many are worked on at once, the others in the order in which they came', async () => {
+  const { bring, end, log } = workshop()
+  for (const name of ['a', 'b', 'c', 'd']) bring(name)
+  await settle()
+  expect(log).toEqual(['a begins', 'b begins'])
+  await end('b')
+  await end('a')
+  expect(log).toEqual(['a begins', 'b begins', 'c begins', 'b done', 'd begins', 'a done'])
+  await end('c')
+  await end('d')
+  bring('e')
+  await settle()
+  expect(log.at(-1)).toBe('e begins')
+})
+
+test('R6: a burst waits in a queue, and what is beyond it is refused at once', async () => {
+  const { bring, log, turns } = workshop()
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) bring(name)
+  await settle()
+  expect(log).toEqual(['a begins', 'b begins', 'g overloaded'])
+  expect(turns.refused).toBe(1)
+})
+
+test('R6: a queue that does not come to an end is shortened by those who waited longest', async () => {
+  const { bring, end, log } = workshop()
+  for (const name of ['a', 'b', 'c', 'd', 'e']) bring(name)
+  await settle()
+  now = 100
+  bring('f')
+  await end('a')
+  expect(log.slice(2).toSorted()).toEqual([
+    'a done',
+    'c overloaded',
+    'd overloaded',
+    'e begins',
+    'f overloaded',
+  ])
+  await end('b')
+  await end('e')
+  for (const name of ['g', 'h', 'i', 'j']) bring(name)
+  await settle()
+  // It was empty meanwhile: a burst may wait again.
+  expect(log.slice(-2)).toEqual(['g begins', 'h begins'])
+})
+
+test('R6: work that fails gives its turn on', async () => {
+  const turns = new Turns({ ...limits, atOnce: 1 }, () => now)
+  await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await turns.take(async () => 'next')).toBe('next')
+})
+
+test('R3: who waits for another server keeps nobody from a turn for long, and gives it back once', async () => {
+  const { bring, end, log } = workshop()
+  for (const name of ['slow', 'slower', 'c', 'd', 'e']) bring(name)
+  await vi.advanceTimersByTimeAsync(499)
+  expect(log).toHaveLength(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(log.slice(2)).toEqual(['c begins', 'd begins'])
+  await end('slow')
+  expect(log.at(-1)).toBe('slow done')
+  await end('c')
+  expect(log.slice(-2)).toEqual(['e begins', 'c done'])
+})

@@ -1,0 +1,86 @@
+import { AppError } from '#app/kit/app-error.ts'
+
+interface Limits {
+  /** One processor does the work: more at once only take longer each. */
+  atOnce: number
+  /** What lasts longer waits for somebody else, a database or a server, and keeps nobody else from their turn. */
+  leaseMs: number
+  /** A burst may wait in so long a queue, after a start for instance. */
+  burst: number
+  /** A queue that was never empty for so long is no burst. */
+  burstMs: number
+  /** So many may wait then: an answer that comes late is no better than a word to come back. */
+  steady: number
+}
+
+const usual: Limits = { atOnce: 8, leaseMs: 500, burst: 64, burstMs: 250, steady: 16 }
+
+interface Waiting {
+  begin: () => void
+  refuse: (reason: AppError) => void
+}
+
+/** Work that takes the processor's time is done a few pieces at once; the rest waits for its turn, or is refused. */
+export class Turns {
+  readonly #limits: Limits
+  readonly #now: () => number
+  readonly #waiting: Waiting[] = []
+  /** How many pieces of work were refused since the start. */
+  refused = 0
+  #taken = 0
+  #emptyAt = Number.NEGATIVE_INFINITY
+
+  /** @param now in milliseconds */
+  constructor(limits: Partial<Limits> = {}, now: () => number = () => performance.now()) {
+    this.#limits = { ...usual, ...limits }
+    this.#now = now
+  }
+
+  /** Whether nobody more may wait. */
+  get isFull(): boolean {
+    return this.#taken >= this.#limits.atOnce && this.#waiting.length >= this.#longest()
+  }
+
+  /** @throws {AppError} `overloaded` when too many wait already. */
+  async take<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (this.#taken < this.#limits.atOnce) this.#taken += 1
+    else await this.#wait()
+    let hasTurn = true
+    const leave = () => {
+      if (hasTurn) this.#next()
+      hasTurn = false
+    }
+    const lease = setTimeout(leave, this.#limits.leaseMs)
+    try {
+      return await work()
+    } finally {
+      clearTimeout(lease)
+      leave()
+    }
+  }
+
+  #wait(): Promise<void> {
+    if (this.#waiting.length === 0) this.#emptyAt = this.#now()
+    if (this.#waiting.length >= this.#longest()) throw this.#refusal()
+    return new Promise((begin, refuse) => this.#waiting.push({ begin, refuse }))
+  }
+
+  /** Hands a turn that is over to who waited longest, unless that is longer than anybody should. */
+  #next(): void {
+    const tooMany = this.#waiting.length - this.#longest()
+    for (const late of this.#waiting.splice(0, Math.max(0, tooMany))) late.refuse(this.#refusal())
+    const next = this.#waiting.shift()
+    if (next) next.begin()
+    else this.#taken -= 1
+  }
+
+  #refusal(): AppError {
+    this.refused += 1
+    return new AppError('overloaded')
+  }
+
+  #longest(): number {
+    const { burst, burstMs, steady } = this.#limits
+    return this.#now() - this.#emptyAt < burstMs ? burst : steady
+  }
+}

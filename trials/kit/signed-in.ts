@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ask, type Outcome } from './requests.ts'
+
+/** Somebody who is signed in, as their browser is. */
+export interface SignedIn {
+  /** What an open page does every quarter of an hour: another cookie, another token. */
+  refresh: () => Promise<Outcome>
+}
+
+/** Signs the first operator in, by the one-time link that a site without Google writes into its data folder. */
+export async function signInByLink(origin: string, dataDir: string): Promise<SignedIn> {
+  const token = readFileSync(join(dataDir, 'admin-link'), 'utf8').trim().split('#admin-link=')[1] ?? ''
+  let cookie = ''
+  const post = async (path: string, body: object) => {
+    const outcome = await ask(`${origin}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, ...(cookie && { cookie }) },
+      body: JSON.stringify(body),
+    })
+    for (const set of outcome.headers['set-cookie'] ?? []) cookie = set.split(';')[0] ?? ''
+    return outcome
+  }
+  const opened = await post('verify', { type: 'magiclink', token_hash: token })
+  if (opened.status !== 200) throw new Error(`The link was refused (${opened.status}): ${opened.text}`)
+  return { refresh: () => post('token?grant_type=refresh_token', { refresh_token: 'in-cookie' }) }
+}
