@@ -13,7 +13,8 @@ export function answerErrors({ report }: Site): ErrorHandler<ServerEnv> {
     return c.json({ error: texts[code], code, request_id: requestId }, status, {
       'cache-control': 'no-store',
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
-      ...(status === 429 && { 'retry-after': '60' }),
+      ...((status === 429 || code === 'upstream-unavailable') && { 'retry-after': '60' }),
+      ...(code === 'storage-unavailable' && { 'retry-after': '5' }),
     })
   }
 }
