@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { AuthClient } from '@supabase/auth-js'
-import type { Hono } from 'hono'
-import type { ServerEnv } from '#server/env.ts'
 
-type App = Hono<ServerEnv>
+/** The server itself, or the way to one that runs elsewhere. */
+interface Asked {
+  request(address: string, init?: RequestInit): Response | Promise<Response>
+}
+
 type Send = (address: string, init?: RequestInit) => Promise<Response>
 
 /** As much of a browser as signing in needs: cookies, storage, redirects, and the client that pages use, unmodified. */
-export function visitorBrowser(app: App, siteUrl: string, jar = new Map<string, string>()) {
+export function visitorBrowser(app: Asked, siteUrl: string, jar = new Map<string, string>()) {
   const stored = new Map<string, string>()
   const send: Send = async (address, init = {}) => {
     const url = new URL(address, siteUrl)

@@ -73,6 +73,11 @@ export async function endSessions(
   else await all.where('id', scope === 'local' ? '=' : '!=', session.id).execute()
 }
 
+/** Nobody could come back to it: the browser holds another cookie from now on. */
+export async function endReplaced(db: Db, token: string, { id }: SessionRow): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('token', '=', token).where('id', '!=', id).execute()
+}
+
 /** @returns whether there was such a session of this user */
 export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -29,3 +29,13 @@ export function initOf(one: FuzzRequest, shown: Record<string, string>): Request
   const carries = one.body !== undefined && one.method !== 'GET' && one.method !== 'HEAD'
   return { method: one.method, headers, ...(carries && { body: one.body as BodyInit }) }
 }
+
+/** A random operator may have closed the site: nothing more would be learnt from it then. */
+export async function openAgain(
+  operator: Record<string, string>,
+  ask: (path: string, init: RequestInit) => Promise<Response>,
+): Promise<void> {
+  const headers = { ...operator, 'content-type': 'application/json' }
+  const body = JSON.stringify({ key: 'maintenance_mode', value: { enabled: false } })
+  await ask('/api/admin-settings', { method: 'PUT', headers, body })
+}
