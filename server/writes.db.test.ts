@@ -156,6 +156,35 @@ test('ASVS 3.5.3: nothing is written by GET or HEAD at the address of a write, n
   expect(await stored()).toEqual(before)
 })
 
+/** What OAuth and links in letters want: a browser is sent there. Each has a proof of its own in its address, or a token. */
+const sentThere = new Set(
+  ['authorize', 'callback/google', 'callback/sso', 'verify', 'reauthenticate', 'user/identities/authorize'].map(
+    (path) => `/auth/v1/${path}`,
+  ),
+)
+/** Copies of what other servers publish. */
+const copies = ['forex_days', 'crypto_lists', 'crypto_calls', 'media']
+
+test('ASVS 3.5.3: no other address writes when it is read, and none at all by HEAD', async () => {
+  const read = app.routes.filter(({ method, path }) => method === 'GET' && !path.includes('*'))
+  const paths = [...new Set(read.map(({ path }) => path))]
+  expect(paths.filter((path) => sentThere.has(path))).toHaveLength(sentThere.size)
+  const ownRows = async () => {
+    const tables = Object.entries(await stored())
+    return Object.fromEntries(tables.filter(([name]) => !copies.includes(name)))
+  }
+  const before = await ownRows()
+  for (const path of paths) {
+    const given = path.replace(/:\w+(\{.*?\})?/g, '7c9e6679-7425-40de-944b-e07fc1f90ae7')
+    for (const method of sentThere.has(path) ? ['HEAD'] : ['GET', 'HEAD']) {
+      const write: Write = { method, path: `${given}?code=x&state=x&token=x&type=magiclink`, kind: 'client', body: {} }
+      const { status } = await send(write, {})
+      if (sentThere.has(path)) expect(status, path).toBe(404)
+    }
+  }
+  expect(await ownRows()).toEqual(before)
+})
+
 test('ASVS 3.4.2: no answer lets another site read it', async () => {
   const preflight = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
   const paths = [...new Set(app.routes.filter(({ path }) => !path.includes('*')).map(({ path }) => path))]
