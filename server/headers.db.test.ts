@@ -11,8 +11,18 @@ beforeAll(async () => {
     .filter(({ path }) => !path.includes('*'))
     .map(({ path }) => path.replace(/:\w+(\{.*?\})?/g, '7c9e6679-7425-40de-944b-e07fc1f90ae7'))
   const sitemap = await (await app.request('/sitemap.xml')).text()
-  const pages = [...sitemap.matchAll(/<loc>https:\/\/chautari\.example([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
-  const others = ['/admin', '/profile', '/sign-in', '/ne/status', '/no-such-page', '/carrier-identifier/', '/assets/none.js']
+  const pages = [...sitemap.matchAll(/<loc>https:\/\/chautari\.example([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  )
+  const others = [
+    '/admin',
+    '/profile',
+    '/sign-in',
+    '/ne/status',
+    '/no-such-page',
+    '/carrier-identifier/',
+    '/assets/none.js',
+  ]
   addresses = [...new Set([...mounted, ...pages, ...others])]
 })
 

@@ -158,9 +158,14 @@ test('ASVS 3.5.3: nothing is written by GET or HEAD at the address of a write, n
 
 /** What OAuth and links in letters want: a browser is sent there. Each has a proof of its own in its address, or a token. */
 const sentThere = new Set(
-  ['authorize', 'callback/google', 'callback/sso', 'verify', 'reauthenticate', 'user/identities/authorize'].map(
-    (path) => `/auth/v1/${path}`,
-  ),
+  [
+    'authorize',
+    'callback/google',
+    'callback/sso',
+    'verify',
+    'reauthenticate',
+    'user/identities/authorize',
+  ].map((path) => `/auth/v1/${path}`),
 )
 /** Copies of what other servers publish. */
 const copies = ['forex_days', 'crypto_lists', 'crypto_calls', 'media']
@@ -177,7 +182,12 @@ test('ASVS 3.5.3: no other address writes when it is read, and none at all by HE
   for (const path of paths) {
     const given = path.replace(/:\w+(\{.*?\})?/g, '7c9e6679-7425-40de-944b-e07fc1f90ae7')
     for (const method of sentThere.has(path) ? ['HEAD'] : ['GET', 'HEAD']) {
-      const write: Write = { method, path: `${given}?code=x&state=x&token=x&type=magiclink`, kind: 'client', body: {} }
+      const write: Write = {
+        method,
+        path: `${given}?code=x&state=x&token=x&type=magiclink`,
+        kind: 'client',
+        body: {},
+      }
       const { status } = await send(write, {})
       if (sentThere.has(path)) expect(status, path).toBe(404)
     }

@@ -17,6 +17,9 @@ export function visitorBrowser(app: Asked, siteUrl: string, jar = new Map<string
     if (url.origin !== siteUrl) return await fetch(url, { ...init, headers, redirect: 'manual' })
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     if (init.method && init.method !== 'GET' && !headers.has('origin')) headers.set('origin', siteUrl)
+    // As this site's pages do; by itself a browser would call it text.
+    if (typeof init.body === 'string' && !headers.has('content-type'))
+      headers.set('content-type', 'application/json')
     const answer = await app.request(url.href, { ...init, headers })
     for (const cookie of answer.headers.getSetCookie()) keep(jar, cookie)
     return answer

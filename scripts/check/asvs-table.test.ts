@@ -26,7 +26,12 @@ function itemsOf(row: string): string[] {
 
 test('every item of the standard that bites here has its row in SECURITY.md', () => {
   const told = rows.flatMap(itemsOf)
-  expect(wanted.trim().split(/\s+/).filter((item) => !told.includes(item))).toEqual([])
+  expect(
+    wanted
+      .trim()
+      .split(/\s+/)
+      .filter((item) => !told.includes(item)),
+  ).toEqual([])
   expect(new Set(told).size).toBe(told.length)
 })
 
@@ -36,8 +41,13 @@ test('every test that SECURITY.md names exists, with the words that are quoted i
   for (const [, file = '', words = ''] of named) {
     expect(existsSync(join(root, file)), file).toBe(true)
     const source = readFileSync(join(root, file), 'utf8')
-    const titles = [...source.matchAll(/\btest(?:\.each(?:<[^(]*>)?\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1\s*,/g)].map(([, , title]) => title ?? '')
-    expect(titles.filter((title) => title.includes(words)), `${file}: ${words}`).not.toEqual([])
+    const titles = [
+      ...source.matchAll(/\btest(?:\.each(?:<[^(]*>)?\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1\s*,/g),
+    ].map(([, , title]) => title ?? '')
+    expect(
+      titles.filter((title) => title.includes(words)),
+      `${file}: ${words}`,
+    ).not.toEqual([])
   }
 })
 

@@ -46,13 +46,10 @@ test('ASVS 7.3.2: a session that is used every day is over after half a year all
     const { error } = await client.refreshSession()
     expect(error, `day ${day + 25}`).toBeNull()
   }
-  const { data } = await client.getSession()
   passTime(6 * dayMs)
   const { error } = await client.refreshSession()
   expect(error?.code).toBe('refresh_token_not_found')
   expect(visitor.jar.has(name)).toBe(false)
-  const headers = { authorization: `Bearer ${data.session?.access_token ?? ''}` }
-  expect((await site.app.request(`${siteUrl}/auth/v1/user`, { headers })).status).toBe(403)
 })
 
 test('ASVS 14.2.1: a token in an address is no token, and neither is the cookie of the engine', async () => {

@@ -27,7 +27,10 @@ export async function wholeSite(options: Options): Promise<WholeSite> {
   const site = await begunSite(options)
   const limit = performance.now() + readyWithinMs
   while (site.end() === undefined && performance.now() < limit) {
-    const ready = await fetch(`${site.origin}/readyz`).then(({ ok }) => ok, () => false)
+    const ready = await fetch(`${site.origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
     if (ready) return site
     await sleep(50)
   }

@@ -45,7 +45,7 @@ async function startedSite() {
       TRUSTED_PROXIES: '127.0.0.1',
     },
   })
-  return { postgres, site, people: await signedIn(site, says) , says }
+  return { postgres, site, people: await signedIn(site, says), says }
 }
 
 type Says = Awaited<ReturnType<typeof standInForGoogle>>['says']
@@ -86,7 +86,9 @@ async function heapMiB(site: WholeSite): Promise<number> {
   return Number(/^process_heap_bytes (\S+)/m.exec(figures)?.[1]) / 2 ** 20
 }
 
-test('R5: a hundred thousand random requests break nothing, and each is answered as the document says', async ({ annotate }) => {
+test('R5: a hundred thousand random requests break nothing, and each is answered as the document says', async ({
+  annotate,
+}) => {
   const { postgres, site, says, ...first } = await startedSite()
   let { people } = first
   const document = (await (await ask(site, '/api/openapi.json')).json()) as OpenApiDocument
@@ -124,7 +126,10 @@ test('R5: a hundred thousand random requests break nothing, and each is answered
   expect(heap).toBeLessThan(maxHeapMiB)
   expect(await site.stop()).toBe(0)
   expect(site.written()).not.toContain('caught nowhere')
-  const failures = site.written().split('\n').filter((line) => line.includes('"request failed"'))
+  const failures = site
+    .written()
+    .split('\n')
+    .filter((line) => line.includes('"request failed"'))
   expect(failures.filter((line) => !line.includes('"kind":"upstream-unavailable"'))).toEqual([])
   await postgres.stop()
 })

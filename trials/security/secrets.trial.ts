@@ -75,7 +75,13 @@ async function environment() {
 /** What a run has shown to somebody on the way: tokens, cookies and codes. */
 type Seen = Set<string>
 
-async function send(site: WholeSite, method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+async function send(
+  site: WholeSite,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+) {
   const answer = await fetch(`${site.origin}${path}`, {
     method,
     redirect: 'manual',
@@ -87,9 +93,12 @@ async function send(site: WholeSite, method: string, path: string, body?: unknow
 }
 
 async function signIn(site: WholeSite, seen: Seen): Promise<Record<string, string>> {
-  const asked = async (address: string, init?: RequestInit) => await fetch(address, { ...init, redirect: 'manual' })
+  const asked = async (address: string, init?: RequestInit) =>
+    await fetch(address, { ...init, redirect: 'manual' })
   const browser = visitorBrowser({ request: asked }, site.origin)
-  const { token, bearer, back } = await browser.signIn().catch(() => ({ token: '', bearer: {}, back: undefined }))
+  const { token, bearer, back } = await browser
+    .signIn()
+    .catch(() => ({ token: '', bearer: {}, back: undefined }))
   const code = back?.searchParams.get('code')
   for (const secret of [token, code, ...browser.jar.values()]) if (secret) seen.add(secret)
   return bearer
@@ -101,7 +110,13 @@ async function everything(site: WholeSite, seen: Seen): Promise<number[]> {
   const { email, phone, password, wrongPassword, subscriber, name } = visitors
   const auth = (path: string, body: unknown) => send(site, 'POST', `/auth/v1${path}`, body)
   const wallet = `0x${'ab'.repeat(20)}`
-  const price = { date: '2026-11-20', gold_hallmark_tola: 1, gold_hallmark_10g: 1, silver_tola: 1, silver_10g: 1 }
+  const price = {
+    date: '2026-11-20',
+    gold_hallmark_tola: 1,
+    gold_hallmark_10g: 1,
+    silver_tola: 1,
+    silver_10g: 1,
+  }
   return [
     await auth('/signup', { email, password, data: { full_name: name } }),
     await auth('/signup', { phone, password }),
@@ -115,17 +130,41 @@ async function everything(site: WholeSite, seen: Seen): Promise<number[]> {
     await auth('/web3/nonce', { chain: 'ethereum', address: wallet, chain_id: 1 }),
     await auth('/sso', { domain: 'example.com', skip_http_redirect: true }),
     await send(site, 'GET', `/auth/v1/verify?token=${wrongPassword}&type=magiclink`),
-    await send(site, 'POST', '/auth/v1/token?grant_type=refresh_token', {}, { cookie: `chautari-session=${wrongPassword}` }),
+    await send(
+      site,
+      'POST',
+      '/auth/v1/token?grant_type=refresh_token',
+      {},
+      { cookie: `chautari-session=${wrongPassword}` },
+    ),
     await send(site, 'PUT', '/auth/v1/user', { data: { full_name: name } }, bearer),
     await send(site, 'POST', '/auth/v1/factors', { factor_type: 'totp' }, bearer),
     await send(site, 'GET', '/auth/v1/export', undefined, bearer),
     await send(site, 'POST', '/auth/v1/admin/users', { email, password }, bearer),
     await send(site, 'POST', '/auth/v1/admin/generate_link', { type: 'magiclink', email }, bearer),
     await send(site, 'POST', '/api/newsletter', { email: subscriber }),
-    await send(site, 'POST', '/api/ingest/gold-silver-prices', { prices: [price] }, { authorization: `Bearer ${told.ingest}` }),
-    await send(site, 'POST', '/api/ingest/gold-silver-prices', {}, { authorization: `Bearer ${wrongPassword}` }),
+    await send(
+      site,
+      'POST',
+      '/api/ingest/gold-silver-prices',
+      { prices: [price] },
+      { authorization: `Bearer ${told.ingest}` },
+    ),
+    await send(
+      site,
+      'POST',
+      '/api/ingest/gold-silver-prices',
+      {},
+      { authorization: `Bearer ${wrongPassword}` },
+    ),
     await send(site, 'GET', '/metrics', undefined, { authorization: `Bearer ${told.metrics}` }),
-    await send(site, 'PUT', '/api/admin-settings', { key: 'site_config', value: { support_email: email } }, bearer),
+    await send(
+      site,
+      'PUT',
+      '/api/admin-settings',
+      { key: 'site_config', value: { support_email: email } },
+      bearer,
+    ),
     await send(site, 'GET', `/api/admin-users?q=${encodeURIComponent(email)}`, undefined, bearer),
     await send(site, 'GET', `/api/admin-newsletter?q=${encodeURIComponent(subscriber)}`, undefined, bearer),
     await send(site, 'GET', '/api/crypto/search?query=ethereum'),
@@ -148,7 +187,9 @@ function crash(): string {
   return `data:text/javascript,${encodeURIComponent(source)}`
 }
 
-test('ASVS 16.2.5, 14.2.1: no secret, no e-mail address and no phone number is written by the process or into its error log, in good times and bad', async ({ annotate }) => {
+test('ASVS 16.2.5, 14.2.1: no secret, no e-mail address and no phone number is written by the process or into its error log, in good times and bad', async ({
+  annotate,
+}) => {
   const { postgres, env, post, databaseUrl } = await environment()
   const seen: Seen = new Set()
   const site = await wholeSite({ env, node: ['--import', crash()] })
@@ -165,7 +206,8 @@ test('ASVS 16.2.5, 14.2.1: no secret, no e-mail address and no phone number is w
   const without = await everything(site, seen)
   process.kill(site.pid, 'SIGUSR2')
   expect(await site.ended).toBe(1)
-  for (const { source } of post.received) for (const [code] of source.matchAll(/\b\d{6}\b/g)) seen.add(`"${code}"`)
+  for (const { source } of post.received)
+    for (const [code] of source.matchAll(/\b\d{6}\b/g)) seen.add(`"${code}"`)
   const text = site.written()
   // What is looked through is what it should be: good answers, refusals, failures and the end.
   expect(good.filter((status) => status < 300).length).toBeGreaterThan(10)
@@ -178,14 +220,20 @@ test('ASVS 16.2.5, 14.2.1: no secret, no e-mail address and no phone number is w
   const secrets = [...Object.values(told), ...Object.values(people), operator, ...seen]
   const places = { 'the log': text, error_logs: rows.map(({ line }) => line).join('\n') }
   for (const [place, lines] of Object.entries(places)) {
-    const found = secrets.filter((secret) => lines.includes(secret) || lines.includes(encodeURIComponent(secret)))
+    const found = secrets.filter(
+      (secret) => lines.includes(secret) || lines.includes(encodeURIComponent(secret)),
+    )
     const where = lines.split('\n').filter((line) => found.some((secret) => line.includes(secret)))
     expect(found, `${place}: ${where.slice(0, 3).join('\n')}`).toEqual([])
   }
-  await annotate(`${secrets.length} secrets looked for in ${text.split('\n').length} lines and ${rows.length} rows`)
+  await annotate(
+    `${secrets.length} secrets looked for in ${text.split('\n').length} lines and ${rows.length} rows`,
+  )
 })
 
-test('ASVS 16.2.5: a start that fails says which setting is wrong, and shows none that is secret', async ({ annotate }) => {
+test('ASVS 16.2.5: a start that fails says which setting is wrong, and shows none that is secret', async ({
+  annotate,
+}) => {
   const wrong: Record<string, string>[] = [
     { SMTP_URL: `ftp://x:${told.smtp}@host` },
     { NEWSLETTER_WEBHOOK_URL: `ftp://${told.webhookAddress}` },
