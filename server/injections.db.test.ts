@@ -100,7 +100,7 @@ test('ASVS 1.2.2: a link or a picture is an address of the web, or refused: no j
   for (const field of addresses) {
     for (const given of noAddresses) {
       const { status, text } = await send('PUT', addressOf(field), { [field.name]: given })
-      expect([status, Object.keys(JSON.parse(text).fields)], `${field.path} ${field.name} ${given}`).toEqual([
+      expect([status, Object.keys((JSON.parse(text) as { fields: object }).fields)], `${field.path} ${field.name} ${given}`).toEqual([
         400,
         [field.name],
       ])
@@ -171,7 +171,7 @@ test('ASVS 15.3.3, 15.3.6: no write takes a field that it does not know, and non
       const answer = await send(method, path, text)
       // A name that means the prototype may also be left out, as if nobody had written it.
       const isLeftOut = name === '__proto__' && !answer.text.includes('isAdmin')
-      if (!isLeftOut) expect(answer.status, `${method} ${path} with ${name}`).toBe(400)
+      expect(isLeftOut || answer.status === 400, `${method} ${path} with ${name}`).toBe(true)
     }
   }
   expect({}).not.toHaveProperty('isAdmin')
@@ -191,7 +191,7 @@ test('ASVS 1.2.4, 15.3.7: a parameter that comes twice, as a list or as a query 
   expect(total).toBeGreaterThan(5)
   for (const q of ["' or '1'='1", '%', '_', "'; drop table banks; --", '\\']) {
     const { status, text } = await send('GET', `/api/admin-banks?q=${encodeURIComponent(q)}`, undefined)
-    expect([status, JSON.parse(text).total], q).toEqual([200, 0])
+    expect([status, (JSON.parse(text) as { total: number }).total], q).toEqual([200, 0])
   }
   for (const query of ['page=1&page=2', 'q=Everest&q=', 'sort=name&sort=password', 'page[]=2', 'q[$ne]=x']) {
     const { status, text } = await send('GET', `/api/admin-banks?${query}`, undefined)

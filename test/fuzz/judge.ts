@@ -37,7 +37,7 @@ export function judge(document: OpenApiDocument) {
     const [type = '', content] = Object.entries(described.content ?? {})[0] ?? []
     if (!content) return text === '' ? undefined : `a body where none is described: ${text.slice(0, 300)}`
     if (!headers.get('content-type')?.startsWith(type))
-      return `${headers.get('content-type')} in place of ${type}`
+      return `${headers.get('content-type') ?? 'no type'} in place of ${type}`
     return type === 'application/json' ? faultOf(compile(content.schema), text) : undefined
   }
 }

@@ -24,7 +24,8 @@ const maxHeapMiB = 250
 
 async function startedSite() {
   const postgres = await startPostgres()
-  const { google, says } = await standInForGoogle()
+  const stand = await standInForGoogle()
+  const { google } = stand
   const { oidc } = await standInForSso({ sub: 'x', email: 'x@example.com', email_verified: true })
   const { nrbUrl, coinGeckoUrl } = await goodUpstreams()
   const site = await wholeSite({
@@ -45,10 +46,10 @@ async function startedSite() {
       TRUSTED_PROXIES: '127.0.0.1',
     },
   })
-  return { postgres, site, people: await signedIn(site, says), says }
+  return { postgres, site, google: stand, people: await signedIn(site, stand) }
 }
 
-type Says = Awaited<ReturnType<typeof standInForGoogle>>['says']
+type Google = Awaited<ReturnType<typeof standInForGoogle>>
 type People = Record<Who, Record<string, string>>
 
 let addresses = 0
@@ -65,11 +66,11 @@ async function ask({ origin }: WholeSite, address: string, init: RequestInit = {
   return await fetch(new URL(address, origin), { ...init, headers, redirect: 'manual' })
 }
 
-async function signedIn(site: WholeSite, says: Says): Promise<People> {
+async function signedIn(site: WholeSite, google: Google): Promise<People> {
   const browser = () => visitorBrowser({ request: (address, init) => ask(site, address, init) }, site.origin)
-  says({})
+  google.says({})
   const operator = await browser().signIn()
-  says({ sub: '2', email: 'ram@example.com' })
+  google.says({ sub: '2', email: 'ram@example.com' })
   const ram = browser()
   const { bearer } = await ram.signIn()
   await openAgain(operator.bearer, (path, init) => ask(site, path, init))
@@ -86,50 +87,65 @@ async function heapMiB(site: WholeSite): Promise<number> {
   return Number(/^process_heap_bytes (\S+)/m.exec(figures)?.[1]) / 2 ** 20
 }
 
-test('R5: a hundred thousand random requests break nothing, and each is answered as the document says', async ({
-  annotate,
-}) => {
-  const { postgres, site, says, ...first } = await startedSite()
+/** Sends one request after the other as who it wants to be, and counts what came back. */
+async function client() {
+  const { postgres, site, google, ...first } = await startedSite()
   let { people } = first
-  const document = (await (await ask(site, '/api/openapi.json')).json()) as OpenApiDocument
-  const known = await readKnown((path) => ask(site, path, { headers: people.operator }))
-  const asked = fc.oneof(
-    { weight: 3, arbitrary: apiRequests(document, known, site.origin) },
-    { weight: 2, arbitrary: signInRequests(site.origin) },
-  )
-  const faultIn = judge(document)
   const statuses = new Map<number, number>()
   let sent = 0
-  const isInOrder = async (one: FuzzRequest) => {
+  const send = async (one: FuzzRequest) => {
     sent += 1
-    if (sent % perSignIn === 0) people = await signedIn(site, says)
+    if (sent % perSignIn === 0) people = await signedIn(site, google)
     const url = new URL(`${site.origin}${one.path}?${one.query}`)
     const isProgram = url.pathname.startsWith('/api/ingest') && one.who === 'operator'
     const shown = isProgram ? { authorization: `Bearer ${ingestToken}` } : people[one.who]
     const answer = await ask(site, url.href, initOf(one, shown))
     const { status, headers } = answer
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
-    expect(faultIn(one.method, url, { status, headers, text: await answer.text() })).toBeUndefined()
+    return { url, answer: { status, headers, text: await answer.text() } }
+  }
+  const told = () =>
+    [...statuses]
+      .toSorted(([one], [other]) => one - other)
+      .map(([status, count]) => `${status} × ${count}`)
+      .join(', ')
+  const read = async (path: string) => await ask(site, path, { headers: people.operator })
+  return { postgres, site, send, read, told, sent: () => sent }
+}
+
+test('R5: a hundred thousand random requests break nothing, and each is answered as the document says', async ({
+  annotate,
+}) => {
+  const { postgres, site, send, read, told, sent } = await client()
+  const document = (await (await read('/api/openapi.json')).json()) as OpenApiDocument
+  const asked = fc.oneof(
+    { weight: 3, arbitrary: apiRequests(document, await readKnown(read), site.origin) },
+    { weight: 2, arbitrary: signInRequests(site.origin) },
+  )
+  const faultIn = judge(document)
+  const isInOrder = async (one: FuzzRequest) => {
+    const { url, answer } = await send(one)
+    expect(faultIn(one.method, url, answer)).toBeUndefined()
   }
   const settings = { numRuns: requests / clients, endOnFailure: true }
   const begun = performance.now()
   await Promise.all(
     Array.from({ length: clients }, () => fc.assert(fc.asyncProperty(asked, isInOrder), settings)),
   )
-  const seconds = (performance.now() - begun) / 1000
-  const counts = [...statuses].toSorted(([one], [other]) => one - other).map((pair) => pair.join(' × '))
-  await annotate(`${sent} requests in ${seconds.toFixed(0)} s; status × answers: ${counts.join(', ')}`)
-  expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
-  expect((await fetch(`${site.origin}/readyz`)).status).toBe(200)
+  const seconds = ((performance.now() - begun) / 1000).toFixed(0)
+  await annotate(`${sent()} requests in ${seconds} s; status × answers: ${told()}`)
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(`${site.origin}${path}`)).status).toBe(200)
   const heap = await heapMiB(site)
-  await annotate(`heap ${heap.toFixed(0)} MiB, resident ${residentMiB(site.pid)?.toFixed(0)} MiB at the end`)
+  const resident = residentMiB(site.pid) ?? Number.NaN
+  await annotate(`heap ${heap.toFixed(0)} MiB, resident ${resident.toFixed(0)} MiB at the end`)
   expect(heap).toBeLessThan(maxHeapMiB)
   expect(await site.stop()).toBe(0)
-  expect(site.written()).not.toContain('caught nowhere')
-  const failures = site
-    .written()
-    .split('\n')
-    .filter((line) => line.includes('"request failed"'))
-  expect(failures.filter((line) => !line.includes('"kind":"upstream-unavailable"'))).toEqual([])
+  expect(troubleIn(site.written())).toEqual([])
   await postgres.stop()
 })
+
+/** Lines of a log that say that something broke: a source that was asked as often as it may be is none. */
+function troubleIn(log: string): string[] {
+  const lines = log.split('\n').filter((line) => /"request failed"|caught nowhere/.test(line))
+  return lines.filter((line) => !line.includes('"kind":"upstream-unavailable"'))
+}
