@@ -100,10 +100,10 @@ test('ASVS 1.2.2: a link or a picture is an address of the web, or refused: no j
   for (const field of addresses) {
     for (const given of noAddresses) {
       const { status, text } = await send('PUT', addressOf(field), { [field.name]: given })
-      expect([status, Object.keys((JSON.parse(text) as { fields: object }).fields)], `${field.path} ${field.name} ${given}`).toEqual([
-        400,
-        [field.name],
-      ])
+      expect(
+        [status, Object.keys((JSON.parse(text) as { fields: object }).fields)],
+        `${field.path} ${field.name} ${given}`,
+      ).toEqual([400, [field.name]])
     }
     const good = await send('PUT', addressOf(field), { [field.name]: 'https://example.com/a.png' })
     expect(good.status, `${field.path} ${field.name}`).toBe(200)
