@@ -14,6 +14,10 @@ beforeAll(async () => {
   const pages = [...sitemap.matchAll(/<loc>https:\/\/chautari\.example([^<]*)<\/loc>/g)].map(
     ([, path]) => path || '/',
   )
+  // The calendar has thousands; a few of each kind are alike.
+  const few = pages.filter(
+    (path, index) => pages.slice(0, index).filter((other) => kindOf(other) === kindOf(path)).length < 2,
+  )
   const others = [
     '/admin',
     '/profile',
@@ -23,8 +27,10 @@ beforeAll(async () => {
     '/carrier-identifier/',
     '/assets/none.js',
   ]
-  addresses = [...new Set([...mounted, ...pages, ...others])]
+  addresses = [...new Set([...mounted, ...few, ...others])]
 })
+
+const kindOf = (path: string) => path.replace(/\d+/g, '0').split('/').slice(0, 3).join('/')
 
 /** Other sites may frame it, which is its purpose; it knows nobody and changes nothing. */
 const framed = '/embed/calendar'

@@ -229,8 +229,10 @@ test('ASVS 1.2.1: no text of an address becomes a header or a line of its own', 
       const { status, headers } = await send('GET', path, undefined)
       expect(status, path).toBeLessThan(500)
       expect(headers.getSetCookie().join(), path).not.toMatch(/a=b/)
-      for (const [name, value] of headers)
-        expect(value, `${path} ${name}`).not.toMatch(/[\r\n\0]|[^\x20-\x7e\t]/)
+      for (const [name, value] of headers) {
+        const odd = [...value].filter((sign) => sign < ' ' || sign > '~')
+        expect(odd, `${path} ${name}`).toEqual([])
+      }
     }
   }
 })

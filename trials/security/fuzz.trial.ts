@@ -127,7 +127,7 @@ test('R5: a hundred thousand random requests break nothing, and each is answered
     const { url, answer } = await send(one)
     expect(faultIn(one.method, url, answer)).toBeUndefined()
   }
-  const settings = { numRuns: requests / clients, endOnFailure: true }
+  const settings = { numRuns: requests / clients, endOnFailure: true, includeErrorInReport: true }
   const begun = performance.now()
   await Promise.all(
     Array.from({ length: clients }, () => fc.assert(fc.asyncProperty(asked, isInOrder), settings)),
