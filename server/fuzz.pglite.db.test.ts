@@ -26,5 +26,9 @@ test('R5, AUTH-06, API-03: whatever is asked of it, the server never breaks, and
     const { url, answer } = await send(one)
     expect(faultIn(one.method, url, answer)).toBeUndefined()
   }
-  await fc.assert(fc.asyncProperty(asked, isInOrder), { numRuns: requests, endOnFailure: true, includeErrorInReport: true })
+  await fc.assert(fc.asyncProperty(asked, isInOrder), {
+    numRuns: requests,
+    endOnFailure: true,
+    includeErrorInReport: true,
+  })
 })

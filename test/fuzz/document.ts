@@ -21,7 +21,7 @@ export interface Schema {
 
 type Content = Readonly<Record<string, { schema: Schema }>>
 
-export interface Operation {
+interface Operation {
   parameters?: readonly { name: string; in: string; schema: Schema }[]
   requestBody?: { content: Content }
   responses: Readonly<Record<string, { content?: Content }>>
