@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { endOnCrash } from './crash.ts'
 import type * as Entry from './entry.ts'
 import { serve, startOrExplain } from './serve.ts'
 
@@ -7,6 +8,7 @@ const built = new URL('../build/server/index.js', import.meta.url)
 await startOrExplain(async () => {
   const entry = (await import(built.href)) as typeof Entry
   const site = await entry.start(process.env)
+  endOnCrash(site)
   const answer = getRequestListener(entry.createApp(site).fetch)
   await serve(site, (request, response) => void answer(request, response))
 })

@@ -22,7 +22,8 @@ export function newsletterForm(site: Site): Hono<ServerEnv> {
   const limit = bodyLimit({ maxSize: writeSubscription.maxBytes, onError: tooLarge })
   for (const path of languages.map((lang) => pathIn(lang, '/newsletter'))) {
     app.post(path, limit, async (c) => {
-      if (!isFromOwnPage(c, site.config.siteUrl)) throw new AppError('bad-input')
+      const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
+      if (!isFromOwnPage(c, site.config.siteUrl) || !isForm) throw new AppError('bad-input')
       const answer = await receive(c, site, takePart)
       const rendered = await renderDocument(c, site, new URL(path, c.req.url), (context, render) => {
         render.personal = true

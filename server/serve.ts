@@ -71,5 +71,6 @@ function explained(error: unknown): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     return 'The port is already in use. Stop the other program or set PORT to another number.'
-  return error.name === 'ConfigError' || error.name === 'StorageError' ? error.message : error
+  // No more of it than a log would tell: its properties may hold an address with its password.
+  return error.name === 'ConfigError' || error.name === 'StorageError' ? error.message : error.stack
 }

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { pino } from 'pino'
 import type { RequestHandler } from 'react-router'
 import { type Config, readConfig } from '#app/platform/env/config.server.ts'
+import { logOptions } from '#app/platform/log/log.server.ts'
 import { type PageRender, renderContext } from '#app/platform/services.server.ts'
 import type { Storage } from '#db/storage.ts'
 import { createApp } from '#server/app.ts'
@@ -96,5 +97,5 @@ function recordingLog() {
       done()
     },
   })
-  return { log: pino({ base: undefined }, lines) as Site['log'], logged }
+  return { log: pino(logOptions, lines) as Site['log'], logged }
 }

@@ -17,6 +17,7 @@ export async function smtpServer(options: { refuses?: boolean } = {}) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onAuth: (_, __, done) => done(null, { user: 'anybody' }),
     onRcptTo: (_, __, done) =>
       done(options.refuses ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null),
     onData(stream, { envelope }, done) {

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { AuthClient } from '@supabase/auth-js'
 
-/** The whole server in this process, or one that is reached over a port. */
-interface App {
-  request: (address: string, init: RequestInit) => Response | Promise<Response>
+/** The server itself, or the way to one that runs elsewhere. */
+interface Asked {
+  request(address: string, init?: RequestInit): Response | Promise<Response>
 }
 
 type Send = (address: string, init?: RequestInit) => Promise<Response>
 
 /** As much of a browser as signing in needs: cookies, storage, redirects, and the client that pages use, unmodified. */
-export function visitorBrowser(app: App, siteUrl: string, jar = new Map<string, string>()) {
+export function visitorBrowser(app: Asked, siteUrl: string, jar = new Map<string, string>()) {
   const stored = new Map<string, string>()
   const send: Send = async (address, init = {}) => {
     const url = new URL(address, siteUrl)
@@ -17,6 +17,9 @@ export function visitorBrowser(app: App, siteUrl: string, jar = new Map<string, 
     if (url.origin !== siteUrl) return await fetch(url, { ...init, headers, redirect: 'manual' })
     if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     if (init.method && init.method !== 'GET' && !headers.has('origin')) headers.set('origin', siteUrl)
+    // As this site's pages do; by itself a browser would call it text.
+    if (typeof init.body === 'string' && !headers.has('content-type'))
+      headers.set('content-type', 'application/json')
     const answer = await app.request(url.href, { ...init, headers })
     for (const cookie of answer.headers.getSetCookie()) keep(jar, cookie)
     return answer

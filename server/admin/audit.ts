@@ -29,7 +29,7 @@ export const auditRoute: AdminRoute = {
     const ask = readListAsk(query, [''])
     const named = z
       .object({ entity: name.optional(), entity_id: name.optional() })
-      .safeParse(Object.fromEntries(query))
+      .safeParse({ entity: query.get('entity') ?? undefined, entity_id: query.get('entity_id') ?? undefined })
     if (!ask || !named.success) return badListAsk
     const { entity, entity_id: entityId } = named.data
     const { entries, total } = await listAudit(site.storage.db, { ...ask, entity, entityId })

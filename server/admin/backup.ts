@@ -11,6 +11,9 @@ const kept = 7
 /** Those of the panel alone are counted and deleted: the others were made by somebody at the machine. */
 const begin = 'panel'
 
+/** Those that are being written: two presses within a second would write the same file. */
+const underWay = new Set<string>()
+
 /** The file stays on the server: it holds sessions and keys, and a browser is no place for them. */
 export const backupRoute: AdminRoute = {
   method: 'POST',
@@ -21,8 +24,11 @@ export const backupRoute: AdminRoute = {
   answer: async ({ site: { config, storage }, actor, now }) => {
     const folder = join(config.dataDir, 'backups')
     const file = dumpName(now, begin)
+    const path = join(folder, file)
+    if (underWay.has(path)) return { status: 409, body: { error: `${file} is being written already.` } }
+    underWay.add(path)
     try {
-      const made = await makeDump(storage, join(folder, file), now)
+      const made = await makeDump(storage, path, now)
       await writeAudit(storage.db, actor, { action: 'dump', entity: 'database', entityId: file, after: made })
       await deleteOld(folder)
       return { status: 201, body: { backup: { file, ...made } } }
@@ -30,6 +36,8 @@ export const backupRoute: AdminRoute = {
       // Twice in a second.
       if (error instanceof StorageError) return { status: 409, body: { error: error.message } }
       throw error
+    } finally {
+      underWay.delete(path)
     }
   },
 }

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#app/kit/app-error.ts'
 import { isDay } from '#app/kit/calendar-day.ts'
+import { isFromOwnPage } from '../api/mount.ts'
 import { jsonBody, tooLarge, unlessUnavailable } from '../api/request.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
@@ -16,8 +17,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export function adminApi(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const gate = admitAdmins(site)
+  const ownPagesOnly = refuseOtherSites(site)
   for (const route of adminRoutes)
-    app.on(route.method, route.path, gate, ...bodyGuards(route), handler(site, route))
+    app.on(route.method, route.path, gate, ownPagesOnly, ...bodyGuards(route), handler(site, route))
   return app
 }
 
@@ -35,6 +37,14 @@ function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
     }
     c.set('admin', checked.admin)
     await next()
+  })
+}
+
+/** No other site knows a token; a browser that says where a write comes from is believed all the same. */
+function refuseOtherSites({ config }: Site): MiddlewareHandler<ServerEnv> {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    if (c.req.method === 'GET' || isFromOwnPage(c, config.siteUrl)) return await next()
+    return c.json({ error: 'Only pages of this site may ask for this' }, 403)
   })
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { failures, jsonContent } from '../api/openapi-parts.ts'
+import { jsonContent } from '../api/openapi-parts.ts'
 import type { AdminRoute } from './define.ts'
+import { refusalsFor } from './refusals.ts'
 import { adminRoutes } from './routes.ts'
 
 /** The admin interface as OpenAPI paths; a path has an operation for each of its methods. */
@@ -14,7 +15,7 @@ export function adminPaths(): Record<string, object> {
 }
 
 function operation(route: AdminRoute) {
-  const { summary, accepts, answers, method, path, status = 200 } = route
+  const { summary, accepts, answers, path, status = 200 } = route
   const key = /:(\w+)/.exec(path)?.[1]
   const content =
     typeof answers === 'string' ? { [answers]: { schema: { type: 'string' } } } : jsonContent(answers)
@@ -30,8 +31,8 @@ function operation(route: AdminRoute) {
     ...(accepts && { requestBody: { required: true, content: jsonContent(accepts, 'input') } }),
     responses: {
       [status]: { description: 'Done', content },
-      ...failures(400, 401, 403, ...(key ? [404] : []), ...(method === 'PUT' ? [409] : []), 503),
-      ...(accepts && failures(413, 415)),
+      ...refusalsFor(400, 401, 403, 404, 409, 503),
+      ...(accepts && refusalsFor(413, 415)),
     },
   }
 }

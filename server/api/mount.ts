@@ -139,11 +139,14 @@ async function readInput(c: ApiContext, accepts: z.ZodType): Promise<unknown> {
 
 /**
  * A browser tells where a write comes from; only this site's own pages may send one. A proxy may have rewritten the
- * host, and a visitor on the same network may have come by address: either match will do.
+ * host, and a visitor on the same network may have come by address: either match will do. At its own name the site is to be
+ * found at one address only.
  */
 export function isFromOwnPage(c: ApiContext, siteUrl: string): boolean {
   const origin = c.req.header('origin')
-  return !origin || origin === siteUrl || origin.replace(/^https?:\/\//, '') === c.req.header('host')
+  const host = c.req.header('host')
+  if (!origin || origin === siteUrl) return true
+  return host !== new URL(siteUrl).host && origin.replace(/^https?:\/\//, '') === host
 }
 
 function refuseOtherSites(c: ApiContext, siteUrl: string) {

@@ -152,7 +152,8 @@ test('AUTH-06: taken addresses and phones, missing ones, unknown users and ids t
   for (const method of ['GET', 'PUT', 'DELETE']) {
     const body = method === 'GET' ? {} : { body: '{}' }
     const address = `${siteUrl}/auth/v1/admin/users/1`
-    const answer = await app.request(address, { method, headers: sita.bearer, ...body })
+    const headers = { ...sita.bearer, 'content-type': 'application/json' }
+    const answer = await app.request(address, { method, headers, ...body })
     expect([answer.status, await answer.json()]).toMatchObject([400, { error_code: 'validation_failed' }])
   }
 })

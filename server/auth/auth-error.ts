@@ -44,6 +44,7 @@ const refusals = {
   email_exists: [422, 'A user with this email address has already been registered'],
   phone_exists: [422, 'A user with this phone number has already been registered'],
   not_found: [404, 'There is nothing at this address.'],
+  unsupported_content_type: [415, 'The request must be of type application/json.'],
   request_too_large: [413, 'The request is too large.'],
   anonymous_provider_disabled: [422, 'Anonymous sign-ins are disabled'],
   phone_provider_disabled: [400, 'Phone logins are disabled'],

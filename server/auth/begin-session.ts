@@ -1,13 +1,15 @@
 import { accessTokenSeconds } from './access-token.ts'
 import { type AuthContext, shownUser } from './facade-parts.ts'
-import { giveCookie, type Held } from './session-cookie.ts'
-import { noteSignIn, type SignedIn } from './sessions.ts'
+import { cookieOf, giveCookie, type Held } from './session-cookie.ts'
+import { endReplaced, noteSignIn, type SignedIn } from './sessions.ts'
 import { placeholder } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
 
-/** Hands a session that was just opened over to the browser. */
+/** Hands a session that was just opened over to the browser; the one that it had before ends with its cookie. */
 export async function begin(c: AuthContext, signIn: SignIn, { user, session }: SignedIn): Promise<Response> {
   const now = signIn.now()
+  const before = await cookieOf(c.req.raw.headers, signIn)
+  if (before) await endReplaced(signIn.db, before.token, session)
   const generation = await noteSignIn(signIn.db, { user, session }, now)
   const held = { token: session.token, generation }
   return await answerSession(c, signIn, { user: { ...user, last_sign_in_at: now }, session }, held)

@@ -20,6 +20,7 @@ export type AuthContext = Context<ServerEnv>
 
 /** A JSON body of the wanted form. */
 export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Promise<Body> {
+  if (!isJson(c.req.header('content-type') ?? '')) throw new AuthError('unsupported_content_type')
   const json: unknown = await c.req.json().catch((error: unknown) => {
     throw error instanceof AuthError ? error : new AuthError('bad_json', { cause: error })
   })
@@ -87,6 +88,8 @@ function ownAddress(paths: ReadonlyMap<string, string>, image: string | null, si
 export function refuseOtherSites(c: AuthContext, { siteUrl }: SignIn): void {
   if (c.req.header('origin') !== siteUrl) throw new AuthError('foreign_origin')
 }
+
+export const isJson = (contentType: string) => /^application\/json\s*(;|$)/i.test(contentType)
 
 /** Anything else makes the database throw. */
 export function isUuid(text: string): boolean {

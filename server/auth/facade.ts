@@ -5,7 +5,7 @@ import type { ServerEnv } from '../env.ts'
 import { accountRoutes } from './account-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { AuthError } from './auth-error.ts'
-import type { AuthContext, FacadeParts } from './facade-parts.ts'
+import { type AuthContext, type FacadeParts, isJson } from './facade-parts.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { limited, sendsPerMinute } from './limits.ts'
 import { authorize, callback } from './oidc.ts'
@@ -27,7 +27,7 @@ const maxBytes = 16_384
 export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>().basePath('/auth/v1')
   app.onError((error, c) => answerError(error, c, parts))
-  app.use(noStore, bodyLimit({ maxSize: maxBytes, onError: tooLarge }))
+  app.use(noStore, ownWritesOnly(parts.signIn.siteUrl), bodyLimit({ maxSize: maxBytes, onError: tooLarge }))
   const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
     handler(c, parts)
   const account = limited('account', 120, parts)
@@ -64,6 +64,21 @@ const noStore = createMiddleware<ServerEnv>(async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
 })
 
+/**
+ * What another site can make a browser send, with whatever cookie. What wants the cookie also wants an `Origin`, which
+ * only browsers send. HEAD would do all that GET does, and a letter's link is good once.
+ */
+const ownWritesOnly = (siteUrl: string) =>
+  createMiddleware<ServerEnv>(async (c, next) => {
+    const { method } = c.req
+    if (method === 'HEAD') throw new AuthError('not_found')
+    if (method === 'GET') return await next()
+    const { origin = siteUrl, 'content-type': type = 'application/json' } = c.req.header()
+    if (origin !== siteUrl) throw new AuthError('foreign_origin')
+    if (!isJson(type)) throw new AuthError('unsupported_content_type')
+    return await next()
+  })
+
 function tooLarge(): never {
   throw new AuthError('request_too_large')
 }
@@ -78,7 +93,7 @@ async function answerError(
   if (known.endsCookie) takeCookie(c, signIn)
   return c.json(known.body, known.status, {
     'cache-control': 'no-store',
-    ...(known.status === 429 && { 'retry-after': '60' }),
+    ...((known.status === 429 || known.status === 503) && { 'retry-after': '60' }),
     ...(known.status === 401 && { 'www-authenticate': 'Bearer' }),
   })
 }

@@ -223,7 +223,7 @@ test('AUTH-06: whether an address has an account tells no answer and no work', a
 test('AUTH-06: a request without e-mail or phone, or from another site, is refused', async () => {
   const { browser, letters } = await lettersSite()
   const send = async (path: string, body: unknown, origin = siteUrl) => {
-    const headers = { origin, 'content-type': 'text/plain' }
+    const headers = { origin, 'content-type': 'application/json' }
     const answer = await browser().send(`/auth/v1/${path}`, {
       method: 'POST',
       headers,

@@ -6,6 +6,9 @@ import type { AuthSessionsTable, AuthUsersTable } from '#db/tables/sign-in.ts'
 /** A session lives for so long after its last use. */
 export const sessionSeconds = 30 * 86_400
 
+/** However much it is used, after so long its user signs in again. */
+const longestSessionSeconds = 180 * 86_400
+
 export type UserRow = Selectable<AuthUsersTable>
 export type SessionRow = Selectable<AuthSessionsTable>
 
@@ -28,6 +31,7 @@ export async function findSession(
     .selectAll()
     .where(column, '=', value)
     .where('expires_at', '>', now)
+    .where('created_at', '>', oldest(now))
     .executeTakeFirst()
   const user = session && (await findUser(db, session.user_id))
   return user && { user, session }
@@ -53,6 +57,7 @@ export async function sessionsOf(db: Db, userId: string, now: Date): Promise<Ses
     .selectAll()
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
+    .where('created_at', '>', oldest(now))
     .orderBy('updated_at', 'desc')
     .execute()
 }
@@ -66,6 +71,11 @@ export async function endSessions(
   const all = db.deleteFrom('auth_sessions').where('user_id', '=', user.id)
   if (scope === 'global') await all.execute()
   else await all.where('id', scope === 'local' ? '=' : '!=', session.id).execute()
+}
+
+/** Nobody could come back to it: the browser holds another cookie from now on. */
+export async function endReplaced(db: Db, token: string, { id }: SessionRow): Promise<void> {
+  await db.deleteFrom('auth_sessions').where('token', '=', token).where('id', '!=', id).execute()
 }
 
 /** @returns whether there was such a session of this user */
@@ -130,5 +140,7 @@ export async function noteWay(
     .execute()
   return { user, session: { ...session, amr, aal } }
 }
+
+const oldest = (now: Date) => new Date(now.getTime() - longestSessionSeconds * 1000)
 
 export const sessionEnd = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000)

@@ -1,19 +1,23 @@
 import type { ErrorHandler } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
+import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
 
 /** The one place where what was thrown on the way to an answer becomes one. Details go to the log, never to the page. */
-export function answerErrors({ report }: Site): ErrorHandler<ServerEnv> {
+export function answerErrors({ report, config }: Site): ErrorHandler<ServerEnv> {
   return (error, c) => {
     const code = error instanceof AppError ? error.code : 'impossible'
     const status = error instanceof AppError ? error.status : 500
     const requestId = c.get('requestId')
     if (status >= 500) report(error, { kind: code, requestId, path: c.req.path })
     return c.json({ error: reasons[code], code, request_id: requestId }, status, {
+      ...securityHeaders(config.siteUrl),
       'cache-control': 'no-store',
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
-      ...((status === 429 || status === 503) && { 'retry-after': waitSeconds[status] }),
+      ...((status === 429 || status === 503) && {
+        'retry-after': code === 'upstream-unavailable' ? '60' : waitSeconds[status],
+      }),
     })
   }
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
+import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { showsToken } from '../api/bearer.ts'
 import type { ServerEnv } from '../env.ts'
 import { peerOf } from '../peer.ts'
@@ -31,7 +32,11 @@ export function metricsPage(site: Site): Hono<ServerEnv> {
       : loopback.test(peerOf(c)) && !isForwarded((name) => c.req.header(name))
     if (!may) throw new AppError('not-found')
     const families = [...(await siteFamilies(site)), ...ownProcess.families()]
-    return c.body(exposition(families), 200, { 'content-type': expositionType, 'cache-control': 'no-store' })
+    return c.body(exposition(families), 200, {
+      ...securityHeaders(site.config.siteUrl),
+      'content-type': expositionType,
+      'cache-control': 'no-store',
+    })
   })
   return app
 }

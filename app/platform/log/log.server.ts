@@ -1,13 +1,17 @@
 import { pino } from 'pino'
 import type { Config } from '../env/config.server.ts'
+import { toldError } from './told-error.ts'
 
 export type Log = Awaited<ReturnType<typeof createLog>>
+
+/** Whatever is logged of an error is what `toldError` tells. */
+export const logOptions = { base: undefined, serializers: { err: toldError } }
 
 /** JSON lines in production, readable ones in development. Never log what a visitor typed, nor an address. */
 export async function createLog({ logLevel, development }: Pick<Config, 'logLevel' | 'development'>) {
   const options = {
+    ...logOptions,
     level: logLevel,
-    base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   }
