@@ -28,7 +28,7 @@ interface Entry {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
 
-export interface Lockfile {
+interface Lockfile {
   packages: Record<string, Entry>
 }
 

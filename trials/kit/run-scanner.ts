@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { atEnd } from '../../bench/kit/processes.ts'
 
 /** @throws naming the command that installs it, where it is missing. */
-export function installed(program: 'wapiti' | 'sqlmap'): string {
+function installed(program: 'wapiti' | 'sqlmap'): string {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const found = folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
   if (!found) throw new Error(`${program} is not installed: apt-get install ${program}`)

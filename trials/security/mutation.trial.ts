@@ -53,7 +53,8 @@ async function mutate({ name, mutate, tests, ignoreStatic = false }: MutationGro
   const fileName = join(folder, `${name}.json`)
   const config = join(folder, `${name}.config.json`)
   writeFileSync(config, JSON.stringify({ ...settings, mutate, ignoreStatic, jsonReporter: { fileName } }))
-  const stryker = spawn(join(root, 'node_modules', '.bin', 'stryker'), ['run', config], {
+  const program = fileURLToPath(new URL('../../bin/stryker.js', import.meta.resolve('@stryker-mutator/core')))
+  const stryker = spawn(process.execPath, [program, 'run', config], {
     cwd: root,
     env: { ...process.env, MUTATION_TESTS: tests.join(' ') },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -66,7 +67,7 @@ async function mutate({ name, mutate, tests, ignoreStatic = false }: MutationGro
 const settings = {
   testRunner: 'vitest',
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
-  vitest: { configFile: 'trials/kit/mutation-vitest.config.ts', related: true },
+  vitest: { configFile: 'trials/mutation.config.ts', related: true },
   coverageAnalysis: 'perTest',
   concurrency: 2,
   reporters: ['json'],

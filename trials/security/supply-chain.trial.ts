@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { dependencies } from '../../package.json'
@@ -30,7 +31,8 @@ function told(program: string, args: readonly string[]): Promise<Told> {
 }
 
 const lint = (path: string) =>
-  told(join(root, 'node_modules', '.bin', 'lockfile-lint'), [
+  told(process.execPath, [
+    fileURLToPath(import.meta.resolve('lockfile-lint/bin/lockfile-lint.js')),
     ...['--path', path, '--type', 'npm', '--format', 'plain'],
     ...['--validate-https', '--validate-integrity', '--validate-package-names', '--allowed-hosts', 'npm'],
   ])
