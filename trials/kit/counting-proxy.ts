@@ -6,8 +6,8 @@ interface Tally {
   requests: number
   /** Paths that were answered with something, whatever it was. */
   paths: Set<string>
-  /** Parameters of the query, each with its path. */
-  parameters: Set<string>
+  /** Parameters of the query, each with its path, and how often something stood in it. */
+  parameters: Map<string, number>
   /** How often each status was answered. */
   statuses: Map<number, number>
   /** Requests that were answered 500 or above. */
@@ -17,7 +17,7 @@ interface Tally {
 const emptyTally = (): Tally => ({
   requests: 0,
   paths: new Set(),
-  parameters: new Set(),
+  parameters: new Map(),
   statuses: new Map(),
   failures: [],
 })
@@ -78,7 +78,9 @@ function count(tally: Tally, { method = '', url = '/' }: IncomingMessage, status
   const [path = '/', query = ''] = url.split('?')
   tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1)
   if (status < 400) tally.paths.add(path)
-  for (const name of new URLSearchParams(query).keys())
-    if (status !== 404) tally.parameters.add(`${path} ${name}`)
+  for (const name of new Set(new URLSearchParams(query).keys())) {
+    const parameter = `${path} ${name}`
+    tally.parameters.set(parameter, (tally.parameters.get(parameter) ?? 0) + 1)
+  }
   if (status >= 500) tally.failures.push(`${status} ${method} ${url.slice(0, 200)}`)
 }

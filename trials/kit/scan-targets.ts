@@ -57,16 +57,18 @@ export async function scanTargets(origin: string): Promise<ScanTarget[]> {
 const someId = '5f0c1f6e-6a52-4d3e-9c51-0a1d6f1b7c11'
 
 function targetOf(method: string, path: string, asked: z.output<typeof operation>): ScanTarget {
+  const isAdmin = path.startsWith('/api/admin-')
   const place = path.replace('{id}', someId).replace('{date}', '2026-11-20')
   const query = new URLSearchParams(
     asked.parameters
-      .filter((parameter) => parameter.in === 'query')
+      // The language of an admin function's words chooses one of two lists; elsewhere it is tried.
+      .filter(({ name, in: where }) => where === 'query' && !(name === 'lang' && isAdmin))
       .map(({ name, schema }) => [name, String(sampleOf(schema))]),
   ).toString()
   const address = query ? `${place}?${query}` : place
   const schema = asked.requestBody?.content['application/json']?.schema
   const body = schema === undefined ? undefined : sampleOf(schema)
-  return { method, address, body, asAdmin: path.startsWith('/api/admin-') }
+  return { method, address, body, asAdmin: isAdmin }
 }
 
 interface Schema {

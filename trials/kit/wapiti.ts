@@ -12,6 +12,8 @@ interface WapitiScan {
   headers?: Readonly<Record<string, string>>
   /** Where its attacks would lead the site to: a server of ours, so that none leaves the machine. */
   endpoint: string
+  /** How many links from where it begins. */
+  depth: number
   crawlSeconds: number
   moduleSeconds: number
 }
@@ -41,7 +43,7 @@ function argumentsOf({ origin, addresses, modules, headers = {}, ...scan }: Wapi
     ...['-u', `${origin}/`, '-m', modules.join(','), '--endpoint', `${scan.endpoint}/`],
     ...addresses.flatMap((address) => ['-s', origin + address]),
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
-    ...['-d', '2', '--max-links-per-page', '60', '--max-files-per-dir', '12', '-t', '10'],
+    ...['-d', String(scan.depth), '--max-links-per-page', '60', '--max-files-per-dir', '12', '-t', '10'],
     ...['--max-scan-time', String(scan.crawlSeconds), '--max-attack-time', String(scan.moduleSeconds)],
     ...['-f', 'json', '-v', '0', '--flush-session', '--no-bugreport'],
   ]

@@ -31,6 +31,16 @@ const known = [
   'HTTP Secure Headers: GET / : Strict-Transport-Security is not set',
 ]
 
+/** Beside the first look at an address: each parameter was given something else. */
+const leastTries = 3
+
+/** Every parameter that there is to try in an address, with its path. */
+const parametersOf = (addresses: readonly string[]) =>
+  addresses.flatMap((address) => {
+    const { pathname, searchParams } = new URL(address, site.origin)
+    return [...searchParams.keys()].map((name) => `${pathname} ${name}`)
+  })
+
 const readable = () => targets.filter(({ method }) => method === 'GET').map(({ address }) => address)
 
 test('what the scanners say is worth something: both find the holes of a page that has some', async ({
@@ -40,6 +50,7 @@ test('what the scanners say is worth something: both find the holes of a page th
     origin: page.origin,
     addresses: [],
     endpoint: page.origin,
+    depth: 1,
     crawlSeconds: 20,
     moduleSeconds: 30,
   }
@@ -61,12 +72,13 @@ test('ASVS 1.2.1: wapiti finds no hole in pages, public interface and admin func
   const { vulnerabilities, anomalies } = await wapiti({
     ...scan,
     origin: site.origin,
+    depth: 2,
     crawlSeconds: 60,
-    moduleSeconds: 20,
+    moduleSeconds: 25,
   })
-  await annotate(told(site))
   expect(vulnerabilities.filter((line) => !known.includes(line))).toEqual([])
   expect(anomalies).toEqual([])
+  await annotate(told(site))
 })
 
 test('ASVS 1.2.4: sqlmap finds no parameter, body or page by which to reach the database', async ({
@@ -80,8 +92,8 @@ test('ASVS 1.2.4: sqlmap finds no parameter, body or page by which to reach the 
     halves.map((half) => sqlmap({ origin, bearer, targets: half, withinMs: 8 * 60_000 })),
   )
   const tried = scans.reduce((sum, scan) => sum + scan.tried, 0)
-  await annotate(`${targets.length} requests with ${tried} parameters tried; ${told(site)}`)
   expect(scans.flatMap(({ found }) => found)).toEqual([])
+  await annotate(`${targets.length} requests with ${tried} parameters tried; ${told(site)}`)
   expect(tried).toBeGreaterThan(100)
 })
 
@@ -90,7 +102,7 @@ test('ASVS 1.2.4: on the embedded database a light pass finds nothing either', a
   try {
     embedded.taken()
     const headers = { authorization: `Bearer ${embedded.bearer}`, origin: embedded.origin }
-    const light = { modules: ['sql', 'xss'], crawlSeconds: 15, moduleSeconds: 20 }
+    const light = { modules: ['sql', 'xss'], depth: 0, crawlSeconds: 30, moduleSeconds: 25 }
     const scan = { ...light, addresses: readable(), headers, endpoint: page.origin, origin: embedded.origin }
     const { vulnerabilities, anomalies } = await wapiti(scan)
     await annotate(told(embedded))
@@ -100,11 +112,15 @@ test('ASVS 1.2.4: on the embedded database a light pass finds nothing either', a
   }
 })
 
-/** How much was tried. A failure inside would be a finding of its own. */
+/** By design: all visitors together may ask the source of prices some times a minute, then they are told so. */
+const usedUp = /^503 GET \/api\/crypto\/search\?/
+
+/** How much was tried. A failure inside would be a finding of its own, and so is a parameter that was not tried. */
 function told({ taken }: ScannedSite): string {
   const { requests, paths, parameters, failures, statuses } = taken()
-  expect(failures).toEqual([])
-  expect(requests).toBeGreaterThan(500)
+  expect(failures.filter((line) => !usedUp.test(line)).join('\n')).toBe('')
+  const untried = parametersOf(readable()).filter((name) => (parameters.get(name) ?? 0) < leastTries)
+  expect(untried).toEqual([])
   const answers = [...statuses]
     .sort(([one], [other]) => one - other)
     .map(([status, count]) => `${count} × ${status}`)
