@@ -24,7 +24,7 @@ export async function runScanner(program: 'wapiti' | 'sqlmap', args: readonly st
   forget()
   if (code === 0) return output
   throw new Error(
-    `${program} did not end well (${signal ?? code}):\n${`${output}\n${complaints}`.slice(-2000)}`,
+    `${program} did not end well (${signal ?? String(code)}):\n${`${output}\n${complaints}`.slice(-2000)}`,
   )
 }
 

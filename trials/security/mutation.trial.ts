@@ -38,7 +38,7 @@ const report = z.object({
   ),
 })
 
-test.each(mutationGroups)(
+test.for(mutationGroups)(
   'R13: the tests of $name notice at least 85 of 100 mutations',
   async (group, { annotate }) => {
     const { killed, left, score } = await mutate(group)
