@@ -1,11 +1,12 @@
 import { CspEvaluator } from 'csp_evaluator'
+import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 
 /** From here on a finding is a remark, such as that newer browsers look at something else. */
-const remark = 60
+const remark = Severity.INFO
 
 /** The first levels of Google's evaluator: high, wrong in form, medium. */
-const grave = 30
+const grave = Severity.MEDIUM
 
 interface Weakness {
   isGrave: boolean

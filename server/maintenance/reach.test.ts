@@ -22,18 +22,29 @@ test('what other sites frame shows a message of its own', () => {
 })
 
 test.each([
-  ...['/admin', '/admin/banks', '/ne/admin', '/ne/admin/banks', '/admin.data', '/sign-in', '/ne/sign-in'],
-  ...['/sign-in/callback', '/api/admin-banks', '/api/admin-settings', '/auth/v1', '/auth/v1/token'],
-  ...[
-    '/assets/a-1.js',
-    '/media/00ff',
-    '/og/home.en.png',
-    '/metrics',
-    '/sw.js',
-    '/icon-192.png',
-    '/favicon.ico',
-  ],
-  ...['/icon.svg', '/robots.txt', '/manifest.webmanifest', '/ne/manifest.webmanifest'],
+  '/admin',
+  '/admin/banks',
+  '/ne/admin',
+  '/ne/admin/banks',
+  '/admin.data',
+  '/sign-in',
+  '/ne/sign-in',
+  '/sign-in/callback',
+  '/api/admin-banks',
+  '/api/admin-settings',
+  '/auth/v1',
+  '/auth/v1/token',
+  '/assets/a-1.js',
+  '/media/00ff',
+  '/og/home.en.png',
+  '/metrics',
+  '/sw.js',
+  '/icon-192.png',
+  '/favicon.ico',
+  '/icon.svg',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/ne/manifest.webmanifest',
 ])('during maintenance %s goes on', (path) => {
   expect(reachOf(path)).toBe('none')
 })

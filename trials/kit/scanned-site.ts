@@ -36,7 +36,7 @@ export async function openScannedSite({ engine }: { engine: 'postgres' | 'pglite
   const bearer = await signIn(proxy.origin, dataDir)
   const close = async () => {
     await server.stop()
-    await Promise.all(others.map(({ stop }) => stop()))
+    await Promise.all(others.map((other) => other.stop()))
     await proxy.close()
     await postgres?.stop()
   }

@@ -34,29 +34,25 @@ export async function sqlmap({ origin, targets, bearer, withinMs }: SqlmapScan) 
 }
 
 const manner = [
-  ...[
-    '--batch',
-    '--ignore-stdin',
-    '--flush-session',
-    '--disable-coloring',
-    '--skip-waf',
-    '--ignore-code',
-    '*',
-  ],
-  ...[
-    '--dbms',
-    'PostgreSQL',
-    '--level',
-    '1',
-    '--risk',
-    '1',
-    '--time-sec',
-    '2',
-    '--timeout',
-    '10',
-    '--retries',
-    '0',
-  ],
+  '--batch',
+  '--ignore-stdin',
+  '--flush-session',
+  '--disable-coloring',
+  '--skip-waf',
+  '--ignore-code',
+  '*',
+  '--dbms',
+  'PostgreSQL',
+  '--level',
+  '1',
+  '--risk',
+  '1',
+  '--time-sec',
+  '2',
+  '--timeout',
+  '10',
+  '--retries',
+  '0',
 ]
 
 /** As a proxy writes down what passed it, the one form in which sqlmap takes many requests. */

@@ -40,17 +40,40 @@ export async function wapiti(scan: WapitiScan) {
 
 function argumentsOf({ origin, addresses, modules, headers = {}, ...scan }: WapitiScan): string[] {
   return [
-    ...['-u', `${origin}/`, '-m', modules.join(','), '--endpoint', `${scan.endpoint}/`],
+    '-u',
+    `${origin}/`,
+    '-m',
+    modules.join(','),
+    '--endpoint',
+    `${scan.endpoint}/`,
     ...addresses.flatMap((address) => ['-s', origin + address]),
     ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
-    ...['-d', String(scan.depth), '--max-links-per-page', '60', '--max-files-per-dir', '12', '-t', '10'],
-    ...['--max-scan-time', String(scan.crawlSeconds), '--max-attack-time', String(scan.moduleSeconds)],
-    ...['-f', 'json', '-v', '0', '--flush-session', '--no-bugreport'],
+    '-d',
+    String(scan.depth),
+    '--max-links-per-page',
+    '60',
+    '--max-files-per-dir',
+    '12',
+    '-t',
+    '10',
+    '--max-scan-time',
+    String(scan.crawlSeconds),
+    '--max-attack-time',
+    String(scan.moduleSeconds),
+    '-f',
+    'json',
+    '-v',
+    '0',
+    '--flush-session',
+    '--no-bugreport',
   ]
 }
 
 const placesOf = (folder: string) => [
-  ...['--store-session', join(folder, 'session'), '--store-config', join(folder, 'config')],
+  '--store-session',
+  join(folder, 'session'),
+  '--store-config',
+  join(folder, 'config'),
 ]
 
 function linesOf(findings: z.output<typeof found>): string[] {

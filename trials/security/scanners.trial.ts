@@ -21,8 +21,21 @@ afterAll(async () => {
 
 /** Not asked: forms without a token (`Origin` is looked at in its place), and lists of files that others once left. */
 const modules = [
-  ...['sql', 'blindsql', 'xss', 'permanentxss', 'exec', 'file', 'redirect', 'ssrf', 'crlf', 'shellshock'],
-  ...['csp', 'http_headers', 'cookieflags', 'methods', 'htaccess'],
+  'sql',
+  'blindsql',
+  'xss',
+  'permanentxss',
+  'exec',
+  'file',
+  'redirect',
+  'ssrf',
+  'crlf',
+  'shellshock',
+  'csp',
+  'http_headers',
+  'cookieflags',
+  'methods',
+  'htaccess',
 ]
 
 /** Headers that wapiti misses: browsers have given up the first, and the second is sent over https alone. */

@@ -33,8 +33,17 @@ function told(program: string, args: readonly string[]): Promise<Told> {
 const lint = (path: string) =>
   told(process.execPath, [
     fileURLToPath(import.meta.resolve('lockfile-lint/bin/lockfile-lint.js')),
-    ...['--path', path, '--type', 'npm', '--format', 'plain'],
-    ...['--validate-https', '--validate-integrity', '--validate-package-names', '--allowed-hosts', 'npm'],
+    '--path',
+    path,
+    '--type',
+    'npm',
+    '--format',
+    'plain',
+    '--validate-https',
+    '--validate-integrity',
+    '--validate-package-names',
+    '--allowed-hosts',
+    'npm',
   ])
 
 test('ASVS 15.2.1: the lockfile brings packages from the registry of npm only, over https', async ({
@@ -81,8 +90,18 @@ test('ASVS 15.2.1: what is installed was compared with a SHA-512', async ({ anno
 
 /** They ask for no more than to be named. */
 const permissive = [
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
-  ...['BlueOak-1.0.0', 'Unlicense', 'CC0-1.0', 'Zlib', 'Python-2.0'],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
+  'Zlib',
+  'Python-2.0',
 ]
 /** Of the tools, none of which is served: lightningcss and axe-core (MPL-2.0), data of browsers (CC-BY-4.0). */
 const forToolsOnly = ['MPL-2.0', 'CC-BY-4.0']
@@ -168,15 +187,10 @@ test('ASVS 15.2.1: no package that is served has a known hole of high or critica
   annotate,
 }) => {
   const { stdout, stderr } = await told('npm', ['audit', '--omit=dev', '--json'])
-  const answer: unknown = JSON.parse(stdout)
-  const read = audit.safeParse(answer)
-  if (read.success) {
-    const { high, critical } = read.data.metadata.vulnerabilities
-    await annotate(`npm audit: ${critical} critical, ${high} high`)
-    expect({ high, critical }).toEqual({ high: 0, critical: 0 })
-    return
-  }
-  // Passes only by saying that nothing was looked at.
-  expect(stdout + stderr).toMatch(/audit endpoint returned an error|405 Method Not Allowed/)
-  await annotate('the registry does not serve audits: nothing was looked at')
+  const served = audit.safeParse(JSON.parse(stdout)).data?.metadata.vulnerabilities
+  const refusal = 'the registry does not serve audits: nothing was looked at'
+  await annotate(served ? `npm audit: ${served.critical} critical, ${served.high} high` : refusal)
+  expect([0, undefined]).toContain(served && served.critical + served.high)
+  // Without an answer the test passes only where the registry said that it gives none.
+  expect(served ? '405' : stdout + stderr).toMatch(/audit endpoint returned an error|405/)
 })
