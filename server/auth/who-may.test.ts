@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminEmailsOf, isAdmin, mayLink, refusalOf } from './who-may.ts'
+import { adminEmailsOf, isAdmin, isBanned, mayClaim, mayLink, refusalOf } from './who-may.ts'
 
 const admins = ['sita@example.com']
 const google = { method: 'oauth', oauth: { providerId: 'google' } }
@@ -61,4 +61,19 @@ test.each([
   ['ram@example.com', 'sita@example.com', false],
 ])('AUTH-04: an identity of %s is linked to the user %s: %s', (email, own, expected) => {
   expect(mayLink(email, own, admins)).toBe(expected)
+})
+
+test.each([
+  ['sita@example.com', false],
+  [' SITA@example.com ', false],
+  ['ram@example.com', true],
+])('AUTH-04: by letter an account may be given the address %s: %s', (email, expected) => {
+  expect(mayClaim(email, admins)).toBe(expected)
+})
+
+test('a ban ends in the moment that it names', () => {
+  const now = new Date('2026-11-21T05:00:00Z')
+  expect(isBanned({ banned_until: null }, now)).toBe(false)
+  expect(isBanned({ banned_until: now }, now)).toBe(false)
+  expect(isBanned({ banned_until: new Date(now.getTime() + 1) }, now)).toBe(true)
 })

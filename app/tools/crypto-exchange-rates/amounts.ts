@@ -51,8 +51,8 @@ export type Direction = 'up' | 'down' | 'neutral'
 
 /** Up above zero, down below, neutral at zero. */
 export function directionOf(change: number): Direction {
-  if (change === 0) return 'neutral'
-  return change > 0 ? 'up' : 'down'
+  if (change > 0) return 'up'
+  return change < 0 ? 'down' : 'neutral'
 }
 
 function signed(lang: Lang, value: number, decimals: number): string {

@@ -13,6 +13,7 @@ test('CRYPTO-02: the price in rupees is the price in dollars times the buying ra
 test.each<[string, Direction, number]>([
   ['0.5', 'coin-npr', 6_057_600],
   ['२', 'coin-usd', 160_000],
+  [' 1.25 ', 'coin-usd', 100_000],
   ['1,21,15,200', 'npr-coin', 1],
   ['40000', 'usd-coin', 0.5],
   ['.25', 'coin-usd', 20_000],

@@ -28,8 +28,8 @@ export function convert(
   const amount = readAmount(typed)
   if (amount === undefined) return { kind: 'bad-amount' }
   const inRupees = direction === 'coin-npr' || direction === 'npr-coin'
-  const price = inRupees ? priceNpr(coin.current_price, rateNpr) : coin.current_price
-  if (price === null || price <= 0) return { kind: 'no-price' }
+  const price = (inRupees ? priceNpr(coin.current_price, rateNpr) : coin.current_price) ?? 0
+  if (price <= 0) return { kind: 'no-price' }
   const fromCoin = direction === 'coin-npr' || direction === 'coin-usd'
   return { kind: 'done', value: fromCoin ? amount * price : amount / price }
 }

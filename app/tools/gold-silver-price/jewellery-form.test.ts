@@ -39,6 +39,12 @@ test('digits of either script are read, with commas, blanks and decimals', () =>
   })
 })
 
+test('aana and lal are parts of a tola, and half a tola may be typed without its zero', () => {
+  expect(read({ tola: '.25', aana: '8', lal: '50' })).toMatchObject({ order: { weight: 0.25 + 0.5 + 0.5 } })
+  expect(read({ tola: '1', wastage: '100' })).toMatchObject({ order: { wastagePercent: 100 } })
+  expect(read({ tola: '.x' }).ok).toBe(false)
+})
+
 test('what is no amount, too much or no weight is told by its field', () => {
   expect(read({ tola: 'one', wastage: '-1', tax: '1e3' })).toEqual({
     ok: false,

@@ -9,6 +9,7 @@ const room = { width: 100, sizes: [20, 10], maxLines: 2 }
 test('QR-10: a text stands on one line in the largest size that fits', () => {
   expect(setText('Sita', room, measure)).toEqual({ size: 20, lines: ['Sita'] })
   expect(setText('Sita Sharma', room, measure)).toEqual({ size: 10, lines: ['Sita Sharma'] })
+  expect(setText('SitaSharma', room, measure)).toEqual({ size: 20, lines: ['SitaSharma'] })
   expect(setText('  Sita   Rai ', room, measure)).toEqual({ size: 20, lines: ['Sita Rai'] })
 })
 
@@ -17,6 +18,10 @@ test('QR-10: a longer text breaks at a space, a number where the line ends', () 
     size: 10,
     lines: ['Sita Kumari Sharma', 'Rai'],
   })
+  expect(setText(`${'a'.repeat(9)} ${'b'.repeat(10)} c`, room, measure).lines).toEqual([
+    `${'a'.repeat(9)} ${'b'.repeat(10)}`,
+    'c',
+  ])
   expect(setText('0'.repeat(30), room, measure)).toEqual({
     size: 10,
     lines: ['0'.repeat(20), '0'.repeat(10)],

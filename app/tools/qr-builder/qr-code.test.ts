@@ -109,6 +109,7 @@ test('QR-09: the level is M also where a higher one would fit', async () => {
 test('QR-09: four modules on every side stay white', () => {
   const code = encodeQr('{"name":"Sita Sharma","eSewa_id":"9800000001"}')
   const { size = 0, runs = [] } = code ?? {}
+  expect(Math.min(...runs.map(({ length }) => length))).toBe(1)
   expect(size).toBe(33 + 8)
   expect(Math.min(...runs.map(({ x }) => x))).toBe(4)
   expect(Math.min(...runs.map(({ y }) => y))).toBe(4)

@@ -53,6 +53,7 @@ test('QR-04: every non-digit of a number is stripped as it is typed, and Devanag
 test('QR-04: a wallet wants exactly ten digits', () => {
   for (const service of ['esewa', 'khalti'] as const) {
     expect(numberProblem({ service, number: '' })).toBe('mobileRequired')
+    expect(numberProblem({ service, number: ' '.repeat(10) })).toBe('mobileRequired')
     expect(numberProblem({ service, number: '980000000' })).toBe('mobileLength')
     expect(numberProblem({ service, number: '98000000011' })).toBe('mobileLength')
     expect(numberProblem({ service, number: '9800000001' })).toBeUndefined()
