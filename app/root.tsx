@@ -6,6 +6,7 @@ import { BrandColours } from './platform/document/brand-colours.tsx'
 import { useInlineStyles } from './platform/document/document-context.tsx'
 import { HeadScript } from './platform/document/head-script.tsx'
 import { RequestIdMark } from './platform/document/request-id.tsx'
+import { storageScript } from './platform/document/storage-script.ts'
 import { themeScript } from './platform/document/theme.ts'
 import { useLang } from './platform/i18n/use-language.ts'
 import { useSite } from './platform/site/site-data.ts'
@@ -30,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this repository */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${markScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${storageScript};${themeScript};${markScript}` }} />
         <HeadScript />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stylesheet of this repository */}
         <style id="site-styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />

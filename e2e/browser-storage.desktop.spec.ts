@@ -72,7 +72,7 @@ for (const [kind, prepare] of [
 }
 
 test.describe('a network that goes in the middle', () => {
-  test.use({ allowedTrouble: [/ERR_INTERNET_DISCONNECTED/, /\/api\//] })
+  test.use({ allowedTrouble: [/ERR_INTERNET_DISCONNECTED|\/api\//] })
 
   test('R12: what was typed stays, the page says what failed, and the second try goes through', async ({
     page,
@@ -128,7 +128,7 @@ test('R12: two tabs on the same tool keep to themselves, and a theme chosen in o
   await openPage(other, carrierPath.en)
   await lookUp(page, '9841234567')
   await lookUp(other, '9801234567')
-  const answer = (tab: Page) => tab.getByRole('status').getByRole('heading', { name: /^Carrier/ })
+  const answer = (tab: Page) => tab.getByRole('status')
   await expect(answer(page)).toContainText('Nepal Telecom')
   await expect(answer(other)).toContainText('Ncell')
   await page.getByRole('button', { name: 'Theme: System' }).click()

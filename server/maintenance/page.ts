@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { type Lang, pathIn } from '#app/kit/language.ts'
+import { storageScript } from '#app/platform/document/storage-script.ts'
 import { themeScript } from '#app/platform/document/theme.ts'
 import type { Settings } from '#app/records/settings/fields.ts'
 import { maintenanceStyle } from './style.ts'
@@ -26,7 +27,7 @@ export async function maintenancePage(settings: Settings, { lang, path }: Asked)
   const style = maintenanceStyle({ primary: site.primary_color, secondary: site.secondary_color })
   return String(
     await html`<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${text.title} | ${name}</title><script>${raw(themeScript)}</script><style>${raw(style)}</style></head>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${text.title} | ${name}</title><script>${raw(storageScript)};${raw(themeScript)}</script><style>${raw(style)}</style></head>
 <body><header><div class="band"></div><div class="name">${raw(logo)}<span>${name}</span><a href="${pathIn(other, path)}" lang="${other}" hreflang="${other}" title="${text.language}">${text.other}</a></div></header>
 <main><article><h1>${text.title}</h1><p class="first" lang="${isInBoth ? lang : 'en'}">${messageIn(settings, lang)}</p><a class="again" href="${pathIn(lang, path)}">${text.again}</a>${second}</article></main></body></html>`,
   )
