@@ -9,8 +9,8 @@ import { type AskingSite, askingSite } from '../kit/asking-site.ts'
 import { probe } from '../kit/probe.ts'
 import { allTroubles } from '../kit/upstream-troubles.ts'
 
-/** What the issue of a call may take, and what the machine may add. */
-const deadlineMs = 5000 + 700
+/** What a call may take, and what the rest of an answer and the machine may add. */
+const deadlineMs = 5000 + 1000
 const mostHeldMiB = 20
 /** The cap of a body, and what the system has taken in before the connection is closed. */
 const mostTakenMiB = 16
