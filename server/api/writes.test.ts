@@ -93,6 +93,18 @@ test('a body that is too large is refused before it is read', async () => {
   expect(site.written).not.toHaveBeenCalled()
 })
 
+test('a body whose length nobody told is counted while it is read', async () => {
+  const site = await usageSite()
+  const send = async (body: object) => {
+    const request = writeRequest(body)
+    const { 'content-length': _, ...headers } = request.headers as Record<string, string>
+    return await site.app.request('https://chautari.example/api/usage', { ...request, headers }, {})
+  }
+  expect((await send({ ...event, details: { term: 'x'.repeat(3000) } })).status).toBe(413)
+  expect(site.written).not.toHaveBeenCalled()
+  expect((await send(event)).status).toBe(202)
+})
+
 test('LOG-01: every event that a tool names is known, and the home page has its own', async () => {
   const { manifests } = await import('#app/tools/registry.ts')
   const site = await usageSite()
