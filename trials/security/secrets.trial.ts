@@ -154,13 +154,14 @@ test('ASVS 16.2.5, 14.2.1: no secret, no e-mail address and no phone number is w
   expect(count(without, 500)).toBeGreaterThan(10)
   expect(rows.length).toBeGreaterThan(2)
   expect(text).toContain('caught nowhere')
-  expect(seen.size).toBeGreaterThan(5)
+  // A token, a code of the way back, a cookie, and what stood in letters.
+  expect(seen.size).toBeGreaterThan(3)
   const secrets = [...Object.values(told), ...Object.values(visitors), ...seen]
   for (const lines of [text.split('\n'), rows]) {
     const found = lines.filter((line) =>
       secrets.some((secret) => line.includes(secret) || line.includes(encodeURIComponent(secret))),
     )
-    expect(found).toEqual([])
+    expect(found, found.join('\n').slice(0, 1000)).toEqual([])
   }
   await annotate(
     `${secrets.length} secrets looked for in ${text.split('\n').length} lines and ${rows.length} rows`,
