@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { goodUpstreams } from '#test/fuzz/upstreams.ts'
@@ -8,6 +10,7 @@ import { smtpServer } from '#test/smtp.ts'
 import { standInForSso } from '#test/sso-provider.ts'
 import { standIn } from '#test/upstream.ts'
 import { visitorBrowser } from '#test/visitor-browser.ts'
+import { temporaryFolder } from '../../bench/kit/processes.ts'
 import { otherDoors, signInDoors } from '../kit/secret-doors.ts'
 import { begunSite, type WholeSite, wholeSite } from '../kit/whole-site.ts'
 
@@ -117,7 +120,10 @@ const mend = spoil.replaceAll(/add constraint trial check \(false\) not valid/g,
 function crash(): string {
   const properties = JSON.stringify({ params: Object.values(visitors), detail: told.database })
   const source = `process.on('SIGUSR2', () => { throw Object.assign(new Error('a crash'), ${properties}) })`
-  return `data:text/javascript,${encodeURIComponent(source)}`
+  // A file: the stack of the crash would show an address that holds the program itself.
+  const file = join(temporaryFolder(), 'crash.mjs')
+  writeFileSync(file, source)
+  return file
 }
 
 /** In good times, while the database refuses rows, without it, and to the end. */
