@@ -90,11 +90,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const feeds = openFeeds({ config, log, storage, pictures, now })
   const jobs = openJobs({ config, log, storage, feeds, now })
   const status = statusReader({ config, log, storage, feeds, now })
-  const figures = {
-    requests: new RequestHistogram(),
-    errors: new Counts(['kind']),
-    upstreams: new UpstreamCalls(config),
-  }
+  const figures = newFigures(config)
   const report = createReport(log, storage, now, (kind) => figures.errors.add({ kind }))
   const answers = new CachedAnswers(cache)
   const signIn = createSignIn({ db: storage.db, config, secret, log, pictures, now })
@@ -115,6 +111,14 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const metrics = new ServerMetrics(now)
   const kept = { cache, answers, settings, usage, newsletter, ...images, feeds, status, jobs, figures }
   return { ...parts, ...kept, ...who, metrics, report, now, stopping: new AbortController(), close }
+}
+
+function newFigures(config: Config): Site['figures'] {
+  return {
+    requests: new RequestHistogram(),
+    errors: new Counts(['kind']),
+    upstreams: new UpstreamCalls(config),
+  }
 }
 
 function keepSettings({ db }: Storage, log: Log, now: () => Date): KeptSettings {

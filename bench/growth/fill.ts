@@ -3,7 +3,7 @@ import { fillTools } from '../kit/database.ts'
 import { fillUsage } from '../usage/fill.ts'
 
 /** What a site has today or soon; everything grows by the same factor. */
-export const today = { tools: 10, plans: 71, users: 1000, events: 100_000, marketDays: 366 } as const
+const today = { tools: 10, plans: 71, users: 1000, events: 100_000, marketDays: 366 } as const
 
 export type Sizes = Record<keyof typeof today, number>
 
