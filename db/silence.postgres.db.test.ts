@@ -44,6 +44,8 @@ test('R2: a database that says nothing is given up soon, by all who wait and at 
 
 test('R2: a database that speaks again is used again, and listened to', async () => {
   const { storage, line, reconnects } = await overLine()
+  // Over a connection that is open: to open one is given up by itself, and nobody need have found the database silent.
+  await one(storage)
   line.cut()
   await refusedAfterMs(one(storage))
   line.mend()

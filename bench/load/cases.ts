@@ -57,7 +57,7 @@ export const loadCases: readonly LoadCase[] = [
     headers: brotli,
     expects: 200,
     floor: pageFloor,
-    cpuBar: { atLeast: 5000 },
+    cpuBar: { atLeast: 8000 },
   },
   {
     name: '/ cached, its ETag',

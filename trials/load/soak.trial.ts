@@ -19,6 +19,8 @@ const windowMinutes = Math.min(1, minutes / 12)
 const sampleMs = 2000
 const tickMs = 10
 const clients = 16
+const connections = 64
+const renewEveryMs = 5000
 
 let postgres: RunningPostgres
 let site: RunningServer
@@ -71,7 +73,9 @@ interface Soaked {
 
 async function soak(perSecond: number): Promise<Soaked> {
   const soaked: Soaked = { windows: [], statuses: new Map(), samples: [], refreshed: [] }
-  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  // All connections are opened at once: what is added later is the server's doing.
+  await Promise.all(Array.from({ length: connections }, () => visit(agent)))
   const begin = performance.now()
   const minute = () => (performance.now() - begin) / 60_000
   const underWay = new Set<Promise<void>>()
@@ -88,10 +92,7 @@ async function soak(perSecond: number): Promise<Soaked> {
       sockets: openSockets(site.pid),
     })
   }, sampleMs)
-  const refresh = setInterval(
-    () => void visitor.refresh().then((outcome) => soaked.refreshed.push(outcome)),
-    5000,
-  )
+  const refresh = renewing(soaked.refreshed)
   for (let sent = 0; minute() < minutes; await sleep(tickMs)) {
     for (; sent < minute() * 60 * perSecond; sent += 1) {
       const one = visit(agent)
@@ -105,6 +106,19 @@ async function soak(perSecond: number): Promise<Soaked> {
   await Promise.all(underWay)
   agent.destroy()
   return soaked
+}
+
+/** As the client of pages does it: the next one is asked for when the one before was answered. */
+function renewing(outcomes: Outcome[]) {
+  let isAsking = false
+  return setInterval(() => {
+    if (isAsking) return
+    isAsking = true
+    void visitor.refresh().then((outcome) => {
+      outcomes.push(outcome)
+      isAsking = false
+    })
+  }, renewEveryMs)
 }
 
 /** How much a figure grows in a minute, by least squares. */
