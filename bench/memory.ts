@@ -49,7 +49,8 @@ async function measured(name: string, site: RunningServer): Promise<string[]> {
   const after = residentMiB(site.pid) ?? Number.NaN
   await site.stop()
   const [most, growth] = [{ atMost: 180 }, { atMost: 1.5 }]
-  const idleText = name === 'PostgreSQL' ? `${shown(idle)} ${mark(idle, most)} (${barText(most)})` : shown(idle)
+  const idleText =
+    name === 'PostgreSQL' ? `${shown(idle)} ${mark(idle, most)} (${barText(most)})` : shown(idle)
   const ratio = after / idle
   return [
     name,

@@ -13,7 +13,7 @@ interface Limits {
   steady: number
 }
 
-const usual: Limits = { atOnce: 8, leaseMs: 500, burst: 64, burstMs: 250, steady: 16 }
+const usual: Limits = { atOnce: 8, leaseMs: 500, burst: 48, burstMs: 250, steady: 8 }
 
 interface Waiting {
   begin: () => void
