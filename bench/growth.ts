@@ -27,6 +27,17 @@ const rounds = Number(values.rounds)
 const factors = [1, 10, 100].filter((factor) => factor <= Number(values.largest))
 const dayMs = 86_400_000
 
+const paths = [
+  '/',
+  '/carrier-identifier',
+  '/internet-comparison',
+  '/gold-silver-price',
+  '/sitemap.xml',
+  '/api/tools',
+  '/api/internet-plans',
+  '/api/gold-silver-prices',
+]
+
 interface Measured {
   /** Median, ms. */
   ms: number
@@ -64,17 +75,6 @@ async function measureAt(factor: number): Promise<Map<string, Measured>> {
   await site.stop()
   return measured
 }
-
-const paths = [
-  '/',
-  '/carrier-identifier',
-  '/internet-comparison',
-  '/gold-silver-price',
-  '/sitemap.xml',
-  '/api/tools',
-  '/api/internet-plans',
-  '/api/gold-silver-prices',
-]
 
 function queries(db: Kysely<Database>): Record<string, () => Promise<unknown>> {
   const ask = { page: 1, perPage: 50, sort: 'created_at', descending: true, q: '' }
