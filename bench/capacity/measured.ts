@@ -4,8 +4,8 @@ import type { Measured } from './needs.ts'
 export const measured: Measured = {
   eventsPerServer: 1719,
   databaseMicrosPerEvent: 86,
-  pagesPerServer: 4643,
-  bytesPerPage: 20_480,
+  pagesPerServer: 5512,
+  bytesPerPage: 20_828,
   bytesPerEvent: 60,
   bytesPerSession: 680,
   bytesPerYear: 16_000_000,
