@@ -7,6 +7,6 @@ export const measured: Measured = {
   pagesPerServer: 5512,
   bytesPerPage: 20_828,
   bytesPerEvent: 60,
-  bytesPerSession: 680,
+  bytesPerSession: 554,
   bytesPerYear: 16_000_000,
 }
