@@ -78,6 +78,33 @@ test('visits that were stored before the day before was get it', async () => {
   ])
 })
 
+test('HOME-12: sessions that were stored before they were counted are counted', async () => {
+  const { db } = await testStorage()
+  await emptySchema(db)
+  const since = names.indexOf('0018-sessions-of-tools')
+  await migrateToLatest(db, Object.fromEntries(Object.entries(migrations).slice(0, since)))
+  await sql`insert into usage_tools (name) values ('a'), ('b'), ('c')`.execute(db)
+  const [one, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
+  const stored = [
+    ['2026-11-19', 1, one],
+    ['2026-11-20', 1, one],
+    ['2026-11-20', 1, other],
+    ['2026-11-20', 2, one],
+  ]
+  for (const [day, tool, session] of stored) {
+    await sql`insert into usage_daily_sessions (day, tool_id, session_id) values (${day}, ${tool}, ${session})`.execute(
+      db,
+    )
+  }
+  expect(await migrateToLatest(db)).toEqual({ applied: names.slice(since) })
+  const rows = await db.selectFrom('usage_tools').select(['name', 'sessions']).orderBy('id').execute()
+  expect(rows).toEqual([
+    { name: 'a', sessions: 2 },
+    { name: 'b', sessions: 1 },
+    { name: 'c', sessions: 0 },
+  ])
+})
+
 async function emptySchema(db: Kysely<Database>) {
   await sql`drop schema public cascade`.execute(db)
   await sql`create schema public`.execute(db)

@@ -214,7 +214,7 @@ const columns: {
     tool_id: 'int2',
     details: 'jsonb?',
   },
-  usage_tools: { id: 'int2', name: 'text' },
+  usage_tools: { id: 'int2', name: 'text', sessions: 'int4' },
 }
 
 // JSON may be null inside: whether the column may be too is for the database alone to say.

@@ -16,6 +16,7 @@ import { signIn } from './0014-sign-in.ts'
 import { dailyVisits } from './0015-daily-visits.ts'
 import { earlierVisits } from './0016-earlier-visits.ts'
 import { signInMethods } from './0017-sign-in-methods.ts'
+import { sessionsOfTools } from './0018-sessions-of-tools.ts'
 
 /**
  * Applied in the order of their names; a released one is never edited. They only expand (new tables, nullable or
@@ -39,4 +40,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0015-daily-visits': dailyVisits,
   '0016-earlier-visits': earlierVisits,
   '0017-sign-in-methods': signInMethods,
+  '0018-sessions-of-tools': sessionsOfTools,
 }

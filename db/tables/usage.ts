@@ -1,10 +1,12 @@
-import type { GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Day, Instant, Json, Stamp } from './columns.ts'
 
 /** Names of usage events. Look an id up before inserting: a refused insert would still use up one of 32,767 ids. */
 export interface UsageToolsTable {
   id: GeneratedAlways<number>
   name: string
+  /** Distinct sessions of all that the log still knows; counted while events are written. */
+  sessions: Generated<number>
 }
 
 /** User-agent strings, shortened by the writer to at most 512 characters. */

@@ -114,6 +114,8 @@ const rollUps = {
     except all select day, tool_id, session_id from usage_daily_sessions`,
   'usage_daily_sessions beyond the log': `select day, tool_id, session_id from usage_daily_sessions except all
     select distinct (at at time zone 'Asia/Kathmandu')::date, tool_id, session_id from usage_logs`,
+  'sessions of tools': `select id, sessions from usage_tools except all
+    select id, (select count(distinct session_id)::int from usage_logs where tool_id = id) from usage_tools`,
   usage_daily_visits: `select distinct (at at time zone 'Asia/Kathmandu')::date, session_id from usage_logs
     except all select day, session_id from usage_daily_visits`,
   'usage_daily_visits beyond the log': `select day, session_id from usage_daily_visits except all

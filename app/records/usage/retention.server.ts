@@ -23,21 +23,43 @@ export async function deleteUsageBefore(
     .deleteFrom('usage_hourly')
     .where('hour', '<=', new Date(before.getTime() - hourMs))
     .execute()
-  for (const table of ['usage_daily_sessions', 'usage_daily_visits'] as const) {
-    while (await deleteOldestDay(db, table, nepalDay(before))) signal.throwIfAborted()
-  }
+  const beforeDay = nepalDay(before)
+  while (await deleteOldestToolDays(db, beforeDay)) signal.throwIfAborted()
+  while (await deleteOldestVisits(db, beforeDay)) signal.throwIfAborted()
 }
 
-/** Whether there was one to delete. */
-async function deleteOldestDay(
-  db: Kysely<Database>,
-  table: 'usage_daily_sessions' | 'usage_daily_visits',
-  beforeDay: string,
-): Promise<boolean> {
+/** Takes those sessions off the count of a tool that did not come back to it on a later day. Whether there was a day. */
+async function deleteOldestToolDays(db: Kysely<Database>, beforeDay: string): Promise<boolean> {
+  const { rows } = await sql<{ deleted: number }>`
+    with gone as (
+      delete from usage_daily_sessions
+      where day < ${beforeDay} and day = (select min(day) from usage_daily_sessions)
+      returning day, tool_id, session_id
+    ), lost as (
+      update usage_tools tool set sessions = tool.sessions - ended.sessions
+      from (
+        select tool_id, count(*)::int as sessions
+        from gone
+        where (
+          select later.day
+          from usage_daily_visits visit join usage_daily_sessions later
+            on later.day = visit.day and later.tool_id = gone.tool_id and later.session_id = gone.session_id
+          where visit.session_id = gone.session_id and visit.day > gone.day
+          limit 1
+        ) is null
+        group by tool_id
+      ) as ended
+      where tool.id = ended.tool_id
+    )
+    select count(*) as deleted from gone`.execute(db)
+  return (rows[0]?.deleted ?? 0) > 0
+}
+
+async function deleteOldestVisits(db: Kysely<Database>, beforeDay: string): Promise<boolean> {
   const { numDeletedRows } = await db
-    .deleteFrom(table)
+    .deleteFrom('usage_daily_visits')
     .where('day', '<', beforeDay)
-    .where('day', '=', sql<string>`(select min(day) from ${sql.table(table)})`)
+    .where('day', '=', sql<string>`(select min(day) from usage_daily_visits)`)
     .executeTakeFirst()
   return numDeletedRows > 0
 }

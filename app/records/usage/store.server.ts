@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { LoggedEvent } from './fields.ts'
-import { addVisits } from './visits.server.ts'
+import { addVisits, type ToolDay } from './visits.server.ts'
 
 /**
  * Writes a batch of events and adds it to the roll-ups, all or nothing, so that roll-ups always equal the raw rows.
@@ -31,8 +31,7 @@ export async function insertUsage(db: Kysely<Database>, events: readonly LoggedE
     }))
     await addToLog(tx, rows)
     await addToHours(tx, rows)
-    await addToDays(tx, rows)
-    await addVisits(tx, rows)
+    await addVisits(tx, await addToDays(tx, rows))
   })
 }
 
@@ -66,17 +65,20 @@ async function addToHours(tx: Kysely<Database>, rows: readonly Row[]) {
     on conflict (hour, tool_id) do update set count = usage_hourly.count + excluded.count`.execute(tx)
 }
 
-async function addToDays(tx: Kysely<Database>, rows: readonly Row[]) {
-  await sql`
+/** Gives those that were not there yet. */
+async function addToDays(tx: Kysely<Database>, events: readonly Row[]): Promise<readonly ToolDay[]> {
+  const { rows } = await sql<ToolDay>`
     insert into usage_daily_sessions (day, tool_id, session_id)
     select distinct (at at time zone 'Asia/Kathmandu')::date, tool_id, session_id
     from unnest(
-      ${rows.map((row) => row.at)}::timestamptz[],
-      ${rows.map((row) => row.tool_id)}::int[],
-      ${rows.map((row) => row.session_id)}::uuid[]
+      ${events.map((event) => event.at)}::timestamptz[],
+      ${events.map((event) => event.tool_id)}::int[],
+      ${events.map((event) => event.session_id)}::uuid[]
     ) as event(at, tool_id, session_id)
     order by 1, 2, 3
-    on conflict do nothing`.execute(tx)
+    on conflict do nothing
+    returning day, tool_id, session_id`.execute(tx)
+  return rows
 }
 
 /** Looks names up first: an insert that is refused would still use up an id. */
@@ -110,14 +112,8 @@ function known(ids: ReadonlyMap<string, number>, name: string): number {
   return id
 }
 
-/** Distinct sessions since the beginning that sent one of these events. */
+/** Distinct sessions that sent one of these events, of all that the log still knows. */
 export async function countSessions(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('usage_daily_sessions')
-    .innerJoin('usage_tools', 'usage_tools.id', 'usage_daily_sessions.tool_id')
-    .select(['usage_tools.name', (of) => of.fn.count<number>('session_id').distinct().as('sessions')])
-    .groupBy('usage_tools.name')
-    .limit(500)
-    .execute()
+  const rows = await db.selectFrom('usage_tools').select(['name', 'sessions']).limit(500).execute()
   return new Map(rows.map((row) => [row.name, row.sessions]))
 }

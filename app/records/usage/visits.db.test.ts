@@ -65,14 +65,17 @@ async function write(db: Kysely<Database>, { isOlder, events }: Batch): Promise<
   if (!isOlder) return await insertUsage(db, events)
   for (const { at, session_id } of events) {
     await db.insertInto('usage_logs').values({ at, session_id, tool_id: 1 }).execute()
-    const visit = { day: nepalDay(at), session_id }
-    await db
-      .insertInto('usage_daily_visits')
-      .values(visit)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    const day = nepalDay(at)
+    await sql`insert into usage_daily_sessions values (${day}, 1, ${session_id}) on conflict do nothing`.execute(
+      db,
+    )
+    await sql`insert into usage_daily_visits (day, session_id) values (${day}, ${session_id}) on conflict do nothing`.execute(
+      db,
+    )
   }
 }
+
+const tables = ['usage_logs', 'usage_daily_sessions', 'usage_daily_visits'] as const
 
 const orders: [string, fc.Arbitrary<boolean>][] = [
   ['in whatever order their days and batches come', fc.constant(false)],
@@ -83,7 +86,7 @@ test.each(orders)('API-04: sessions of any period are counted exactly, %s', asyn
   const db = await usageDatabase()
   const batches = fc.array(fc.record({ isOlder, events: eventsOf }), { maxLength: 6 })
   const property = fc.asyncProperty(batches, periodsOf, async (written, periods) => {
-    for (const table of ['usage_logs', 'usage_daily_visits'] as const) await db.deleteFrom(table).execute()
+    await Promise.all(tables.map((table) => db.deleteFrom(table).execute()))
     for (const batch of written) await write(db, batch)
     const events = written.flatMap((batch) => batch.events)
     for (const period of [...periods, ...dayPeriods]) {

@@ -47,6 +47,15 @@ async function previousDays(db: Kysely<Database>) {
   return Object.fromEntries(rows.map(({ day, previous }) => [day, previous]))
 }
 
+async function countedSessions(db: Kysely<Database>) {
+  const { rows } = await sql<{ counted: number; distinct: number }>`
+    select sessions as counted, (
+      select count(distinct session_id)::int from usage_logs where tool_id = id
+    ) as distinct
+    from usage_tools`.execute(db)
+  return rows
+}
+
 test('two servers that write two days of one session at once do not miss each other', async () => {
   const { db, other } = await twoServers()
   await lingerBeforeCommit(db, 0.3)
@@ -55,6 +64,7 @@ test('two servers that write two days of one session at once do not miss each ot
     cameOn(other.db, '2026-11-21', sessions.slice(0, 1)),
   ])
   expect(await previousDays(db)).toEqual({ '2026-11-20': ['-infinity'], '2026-11-21': ['2026-11-20'] })
+  expect(await countedSessions(db)).toEqual([{ counted: 1, distinct: 1 }])
   await other.close()
 })
 
@@ -70,5 +80,6 @@ test('many batches with the same sessions on several days, written at once, neit
   expect(await previousDays(db)).toEqual(
     Object.fromEntries(days.map((day, index) => [day, [days[index - 1] ?? '-infinity']])),
   )
+  expect(await countedSessions(db)).toEqual([{ counted: sessions.length, distinct: sessions.length }])
   await other.close()
 })

@@ -6,55 +6,38 @@ import { type Period, wholeDays } from './periods.ts'
 /** Any number, the same in every server: only one at a time adds visits. */
 const lockKey = 1_146_372_002
 
-/**
- * Notes that sessions came, each with the latest day on which it came before. Call it last in the transaction: whoever
- * holds the lock then waits for no row of the other roll-ups, so that no two servers wait for each other.
- */
-export async function addVisits(
-  tx: Kysely<Database>,
-  events: readonly { at: Date; session_id: string }[],
-): Promise<void> {
-  const visits = await notYetStored(tx, events)
-  // Sessions that came earlier on the same day need no lock: what is stored stays right.
-  if (visits.length === 0) return
-  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
-  // A statement of its own: it sees whatever was committed while the lock was waited for.
-  await insertVisits(tx, visits)
-}
-
-interface Visit {
+/** A session used a tool on a day of Nepal. */
+export interface ToolDay {
   day: string
+  tool_id: number
   session_id: string
 }
 
-async function notYetStored(
-  tx: Kysely<Database>,
-  events: readonly { at: Date; session_id: string }[],
-): Promise<readonly Visit[]> {
-  const { rows } = await sql<Visit>`
-    select day, session_id from (
-      select distinct (at at time zone 'Asia/Kathmandu')::date as day, session_id
-      from unnest(
-        ${events.map((event) => event.at)}::timestamptz[],
-        ${events.map((event) => event.session_id)}::uuid[]
-      ) as event(at, session_id)
-    ) as visit
-    where not exists (
-      select from usage_daily_visits stored
-      where stored.day = visit.day and stored.session_id = visit.session_id
-    )`.execute(tx)
-  return rows
+/**
+ * Notes that sessions came, each with the latest day on which it came before, and counts those that are new to a tool.
+ * Call it with the rows that were just added to `usage_daily_sessions`, last in the transaction: whoever holds the lock
+ * then waits for no row of the other roll-ups, so that no two servers wait for each other.
+ */
+export async function addVisits(tx: Kysely<Database>, added: readonly ToolDay[]): Promise<void> {
+  // Sessions that came earlier on the same day need no lock: what is stored stays right.
+  if (added.length === 0) return
+  await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
+  // Statements of their own: they see whatever was committed while the lock was waited for.
+  await insertVisits(tx, added)
+  await countNewSessions(tx, added)
 }
 
 /** The update sees the rows as they were before the insert: a day that comes late becomes the one before a later row. */
-async function insertVisits(tx: Kysely<Database>, visits: readonly Visit[]): Promise<void> {
+async function insertVisits(tx: Kysely<Database>, added: readonly ToolDay[]): Promise<void> {
   await sql`
     with visit as (
       select day, session_id, lag(day) over (partition by session_id order by day) as previous_day
-      from unnest(
-        ${visits.map((visit) => visit.day)}::date[],
-        ${visits.map((visit) => visit.session_id)}::uuid[]
-      ) as visit(day, session_id)
+      from (
+        select distinct day, session_id from unnest(
+          ${added.map((row) => row.day)}::date[],
+          ${added.map((row) => row.session_id)}::uuid[]
+        ) as row(day, session_id)
+      ) as visit
     ), added as (
       insert into usage_daily_visits (day, session_id, previous_day)
       select day, session_id, greatest(previous_day, '-infinity', (
@@ -73,6 +56,33 @@ async function insertVisits(tx: Kysely<Database>, visits: readonly Visit[]): Pro
       group by stored.day, stored.session_id
     ) as corrected
     where later.day = corrected.day and later.session_id = corrected.session_id`.execute(tx)
+}
+
+/** The other days of a session are known, so that its rows of a tool are looked up one by one, by their key. */
+async function countNewSessions(tx: Kysely<Database>, added: readonly ToolDay[]): Promise<void> {
+  await sql`
+    update usage_tools tool set sessions = tool.sessions + fresh.sessions
+    from (
+      select tool_id, count(*)::int as sessions
+      from (
+        select tool_id, session_id, array_agg(day) as days
+        from unnest(
+          ${added.map((row) => row.day)}::date[],
+          ${added.map((row) => row.tool_id)}::int[],
+          ${added.map((row) => row.session_id)}::uuid[]
+        ) as row(day, tool_id, session_id)
+        group by tool_id, session_id
+      ) as added
+      where (
+        select stored.day
+        from usage_daily_visits visit join usage_daily_sessions stored
+          on stored.day = visit.day and stored.tool_id = added.tool_id and stored.session_id = added.session_id
+        where visit.session_id = added.session_id and visit.day <> all (added.days)
+        limit 1
+      ) is null
+      group by tool_id
+    ) as fresh
+    where tool.id = fresh.tool_id`.execute(tx)
 }
 
 /**
