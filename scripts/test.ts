@@ -9,6 +9,7 @@ import { chooseSteps, runInOrder } from './check/schedule.ts'
 import { listSteps, type Step } from './check/steps.ts'
 
 const CORES = 2
+const MOST_NAMED = 20
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reportFolder = mkdtempSync(join(tmpdir(), 'test-reports-'))
 
@@ -32,7 +33,7 @@ process.exitCode = failed === 0 ? 0 : 1
 
 async function run(step: Step): Promise<StepResult> {
   const result = await runStep(step, root, reportFolder)
-  const flaky = result.flaky ? `, ${result.flaky} passed at the second attempt only` : ''
+  const flaky = result.flaky ? `, ${result.flaky} of them at the second attempt only` : ''
   tell(result, step.report ? `${result.passed} passed, ${result.failed} failed${flaky}` : '')
   return result
 }
@@ -53,6 +54,8 @@ function tell(result: StepResult, remark: string) {
   const mark = result.failed === 0 ? 'ok  ' : 'FAIL'
   const seconds = `${(result.tookMs / 1000).toFixed(1)} s`
   console.log(`${mark}  ${result.name.padEnd(12)} ${seconds.padStart(8)}  ${remark}`.trimEnd())
+  // Named at once: of a long report only the beginning may be kept.
+  for (const line of result.named?.slice(0, MOST_NAMED) ?? []) console.log(`      ${line}`)
 }
 
 function sum(numbers: number[]) {

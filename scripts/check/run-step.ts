@@ -49,6 +49,8 @@ function runCommand(command: string[], root: string, reportFile: string, deadlin
         // The project's own Node and tools come first, whatever the machine has.
         PATH: [bin, process.env.PATH].join(delimiter),
         CI: '1',
+        // Vitest colours what it prints in CI even where nobody sees a colour.
+        NO_COLOR: '1',
         PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
       },
     })
