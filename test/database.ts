@@ -19,6 +19,16 @@ let databaseUrl: Promise<string> | undefined
 /** Ends what sites of earlier tests listen with: a connection each. */
 const listening: (() => Promise<void>)[] = []
 
+let hasWrongClock = false
+
+/**
+ * An embedded database sets its timers by the clock of this process. Where that one has been moved and comes back, they
+ * lie too far ahead for Node, which calls them each millisecond instead: the next test gets a database of its own.
+ */
+export function clockMoved(): void {
+  hasWrongClock = testEngine === 'pglite'
+}
+
 /** What a migrated schema looks like, so that one that a test left as it was is only emptied. */
 let migrated: string | undefined
 
@@ -27,12 +37,16 @@ let migrated: string | undefined
  * which ends with the worker or with the throw-away server.
  */
 export async function testStorage(): Promise<Storage> {
+  await Promise.all(listening.splice(0).map((stop) => stop()))
+  if (hasWrongClock) {
+    hasWrongClock = false
+    await current?.close()
+  }
   if (!current) {
     current = reopenable(await openTestDatabase())
     // What comes from an image is migrated already.
     if (testEngine === 'pglite') migrated = await schemaOf(current)
   }
-  await Promise.all(listening.splice(0).map((stop) => stop()))
   await dropPartitions(current)
   if (migrated !== undefined && migrated === (await schemaOf(current))) {
     await emptyTables(current)

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Storage } from '#db/storage.ts'
-import { testStorage } from './database.ts'
+import { clockMoved, testStorage } from './database.ts'
 import { standInForGoogle } from './google.ts'
 import { testSite } from './site.ts'
 import { visitorBrowser } from './visitor-browser.ts'
@@ -34,4 +34,5 @@ export function passTime(ms: number) {
   const now = Date.now()
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(now + ms)
+  clockMoved()
 }
