@@ -3,8 +3,9 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { langOfPath } from './kit/language.ts'
 import { deferClientScripts } from './platform/document/defer-scripts.server.ts'
+import { fontScript, fontWithoutScript } from './platform/document/devanagari.server.ts'
 import { ServerDocumentContext } from './platform/document/document-context.tsx'
-import { documentStyles, fontScript } from './platform/document/styles.server.ts'
+import { documentStyles } from './platform/document/styles.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import { beforePaint } from './platform/third-parties/before-paint.ts'
 
@@ -27,6 +28,7 @@ export default async function handleRequest(
     styles: documentStyles(lang),
     // A page of trouble loads nothing of others.
     headScript: (status === 200 ? beforePaint(render.partyKind) : '') + fontScript(lang),
+    withoutScript: fontWithoutScript(lang),
     requestId: status >= 500 ? render.requestId : '',
     article: render.article,
   }

@@ -4,7 +4,7 @@ import type { Route } from './+types/root'
 import { markScript } from './platform/auth/signed-in-mark.ts'
 import { BrandColours } from './platform/document/brand-colours.tsx'
 import { useInlineStyles } from './platform/document/document-context.tsx'
-import { HeadScript } from './platform/document/head-script.tsx'
+import { HeadScript, WithoutScript } from './platform/document/head-script.tsx'
 import { RequestIdMark } from './platform/document/request-id.tsx'
 import { storageScript } from './platform/document/storage-script.ts'
 import { themeScript } from './platform/document/theme.ts'
@@ -35,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScript />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stylesheet of this repository */}
         <style id="site-styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
+        <WithoutScript />
         {colours && <BrandColours {...colours} />}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

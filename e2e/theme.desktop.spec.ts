@@ -81,3 +81,38 @@ test('English pages fetch no font, Nepali pages at most the one subset', async (
   expect(new Set(fonts).size).toBeLessThanOrEqual(1)
   for (const url of fonts) expect(url).toMatch(/\/assets\/noto-sans-devanagari-nepali-[\w-]+\.woff2$/)
 })
+
+test('the Nepali font holds up no first paint, and comes to whoever runs no script too', async ({
+  browser,
+  request,
+}) => {
+  const asked: boolean[] = []
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const page = await context.newPage()
+    const fonts: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.woff2')) fonts.push(request.url())
+    })
+    await page.goto('/ne')
+    await page.waitForLoadState('networkidle')
+    asked.push(fonts.length === 1)
+    if (javaScriptEnabled && fonts.length > 0) {
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            [...document.fonts].some(
+              ({ family, status }) => family.includes('Chautari Devanagari') && status === 'loaded',
+            ),
+          ),
+        )
+        .toBe(true)
+    }
+    await context.close()
+  }
+  expect(asked[0]).toBe(asked[1])
+  const html = await (await request.get('/ne')).text()
+  const painted = html.replace(/<(noscript|script)\b.*?<\/\1>/gs, '')
+  expect(painted).toContain('Chautari Devanagari')
+  expect(painted).not.toContain('.woff2')
+})

@@ -12,7 +12,18 @@ const built = new Map([
   ],
   ['route-C3.js', 'import{w}from"./frame-B2.js";import("./rest-D4.js");import"./react-A1.js"'],
   ['rest-D4.js', 'import{r}from"./react-A1.js"'],
-  ['manifest-E5.js', 'window.m={module:"/assets/route-C3.js",imports:["/assets/react-A1.js"]}'],
+  [
+    'manifest-E5.js',
+    `window.__reactRouterManifest=${JSON.stringify({
+      entry: { module: '/assets/react-A1.js' },
+      routes: {
+        root: { id: 'root' },
+        'en/home': { id: 'en/home', module: '/assets/route-C3.js', imports: ['/assets/react-A1.js'] },
+        'ne/home': { id: 'ne/home', module: '/assets/route-C3.js', imports: ['/assets/react-A1.js'] },
+      },
+      version: 'E5',
+    })};`,
+  ],
 ])
 
 test('a file has the words of one language, and nothing in the place of the others', () => {
@@ -35,7 +46,27 @@ test('whatever loads such a file is there in both languages, too; all else is th
   expect(files.get('route-C3.ne.js')).toBe(
     'import{w}from"./frame-B2.ne.js";import("./rest-D4.js");import"./react-A1.js"',
   )
-  expect(files.get('manifest-E5.ne.js')).toContain('"/assets/route-C3.ne.js",imports:["/assets/react-A1.js"]')
+})
+
+test('a page knows the routes of its own language only', () => {
+  const files = inEachLanguage(built)
+  const manifest = (name: string): unknown =>
+    JSON.parse((files.get(name) ?? '').replace('window.__reactRouterManifest=', '').replace(/;$/, ''))
+  const entry = { module: '/assets/react-A1.js' }
+  const home = (lang: string, module: string) => ({
+    [`${lang}/home`]: { id: `${lang}/home`, module, imports: ['/assets/react-A1.js'] },
+  })
+  const root = { root: { id: 'root' } }
+  expect(manifest('manifest-E5.js')).toEqual({
+    entry,
+    routes: { ...root, ...home('en', '/assets/route-C3.js') },
+    version: 'E5',
+  })
+  expect(manifest('manifest-E5.ne.js')).toEqual({
+    entry,
+    routes: { ...root, ...home('ne', '/assets/route-C3.ne.js') },
+    version: 'E5',
+  })
 })
 
 test('words are marked by what they are called, and only they', () => {

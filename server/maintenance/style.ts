@@ -1,5 +1,5 @@
 import { readableOn } from '#app/kit/contrast.ts'
-import { devanagariStyles } from '#app/platform/document/styles.server.ts'
+import { devanagariStyles } from '#app/platform/document/devanagari.server.ts'
 
 const light = '--paper:#faf7f1;--surface:#fffefb;--ink:#1e222b;--muted:#565d6c;--line:#e6dfd1;--edge:#8d8674'
 const dark = '--paper:#12151b;--surface:#1a1e26;--ink:#eceae4;--muted:#a9aebb;--line:#2d333f;--edge:#757c8b'

@@ -5,6 +5,8 @@ export interface ServerDocument {
   styles: string
   /** Empty in most documents. */
   headScript: string
+  /** Elements of the head for whoever runs no script; empty in English documents. */
+  withoutScript: string
   /** The id under which the server logged a failed request; empty when all went well. */
   requestId: string
   article: string | undefined
@@ -22,6 +24,7 @@ function useWrittenText(id: string, fromServer: (document: ServerDocument) => st
 }
 
 export const useHeadScript = () => useWrittenText('head-script', (document) => document.headScript)
+export const useWithoutScript = () => useWrittenText('without-script', (document) => document.withoutScript)
 export const useInlineStyles = () => useWrittenText('site-styles', (document) => document.styles)
 export const useWrittenArticle = () => useWrittenText('article-text', (document) => document.article)
 

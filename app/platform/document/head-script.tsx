@@ -1,4 +1,4 @@
-import { useHeadScript } from './document-context.tsx'
+import { useHeadScript, useWithoutScript } from './document-context.tsx'
 
 /**
  * What must be known before the first paint: in Nepali documents, whether the system has a font; where something of
@@ -9,4 +9,17 @@ export function HeadScript() {
   if (!script) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this repository
   return <script id="head-script" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+}
+
+export function WithoutScript() {
+  const elements = useWithoutScript()
+  if (!elements) return null
+  return (
+    <noscript
+      id="without-script"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this repository
+      dangerouslySetInnerHTML={{ __html: elements }}
+    />
+  )
 }
