@@ -11,6 +11,8 @@ import { publicPages, type Visit, Visits } from '../kit/visits.ts'
 const troubleMs = 10_000
 const answerWithinMs = 2_000
 const recoverWithinMs = 3_000
+/** As long as a stopping server waits for what is under way. */
+const stopWithinMs = 10_000
 /** Requests that were under way, and a moment in which the database is not yet gone. */
 const marginMs = 300
 const connections = 30
@@ -189,6 +191,31 @@ test('R2: after all that the jobs run, without a restart of the site', async ({ 
     .poll(() => lastRun('usage-partitions'), { timeout: 60_000, interval: 500 })
     .toMatchObject({ outcome: 'ok' })
   await annotate(`a job that was asked for ran within ${shown((performance.now() - begun) / 1000)} s`)
+})
+
+test('R2: told to stop while PostgreSQL is frozen, the site answers what is under way and ends', async ({
+  annotate,
+}) => {
+  postgres.freeze()
+  const event = { tool_name: 'qr-builder', session_id: '10000000-0000-4000-8000-000000000001' }
+  const underWay = [
+    fetch(`${site.origin}/?q=asked-for-the-first-time`),
+    fetch(`${site.origin}/api/banks`),
+    fetch(`${site.origin}/api/usage`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(event),
+    }),
+  ]
+  await sleep(marginMs)
+  const begun = performance.now()
+  const ended = site.stop().then(() => performance.now() - begun)
+  const statuses = (await Promise.all(underWay)).map(({ status }) => status)
+  const tookMs = await ended
+  postgres.thaw()
+  await annotate(`ended after ${shown(tookMs)} ms; under way were ${statuses.join(', ')}`)
+  for (const status of statuses) expect([200, 503]).toContain(status)
+  expect(tookMs).toBeLessThanOrEqual(stopWithinMs)
 })
 
 /** The superuser is let in to the last place; whoever sat there is sent away first. */
