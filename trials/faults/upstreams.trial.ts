@@ -4,10 +4,10 @@ import { type RunningPostgres, startPostgres } from '#test/postgres.ts'
 import { standIn } from '#test/upstream.ts'
 import { createDatabase } from '../../bench/kit/database.ts'
 import { median } from '../../bench/kit/figures.ts'
-import { type AskedServer, askedServers } from '../kit/asked-servers.ts'
+import { type AskedServer, alsoInTrouble, askedServers, inTrouble } from '../kit/asked-servers.ts'
 import { type AskingSite, askingSite } from '../kit/asking-site.ts'
 import { probe } from '../kit/probe.ts'
-import { allTroubles } from '../kit/upstream-troubles.ts'
+import { type Answer, allTroubles } from '../kit/upstream-troubles.ts'
 
 /** What a call may take, and what the rest of an answer and the machine may add. */
 const deadlineMs = 5000 + 1000
@@ -64,17 +64,21 @@ async function suffer(suffering: Suffering, name: string): Promise<{ ms: number;
   await site.clock.pass(asked.restMs)
   const sent: number[] = []
   const trouble = allTroubles(trap.origin)[name]
-  server.answers((response, request) => {
+  const troubled: Answer = (response, request) => {
     const { socket } = request
     const before = socket.bytesWritten
     response.once('close', () => sent.push(socket.bytesWritten - before))
     trouble?.(response, request)
-  })
+  }
+  server.answers(inTrouble(asked, troubled))
   const [before, number, start] = [server.asked.length, next(), performance.now()]
   const endedBefore = await callsBehind(suffering)
   const answers = await asked.visit(site, number)
   for (const { ms } of answers) expect(ms, name).toBeLessThanOrEqual(deadlineMs)
-  const isOver = async () => !asked.behind || (await callsBehind(suffering)) > endedBefore
+  const isOver = async () => {
+    if (asked.troubledBelow) return sent.length > 0
+    return !asked.behind || (await callsBehind(suffering)) > endedBefore
+  }
   await expect.poll(isOver, { timeout: deadlineMs }).toBe(true)
   const ms = performance.now() - start
   expect(server.asked.length, `${name}: was asked`).toBeGreaterThan(before)
@@ -133,7 +137,7 @@ async function compare(suffering: Suffering): Promise<{ quiet: number; troubled:
     suffering.server.answers(suffering.asked.good)
     quiet.push(await othersMeanwhile(suffering))
     const trouble = allTroubles(suffering.trap.origin)[name]
-    if (trouble) suffering.server.answers(trouble)
+    if (trouble) suffering.server.answers(inTrouble(suffering.asked, trouble))
     troubled.push(await othersMeanwhile(suffering))
   }
   return { quiet: median(quiet), troubled: median(troubled) }
@@ -155,7 +159,7 @@ async function sufferAll(suffering: Suffering) {
   }
 }
 
-test.for(askedServers.map((asked, index) => [asked.name, asked, index] as const))(
+test.for([...askedServers, ...alsoInTrouble].map((asked, index) => [asked.name, asked, index] as const))(
   'R3: whatever %s answers, visitors hear of it within 5 s, nothing is followed or piled up, and others do not wait',
   async ([, asked, index], { annotate }) => {
     const suffering = await begin(asked, index)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
 import markets from '#app/feeds/crypto/fixtures/markets-top10.json' with { type: 'json' }
 import forexDay from '#app/feeds/forex/fixtures/day.json' with { type: 'json' }
@@ -23,6 +24,16 @@ export interface AskedServer {
   restMs: number
   /** The name under which calls behind the answers are counted. */
   behind?: string
+  /** The path below which the server is in trouble; all else it answers well. All of it unless given. */
+  troubledBelow?: string
+}
+
+/** A server in trouble, as far as it is. */
+export function inTrouble({ good, troubledBelow = '/' }: AskedServer, trouble: Answer): Answer {
+  return (response, request) => {
+    const answer = request.url?.startsWith(troubledBelow) ? trouble : good
+    answer(response, request)
+  }
 }
 
 const minuteMs = 60_000
@@ -71,6 +82,33 @@ const coinSource: AskedServer = {
     expect(page?.status).toBe(200)
   },
   restMs: 7 * minuteMs,
+}
+
+const picturesBelow = '/pictures/'
+const picture = readFileSync('public/app-icon-192.png')
+let lists = 0
+
+/** Each list names a picture that nobody has seen. */
+const coinPictures: AskedServer = {
+  name: 'the source of coin pictures',
+  env: (COINGECKO_URL) => ({ COINGECKO_URL }),
+  good: (response, request) => {
+    if (request.url?.startsWith(picturesBelow)) {
+      response.writeHead(200, { 'content-type': 'image/png' })
+      response.end(picture)
+      return
+    }
+    lists += 1
+    const image = `http://${request.headers.host}${picturesBelow}${lists}.png`
+    json(markets.slice(0, 1).map((coin) => ({ ...coin, image })))(response, request)
+  },
+  visit: async ({ get }) => [await get('/api/crypto/markets')],
+  told: ([list]) => {
+    expect([list?.status, list && body(list).stale]).toEqual([200, false])
+    expect(list && body(list).coins).toMatchObject([{ id: markets[0]?.id, image: null }])
+  },
+  restMs: 7 * minuteMs,
+  troubledBelow: picturesBelow,
 }
 
 const subscribe = ({ post }: AskingSite, number: number) =>
@@ -161,3 +199,4 @@ const organisation: AskedServer = {
 }
 
 export const askedServers = [centralBank, coinSource, places, webhook, google, organisation]
+export const alsoInTrouble = [coinPictures]
