@@ -99,7 +99,7 @@ const coinPictures: AskedServer = {
       return
     }
     lists += 1
-    const image = `http://${request.headers.host}${picturesBelow}${lists}.png`
+    const image = new URL(`${picturesBelow}${lists}.png`, `http://${request.headers.host ?? ''}`).href
     json(markets.slice(0, 1).map((coin) => ({ ...coin, image })))(response, request)
   },
   visit: async ({ get }) => [await get('/api/crypto/markets')],

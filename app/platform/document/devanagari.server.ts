@@ -6,12 +6,12 @@ import headlines from './devanagari-headlines.woff2?inline'
 export { devanagariStyles }
 
 const fetched = /,\s*(url\([^)]*\))\s*format\([^)]*\)/
-const [source, webFont] = fetched.exec(devanagariStyles) ?? []
-if (!source || !webFont) throw new Error('devanagari.css names no web font as its last source')
+const [source = '', webFont = ''] = fetched.exec(devanagariStyles) ?? []
+if (!webFont) throw new Error('devanagari.css names no web font as its last source')
 
 /** The same for documents with the script below: the systems' fonts alone. English ones know neither. */
 export function systemFontStyles(lang: Lang): string {
-  return lang === 'ne' ? devanagariStyles.replace(source ?? '', '') : ''
+  return lang === 'ne' ? devanagariStyles.replace(source, '') : ''
 }
 
 const letters = 'U+0900-097F,U+200C-200D'
