@@ -1,17 +1,14 @@
 import type { Lang } from '#app/kit/language.ts'
 import devanagariStyles from './devanagari.css?inline'
 import headlines from './devanagari-headlines.woff2?inline'
+import webFont from './noto-sans-devanagari-nepali.woff2?url'
 
 /** Makes a Devanagari font known under its name: one of the system, else the web font, which is fetched only then. */
 export { devanagariStyles }
 
-const fetched = /,\s*(url\([^)]*\))\s*format\([^)]*\)/
-const [source = '', webFont = ''] = fetched.exec(devanagariStyles) ?? []
-if (!webFont) throw new Error('devanagari.css names no web font as its last source')
-
 /** The same for documents with the script below: the systems' fonts alone. English ones know neither. */
 export function systemFontStyles(lang: Lang): string {
-  return lang === 'ne' ? devanagariStyles.replace(source, '') : ''
+  return lang === 'ne' ? devanagariStyles.replace(/,\s*url\([^)]*\)\s*format\([^)]*\)/, '') : ''
 }
 
 const letters = 'U+0900-097F,U+200C-200D'
@@ -30,7 +27,7 @@ export function fontScript(lang: Lang): string {
     `f=requestAnimationFrame,a=(n,s,u)=>new FontFace(n,s,{unicodeRange:u}).load().then(l=>document.fonts.add(l),()=>{});` +
     `if(w('क')===w('\\u0378')&&w('ङ')===w('क')){` +
     `a('Chautari Headlines',Uint8Array.from(atob('${inlined}'),c=>c.charCodeAt()),'${letters}');` +
-    `f(()=>f(()=>a('Chautari Devanagari','${webFont}','${letters},U+20B9,U+25CC')))}})()`
+    `f(()=>f(()=>a('Chautari Devanagari','url(${webFont})','${letters},U+20B9,U+25CC')))}})()`
   )
 }
 
