@@ -28,7 +28,10 @@ export async function deleteUsageBefore(
   while (await deleteOldestVisits(db, beforeDay)) signal.throwIfAborted()
 }
 
-/** Takes those sessions off the count of a tool that did not come back to it on a later day. Whether there was a day. */
+/**
+ * Takes those sessions off the count of a tool that did not come back to it on a later day; never more than were counted,
+ * since a server of the release before may have written some that were not. Whether there was a day.
+ */
 async function deleteOldestToolDays(db: Kysely<Database>, beforeDay: string): Promise<boolean> {
   const { rows } = await sql<{ deleted: number }>`
     with gone as (
@@ -36,7 +39,7 @@ async function deleteOldestToolDays(db: Kysely<Database>, beforeDay: string): Pr
       where day < ${beforeDay} and day = (select min(day) from usage_daily_sessions)
       returning day, tool_id, session_id
     ), lost as (
-      update usage_tools tool set sessions = tool.sessions - ended.sessions
+      update usage_tools tool set sessions = greatest(tool.sessions - ended.sessions, 0)
       from (
         select tool_id, count(*)::int as sessions
         from gone

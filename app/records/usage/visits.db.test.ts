@@ -137,3 +137,12 @@ test('a session whose earlier day was deleted still counts once in the days that
   const period = { from: new Date('2026-11-17T00:00:00+05:45'), to: hoursBefore(0) }
   expect(await countSessionsIn(db, period, now)).toBe(1)
 })
+
+test('sessions that were never counted are deleted all the same', async () => {
+  const db = await usageDatabase()
+  await insertUsage(db, [event(1, morningOf('2026-11-16'))])
+  await write(db, { isOlder: true, events: [event(2, morningOf('2026-11-16'))] })
+  await deleteUsageBefore(db, new Date('2026-11-17T00:00:00+05:45'), new AbortController().signal)
+  expect(await db.selectFrom('usage_daily_sessions').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('usage_tools').select('sessions').execute()).toEqual([{ sessions: 0 }])
+})
