@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import styles from './app.css?inline'
 import { langOfPath } from './kit/language.ts'
 import { deferClientScripts } from './platform/document/defer-scripts.server.ts'
 import { fontScript, fontWithoutScript } from './platform/document/devanagari.server.ts'
 import { ServerDocumentContext } from './platform/document/document-context.tsx'
-import { documentStyles } from './platform/document/styles.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import { beforePaint } from './platform/third-parties/before-paint.ts'
 
@@ -25,7 +25,7 @@ export default async function handleRequest(
   const render = context.get(renderContext)
   const lang = langOfPath(new URL(request.url).pathname)
   const serverDocument = {
-    styles: documentStyles(lang),
+    styles,
     // A page of trouble loads nothing of others.
     headScript: (status === 200 ? beforePaint(render.partyKind) : '') + fontScript(lang),
     withoutScript: fontWithoutScript(lang),

@@ -12,7 +12,7 @@ const rules = `
 :root[data-theme=dark]{color-scheme:dark;${dark}}
 @media (prefers-color-scheme:dark){:root[data-theme=auto]{color-scheme:dark;${dark}}}
 *{box-sizing:border-box;margin:0}
-body{background:var(--paper);color:var(--ink);font:15px/1.5 'Chautari Devanagari',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;padding:10px;font-variant-numeric:tabular-nums}
+body{background:var(--paper);color:var(--ink);font:15px/1.5 'Chautari Devanagari',system-ui,sans-serif;padding:10px;font-variant-numeric:tabular-nums}
 a{color:inherit}
 :focus-visible{outline:3px solid var(--brand);outline-offset:1px}
 header{display:flex;align-items:center;gap:8px}

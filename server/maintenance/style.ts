@@ -10,7 +10,7 @@ const rules = `
 :root[data-theme=dark]{color-scheme:dark;${dark}}
 @media (prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;${dark}}}
 *{box-sizing:border-box;margin:0}
-body{min-height:100dvh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 'Chautari Devanagari',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif;overflow-wrap:anywhere}
+body{min-height:100dvh;display:flex;flex-direction:column;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 'Chautari Devanagari',system-ui,sans-serif;overflow-wrap:anywhere}
 :lang(ne){line-height:1.8}
 .band{height:6px;background:repeating-linear-gradient(135deg,var(--brand) 0 6px,transparent 6px 12px),repeating-linear-gradient(45deg,#f0a112 0 6px,var(--brand-second) 6px 12px)}
 header>.name{display:flex;align-items:center;gap:8px;max-width:44rem;margin:auto;padding:6px 1rem;font-size:1.125rem;font-weight:700}

@@ -6,28 +6,30 @@ import webFont from './noto-sans-devanagari-nepali.woff2?url'
 /** Makes a Devanagari font known under its name: one of the system, else the web font, which is fetched only then. */
 export { devanagariStyles }
 
-/** The same for documents with the script below: the systems' fonts alone. English ones know neither. */
-export function systemFontStyles(lang: Lang): string {
-  return lang === 'ne' ? devanagariStyles.replace(/,\s*url\([^)]*\)\s*format\([^)]*\)/, '') : ''
-}
-
 const letters = 'U+0900-097F,U+200C-200D'
+const lettersAndSigns = `${letters},U+20B9,U+25CC`
+/** The systems' fonts of the stylesheet. */
+const systemFonts = /src:\s*(local.*?),\s*url\(/s.exec(devanagariStyles)?.[1] ?? ''
 
 /**
- * Runs before the first paint of a Nepali document. Where the system draws two different letters as the same missing
- * glyph, words stand as their headlines until the web font is there: of its very widths, so that no text moves. It is
- * asked for when the page has been painted, since before it holds that up (measured: 0.2 s), and is known once it is
- * there: to announce it first lays all text out once more.
+ * Runs before the first paint of a Nepali document. Where the system draws a wide letter and a narrow one as the same
+ * missing glyph, words stand as their headlines until the web font is there: of its very widths, so that no text moves.
+ * It is asked for when the page has been painted, since before it holds that up (measured: 0.2 s), and is known once it
+ * is there: to announce it first lays all text out once more. Every font that is looked up costs a
+ * cheap phone milliseconds: letters are measured in the one that the page begins with, and the systems' fonts are named
+ * only where there is one.
  */
 export function fontScript(lang: Lang): string {
   if (lang === 'en') return ''
   const inlined = headlines.slice(headlines.indexOf(',') + 1)
   return (
     `(()=>{const c=document.createElement('canvas').getContext('2d'),w=t=>c.measureText(t).width,` +
-    `f=requestAnimationFrame,a=(n,s,u)=>new FontFace(n,s,{unicodeRange:u}).load().then(l=>document.fonts.add(l),()=>{});` +
-    `if(w('क')===w('\\u0378')&&w('ङ')===w('क')){` +
-    `a('Chautari Headlines',Uint8Array.from(atob('${inlined}'),c=>c.charCodeAt()),'${letters}');` +
-    `f(()=>f(()=>a('Chautari Devanagari','url(${webFont})','${letters},U+20B9,U+25CC')))}})()`
+    `r=requestAnimationFrame,n=(s,u)=>new FontFace('Chautari Devanagari',s,{unicodeRange:u}),` +
+    `k=f=>document.fonts.add(f),a=f=>f.load().then(k,()=>{});` +
+    `c.font=16*devicePixelRatio+'px system-ui';if(w('क')===w('र')){` +
+    `a(n(Uint8Array.from(atob('${inlined}'),c=>c.charCodeAt()),'${letters}'));` +
+    `window.nepaliFont=new Promise(d=>r(()=>r(()=>d(a(n('url(${webFont})','${lettersAndSigns}'))))))` +
+    `}else k(n(${JSON.stringify(systemFonts)},'${lettersAndSigns}'))})()`
   )
 }
 

@@ -1,6 +1,13 @@
 import { setText } from '../card-text.ts'
 import type { QrCode } from '../qr-code.ts'
 
+declare global {
+  interface Window {
+    /** Settled once the Nepali web font is there, or cannot be had. Only documents that want it have it. */
+    nepaliFont?: Promise<unknown>
+  }
+}
+
 /** What stands on the card, in the order of its lines. */
 export interface CardTexts {
   service: string
@@ -18,8 +25,8 @@ const codeBox = { side: 328, centreY: 250 }
 // Name and number share what is left below the code.
 const foot = { top: 416, height: 76 }
 const lineHeight = 1.3
-const fontFamily =
-  "'Chautari Devanagari', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif"
+const fontLimitMs = 4000
+const fontFamily = "'Chautari Devanagari', system-ui, sans-serif"
 
 /**
  * The card that is handed out as a picture: dark on white, 400 × 500 at twice the pixels.
@@ -42,6 +49,7 @@ export async function drawCard(code: QrCode, texts: CardTexts): Promise<HTMLCanv
 
 /** Nepali pages have a font of their own; it must be there before it is drawn with. Without it another one serves. */
 async function fontsFor(text: string) {
+  await Promise.race([window.nepaliFont, new Promise((done) => setTimeout(done, fontLimitMs))])
   const wanted = ['400', '700'].map((weight) => document.fonts.load(`${weight} 20px ${fontFamily}`, text))
   await Promise.allSettled(wanted)
 }
