@@ -1,6 +1,7 @@
 import { type BsDate, firstBsYear, lastBsYear } from 'bikram-sambat'
-import { memo, Suspense, useMemo } from 'react'
+import { memo, Suspense, useDeferredValue, useMemo } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import { festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'
 import { lazyNear, Near } from '#app/ui/near.tsx'
 import type { FestivalNames } from '../day-words.ts'
@@ -35,15 +36,19 @@ export function Calendar({ data, asked }: { data: CalendarData; asked: Place }) 
   const scope = useMemo(() => ({ lang, text, names, today, go }), [lang, text, names, today, go])
 
   const year = place.kind === 'today' ? today.year : place.year
-  const month = useMemo(() => monthOf(place, today), [place, today])
   const festivals = useMemo(() => festivalsOfYear(year, published), [year, published])
-  const chosen = useMemo(() => chosenDay(place, today), [place, today])
+  const shown = useMemo(
+    () => ({ year, month: monthOf(place, today), chosen: chosenDay(place, today), festivals }),
+    [place, today, year, festivals],
+  )
+  // The grid answers a key at once; what is written around it about the month follows in its own time.
+  const told = useDeferredValue(shown)
   const span = useMemo(() => spanOf(published), [published])
 
   return (
     <CalendarContext value={scope}>
-      {month ? (
-        <MonthView month={month} festivals={festivals} chosen={chosen} span={span} />
+      {hasMonth(shown) ? (
+        <MonthView shown={shown} told={hasMonth(told) ? told : shown} span={span} />
       ) : (
         <Suspense>
           {/* In no place of its own: it is waited for wherever it is shown. */}
@@ -51,10 +56,10 @@ export function Calendar({ data, asked }: { data: CalendarData; asked: Place }) 
         </Suspense>
       )}
       <MonthsList
-        year={year}
-        shown={month?.month ?? 0}
-        previousYear={year > firstBsYear ? year - 1 : undefined}
-        nextYear={year < lastBsYear ? year + 1 : undefined}
+        year={told.year}
+        shown={told.month?.month ?? 0}
+        previousYear={told.year > firstBsYear ? told.year - 1 : undefined}
+        nextYear={told.year < lastBsYear ? told.year + 1 : undefined}
       />
       <Below published={published} />
     </CalendarContext>
@@ -71,6 +76,12 @@ const Below = memo(function Below({ published }: Pick<CalendarData, 'published'>
     </div>
   )
 })
+
+function hasMonth<Shown extends { month: BsMonth | undefined }>(
+  shown: Shown,
+): shown is Shown & { month: BsMonth } {
+  return shown.month !== undefined
+}
 
 /** The day whose sheet is open: the one asked for, else today, else the month's first. */
 function chosenDay(place: Place, today: BsDate): BsDate {

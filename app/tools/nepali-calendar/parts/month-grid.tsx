@@ -1,5 +1,5 @@
 import { type BsDate, compareBs, weekdays } from 'bikram-sambat'
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -21,7 +21,8 @@ interface MonthGridProps {
 const isIn = (date: BsDate, { year, month }: BsMonth) => date.year === year && date.month === month
 
 /** The days of a month as a date grid: one day is reached by Tab, the others by arrow keys. */
-export function MonthGrid({ month, festivals, chosen, labelledBy, describedBy }: MonthGridProps) {
+export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
+  const { month, festivals, chosen, labelledBy, describedBy } = props
   const { lang, today, go } = useCalendar()
   const hydrated = useHydrated()
   const table = useRef<HTMLTableElement>(null)
@@ -100,4 +101,4 @@ export function MonthGrid({ month, festivals, chosen, labelledBy, describedBy }:
       </tbody>
     </table>
   )
-}
+})

@@ -1,5 +1,5 @@
 import type { BsDate } from 'bikram-sambat'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { digitsIn } from '#app/kit/digits.ts'
 import { adMonthsText, type BsMonth, bsMonthText, monthAfter } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
@@ -17,20 +17,28 @@ import { PrintButton } from './print-button.tsx'
 import { StepLink } from './step-link.tsx'
 import { type PublishedSpan, YearNote } from './year-note.tsx'
 
-interface MonthViewProps {
+/** A month, what is known of it, and the day whose sheet is open. */
+interface ShownMonth {
   month: BsMonth
   /** Of the month's year. */
   festivals: readonly FestivalDay[]
   /** A day of the month. */
   chosen: BsDate
+}
+
+interface MonthViewProps {
+  /** In the grid. */
+  shown: ShownMonth
+  /** In the texts around it, which may be a moment behind. */
+  told: ShownMonth
   span: PublishedSpan
 }
 
-export function MonthView({ month, festivals, chosen, span }: MonthViewProps) {
+export function MonthView({ shown, told, span }: MonthViewProps) {
   const { lang, text } = useCalendar()
   const id = useId()
   const step = (months: number): Place | undefined => {
-    const found = monthAfter(month, months)
+    const found = monthAfter(shown.month, months)
     return found && { kind: 'month', ...found }
   }
   return (
@@ -40,9 +48,9 @@ export function MonthView({ month, festivals, chosen, span }: MonthViewProps) {
           <StepLink place={step(-1)} label={text.previousMonth} back />
           <div className="min-w-0 grow text-center" aria-live="polite">
             <h2 id={id} className="text-2xl sm:text-3xl print:text-xl">
-              {bsMonthText(lang, month)}
+              {bsMonthText(lang, shown.month)}
             </h2>
-            <p className="text-sm text-muted">{adMonthsText(lang, month)}</p>
+            <p className="text-sm text-muted">{adMonthsText(lang, shown.month)}</p>
           </div>
           <StepLink place={step(1)} label={text.nextMonth} />
         </div>
@@ -50,35 +58,46 @@ export function MonthView({ month, festivals, chosen, span }: MonthViewProps) {
           {text.keys}
         </p>
         <div className="mt-3">
-          <MonthGrid
-            month={month}
-            festivals={festivals}
-            chosen={chosen}
-            labelledBy={id}
-            describedBy={`${id}-keys`}
-          />
+          <MonthGrid {...shown} labelledBy={id} describedBy={`${id}-keys`} />
         </div>
       </section>
-      <div className="no-print grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <DaySheet date={chosen} festivals={festivals} />
-        <JumpForm month={month} />
-        <div className="flex flex-wrap gap-2">
-          <PlaceLink place={{ kind: 'today' }} className={`${buttonStyle.quiet} grow`}>
-            <Icon name="calendar" />
-            {text.today}
-          </PlaceLink>
-          <PrintButton className="grow" />
-          <PlaceLink place={{ kind: 'year', year: month.year }} className={`${buttonStyle.quiet} grow`}>
-            <Icon name="calendar-days" />
-            {text.wholeYear(digitsIn(lang, month.year))}
-          </PlaceLink>
-        </div>
-      </div>
-      <div className="min-w-0 lg:col-start-1">
-        <Legend />
-        <MonthFestivals month={month} festivals={festivals} />
-        <YearNote year={month.year} span={span} />
-      </div>
+      <BesideGrid month={told.month} festivals={told.festivals} chosen={told.chosen} />
+      <BelowGrid month={told.month} festivals={told.festivals} span={span} />
     </div>
   )
 }
+
+const BesideGrid = memo(function BesideGrid({ month, festivals, chosen }: ShownMonth) {
+  const { lang, text } = useCalendar()
+  return (
+    <div className="no-print grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <DaySheet date={chosen} festivals={festivals} />
+      <JumpForm month={month} />
+      <div className="flex flex-wrap gap-2">
+        <PlaceLink place={{ kind: 'today' }} className={`${buttonStyle.quiet} grow`}>
+          <Icon name="calendar" />
+          {text.today}
+        </PlaceLink>
+        <PrintButton className="grow" />
+        <PlaceLink place={{ kind: 'year', year: month.year }} className={`${buttonStyle.quiet} grow`}>
+          <Icon name="calendar-days" />
+          {text.wholeYear(digitsIn(lang, month.year))}
+        </PlaceLink>
+      </div>
+    </div>
+  )
+})
+
+const BelowGrid = memo(function BelowGrid({
+  month,
+  festivals,
+  span,
+}: Pick<ShownMonth, 'month' | 'festivals'> & Pick<MonthViewProps, 'span'>) {
+  return (
+    <div className="min-w-0 lg:col-start-1">
+      <Legend />
+      <MonthFestivals month={month} festivals={festivals} />
+      <YearNote year={month.year} span={span} />
+    </div>
+  )
+})
