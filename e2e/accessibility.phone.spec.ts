@@ -24,7 +24,7 @@ test('axe finds nothing while pages load and after a vote', async ({ page }) => 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route(/\.data(\?|$)/, () => new Promise(() => undefined))
   await openPage(page, carrierPath.en)
-  await page.getByRole('radio', { name: '4 stars' }).check({ force: true })
+  await page.getByTitle('4 stars', { exact: true }).click()
   await expect(page.getByText('Thank you, your vote is saved.')).toBeVisible()
   await expectNoFaults(page, 'voted')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()

@@ -21,7 +21,10 @@ export const MonthsList = memo(function MonthsList({ year, shown, previousYear, 
   const yearAt = (number: number | undefined) =>
     number === undefined ? undefined : ({ kind: 'year', year: number } as const)
   return (
-    <section aria-labelledby={id} className="later no-print mt-10">
+    <section
+      aria-labelledby={id}
+      className="later no-print mt-10 [--about:56rem] sm:[--about:28rem] lg:[--about:21rem]"
+    >
       <div className="flex items-center gap-2">
         <h2 id={id} className="grow text-2xl">
           {text.monthsOf(digitsIn(lang, year))}

@@ -9,7 +9,10 @@ export const FeatureCards = memo(function FeatureCards() {
   const { features } = useWords(words)
   const id = useId()
   return (
-    <section aria-labelledby={id} className="later no-print mt-10">
+    <section
+      aria-labelledby={id}
+      className="later no-print mt-10 [--about:48rem] sm:[--about:26rem] lg:[--about:17rem]"
+    >
       <h2 id={id} className="text-2xl">
         {features.title}
       </h2>

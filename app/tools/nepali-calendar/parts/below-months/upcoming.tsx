@@ -14,7 +14,10 @@ export const Upcoming = memo(function Upcoming({ published }: { published: Publi
   const id = useId()
   const coming = useMemo(() => festivalsFrom(today, shownCount, published), [today, published])
   return (
-    <section aria-labelledby={id} className="later no-print mt-10">
+    <section
+      aria-labelledby={id}
+      className="later no-print mt-10 [--about:88rem] sm:[--about:44rem] lg:[--about:30rem]"
+    >
       <h2 id={id} className="text-2xl">
         {text.upcoming}
       </h2>

@@ -30,7 +30,10 @@ export function Calculator<Result>({ title, about, fields, calculate, children }
   }, [problems])
 
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-2xl border border-line bg-surface p-4 sm:p-6">
+    <section
+      aria-labelledby={id}
+      className="later min-w-0 rounded-2xl border border-line bg-surface p-4 [--about:36rem] sm:p-6"
+    >
       <h3 id={id} className="text-lg">
         {title}
       </h3>
