@@ -17,6 +17,7 @@ import { dailyVisits } from './0015-daily-visits.ts'
 import { earlierVisits } from './0016-earlier-visits.ts'
 import { signInMethods } from './0017-sign-in-methods.ts'
 import { sessionsOfTools } from './0018-sessions-of-tools.ts'
+import { newestUsers } from './0019-newest-users.ts'
 
 /**
  * Applied in the order of their names; a released one is never edited. They only expand (new tables, nullable or
@@ -41,4 +42,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0016-earlier-visits': earlierVisits,
   '0017-sign-in-methods': signInMethods,
   '0018-sessions-of-tools': sessionsOfTools,
+  '0019-newest-users': newestUsers,
 }
