@@ -2,9 +2,6 @@ export const en = {
   title: 'Nepali Calendar',
   subtitle: 'Bikram Sambat month by month, with festivals, public holidays, tithi and English dates',
   loading: 'Loading the calendar...',
-  nothingHere:
-    'This calendar has no such day. It goes from Baisakh 2000 to Chaitra 2090: an address names a year, a month from 1 to 12 and a day of that month, in plain digits.',
-  toThisMonth: 'Open the calendar of this month',
   seo: {
     year: (year: string) => `${year} BS – Nepali Calendar of the Year`,
     yearAbout: (year: string, span: string) =>
@@ -16,7 +13,6 @@ export const en = {
     dayAbout: (day: string, ad: string, weekday: string) =>
       `${day} BS is ${weekday}, ${ad}: tithi, nakshatra, sunrise and sunset at Kathmandu, festivals and holidays.`,
   },
-  toolbar: 'Choose a month',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   previousYear: 'Previous year',
@@ -46,9 +42,6 @@ export const en = {
   holidayShort: 'Holiday',
   festivalsOf: (month: string) => `Festivals and holidays in ${month}`,
   noFestivals: 'No festival of this list falls in this month.',
-  upcoming: 'Coming festivals',
-  inDays: (days: number, text: string) =>
-    days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `in ${text} days`,
   monthsOf: (year: string) => `Months of ${year} BS`,
   monthsAbout:
     'The twelve months with their Nepali and English names, and the English dates that they cover.',

@@ -4,9 +4,6 @@ export const ne: CalendarWords = {
   title: 'नेपाली पात्रो',
   subtitle: 'विक्रम संवत्‌का महिना चाडपर्व, सार्वजनिक बिदा, तिथि र अङ्ग्रेजी तारिखसहित',
   loading: 'पात्रो लोड हुँदै छ...',
-  nothingHere:
-    'यो पात्रोमा त्यस्तो दिन छैन। यसमा २००० वैशाखदेखि २०९० चैतसम्म छ: ठेगानामा वर्ष, १ देखि १२ सम्मको महिना र त्यो महिनाको गते हुन्छ, अङ्ग्रेजी अङ्कमा।',
-  toThisMonth: 'यो महिनाको पात्रो खोल्नुहोस्',
   seo: {
     year: (year) => `वि.सं. ${year} – वर्षभरिको नेपाली पात्रो`,
     yearAbout: (year, span) =>
@@ -18,7 +15,6 @@ export const ne: CalendarWords = {
     dayAbout: (day, ad, weekday) =>
       `वि.सं. ${day} मा ${weekday}, ${ad} पर्छ। तिथि, नक्षत्र, काठमाडौंको सूर्योदय र सूर्यास्त, चाडपर्व र बिदा।`,
   },
-  toolbar: 'महिना छान्नुहोस्',
   previousMonth: 'अघिल्लो महिना',
   nextMonth: 'अर्को महिना',
   previousYear: 'अघिल्लो वर्ष',
@@ -48,8 +44,6 @@ export const ne: CalendarWords = {
   holidayShort: 'बिदा',
   festivalsOf: (month) => `${month} का चाडपर्व र बिदा`,
   noFestivals: 'यो महिनामा यस सूचीको कुनै चाडपर्व पर्दैन।',
-  upcoming: 'आउँदा चाडपर्व',
-  inDays: (days, text) => (days === 0 ? 'आज' : days === 1 ? 'भोलि' : `${text} दिनमा`),
   monthsOf: (year) => `वि.सं. ${year} का महिना`,
   monthsAbout: 'बाह्र महिना, नेपाली र अङ्ग्रेजी नामसहित, र ती पर्ने अङ्ग्रेजी तारिख।',
   sheet: {

@@ -12,6 +12,7 @@ import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import type { Route } from './+types/route'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
+import { noSuchDayWords } from './no-such-day/words.ts'
 import { seoOf } from './page-seo.ts'
 import { Calendar } from './parts/calendar.tsx'
 import { type PlaceParams, pathOf, readPlace } from './place.ts'
@@ -34,7 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   })
   const place = readPlace(paramsOf(url, params))
   if (!place) {
-    const { nothingHere, toThisMonth } = words[lang]
+    const { nothingHere, toThisMonth } = noSuchDayWords[lang]
     throw noSuchPart({ explanation: nothingHere, path: tool.path, link: toThisMonth })
   }
   // Zeros in front, and what the form asks for without the browser's code, lead to the one address.

@@ -1,4 +1,7 @@
 export const en = {
+  upcoming: 'Coming festivals',
+  inDays: (days: number, text: string) =>
+    days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `in ${text} days`,
   features: {
     title: 'What this calendar does',
     cards: {

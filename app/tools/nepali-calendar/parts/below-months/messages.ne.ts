@@ -1,6 +1,8 @@
 import type { BelowMonthsWords } from './messages.en.ts'
 
 export const ne: BelowMonthsWords = {
+  upcoming: 'आउँदा चाडपर्व',
+  inDays: (days, text) => (days === 0 ? 'आज' : days === 1 ? 'भोलि' : `${text} दिनमा`),
   features: {
     title: 'यो पात्रोले के गर्छ',
     cards: {

@@ -1,16 +1,19 @@
 import { bsToAd, differenceInDays, formatAd } from 'bikram-sambat'
 import { memo, useId, useMemo } from 'react'
 import { digitsIn } from '#app/kit/digits.ts'
+import { useWords } from '#app/platform/i18n/use-language.ts'
 import { festivalsFrom, type PublishedYears } from '#app/records/holidays/festivals.ts'
 import { useCalendar } from '../calendar-context.ts'
 import { FestivalDate, FestivalLine } from '../festival-line.tsx'
 import { PlaceLink } from '../place-link.tsx'
+import { words } from './words.ts'
 
 const shownCount = 6
 
 /** What comes next, and in how many days. The server's pages do not outlive the day in Nepal. */
 export const Upcoming = memo(function Upcoming({ published }: { published: PublishedYears }) {
-  const { lang, text, today } = useCalendar()
+  const { lang, today } = useCalendar()
+  const text = useWords(words)
   const id = useId()
   const coming = useMemo(() => festivalsFrom(today, shownCount, published), [today, published])
   return (
