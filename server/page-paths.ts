@@ -17,7 +17,7 @@ const sitePages: readonly PagePath[] = ['/', '/about', '/privacy', '/terms'].map
   released: '2026-11-21',
 }))
 
-/** Pages that may be kept and that no search engine lists. */
+/** Pages that may be kept and that the sitemap does not name. */
 const unlistedPages: readonly string[] = ['/offline', '/newsletter']
 
 /** Every page that a visitor may open and a search engine may list, tools in their order. */

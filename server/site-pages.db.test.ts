@@ -42,6 +42,19 @@ test('SHELL-13: every page answers with its own heading and title, in both langu
   }
 })
 
+test('newsletter and status say what they are to search engines and link previews too', async () => {
+  const { app } = await siteWithSources()
+  for (const lang of languages) {
+    for (const path of ['/newsletter', '/status']) {
+      const { html } = await read(app, pathIn(lang, path))
+      expect(html, path).not.toContain('noindex')
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{40,160}"/)
+      expect(html, path).toContain(`${pathIn(lang, path)}"/>`)
+      expect(html, path).toContain(`/og${path}-${lang}.png"`)
+    }
+  }
+})
+
 test('SHELL-14: every open tool answers somebody who sends no cookie, and gives none', async () => {
   const { app } = await siteWithSources()
   const open = manifests.filter(({ status }) => status === 'open')

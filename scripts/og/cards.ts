@@ -62,6 +62,24 @@ const sitePages: readonly PageCard[] = [
     },
     icons: ['file-text'],
   },
+  {
+    slug: 'newsletter',
+    title: { en: 'Newsletter', ne: 'समाचारपत्र' },
+    line: {
+      en: 'Now and then a letter about new tools.',
+      ne: 'नयाँ औजारबारे बेलाबखत एउटा पत्र।',
+    },
+    icons: ['mail'],
+  },
+  {
+    slug: 'status',
+    title: { en: 'Site status', ne: 'साइटको अवस्था' },
+    line: {
+      en: 'What works at this moment, and what does not.',
+      ne: 'अहिले के चलिरहेको छ, के छैन।',
+    },
+    icons: ['check'],
+  },
 ]
 
 const toolsFolder = 'app/tools'

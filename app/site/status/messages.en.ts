@@ -1,5 +1,7 @@
 export const en = {
   title: 'Site status',
+  description:
+    'Whether this site, its database and the sources of its rates and prices work at this moment, and since when not.',
   summary: {
     well: 'Everything works.',
     behind: 'The site works. Some of its data are older than they should be.',

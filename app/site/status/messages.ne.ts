@@ -2,6 +2,7 @@ import type { StatusWords } from './messages.en.ts'
 
 export const ne: StatusWords = {
   title: 'साइटको अवस्था',
+  description: 'यो साइट, यसको डाटाबेस र दर तथा मूल्यका स्रोत अहिले चलिरहेका छन् कि छैनन्, र कहिलेदेखि छैनन्।',
   summary: {
     well: 'सबै कुरा चलिरहेको छ।',
     behind: 'साइट चलिरहेको छ। केही विवरण भने हुनुपर्नेभन्दा पुराना छन्।',

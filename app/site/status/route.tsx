@@ -1,10 +1,12 @@
 import { Suspense, use } from 'react'
 import { instantText } from '#app/kit/instant-text.ts'
+import { langOfPath } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import { pageMeta } from '#app/platform/seo/page-meta.ts'
+import { pageMeta, type Seo } from '#app/platform/seo/page-meta.ts'
 import { renderContext } from '#app/platform/services.server.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { type Arriving, arrivedOrArriving, arriving } from '#app/platform/tool-page/arriving.ts'
+import { loadSite } from '../load-site.server.ts'
 import type { Route } from './+types/route'
 import { statusContext } from './context.server.ts'
 import { JobRuns } from './job-runs.tsx'
@@ -13,15 +15,19 @@ import { type SiteStatus, summaryOf } from './site-status.ts'
 import { StateBadge } from './state-badge.tsx'
 import { words } from './words.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   // Of this moment: kept neither here nor on the way.
   context.get(renderContext).personal = true
-  return { seo: undefined, status: await context.get(statusContext)() }
+  const [status, { name }] = await Promise.all([context.get(statusContext)(), loadSite(url, context)])
+  const lang = langOfPath(url.pathname)
+  const { title, description } = words[lang]
+  const about = { kind: 'page', name: title } as const
+  const seo: Seo = { lang, path: '/status', title: `${title} | ${name}`, description, about }
+  return { seo, status }
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => arriving({ serverLoader })
 
-// Not for search engines: the loader gives no words for them.
 export const meta = pageMeta
 
 /** How the site and its sources are, for everybody: in words, and without anything that only an operator should know. */
@@ -30,7 +36,7 @@ export default function Status({ loaderData }: Route.ComponentProps) {
   const { name } = useSite()
   return (
     <div className="mx-auto max-w-3xl">
-      <title>{`${text.title} | ${name}`}</title>
+      {!loaderData.seo && <title>{`${text.title} | ${name}`}</title>}
       <h1 className="text-3xl">{text.title}</h1>
       <Suspense fallback={<p className="mt-3 min-h-dvh text-muted">{text.loading}</p>}>
         <Report data={loaderData} />
