@@ -12,8 +12,8 @@ import { beforePaint } from './platform/third-parties/before-paint.ts'
 const renderLimitMs = 5000
 
 /**
- * The whole document as one string: nothing on these pages is slow enough to be worth a stream, and a string can be kept.
- * It is handed over beside the response, whose body would be encoded and decoded on the way.
+ * The whole document at once: nothing on these pages is slow enough to be worth a stream, and what is whole can be kept.
+ * Its bytes are handed over beside the response, whose body would be copied on the way.
  */
 export default async function handleRequest(
   request: Request,
@@ -52,7 +52,7 @@ export function handleError(
   context.get(servicesContext).report(error, { kind: 'page-failed', requestId, path })
 }
 
-function renderWhole(tree: React.ReactNode): Promise<string> {
+function renderWhole(tree: React.ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -62,7 +62,7 @@ function renderWhole(tree: React.ReactNode): Promise<string> {
       },
       final(done) {
         clearTimeout(limit)
-        resolve(Buffer.concat(chunks).toString('utf8'))
+        resolve(Buffer.concat(chunks))
         done()
       },
     })

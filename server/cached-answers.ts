@@ -1,5 +1,10 @@
 import type { Context } from 'hono'
-import type { CachedAnswer, PageCache, RenderedAnswer } from '#app/platform/cache/page-cache.server.ts'
+import {
+  bytesOf,
+  type CachedAnswer,
+  type PageCache,
+  type RenderedAnswer,
+} from '#app/platform/cache/page-cache.server.ts'
 import { acceptedEncoding, encodedOnce } from '#app/platform/http/encoding.server.ts'
 import { withNonce } from '#app/platform/http/nonce.server.ts'
 import type { ServerEnv } from './env.ts'
@@ -101,7 +106,7 @@ export async function once(
 ): Promise<Response> {
   const { headers, body } = rendered.perAnswer ? withNonce(rendered) : rendered
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))
-  const bytes = await encodedOnce(Buffer.from(body), encoding)
+  const bytes = await encodedOnce(bytesOf(body), encoding)
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     status: rendered.status,
     headers: {

@@ -84,7 +84,7 @@ export async function renderDocument(
 /** The page that says what does not answer must itself answer within a second. */
 const patienceFor = ({ pathname }: URL) => barePath(pathname) === '/status' && { patienceMs: 600 }
 /** By hashes, and so the same in every answer; only a page that carries ads needs a nonce. */
-function withPolicy(html: string, status: number, { partyKind, tagIds, inlineStyles }: PageRender) {
+function withPolicy(html: Buffer | string, status: number, { partyKind, tagIds, inlineStyles }: PageRender) {
   // A page of trouble loads nothing of others.
   const kind = status === 200 ? partyKind : 'quiet'
   const hosts = hostsOfTags(kind === 'quiet' ? {} : tagIds)

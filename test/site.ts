@@ -83,7 +83,7 @@ export function fakePages(answer: (render: PageRender, request: Request) => Resp
     const response = await answer(render, request)
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
     // A document is handed over beside the response.
-    if (isPage) render.html = await response.text()
+    if (isPage) render.html = Buffer.from(await response.arrayBuffer())
     return isPage ? new Response(null, response) : response
   }
   return { pages, asked }

@@ -50,8 +50,8 @@ export class PageRender {
   /** Which code of others the page may load, and the tags that are on. */
   partyKind: PageKind = 'quiet'
   tagIds: TagIds = {}
-  /** The finished document. */
-  html: string | undefined
+  /** The finished document, in UTF-8. */
+  html: Buffer | undefined
   /** The article's HTML: it goes into the document, and not a second time into the loader's data. */
   article: string | undefined
   readonly #kept = new Map<string, Promise<unknown>>()

@@ -17,7 +17,8 @@ export interface CachedAnswer {
 
 export interface RenderedAnswer {
   headers: Record<string, string>
-  body: string
+  /** Bytes are UTF-8. */
+  body: Buffer | string
   tags: Iterable<string>
   /** It holds marks that become a nonce in each answer: not compressed, and no client is told to keep it. */
   perAnswer?: boolean
@@ -85,7 +86,7 @@ export class PageCache {
   /** Compresses and stores an answer; gives it back also when it came too late to be stored. */
   async store(key: string, rendered: RenderedAnswer, mark: number): Promise<CachedAnswer> {
     const tags = new Set(rendered.tags)
-    const body = Buffer.from(rendered.body)
+    const body = bytesOf(rendered.body)
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const previous = this.#entries.peek(key)
     // A minute later the page is mostly the same one: then its compressed forms are still good.
@@ -118,6 +119,10 @@ export class PageCache {
     return this.#flushedAt > mark || [...tags].some((tag) => (this.#changedAt.get(tag) ?? 0) > mark)
   }
 }
+
+/** A text in UTF-8; bytes as they are. */
+export const bytesOf = (body: Buffer | string): Buffer =>
+  typeof body === 'string' ? Buffer.from(body) : body
 
 async function answerOf(etag: string, body: Buffer, rendered: RenderedAnswer): Promise<CachedAnswer> {
   const { headers, perAnswer } = rendered

@@ -18,8 +18,10 @@ const written =
   'import("/assets/entry.client-D0j8cJ-a.js");</script>' +
   '<script>window.__reactRouterContext.streamController.enqueue("[]")</script></body></html>'
 
+const deferredIn = (html: string) => deferClientScripts(Buffer.from(html)).toString()
+
 test('the document keeps everything but its preloads and its module script', () => {
-  const html = deferClientScripts(written)
+  const html = deferredIn(written)
   expect(html).not.toContain('<link rel="modulepreload"')
   expect(html).not.toContain('type="module"')
   const kept = html.replace(/<script>requestAnimationFrame.*?<\/script>/, '')
@@ -30,7 +32,7 @@ test('the document keeps everything but its preloads and its module script', () 
 })
 
 test('nothing is fetched before the first frame; then everything is at once, and runs in its order', async () => {
-  const browser = fakeBrowser(deferClientScripts(written))
+  const browser = fakeBrowser(deferredIn(written))
   expect(browser.preloaded).toEqual([])
   expect(browser.loaded).toEqual([])
   browser.paint()
@@ -55,12 +57,12 @@ test('nothing is fetched before the first frame; then everything is at once, and
 
 test('a document without the script that React Router writes is refused', () => {
   const changed = written.replace('<script type="module" async="">', '<script type="module">')
-  expect(() => deferClientScripts(changed)).toThrow('No module script found')
-  expect(() => deferClientScripts('<!DOCTYPE html><p>Hello')).toThrow('No module script found')
+  expect(() => deferredIn(changed)).toThrow('No module script found')
+  expect(() => deferredIn('<!DOCTYPE html><p>Hello')).toThrow('No module script found')
 })
 
 test('a document without preloads is deferred as well', () => {
-  const browser = fakeBrowser(deferClientScripts(written.replace(/<link rel="modulepreload"[^>]*>/g, '')))
+  const browser = fakeBrowser(deferredIn(written.replace(/<link rel="modulepreload"[^>]*>/g, '')))
   browser.paint()
   expect(browser.preloaded).toEqual([])
   expect(browser.loaded).toHaveLength(4)

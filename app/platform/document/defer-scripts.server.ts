@@ -7,10 +7,11 @@ const scriptCloses = '</script>'
  * Starts the browser's code after the first paint. React Router writes module preloads and a module script, which
  * compete with the first paint on a slow network (measured: LCP 0.7 to 1.1 s against 1.9 to 3.0 s). Here the same
  * modules are fetched, all at once, from a task after the first frame, and run in the same order. Places are found by
- * index: a pattern would take its time over the whole of a long text.
+ * index, and only what is replaced is read as text: a document is 100 kB, and its bytes are what is sent.
+ * @param html UTF-8.
  * @throws when the document does not hold what React Router writes, so that an upgrade cannot pass unnoticed.
  */
-export function deferClientScripts(html: string): string {
+export function deferClientScripts(html: Buffer): Buffer {
   const headEnds = html.indexOf('</head>')
   const opens = html.indexOf(moduleOpens, headEnds)
   const closes = html.indexOf(scriptCloses, opens)
@@ -18,14 +19,15 @@ export function deferClientScripts(html: string): string {
     throw new Error('No module script found in the rendered document')
   const firstPreload = html.indexOf('<link rel="modulepreload"')
   const preloadsBegin = firstPreload < 0 ? headEnds : Math.min(firstPreload, headEnds)
-  const links = html.slice(preloadsBegin, headEnds)
-  return [
-    html.slice(0, preloadsBegin),
-    links.replace(preloadLink, ''),
-    html.slice(headEnds, opens),
-    `<script>${deferred(preloadsOf(links), html.slice(opens + moduleOpens.length, closes))}`,
-    html.slice(closes),
-  ].join('')
+  const links = html.toString('utf8', preloadsBegin, headEnds)
+  const source = html.toString('utf8', opens + moduleOpens.length, closes)
+  return Buffer.concat([
+    html.subarray(0, preloadsBegin),
+    Buffer.from(links.replace(preloadLink, '')),
+    html.subarray(headEnds, opens),
+    Buffer.from(`<script>${deferred(preloadsOf(links), source)}`),
+    html.subarray(closes),
+  ])
 }
 
 function preloadsOf(links: string): string {

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { hash } from 'node:crypto'
 import { hostsOfTags, type OpenedHosts } from '../third-parties/hosts.ts'
 
-const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g
+const ofFile = /\ssrc=/
 const dataBlock = /type="application\/(ld\+)?json"/
 
 const nothing = hostsOfTags({})
@@ -35,15 +33,17 @@ interface PolicyOptions {
   opened?: OpenedHosts
 }
 
-/** The policy of one document: its own inline scripts and styles by hash, files from this origin, nothing else. */
+/**
+ * The policy of one document: its own inline scripts and styles by hash, files from this origin, nothing else.
+ * @param html bytes are UTF-8; a page is 100 kB, and is not read as text for this.
+ */
 export function contentSecurityPolicy(
-  html: string,
+  html: Buffer | string,
   { framedBy, opened = nothing }: PolicyOptions = {},
 ): string {
-  const scripts = [...html.matchAll(inlineScript)]
-    .filter(([, attributes]) => !dataBlock.test(attributes ?? ''))
-    .map(([, , source]) => source)
-  const styles = [...html.matchAll(inlineStyle)].map(([, source]) => source)
+  const bytes = typeof html === 'string' ? Buffer.from(html) : html
+  const scripts = contentsOf(bytes, 'script', (tag) => !ofFile.test(tag) && !dataBlock.test(tag))
+  const styles = contentsOf(bytes, 'style')
   // Beside a hash, browsers ignore 'unsafe-inline'.
   const styleHashes = opened.style.includes("'unsafe-inline'") ? [] : hashes(styles)
   return policy({
@@ -89,17 +89,21 @@ function policy(own: Record<string, readonly string[]>): string {
     .join('; ')
 }
 
-function hashes(sources: (string | undefined)[]): string[] {
-  return [...new Set(sources.map((source) => `'sha256-${hashOf(source ?? '')}'`))]
+/** What stands between the tags of each element of this name, in the order of the document. */
+function contentsOf(html: Buffer, name: string, wanted: (tag: string) => boolean = () => true): Buffer[] {
+  const contents: Buffer[] = []
+  const closing = `</${name}>`
+  let at = html.indexOf(`<${name}`)
+  while (at >= 0) {
+    const begins = html.indexOf('>', at) + 1
+    const ends = html.indexOf(closing, begins)
+    if (begins === 0 || ends < 0) break
+    if (wanted(html.toString('latin1', at, begins))) contents.push(html.subarray(begins, ends))
+    at = html.indexOf(`<${name}`, ends)
+  }
+  return contents
 }
 
-/** The stylesheet is the same long text in every document of a language: hashed once. */
-const known = new LRUCache<string, string>({ max: 8 })
-const longLength = 4096
-
-function hashOf(source: string): string {
-  const kept = source.length > longLength ? known.get(source) : undefined
-  const hash = kept ?? createHash('sha256').update(source).digest('base64')
-  if (source.length > longLength) known.set(source, hash)
-  return hash
-}
+const hashes = (sources: Buffer[]) => [
+  ...new Set(sources.map((source) => `'sha256-${hash('sha256', source, 'base64')}'`)),
+]
