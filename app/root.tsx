@@ -8,8 +8,9 @@ import { HeadScript, WithoutScript } from './platform/document/head-script.tsx'
 import { RequestIdMark } from './platform/document/request-id.tsx'
 import { storageScript } from './platform/document/storage-script.ts'
 import { themeScript } from './platform/document/theme.ts'
-import { useLang } from './platform/i18n/use-language.ts'
-import { useSite } from './platform/site/site-data.ts'
+import { LangContext, useLangOfAddress } from './platform/i18n/use-language.ts'
+import { useFollowLinks } from './platform/navigation/follow-links.ts'
+import { SiteContext, useLoadedSite } from './platform/site/site-data.ts'
 import { CrashPage } from './site/crash/crash-page.tsx'
 import { SiteFrame } from './site/frame/site-frame.tsx'
 import { loadSite } from './site/load-site.server.ts'
@@ -22,9 +23,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const lang = useLang()
+  useFollowLinks()
+  const lang = useLangOfAddress()
   const styles = useInlineStyles()
-  const { colours } = useSite()
+  const site = useLoadedSite()
   return (
     <html lang={lang} suppressHydrationWarning>
       <head>
@@ -36,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stylesheet of this repository */}
         <style id="site-styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
         <WithoutScript />
-        {colours && <BrandColours {...colours} />}
+        {site.colours && <BrandColours {...site.colours} />}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/app-icon-180.png" />
@@ -45,7 +47,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <RequestIdMark />
       </head>
       <body>
-        {children}
+        <LangContext value={lang}>
+          <SiteContext value={site}>{children}</SiteContext>
+        </LangContext>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,42 +1,29 @@
-import { useSyncExternalStore } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { ComponentProps } from 'react'
 import { type Lang, pathIn } from '#app/kit/language.ts'
+import { innerLink } from '../navigation/follow-links.ts'
 import { useLang } from './use-language.ts'
 
-interface AppLinkProps extends Omit<LinkProps, 'to'> {
+interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang'> {
   /** The page's path without its language. */
   to: string
   /** Another language than that of this page. */
   lang?: Lang
+  /** The page is asked of the server anew, as by a link of any other site. */
+  reloadDocument?: boolean
 }
 
-/**
- * A link to a page of this site, in the language of this page. With the network off it navigates by document: a
- * stored page then answers, where the loader's data would be missing.
- */
-export function AppLink({ to, lang, reloadDocument, ...rest }: AppLinkProps) {
+/** A link to a page of this site, in the language of this page. */
+export function AppLink({ to, lang, reloadDocument, target, ...rest }: AppLinkProps) {
   const here = useLang()
-  const online = useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  )
   const otherLanguage = lang !== undefined && lang !== here
+  const inner = !reloadDocument && !otherLanguage && !target
   return (
-    <Link
+    <a
       {...rest}
-      to={pathIn(lang ?? here, to)}
-      reloadDocument={reloadDocument ?? (!online || otherLanguage)}
+      target={target}
+      href={pathIn(lang ?? here, to)}
+      {...(inner && innerLink)}
       {...(otherLanguage && { hrefLang: lang, lang })}
     />
   )
-}
-
-function listen(changed: () => void) {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
 }

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { AuthMethod } from '../env/sign-in-config.server.ts'
 import type { ThirdParties } from '../third-parties/parties.ts'
@@ -39,6 +40,11 @@ const nothingKnown: SiteData = {
   year: 0,
 }
 
-export function useSite(): SiteData {
-  return useRouteLoaderData<{ site: SiteData }>('root')?.site ?? nothingKnown
-}
+/** A context of its own, so that no part of a page is rendered again because the router has another state. */
+export const SiteContext = createContext(nothingKnown)
+
+export const useSite = (): SiteData => useContext(SiteContext)
+
+/** What the root loader gave: for the one place that hands it to all others. */
+export const useLoadedSite = (): SiteData =>
+  useRouteLoaderData<{ site: SiteData }>('root')?.site ?? nothingKnown

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { digitsIn } from '#app/kit/digits.ts'
 import { barePath, type Lang } from '#app/kit/language.ts'
@@ -13,7 +13,7 @@ const link = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hove
 const reopenChoice = () =>
   void import('#app/platform/third-parties/reopened.ts').then(({ reopen }) => reopen(true))
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const text = useWords(words)
   const lang = useLang()
   const site = useSite()
@@ -80,7 +80,7 @@ export function Footer() {
       </p>
     </footer>
   )
-}
+})
 
 function LinkList({ title, children }: { title: string; children: ReactNode }) {
   return (

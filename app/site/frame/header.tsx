@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useLocation } from 'react-router'
 import { barePath } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
@@ -11,7 +12,7 @@ import { NavLinks } from './nav-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { words } from './words.ts'
 
-export function Header() {
+export const Header = memo(function Header() {
   const { home, mainNavigation } = useWords(words)
   const { name, logoPath } = useSite()
   const atHome = barePath(useLocation().pathname) === '/'
@@ -45,4 +46,4 @@ export function Header() {
       </div>
     </header>
   )
-}
+})

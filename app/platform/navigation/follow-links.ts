@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { createPath, useNavigate } from 'react-router'
+
+/** Stands at links whose page the browser's code shows without a new document. */
+export const innerLink = { 'data-inner': '' }
+
+/**
+ * Answers taps on links to other pages of this site, wherever they stand: one listener, since a page has up to a hundred
+ * links and each would cost a cheap phone its part of the start. A tap before this runs, or with the network off,
+ * navigates by document: a stored page then answers, where the loader's data would be missing.
+ */
+export function useFollowLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    // React's own listeners stand at the same place and were there first: what a component refused is known here.
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-inner]')
+      if (!link || !isPlainTap(event) || !navigator.onLine) return
+      event.preventDefault()
+      const path = createPath(link)
+      void navigate(path, { replace: path === createPath(location) })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
+
+/** Not one that opens a new tab or window, and not one that was answered already. */
+function isPlainTap({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+}
