@@ -17,26 +17,36 @@ export const bsMonthOf: MonthReader = monthReader(bsMonths, bsVariants)
 
 export const adMonthOf: MonthReader = monthReader(adMonths, adVariants)
 
-const ignored = new Set([
-  ...fillers.split(' ').map(fold),
-  ...weekdays.flatMap(spellings),
-  // "Mangal", "Bihi", "Shani": weekdays as they are said.
-  ...'बिहिबार बिहि tues thurs'.split(' ').map(fold),
-])
+// Lists are made when a first word is read: most who load this never type one.
+let ignored: ReadonlySet<string> | undefined
 
 /** Weekdays, "BS", "गते" and the like, which tell nothing that the numbers do not tell. */
 export function isIgnored(word: string): boolean {
+  ignored ??= new Set([
+    ...fillers.split(' ').map(fold),
+    ...weekdays.flatMap(spellings),
+    // "Mangal", "Bihi", "Shani": weekdays as they are said.
+    ...'बिहिबार बिहि tues thurs'.split(' ').map(fold),
+  ])
   return ignored.has(fold(word))
 }
 
 function monthReader(months: readonly CalendarName[], variants: string): MonthReader {
+  let numbers: ReadonlyMap<string, number> | undefined
+  return (word) => {
+    numbers ??= monthNumbers(months, variants)
+    return numbers.get(fold(word))
+  }
+}
+
+function monthNumbers(months: readonly CalendarName[], variants: string): Map<string, number> {
   const numbers = new Map<string, number>()
   const lists = variants.split(',')
   for (const month of months) {
     const words = (lists[month.value - 1] as string).split(' ').map(fold)
     for (const word of [...spellings(month), ...words]) if (word) numbers.set(word, month.value)
   }
-  return (word) => numbers.get(fold(word))
+  return numbers
 }
 
 function spellings(name: CalendarName): string[] {

@@ -6,22 +6,26 @@ import { dayIn, dayNumberIn, monthTable } from './month-table.ts'
 /** Days from 1970-01-01 to 1943-04-14, the first day of the BS table, 2000-01-01. */
 export const firstDayNumber = -9759
 
-// 9, 0, 1, 2 stand for 29, 30, 31, 32.
-const bsLengths = Array.from(monthLengthDigits.join(''), (digit) => 29 + ((Number(digit) + 1) % 10))
+const bsDigits = monthLengthDigits.join('')
 
-export const bsTable = monthTable(firstBsYear, firstDayNumber, bsLengths)
+export const bsTable = monthTable(
+  firstBsYear,
+  firstDayNumber,
+  bsDigits.length,
+  // 9, 0, 1, 2 stand for 29, 30, 31, 32.
+  (index) => 29 + ((Number(bsDigits[index]) + 1) % 10),
+)
 
 const adYears = { first: 1943, count: 92 }
-
-const adLengths = Array.from({ length: adYears.count * 12 }, (_, index) => {
-  const month = index % 12
-  // No year of these is one of the centuries without a leap day.
-  if (month === 1) return (adYears.first + (index - month) / 12) % 4 === 0 ? 29 : 28
-  return [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month] as number
-})
+const adLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** Whole years around the BS table: 1943-01-01 to 2034-12-31. */
-const adTable = monthTable(adYears.first, firstDayNumber - 103, adLengths)
+const adTable = monthTable(adYears.first, firstDayNumber - 103, adYears.count * 12, (index) => {
+  const month = index % 12
+  // No year of these is one of the centuries without a leap day.
+  const isLeap = month === 1 && (adYears.first + (index - month) / 12) % 4 === 0
+  return (adLengths[month] as number) + Number(isLeap)
+})
 
 /** Day number of the table's last day, BS 2090-12-30. */
 export const lastDayNumber = (bsTable.starts.at(-1) as number) - 1

@@ -12,20 +12,26 @@ export interface MonthTable {
   readonly lateStart: number
 }
 
+/**
+ * Whoever loads the package waits for this: plain loops, which need no warming up.
+ * @param lengthOf the days of the month at this index.
+ */
 export function monthTable(
   firstYear: number,
   firstDayNumber: number,
-  lengths: readonly number[],
+  count: number,
+  lengthOf: (index: number) => number,
 ): MonthTable {
-  const starts = new Int32Array(lengths.length + 1)
+  const starts = new Int32Array(count + 1)
   let start = firstDayNumber
-  starts[0] = start
-  for (const [index, length] of lengths.entries()) {
-    start += length
-    starts[index + 1] = start
+  for (let index = 0; index <= count; index++) {
+    starts[index] = start
+    if (index < count) start += lengthOf(index)
   }
-  const dailyMonths = lengths.length / (start - firstDayNumber)
-  const lateStart = Math.max(...starts.map((day, index) => Math.ceil(day - index / dailyMonths)))
+  const dailyMonths = count / (start - firstDayNumber)
+  let lateStart = firstDayNumber
+  for (let index = 0; index <= count; index++)
+    lateStart = Math.max(lateStart, Math.ceil((starts[index] as number) - index / dailyMonths))
   return { firstYear, starts, dailyMonths, lateStart }
 }
 
