@@ -1,4 +1,5 @@
 import { type AdDate, formatAd, formatBs, weekdayName } from 'bikram-sambat'
+import type { Tithi } from 'bikram-sambat/panchanga'
 import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
@@ -13,9 +14,15 @@ export function festivalName(names: FestivalNames, { id }: FestivalDay): string 
 }
 
 /** A cell of the grid in words: `5 Mangsir 2083, Saturday, 21 November 2026, Dwadashi, Saturday, weekly holiday`. */
-export function dayLabel(lang: Lang, day: MonthDay, names: FestivalNames, isToday: boolean): string {
+export function dayLabel(
+  lang: Lang,
+  day: MonthDay,
+  tithi: Tithi,
+  names: FestivalNames,
+  isToday: boolean,
+): string {
   const text = words[lang]
-  const { date, ad, weekday, tithi, holiday, festivals } = day
+  const { date, ad, weekday, holiday, festivals } = day
   return [
     ...(isToday ? [text.today] : []),
     formatBs(date, { language: lang }),

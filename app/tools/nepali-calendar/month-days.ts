@@ -1,5 +1,4 @@
 import { type AdDate, type BsDate, bsToAd, type Weekday, weekdayOf } from 'bikram-sambat'
-import { type Tithi, tithiOf } from 'bikram-sambat/panchanga'
 import { type BsMonth, weeksOf } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 
@@ -7,7 +6,6 @@ export interface MonthDay {
   date: BsDate
   ad: AdDate
   weekday: Weekday
-  tithi: Tithi
   festivals: readonly FestivalDay[]
   holiday: Holiday | undefined
 }
@@ -32,7 +30,6 @@ export function monthDays(
         date,
         weekday,
         ad: bsToAd(date),
-        tithi: tithiOf(date),
         festivals: ofDay,
         holiday: holidayOf(weekday, ofDay),
       }

@@ -1,14 +1,18 @@
-import { adMonths } from 'bikram-sambat'
+import { adMonths, compareBs } from 'bikram-sambat'
+import { tithiOf } from 'bikram-sambat/panchanga'
 import { memo } from 'react'
 import { digitsIn } from '#app/kit/digits.ts'
+import { pathIn } from '#app/kit/language.ts'
 import { adInCell, dayLabel, festivalName } from '../day-words.ts'
 import type { MonthDay } from '../month-days.ts'
+import { pathOf } from '../place.ts'
 import { useCalendar } from './calendar-context.ts'
 import { DayMarks } from './mark.tsx'
-import { PlaceLink } from './place-link.tsx'
 
 interface DayCellProps {
   day: MonthDay
+  /** The day that the cell's words and address are about: a moment behind when the month changes. */
+  told: MonthDay
   isToday: boolean
   isChosen: boolean
   /** None before the page's code has taken over: then every day can be reached by Tab. */
@@ -20,64 +24,79 @@ const shortMonths = {
   ne: adMonths.map(({ neShort }) => neShort),
 }
 
-// Of a fixed size and contained: a new month is laid out and painted cell by cell.
+// Of a fixed size and contained: a new month is laid out and painted cell by cell. For the same reason a cell is as few
+// boxes as can be, and on phones plain blocks, which fill it exactly.
 const link =
-  'flex h-16 flex-col items-center justify-between border-2 p-0.5 no-underline contain-strict ' +
-  'hover:border-line-strong sm:items-stretch sm:px-1.5 md:h-26 md:justify-start print:h-[22mm] print:justify-start print:border-0'
+  'block h-16 border-2 p-0.5 text-center no-underline contain-[size_layout_style] hover:border-line-strong ' +
+  'sm:px-1.5 sm:text-start md:flex md:h-26 md:flex-col md:contain-strict print:flex print:h-[22mm] print:flex-col print:border-0 print:text-start'
 
-/** One day of the grid: large in Bikram Sambat, small in the common era. */
-export const DayCell = memo(function DayCell({ day, isToday, isChosen, tabIndex }: DayCellProps) {
-  const { lang, text, names } = useCalendar()
-  const { date, ad, holiday, tithi, festivals } = day
+/** One day of the grid: large in Bikram Sambat, small in the common era. The grid answers its clicks. */
+export const DayCell = memo(function DayCell({ day, told, isToday, isChosen, tabIndex }: DayCellProps) {
+  const { lang, text } = useCalendar()
+  const { date, ad, holiday } = day
   const isOff = holiday === 'all' || holiday === 'weekly'
-  const [first, ...more] = festivals
   const frame = isChosen ? 'rounded-lg border-brand-ink bg-brand-soft' : 'border-transparent'
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the cell of a grid is a gridcell, which can be selected
     <td aria-selected={isChosen} className="border border-line bg-surface p-0 align-top">
-      <PlaceLink
-        place={{ kind: 'day', ...date }}
+      <a
+        href={pathIn(lang, pathOf({ kind: 'day', ...told.date }))}
         tabIndex={tabIndex}
-        data-day={date.day}
         aria-current={isToday ? 'date' : undefined}
         className={`${link} ${frame}`}
       >
-        <span className="sr-only">{dayLabel(lang, day, names, isToday)}</span>
-        <span aria-hidden="true" className="contents">
-          <span className="flex items-start justify-between">
-            <span
-              className={`text-xl leading-8 font-bold sm:text-2xl print:text-lg print:leading-6 ${isToday ? 'min-w-8 rounded-full bg-brand px-1 text-center text-on-brand' : isOff ? 'text-simrik' : 'text-ink'} ${day.weekday === 6 ? 'underline decoration-2 underline-offset-4' : ''}`}
-            >
-              {digitsIn(lang, date.day)}
-            </span>
-            <span className="hidden text-xs leading-8 text-muted sm:inline print:leading-6">
-              {adInCell(lang, ad, shortMonths[lang])}
-            </span>
-          </span>
-          <span className="hidden truncate text-xs leading-5 text-muted md:block print:block print:leading-4">
-            {tithi[lang]}
-          </span>
-          {first && (
-            <span
-              className={`hidden text-xs leading-4 md:line-clamp-2 print:line-clamp-2 print:text-[0.65rem] print:leading-[0.8rem] ${first.holiday === 'all' ? 'font-semibold text-simrik' : 'text-ink'}`}
-            >
-              {festivalName(names, first)}
-              {more.length > 0 && ` +${digitsIn(lang, more.length)}`}
+        <span
+          aria-hidden="true"
+          className={`block text-xl leading-7 font-bold sm:text-2xl sm:leading-8 md:self-start print:self-start print:text-lg print:leading-6 ${isToday ? 'mx-auto w-fit min-w-7 rounded-full bg-brand px-1 text-center text-on-brand sm:mx-0 sm:min-w-8' : isOff ? 'text-simrik' : 'text-ink'} ${day.weekday === 6 ? 'underline decoration-2 underline-offset-4' : ''}`}
+        >
+          {digitsIn(lang, date.day)}
+        </span>
+        <DayWords day={told} />
+        <span
+          aria-hidden="true"
+          className="block h-3 space-x-0.5 leading-3 md:mt-auto md:flex md:items-center print:mt-auto print:flex print:items-center"
+        >
+          {day.festivals.length > 0 && <DayMarks day={day} />}
+          {holiday === 'all' && (
+            <span className="hidden text-[0.65rem] leading-none text-simrik md:inline">
+              {text.holidayShort}
             </span>
           )}
-          <span className="flex h-3 items-center justify-center gap-0.5 sm:justify-start md:mt-auto print:mt-auto">
-            <DayMarks day={day} />
-            {holiday === 'all' && (
-              <span className="hidden text-[0.65rem] leading-none text-simrik md:inline">
-                {text.holidayShort}
-              </span>
-            )}
-          </span>
-          <span className="text-[0.7rem] leading-4 text-muted sm:hidden">
-            {adInCell(lang, ad, shortMonths[lang])}
-          </span>
         </span>
-      </PlaceLink>
+        <span
+          aria-hidden="true"
+          className="block text-[0.7rem] leading-4 text-muted sm:absolute sm:top-0 sm:right-1.5 sm:text-xs sm:leading-8 print:absolute print:top-0 print:right-1 print:leading-6"
+        >
+          {adInCell(lang, ad, shortMonths[lang])}
+        </span>
+      </a>
     </td>
+  )
+})
+
+/** What a phone does not show: a label for screen readers, and on wider screens the tithi and a festival. */
+const DayWords = memo(function DayWords({ day }: { day: MonthDay }) {
+  const { lang, names, today } = useCalendar()
+  const tithi = tithiOf(day.date)
+  const [first, ...more] = day.festivals
+  return (
+    <>
+      <span className="sr-only">{dayLabel(lang, day, tithi, names, compareBs(day.date, today) === 0)}</span>
+      <span
+        aria-hidden="true"
+        className="hidden truncate text-xs leading-5 text-muted md:block print:block print:leading-4"
+      >
+        {tithi[lang]}
+      </span>
+      {first && (
+        <span
+          aria-hidden="true"
+          className={`hidden text-xs leading-4 md:line-clamp-2 print:line-clamp-2 print:text-[0.65rem] print:leading-[0.8rem] ${first.holiday === 'all' ? 'font-semibold text-simrik' : 'text-ink'}`}
+        >
+          {festivalName(names, first)}
+          {more.length > 0 && ` +${digitsIn(lang, more.length)}`}
+        </span>
+      )}
+    </>
   )
 })

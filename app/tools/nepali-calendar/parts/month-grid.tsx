@@ -1,5 +1,15 @@
 import { type BsDate, compareBs, weekdays } from 'bikram-sambat'
-import { type FocusEvent, type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -7,6 +17,7 @@ import { monthDays } from '../month-days.ts'
 import { dayAfterKey } from '../moves.ts'
 import { useCalendar } from './calendar-context.ts'
 import { DayCell } from './day-cell.tsx'
+import { opensElsewhere } from './place-link.tsx'
 
 interface MonthGridProps {
   month: BsMonth
@@ -30,11 +41,13 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
   const [lastAt, setLastAt] = useState(chosen)
   const at = isIn(lastAt, month) ? lastAt : chosen
   const weeks = useMemo(() => monthDays(month, festivals), [month, festivals])
+  // The words of thirty cells are written once the numbers are on screen; those of the cell with the focus at once.
+  const toldWeeks = useDeferredValue(weeks)
 
   useLayoutEffect(() => {
-    if (moved.current) table.current?.querySelector<HTMLElement>(`[data-day="${at.day}"]`)?.focus()
+    if (moved.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     moved.current = false
-  }, [at])
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -47,10 +60,24 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
     if (!isIn(next, month)) go({ kind: 'month', year: next.year, month: next.month }, { replace: true })
   }
 
+  // By its place, which is always that of the month on screen.
+  const dayUnder = (target: EventTarget) => {
+    const cell = (target as Element).closest('td')
+    const row = cell?.parentElement as HTMLTableRowElement | null | undefined
+    return cell && row ? weeks[row.sectionRowIndex]?.[cell.cellIndex]?.date : undefined
+  }
+
   // Whatever has the focus, by Tab or by a click, is where the keys go on from.
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const day = Number(target.dataset.day)
-    if (day) setLastAt({ ...month, day })
+  const onFocus = ({ target }: FocusEvent) => {
+    const day = dayUnder(target)
+    if (day && compareBs(day, at) !== 0) setLastAt(day)
+  }
+
+  const onClick = (event: MouseEvent) => {
+    const day = dayUnder(event.target)
+    if (!day || opensElsewhere(event)) return
+    event.preventDefault()
+    go({ kind: 'day', ...day })
   }
 
   return (
@@ -60,6 +87,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
       role="grid"
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
+      onClick={onClick}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       className="w-full table-fixed border-collapse"
@@ -84,13 +112,15 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
           <tr key={row}>
             {weekdays.map(({ value: weekday }) => {
               const day = week[weekday]
+              const isAt = day?.date.day === at.day
               return day ? (
                 <DayCell
                   key={weekday}
                   day={day}
+                  told={(!isAt && toldWeeks[row]?.[weekday]) || day}
                   isToday={compareBs(day.date, today) === 0}
                   isChosen={compareBs(day.date, chosen) === 0}
-                  tabIndex={hydrated ? (day.date.day === at.day ? 0 : -1) : undefined}
+                  tabIndex={hydrated ? (isAt ? 0 : -1) : undefined}
                 />
               ) : (
                 <td key={weekday} className="border border-line bg-paper" />

@@ -26,6 +26,6 @@ export function PlaceLink({ place, children, ...rest }: PlaceLinkProps) {
 }
 
 /** In a new tab or window, or as a download. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+export function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }
