@@ -1,5 +1,5 @@
 import { AuthClient } from '@supabase/auth-js'
-import { storageKey } from './signed-in-mark.ts'
+import { leavingKey, storageKey } from './signed-in-mark.ts'
 import { readUserAgain } from './user-state.ts'
 
 // One for the page, made when this file is loaded: it finds the session in the storage or, back from Google, in the
@@ -26,8 +26,19 @@ export async function openLink(token: string): Promise<boolean> {
 
 export async function endSession(scope: 'local' | 'others' = 'local'): Promise<void> {
   const { error } = await client.signOut({ scope })
-  // On this device it has ended all the same.
   if (error && scope === 'others') throw error
+  // On this device it has ended all the same; the server, which has the cookie, is told once it can be reached.
+  if (error) localStorage.setItem(leavingKey, 'true')
+}
+
+/** Tells the server of a sign-out that it has not heard of. Whoever signed in again meanwhile stays signed in. */
+export async function finishLeaving(): Promise<void> {
+  if (!(await isSignedIn())) {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch('/auth/v1/logout?scope=local', { method: 'POST', headers })
+    if (answer.status >= 500) return
+  }
+  localStorage.removeItem(leavingKey)
 }
 
 export async function changeName(fullName: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { mark, storageKey } from './signed-in-mark.ts'
+import { leavingKey, mark, storageKey } from './signed-in-mark.ts'
 import { currentUser, onUserChange, readUserAgain, type SignedInUser } from './user-state.ts'
 
 /** AUTH-01: set while somebody is on the way through Google, and until they sign out. */
@@ -23,12 +23,22 @@ function watch() {
   const load = () => void openClient().catch(() => undefined)
   mark(currentUser() !== null)
   if (currentUser()) load()
+  leave()
+  window.addEventListener('online', leave)
   // Another tab signed in, and this one has no client yet that would hear of it.
   window.addEventListener('storage', ({ key }) => {
     if (key !== storageKey) return
     readUserAgain()
     if (currentUser()) load()
   })
+}
+
+/** Somebody signed out while the server could not be reached: its cookie is still here. */
+function leave() {
+  if (localStorage.getItem(leavingKey) === null) return
+  void openClient()
+    .then(({ finishLeaving }) => finishLeaving())
+    .catch(() => undefined)
 }
 
 export async function openClient() {
