@@ -60,3 +60,26 @@ test('going back returns to the place that was read', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
 })
+
+test('a link shows its page without a new document, and leaves every other kind of click to the browser', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  const sameDocument = page.locator('html[data-same]')
+  const link = page.getByRole('link', { name: 'Try Now: Carrier Identifier' })
+  const opened = page.context().waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Carrier Identifier')
+  await expect(page).toHaveURL('/')
+  await link.click()
+  await expect(page).toHaveURL(carrierPath.en)
+  await expect(sameDocument).toHaveCount(1)
+  const visited = await page.evaluate(() => history.length)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Carrier Identifier' }).click()
+  await expect(page).toHaveURL(carrierPath.en)
+  expect(await page.evaluate(() => history.length)).toBe(visited)
+  await page.getByRole('banner').getByRole('link', { name: 'नेपाली' }).click()
+  await expect(page).toHaveURL(carrierPath.ne)
+  await expect(sameDocument).toHaveCount(0)
+})
