@@ -5,7 +5,7 @@ import { AppError } from '#app/kit/app-error.ts'
 import { isDay } from '#app/kit/calendar-day.ts'
 import { isFromOwnPage } from '../api/mount.ts'
 import { jsonBody, tooLarge, unlessUnavailable } from '../api/request.ts'
-import type { ServerEnv } from '../env.ts'
+import { type ServerEnv, tellLog } from '../env.ts'
 import type { Site } from '../site.ts'
 import { visitorAddress } from '../visitor.ts'
 import type { AdminRoute } from './define.ts'
@@ -31,10 +31,12 @@ function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
       site.gate.check(c.req.raw, visitorAddress(c, site.config.trustedProxies)),
     )
     if (!checked.ok) {
+      tellLog(c, checked.told)
       if (checked.status === 401) c.header('www-authenticate', 'Bearer')
       const { error, reason } = checked
       return c.json({ error, ...(reason && { reason }) }, checked.status)
     }
+    tellLog(c, { user: checked.admin.id })
     c.set('admin', checked.admin)
     await next()
   })

@@ -19,7 +19,14 @@ export interface AdminGate {
 
 type AdminAnswer =
   | { ok: true; admin: { id: string; email: string } }
-  | { ok: false; status: 401 | 403; error: string; reason?: 'second_factor_needed' }
+  | {
+      ok: false
+      status: 401 | 403
+      error: string
+      reason?: 'second_factor_needed'
+      /** For the log: whoever was recognised, and why that was not enough. */
+      told: { user?: string; refused: string }
+    }
 
 const refusalsPerMinute = 100
 
@@ -46,13 +53,20 @@ export function createAdminGate(signIn: SignIn): AdminGate {
   return {
     async check(request, clientAddress) {
       const before = await refused.get(clientAddress)
-      if (before && before.consumedPoints >= refusalsPerMinute) return notAuthenticated
+      if (before && before.consumedPoints >= refusalsPerMinute)
+        return { ...notAuthenticated, told: { refused: 'over_request_rate_limit' } }
       const who = await whoShows(request.headers.get('authorization'), signIn)
-      if (who === 'user_banned') return await refuse(accessDenied, clientAddress)
-      if (typeof who === 'string') return await refuse(notAuthenticated, clientAddress)
+      if (typeof who === 'string') {
+        const answer = who === 'user_banned' ? accessDenied : notAuthenticated
+        return await refuse({ ...answer, told: { refused: who } }, clientAddress)
+      }
       const { user } = who
-      if (!isAdmin(user, signIn.adminEmails)) return await refuse(accessDenied, clientAddress)
-      if (await operatorLacksFactor(signIn, who)) return await refuse(secondFactorNeeded, clientAddress)
+      if (!isAdmin(user, signIn.adminEmails))
+        return await refuse({ ...accessDenied, told: { user: user.id, refused: 'not_admin' } }, clientAddress)
+      if (await operatorLacksFactor(signIn, who)) {
+        const told = { user: user.id, refused: 'insufficient_aal' }
+        return await refuse({ ...secondFactorNeeded, told }, clientAddress)
+      }
       return { ok: true, admin: { id: user.id, email: user.email } }
     },
   }

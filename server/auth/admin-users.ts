@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
-import type { ServerEnv } from '../env.ts'
+import { type ServerEnv, tellLog } from '../env.ts'
 import { visitorAddress } from '../visitor.ts'
 import { createAdminGate } from './admin-gate.ts'
 import { AuthError } from './auth-error.ts'
@@ -19,9 +19,11 @@ export function operatorsOnly({ signIn, trustedProxies }: FacadeParts) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const answer = await gate.check(c.req.raw, visitorAddress(c, trustedProxies))
     if (!answer.ok) {
+      tellLog(c, answer.told)
       if (answer.status === 401) throw new AuthError('no_authorization')
       throw new AuthError(answer.reason === 'second_factor_needed' ? 'insufficient_aal' : 'not_admin')
     }
+    tellLog(c, { user: answer.admin.id })
     c.set('admin', answer.admin)
     await next()
   })

@@ -1,7 +1,8 @@
+import { tellLog } from '../env.ts'
 import { accessTokenSeconds } from './access-token.ts'
 import { type AuthContext, shownUser } from './facade-parts.ts'
 import { cookieOf, giveCookie, type Held } from './session-cookie.ts'
-import { endReplaced, noteSignIn, type SignedIn } from './sessions.ts'
+import { endReplaced, noteSignIn, type SessionRow, type SignedIn, waysOf } from './sessions.ts'
 import { placeholder } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
 
@@ -10,9 +11,16 @@ export async function begin(c: AuthContext, signIn: SignIn, { user, session }: S
   const now = signIn.now()
   const before = await cookieOf(c.req.raw.headers, signIn)
   if (before) await endReplaced(signIn.db, before.token, session)
+  tellSignIn(c, session)
   const generation = await noteSignIn(signIn.db, { user, session }, now)
   const held = { token: session.token, generation }
   return await answerSession(c, signIn, { user: { ...user, last_sign_in_at: now }, session }, held)
+}
+
+/** Says in the log by which ways a session was opened or raised. */
+export function tellSignIn(c: AuthContext, session: SessionRow): void {
+  const signIn = waysOf(session).map(({ method }) => method)
+  tellLog(c, { signIn: signIn.join(' ') })
 }
 
 /** GoTrue's session. What it calls the refresh token is in the cookie. */
@@ -22,6 +30,7 @@ export async function answerSession(
   { user, session }: SignedIn,
   held: Held,
 ): Promise<Response> {
+  tellLog(c, { user: user.id })
   const shown = await shownUser(signIn, { user })
   const access_token = await signIn.tokens.issue(user, session, shown)
   await giveCookie(c, held, signIn)

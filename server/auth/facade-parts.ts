@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Report } from '#app/platform/services.server.ts'
-import type { ServerEnv } from '../env.ts'
+import { type ServerEnv, tellLog } from '../env.ts'
 import { AuthError } from './auth-error.ts'
 import { factorsOf, shownFactor } from './factor-rows.ts'
 import { accountsOf, providersOf, shownIdentities } from './identity-rows.ts'
@@ -36,6 +36,7 @@ export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Pro
 export async function bearerOf(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
   const found = await whoShows(c.req.header('authorization'), signIn)
   if (typeof found === 'string') throw new AuthError(found)
+  tellLog(c, { user: found.user.id })
   return found
 }
 

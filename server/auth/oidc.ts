@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { tellLog } from '../env.ts'
 import { AuthError } from './auth-error.ts'
 import { callEngine, engineHeaders, openedToken } from './call-engine.ts'
 import type { Engine } from './engine.ts'
@@ -161,7 +162,9 @@ const gotrueNames: Record<string, string> = {
 function giveUp(c: AuthContext, goal: URL, reason: string): Response {
   goal.searchParams.set('error', reason === 'access_denied' ? reason : 'server_error')
   const code = gotrueNames[reason] ?? reason
-  goal.searchParams.set('error_code', known.includes(code) ? code : 'unexpected_failure')
+  const refused = known.includes(code) ? code : 'unexpected_failure'
+  tellLog(c, { refused })
+  goal.searchParams.set('error_code', refused)
   goal.searchParams.set('error_description', 'Signing in did not work.')
   return c.redirect(goal.href, 302)
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { ownBrowser } from './assurance.ts'
 import { AuthError } from './auth-error.ts'
-import { answerSession } from './begin-session.ts'
+import { answerSession, tellSignIn } from './begin-session.ts'
 import { type AuthContext, bearerOf, bodyOf, type FacadeParts } from './facade-parts.ts'
 import { hasVerifiedFactor, secondWays } from './factor-rows.ts'
 import { limitTries } from './limits.ts'
@@ -53,6 +53,7 @@ export async function verifyRecoveryCode(c: AuthContext, { signIn }: FacadeParts
   if (!(await spendRecoveryCode(signIn, found.user.id, code))) throw new AuthError('mfa_verification_failed')
   const way = { method: secondWays.recoveryCode, endsOthers: false }
   const { held, ...raised } = await raiseSession(signIn.db, found, way, signIn.now())
+  tellSignIn(c, raised.session)
   return await answerSession(c, signIn, raised, held)
 }
 

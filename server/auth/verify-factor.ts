@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#db/schema.ts'
 import { ownBrowser } from './assurance.ts'
 import { AuthError } from './auth-error.ts'
-import { answerSession } from './begin-session.ts'
+import { answerSession, tellSignIn } from './begin-session.ts'
 import { type AuthContext, bodyOf, type FacadeParts } from './facade-parts.ts'
 import { type FactorRow, secondWays } from './factor-rows.ts'
 import { factorIdOf } from './factors.ts'
@@ -34,6 +34,7 @@ export async function verifyFactor(c: AuthContext, { signIn }: FacadeParts): Pro
   // Who was signed in elsewhere with the first factor only signs in there again.
   const endsOthers = factor.status === 'unverified'
   const { held, ...raised } = await raiseSession(signIn.db, found, { method: way, endsOthers }, now)
+  tellSignIn(c, raised.session)
   return await answerSession(c, signIn, raised, held)
 }
 

@@ -12,6 +12,7 @@ export function requestLog(log: Log) {
     await next()
     const ms = Math.round(performance.now() - start)
     // The path without its query: what a visitor typed is no part of a log.
-    log.info({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms }, 'answered')
+    const { method, path } = c.req
+    log.info({ requestId, method, path, status: c.res.status, ms, ...c.get('told') }, 'answered')
   })
 }
