@@ -3,16 +3,24 @@
 
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, type RequestHandler } from 'react-router'
-import { langOfPath } from '#app/kit/language.ts'
+import { type Lang, langOfPath } from '#app/kit/language.ts'
 import { filesInNepali } from './files-in-nepali.ts'
 import { startSite } from './start-site.ts'
 
 export { createApp } from './app.ts'
 
-const handlers = {
-  en: createRequestHandler(build, import.meta.env.MODE),
-  ne: createRequestHandler({ ...build, assets: filesInNepali(build.assets) }, import.meta.env.MODE),
+/** Every request is matched against all routes of its handler, several times: those of the other language match none. */
+function handlerFor(lang: Lang): RequestHandler {
+  const assets = lang === 'ne' ? filesInNepali(build.assets) : build.assets
+  const own = <Route>(routes: Record<string, Route>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => id === 'root' || id.startsWith(`${lang}/`)))
+  return createRequestHandler(
+    { ...build, routes: own(build.routes), assets: { ...assets, routes: own(assets.routes) } },
+    import.meta.env.MODE,
+  )
 }
+
+const handlers = { en: handlerFor('en'), ne: handlerFor('ne') }
 
 export const pages: RequestHandler = (request, context) =>
   handlers[langOfPath(new URL(request.url).pathname)](request, context)
