@@ -70,11 +70,27 @@ export function openSockets(pid: number): number {
   }
 }
 
-/** One line for the head of a report: on a busy machine figures are worth less. */
+/** Of all cores since the machine started, in its own unit: in all, and what its host gave to others meanwhile. */
+function processorTime() {
+  const fields = (/^cpu +(.+)$/m.exec(readOrEmpty('/proc/stat'))?.[1] ?? '').split(' ').map(Number)
+  // User, nice, system, idle, waiting, two kinds of interrupts, stolen; guests are counted in the first two already.
+  const counted = fields.slice(0, 8)
+  return { all: counted.reduce((sum, field) => sum + field, 0), stolen: counted[7] ?? 0 }
+}
+
+const atStart = processorTime()
+
+/** Per cent of the processors' time that a virtual machine's host took away while this program ran. */
+function stolenShare(): number {
+  const now = processorTime()
+  return (100 * (now.stolen - atStart.stolen)) / Math.max(1, now.all - atStart.all)
+}
+
+/** One line for the head of a report: on a busy machine, or a busy host, figures are worth less. */
 export function machineLine(): string {
   const [model] = cpus()
   const load = loadavg().map((value) => value.toFixed(1))
-  return `Node ${process.version}, ${cpus().length} × ${model?.model ?? 'unknown processor'}, load average ${load.join(' ')}`
+  return `Node ${process.version}, ${cpus().length} × ${model?.model ?? 'unknown processor'}, load average ${load.join(' ')}, ${stolenShare().toFixed(1)} % of its time taken by its host`
 }
 
 function isSocket(link: string): boolean {
