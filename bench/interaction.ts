@@ -85,19 +85,19 @@ async function timesOf({ path, prepare, keys }: Interaction): Promise<number[]> 
 }
 
 async function timeOf(page: Page, key: string): Promise<number> {
-  const measuring = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const started = (event: KeyboardEvent) => {
-          // The frame that shows the answer, and the task behind it: then it is drawn.
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)))
-        }
-        addEventListener('keydown', started, { once: true, capture: true })
-      }),
-  )
-  await page.waitForTimeout(50)
+  // In two steps: on a slow machine the key would come before somebody listens, and be waited for without end.
+  const measuring = await page.evaluateHandle(() => {
+    const told = new Promise<number>((resolve) => {
+      const started = (event: KeyboardEvent) => {
+        // The frame that shows the answer, and the task behind it: then it is drawn.
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - event.timeStamp)))
+      }
+      addEventListener('keydown', started, { once: true, capture: true })
+    })
+    return { told }
+  })
   await page.keyboard.press(key)
-  const ms = await measuring
+  const ms = await measuring.evaluate(({ told }) => told)
   await page.waitForTimeout(300)
   return ms
 }
