@@ -1,11 +1,6 @@
 import type { Context } from 'hono'
-import {
-  bytesOf,
-  type CachedAnswer,
-  type PageCache,
-  type RenderedAnswer,
-} from '#app/platform/cache/page-cache.server.ts'
-import { acceptedEncoding, encodedOnce } from '#app/platform/http/encoding.server.ts'
+import type { CachedAnswer, PageCache, RenderedAnswer } from '#app/platform/cache/page-cache.server.ts'
+import { acceptedEncoding, bytesOf, encodedOnce } from '#app/platform/http/encoding.server.ts'
 import { withNonce } from '#app/platform/http/nonce.server.ts'
 import type { ServerEnv } from './env.ts'
 import { Turns } from './turns.ts'

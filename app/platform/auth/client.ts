@@ -36,7 +36,8 @@ export async function finishLeaving(): Promise<void> {
   if (!(await isSignedIn())) {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch('/auth/v1/logout?scope=local', { method: 'POST', headers })
-    if (answer.status >= 500) return
+    // Not heard: asked again when a page opens or the network comes back.
+    if (answer.status === 429 || answer.status >= 500) return
   }
   localStorage.removeItem(leavingKey)
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { msUntilNepalMidnight } from '#app/kit/nepal-time.ts'
-import { compressed, type Encoding } from '../http/encoding.server.ts'
+import { bytesOf, compressed, type Encoding } from '../http/encoding.server.ts'
 
 const freshForMs = 60_000
 const servableForMs = 24 * 3_600_000
@@ -119,10 +119,6 @@ export class PageCache {
     return this.#flushedAt > mark || [...tags].some((tag) => (this.#changedAt.get(tag) ?? 0) > mark)
   }
 }
-
-/** A text in UTF-8; bytes as they are. */
-export const bytesOf = (body: Buffer | string): Buffer =>
-  typeof body === 'string' ? Buffer.from(body) : body
 
 async function answerOf(etag: string, body: Buffer, rendered: RenderedAnswer): Promise<CachedAnswer> {
   const { headers, perAnswer } = rendered

@@ -35,6 +35,10 @@ function acceptedName(item: string): string {
   return weight !== undefined && !(Number(weight.slice(2)) > 0) ? '' : name.trim().toLowerCase()
 }
 
+/** A text in UTF-8; bytes as they are. */
+export const bytesOf = (body: Buffer | string): Buffer =>
+  typeof body === 'string' ? Buffer.from(body) : body
+
 /** Both compressed forms of an answer that is kept: worth the time, off the main thread. */
 export async function compressed(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
   const [br, gz] = await Promise.all([brotliOf(body, 9), deflate(body, { level: 9 })])

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { hostsOfTags, type OpenedHosts } from '../third-parties/hosts.ts'
+import { bytesOf } from './encoding.server.ts'
 
 const ofFile = /\ssrc=/
 const dataBlock = /type="application\/(ld\+)?json"/
@@ -41,7 +42,7 @@ export function contentSecurityPolicy(
   html: Buffer | string,
   { framedBy, opened = nothing }: PolicyOptions = {},
 ): string {
-  const bytes = typeof html === 'string' ? Buffer.from(html) : html
+  const bytes = bytesOf(html)
   const scripts = contentsOf(bytes, 'script', (tag) => !ofFile.test(tag) && !dataBlock.test(tag))
   const styles = contentsOf(bytes, 'style')
   // Beside a hash, browsers ignore 'unsafe-inline'.

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createPath, useNavigate } from 'react-router'
+import { isPlainTap } from './plain-tap.ts'
 
 /** Stands at links whose page the browser's code shows without a new document. */
 export const innerLink = { 'data-inner': '' }
@@ -15,7 +16,7 @@ export function useFollowLinks(): void {
     // React's own listeners stand at the same place and were there first: what a component refused is known here.
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-inner]')
-      if (!link || !isPlainTap(event) || !navigator.onLine) return
+      if (!link || event.defaultPrevented || !isPlainTap(event) || !navigator.onLine) return
       event.preventDefault()
       const path = createPath(link)
       void navigate(path, { replace: path === createPath(location) })
@@ -23,9 +24,4 @@ export function useFollowLinks(): void {
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
   }, [navigate])
-}
-
-/** Not one that opens a new tab or window, and not one that was answered already. */
-function isPlainTap({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return !defaultPrevented && button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 }

@@ -1,3 +1,4 @@
+import { isPlainTap } from '../navigation/plain-tap.ts'
 import { kindOfPage, type ThirdParties } from './parties.ts'
 
 /**
@@ -7,14 +8,20 @@ import { kindOfPage, type ThirdParties } from './parties.ts'
 export function keepKindsApart(parties: ThirdParties): () => void {
   const follow = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!link || !isPlain || event.defaultPrevented || link.target || link.origin !== location.origin) return
+    if (
+      !link ||
+      !isPlainTap(event) ||
+      event.defaultPrevented ||
+      link.target ||
+      link.origin !== location.origin
+    )
+      return
     if (kindOfPage(link.pathname, parties) === document.documentElement.dataset.parties) return
     if (link.pathname === location.pathname) return
     event.preventDefault()
     location.assign(link.href)
   }
-  // Before React Router's own links, which leave a prevented click alone.
+  // Before links are followed inside the document: a prevented click is left alone there.
   document.addEventListener('click', follow, true)
   return () => document.removeEventListener('click', follow, true)
 }

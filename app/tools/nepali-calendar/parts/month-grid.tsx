@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isPlainTap } from '#app/platform/navigation/plain-tap.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -17,7 +18,6 @@ import { monthDays } from '../month-days.ts'
 import { dayAfterKey } from '../moves.ts'
 import { useCalendar } from './calendar-context.ts'
 import { DayCell } from './day-cell.tsx'
-import { opensElsewhere } from './place-link.tsx'
 
 interface MonthGridProps {
   month: BsMonth
@@ -75,7 +75,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
 
   const onClick = (event: MouseEvent) => {
     const day = dayUnder(event.target)
-    if (!day || opensElsewhere(event)) return
+    if (!day || !isPlainTap(event)) return
     event.preventDefault()
     go({ kind: 'day', ...day })
   }

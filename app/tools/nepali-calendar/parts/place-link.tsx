@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import type { AnchorHTMLAttributes } from 'react'
 import { pathIn } from '#app/kit/language.ts'
+import { isPlainTap } from '#app/platform/navigation/plain-tap.ts'
 import { type Place, pathOf } from '../place.ts'
 import { useCalendar } from './calendar-context.ts'
 
@@ -15,7 +16,7 @@ export function PlaceLink({ place, children, ...rest }: PlaceLinkProps) {
       {...rest}
       href={pathIn(lang, pathOf(place))}
       onClick={(event) => {
-        if (opensElsewhere(event)) return
+        if (!isPlainTap(event)) return
         event.preventDefault()
         go(place)
       }}
@@ -23,9 +24,4 @@ export function PlaceLink({ place, children, ...rest }: PlaceLinkProps) {
       {children}
     </a>
   )
-}
-
-/** In a new tab or window, or as a download. */
-export function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }
