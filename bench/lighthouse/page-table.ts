@@ -27,6 +27,7 @@ const columns: readonly Column[] = [
   { head: 'FCP s', figure: (visit) => visit.fcpMs / 1000, digits: 2 },
   { head: 'LCP s', figure: (visit) => visit.lcpMs / 1000, digits: 2, bar: { atMost: 1.2 } },
   { head: 'TBT ms', figure: (visit) => visit.tbtMs, bar: { atMost: 50 } },
+  { head: 'calibrated TBT ms', figure: (visit) => visit.calibratedTbtMs, bar: { atMost: 50 } },
   { head: 'CLS', figure: (visit) => visit.cls, digits: 3, bar: { atMost: 0.01 } },
   { head: 'total KiB', figure: (visit) => visit.totalBytes / 1024 },
   { head: 'JS KiB', figure: (visit) => visit.scriptBytes / 1024, bar: { atMost: 120 } },
