@@ -3,9 +3,12 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import styles from './app.css?inline'
 import { langOfPath } from './kit/language.ts'
+import { markScript } from './platform/auth/signed-in-mark.ts'
 import { deferClientScripts } from './platform/document/defer-scripts.server.ts'
 import { fontScript, fontWithoutScript } from './platform/document/devanagari.server.ts'
 import { ServerDocumentContext } from './platform/document/document-context.tsx'
+import { storageScript } from './platform/document/storage-script.ts'
+import { themeScript } from './platform/document/theme.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import { beforePaint } from './platform/third-parties/before-paint.ts'
 
@@ -26,8 +29,14 @@ export default async function handleRequest(
   const lang = langOfPath(new URL(request.url).pathname)
   const serverDocument = {
     styles,
-    // A page of trouble loads nothing of others.
-    headScript: (status === 200 ? beforePaint(render.partyKind) : '') + fontScript(lang),
+    headScript: [
+      storageScript,
+      themeScript,
+      markScript,
+      // A page of trouble loads nothing of others.
+      beforePaint(status === 200 ? render.partyKind : 'quiet'),
+      fontScript(lang),
+    ].join(';'),
     withoutScript: fontWithoutScript(lang),
     requestId: status >= 500 ? render.requestId : '',
     article: render.article,

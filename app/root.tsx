@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
-import { markScript } from './platform/auth/signed-in-mark.ts'
-import { BrandColours } from './platform/document/brand-colours.tsx'
 import { useInlineStyles } from './platform/document/document-context.tsx'
 import { HeadScript, WithoutScript } from './platform/document/head-script.tsx'
 import { RequestIdMark } from './platform/document/request-id.tsx'
-import { storageScript } from './platform/document/storage-script.ts'
-import { themeScript } from './platform/document/theme.ts'
 import { LangContext, useLangOfAddress } from './platform/i18n/use-language.ts'
 import { useFollowLinks } from './platform/navigation/follow-links.ts'
 import { SiteContext, useLoadedSite } from './platform/site/site-data.ts'
@@ -32,13 +28,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this repository */}
-        <script dangerouslySetInnerHTML={{ __html: `${storageScript};${themeScript};${markScript}` }} />
         <HeadScript />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stylesheet of this repository */}
         <style id="site-styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
         <WithoutScript />
-        {site.colours && <BrandColours {...site.colours} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: two colours of the form #rrggbb */}
+        <style dangerouslySetInnerHTML={{ __html: site.brandStyles }} />
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/app-icon-180.png" />

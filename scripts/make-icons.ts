@@ -1,14 +1,27 @@
 // Writes app/ui/icons/sprite.svg: the icons that operators can choose and those that the shell shows.
 // Source: the npm package lucide-static (ISC licence), one SVG file an icon. Run: npm run make:icons
 import { readFile, writeFile } from 'node:fs/promises'
-import { iconFiles } from '../app/ui/icons/icon-names.ts'
+import { type IconName, iconNames } from '../app/ui/icons/icon-names.ts'
+
+/** Drawings that Lucide calls by another name than rows do. */
+const otherNames = new Map<IconName, string>([
+  ['currency-rupee', 'indian-rupee'],
+  ['currency-dollar', 'circle-dollar-sign'],
+  ['bar-chart', 'chart-column'],
+  ['pie-chart', 'chart-pie'],
+  ['sliders', 'sliders-horizontal'],
+  ['tool', 'hammer'],
+  ['circle-help', 'circle-question-mark'],
+  ['share', 'share-2'],
+  ['warning', 'triangle-alert'],
+])
 
 const lucide = import.meta.resolve('lucide-static/package.json')
 
 const drawings: [name: string, file: URL][] = [
-  ...Object.entries(iconFiles).map(([name, file]): [string, URL] => [
+  ...iconNames.map((name): [string, URL] => [
     name,
-    new URL(`icons/${file}.svg`, lucide),
+    new URL(`icons/${otherNames.get(name) ?? name}.svg`, lucide),
   ]),
   ['nepali-word', new URL('../app/ui/icons/nepali-word.svg', import.meta.url)],
 ]

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Bilingual } from '#app/kit/language.ts'
 import type { ToolManifest } from '#app/kit/tool-manifest.ts'
-import { iconFiles } from '#app/ui/icons/icon-names.ts'
+import { iconNames } from '#app/ui/icons/icon-names.ts'
 import { compileArticle } from '../scripts/build/articles-plugin.ts'
 import { compareWords, untranslated } from './equal-words.ts'
 
 const leastWords = 800
 const maxTitle = 60
 const maxDescription = 160
+const knownIcons: readonly string[] = iconNames
 const devanagari = /[ऀ-ॿ]/
-const iconNames: readonly string[] = Object.keys(iconFiles)
 
 interface Folder {
   slug: string
@@ -60,7 +60,7 @@ function manifestProblems({ slug, path, status, icon }: ToolManifest, folder: Fo
     ...(slug === folder.slug ? [] : [`slug is ${slug}, the folder is ${folder.slug}`]),
     ...(path === `/${folder.slug}` ? [] : [`path is ${path}, not /${folder.slug}`]),
     ...(status === 'open' && !folder.files.includes('route.tsx') ? ['open without route.tsx'] : []),
-    ...(iconNames.includes(icon) ? [] : [`no icon is named ${icon}`]),
+    ...(knownIcons.includes(icon) ? [] : [`no icon is named ${icon}`]),
   ]
 }
 

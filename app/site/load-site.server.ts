@@ -4,6 +4,7 @@ import { nepalYear } from '#app/kit/nepal-time.ts'
 import { renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { SiteData } from '#app/platform/site/site-data.ts'
 import { kindOfPage } from '#app/platform/third-parties/parties.ts'
+import { brandStyles } from './brand-styles.ts'
 import { listShownTools } from './shown-tools.server.ts'
 import { settingsFor } from './site-settings.server.ts'
 import { thirdPartiesOf } from './third-parties-of.ts'
@@ -26,7 +27,7 @@ export async function loadSite(url: URL, context: Readonly<RouterContextProvider
     siteUrl,
     supportEmail: site.support_email || `support@${new URL(siteUrl).hostname}`,
     social: { facebook: site.facebook_url, twitter: site.twitter_url, instagram: site.instagram_url },
-    colours: { primary: site.primary_color, secondary: site.secondary_color },
+    brandStyles: brandStyles({ primary: site.primary_color, secondary: site.secondary_color }),
     thirdParties,
     authMethods,
     tools: tools.map(({ searchTexts: _, ...tool }) => tool),

@@ -1,5 +1,7 @@
-import { type IconName, iconFiles } from './icons/icon-names.ts'
+import { type IconName, iconNames } from './icons/icon-names.ts'
 import sprite from './icons/sprite.svg?url'
+
+const known: ReadonlySet<string> = new Set(iconNames)
 
 interface IconProps {
   /** A row may name an icon that does not exist: it is shown as `fallback`. */
@@ -12,7 +14,7 @@ interface IconProps {
 export function Icon({ name, fallback = 'tool', className = 'size-5' }: IconProps) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true" focusable="false">
-      <use href={`${sprite}#${name in iconFiles ? name : fallback}`} />
+      <use href={`${sprite}#${known.has(name) ? name : fallback}`} />
     </svg>
   )
 }

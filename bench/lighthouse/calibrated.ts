@@ -1,5 +1,5 @@
+import type { RunnerResult } from 'lighthouse'
 import TotalBlockingTime from 'lighthouse/core/audits/metrics/total-blocking-time.js'
-import type { RunnerResult } from 'lighthouse/types/externs.js'
 
 /**
  * How much slower the phone that Lighthouse means is than a machine of so high an index.
@@ -25,10 +25,11 @@ export function slowdownOf(index: number): number {
 export async function calibratedTbtMs({ lhr, artifacts }: RunnerResult): Promise<number> {
   const { settings } = artifacts
   const cpuSlowdownMultiplier = slowdownOf(lhr.environment.benchmarkIndex)
-  const audit = await TotalBlockingTime.audit(artifacts, {
+  const product: unknown = await TotalBlockingTime.audit(artifacts, {
     settings: { ...settings, throttling: { ...settings.throttling, cpuSlowdownMultiplier } },
     options: TotalBlockingTime.defaultOptions,
     computedCache: new Map(),
   })
-  return audit.numericValue ?? Number.NaN
+  const { numericValue = Number.NaN } = product as { numericValue?: number }
+  return numericValue
 }

@@ -3,7 +3,7 @@ import { createContext, useContext, useState } from 'react'
 /** What the server alone knows of a document; the browser reads it back from the document itself. */
 export interface ServerDocument {
   styles: string
-  /** Empty in most documents. */
+  /** Runs before the first paint. */
   headScript: string
   /** Elements of the head for whoever runs no script; empty in English documents. */
   withoutScript: string

@@ -1,12 +1,11 @@
 import { useHeadScript, useWithoutScript } from './document-context.tsx'
 
 /**
- * What must be known before the first paint: in Nepali documents, whether the system has a font; where something of
- * others may be loaded, whether the visitor refused it.
+ * What must be known before the first paint: the theme, whether somebody is signed in; in Nepali documents, whether the
+ * system has a font; where something of others may be loaded, whether the visitor refused it.
  */
 export function HeadScript() {
   const script = useHeadScript()
-  if (!script) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this repository
   return <script id="head-script" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
 }

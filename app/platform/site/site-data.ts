@@ -14,7 +14,8 @@ export interface SiteData {
   siteUrl: string
   supportEmail: string
   social: { facebook: string; twitter: string; instagram: string }
-  colours: { primary: string; secondary: string } | null
+  /** A style sheet of the operator's colours. */
+  brandStyles: string
   /** Null until an operator switched ads or a tag on: then nobody is asked, and nothing is loaded. */
   thirdParties: ThirdParties | null
   /** Ways to sign in that are on; none where only the operator can, by a one-time link. */
@@ -33,7 +34,7 @@ const nothingKnown: SiteData = {
   siteUrl: '',
   supportEmail: '',
   social: { facebook: '', twitter: '', instagram: '' },
-  colours: null,
+  brandStyles: '',
   thirdParties: null,
   authMethods: [],
   tools: [],

@@ -7,5 +7,5 @@ import type { PageKind } from './parties.ts'
  */
 export function beforePaint(kind: PageKind): string {
   if (kind === 'quiet') return ''
-  return `(()=>{const d=document.documentElement.dataset;d.parties='${kind}';let c;try{c=localStorage.getItem('${storageKey}')}catch{}if(navigator.globalPrivacyControl||c==='refused')d.choice='refused'})();`
+  return `(()=>{const d=document.documentElement.dataset;d.parties='${kind}';let c;try{c=localStorage.getItem('${storageKey}')}catch{}if(navigator.globalPrivacyControl||c==='refused')d.choice='refused'})()`
 }

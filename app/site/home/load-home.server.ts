@@ -9,8 +9,8 @@ import { listShownTools } from '../shown-tools.server.ts'
 export interface ToolExtras {
   /** Distinct sessions that opened the tool; null when that cannot be told. */
   visits: number | null
-  /** Everything that the search finds the tool by, in both languages. */
-  searchTexts: readonly string[]
+  /** Everything that the search finds the tool by, in both languages, one a line: hundreds of values would be slow to read. */
+  searchLines: string
 }
 
 /** By path. Figures are measured or left out, never made up. */
@@ -21,7 +21,10 @@ export async function loadToolExtras(
   const [tools, sessions] = await Promise.all([listShownTools(lang, context), readSessions(context)])
   const extras = tools.map(({ path, searchTexts }): [string, ToolExtras] => [
     path,
-    { visits: sessions ? (sessions.get(manifestAt(path)?.events.open ?? '') ?? 0) : null, searchTexts },
+    {
+      visits: sessions ? (sessions.get(manifestAt(path)?.events.open ?? '') ?? 0) : null,
+      searchLines: searchTexts.join('\n'),
+    },
   ])
   return Object.fromEntries(extras)
 }

@@ -37,7 +37,7 @@ export function ToolLists({ extras, search }: ToolListsProps) {
 function SearchResults({ tools, search }: { tools: readonly HomeTool[]; search: Search }) {
   const text = useWords(words)
   const lang = useLang()
-  const found = tools.filter((tool) => matchesText(search.query, tool.searchTexts))
+  const found = tools.filter((tool) => matchesText(search.query, tool.searchLines.split('\n')))
   return (
     <section id="search-results" tabIndex={-1} aria-labelledby="results" className="outline-none">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -100,7 +100,7 @@ function useHomeTools(extras: Record<string, ToolExtras> | undefined): readonly 
   }
   return tools.slice(0, builtInCount).map((tool) => ({
     ...tool,
-    searchTexts: [tool.name, tool.description, tool.category],
+    searchLines: [tool.name, tool.description, tool.category].join('\n'),
     visits: null,
   }))
 }
