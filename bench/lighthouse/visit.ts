@@ -6,7 +6,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import { type FoundChromium, findChromium } from '#test/browser.ts'
 import { shown } from '../kit/figures.ts'
 import { atEnd } from '../kit/processes.ts'
-import { calibratedTbtMs } from './calibrated.ts'
+import { processorTbtMs } from './processor-time.ts'
 
 export interface Visit {
   performance: number
@@ -16,8 +16,8 @@ export interface Visit {
   fcpMs: number
   lcpMs: number
   tbtMs: number
-  /** The same for the phone that Lighthouse means, whatever the machine: see `calibrated.ts`. */
-  calibratedTbtMs: number
+  /** The same without the time in which the host or another program had the processor: see `processor-time.ts`. */
+  processorTbtMs: number
   cls: number
   totalBytes: number
   scriptBytes: number
@@ -64,14 +64,14 @@ export async function visit(address: string): Promise<Visit> {
     })
     if (!run) throw new Error('Lighthouse gave no result')
     if (run.lhr.runtimeError) throw new Error(run.lhr.runtimeError.message)
-    return { ...read(run.lhr, hostname), calibratedTbtMs: await calibratedTbtMs(run) }
+    return { ...read(run.lhr, hostname), processorTbtMs: await processorTbtMs(run) }
   } finally {
     chrome.kill()
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }
 
-function read(result: Result, hostname: string): Omit<Visit, 'calibratedTbtMs'> {
+function read(result: Result, hostname: string): Omit<Visit, 'processorTbtMs'> {
   const score = (id: string) => Math.round((result.categories[id]?.score ?? Number.NaN) * 100)
   const value = (id: string) => result.audits[id]?.numericValue ?? Number.NaN
   const requests = itemsOf(result, 'network-requests').filter(({ url }) => /^https?:/.test(String(url)))
