@@ -49,7 +49,7 @@ interface Suffering {
 async function begin(asked: AskedServer, index: number): Promise<Suffering> {
   const [server, trap] = [await standIn(asked.good), await standIn((response) => response.end())]
   const databaseUrl = await createDatabase(postgres.url, `upstream_${index}`)
-  const site = await askingSite(databaseUrl, asked.env(server.origin))
+  const site = await askingSite(databaseUrl, asked.env(server.origin), asked.launcher)
   let visits = 0
   const next = () => {
     visits += 1

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import markets from '#app/feeds/crypto/fixtures/markets-top10.json' with { type: 'json' }
 import forexDay from '#app/feeds/forex/fixtures/day.json' with { type: 'json' }
+import prices from '#app/feeds/metals/fixtures/today.json' with { type: 'json' }
 import { daysAfter } from '#app/kit/calendar-day.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { json } from '#test/upstream.ts'
@@ -22,6 +24,8 @@ export interface AskedServer {
   told: (answers: readonly Outcome[], site: AskingSite, number: number) => void | Promise<void>
   /** How long it is left alone after trouble, at most. */
   restMs: number
+  /** The program that starts the site; the one of production where none is given. */
+  launcher?: string
   /** The name under which calls behind the answers are counted. */
   behind?: string
   /** The path below which the server is in trouble; all else it answers well. All of it unless given. */
@@ -198,5 +202,27 @@ const organisation: AskedServer = {
   restMs: 0,
 }
 
+/** No visitor asks it but a job, and that until it has the prices of the day: here it only ever has older ones. */
+const priceService: AskedServer = {
+  name: 'the service of gold and silver prices',
+  launcher: fileURLToPath(new URL('site-with-metals.ts', import.meta.url)),
+  env: (METALS_URL) => ({ METALS_URL }),
+  good: json(prices.map((price) => ({ ...price, todayDate: price.yestardayDate }))),
+  async visit({ inspector }) {
+    await inspector.evaluate('askForPrices()')
+    return []
+  },
+  async told(_, { databaseUrl }) {
+    const row = await storedRow<{ stored: string }>(
+      databaseUrl,
+      `select (select count(*) from gold_silver_prices where source like 'FENEGOSIDA via 127.%')
+            + (select count(*) from gold_silver_held_prices) as stored`,
+    )
+    expect(Number(row?.stored)).toBe(0)
+  },
+  restMs: 0,
+  behind: 'metals',
+}
+
 export const askedServers = [centralBank, coinSource, places, webhook, google, organisation]
-export const alsoInTrouble = [coinPictures]
+export const alsoInTrouble = [coinPictures, priceService]

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { freePort } from '#test/free-port.ts'
 import { temporaryFolder } from '../../bench/kit/processes.ts'
-import { type RunningServer, startSite, untilAnswered } from '../../bench/kit/site.ts'
+import { programs, type RunningServer, startSite, untilAnswered } from '../../bench/kit/site.ts'
 import { type Inspector, inspectedAt, openInspector } from './inspector.ts'
 import { type Asked, ask, type Outcome } from './requests.ts'
 import { type ServerClock, takeClock } from './server-clock.ts'
@@ -20,11 +20,16 @@ export interface AskingSite {
 }
 
 /** Until the test ends. */
-export async function askingSite(databaseUrl: string, env: Record<string, string>): Promise<AskingSite> {
+export async function askingSite(
+  databaseUrl: string,
+  env: Record<string, string>,
+  launcher: string = programs.site,
+): Promise<AskingSite> {
   const port = await freePort()
   const server = await startSite({
     dataDir: temporaryFolder(),
     databaseUrl,
+    launcher,
     // Without jobs: nobody else asks meanwhile.
     env: { TRUSTED_PROXIES: '127.0.0.1', JOBS: 'off', ...inspectedAt(port), ...env },
   })
