@@ -32,8 +32,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stylesheet of this repository */}
         <style id="site-styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
         <WithoutScript />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: two colours of the form #rrggbb */}
-        <style dangerouslySetInnerHTML={{ __html: site.brandStyles }} />
+        {site.brandStyles && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: two colours of the form #rrggbb
+          <style dangerouslySetInnerHTML={{ __html: site.brandStyles }} />
+        )}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/app-icon-180.png" />

@@ -14,7 +14,7 @@ export interface SiteData {
   siteUrl: string
   supportEmail: string
   social: { facebook: string; twitter: string; instagram: string }
-  /** A style sheet of the operator's colours. */
+  /** A style sheet of the operator's colours; empty: the site's own. */
   brandStyles: string
   /** Null until an operator switched ads or a tag on: then nobody is asked, and nothing is loaded. */
   thirdParties: ThirdParties | null

@@ -9,7 +9,7 @@ import { listShownTools } from '../shown-tools.server.ts'
 export interface ToolExtras {
   /** Distinct sessions that opened the tool; null when that cannot be told. */
   visits: number | null
-  /** Everything that the search finds the tool by, in both languages, one a line: hundreds of values would be slow to read. */
+  /** What the search finds the tool by, in both languages: one a line, since hundreds of values are slow to read. */
   searchLines: string
 }
 
