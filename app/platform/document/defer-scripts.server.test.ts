@@ -32,12 +32,15 @@ test('the document keeps everything but its preloads and its module script', () 
 })
 
 test('nothing is fetched before the first frame; then everything is at once, and runs in its order', async () => {
-  const browser = fakeBrowser(deferredIn(written))
+  const shared = '/assets/react-CCD-68tW.js'
+  const more = `<link rel="modulepreload" href="${shared}"/></head>`
+  const browser = fakeBrowser(deferredIn(written.replace('</head>', more)))
   expect(browser.preloaded).toEqual([])
   expect(browser.loaded).toEqual([])
   browser.paint()
-  expect(browser.preloaded).toEqual(['/assets/manifest-4fb5c721.js', '/assets/entry.client-D0j8cJ-a.js'])
+  expect(browser.preloaded).toEqual(['/assets/entry.client-D0j8cJ-a.js'])
   const modules = [
+    shared,
     '/assets/manifest-4fb5c721.js',
     '/assets/root-uH80k3Az.js',
     '/assets/route-HmrPfvky.js',
