@@ -12,6 +12,17 @@ const lettersAndSigns = `${letters},U+20B9,U+25CC`
 const systemFonts = /src:\s*(local.*?),\s*url\(/s.exec(devanagariStyles)?.[1] ?? ''
 
 /**
+ * A new font lays a whole page out again, which holds a cheap phone up for 0.15 s. So what stands below the screen keeps
+ * its place unseen for some frames, and follows a screenful a frame; never where the reader's keyboard is.
+ */
+const screenByScreen =
+  `()=>{let y=innerHeight,l=[],i=1;const s=(c,v,z)=>{c.style.contentVisibility=v;c.style.containIntrinsicHeight=z},` +
+  `h=e=>{for(const c of e.children){const b=c.getBoundingClientRect();` +
+  `b.top<y?b.bottom>y&&h(c):c.contains(document.activeElement)||l.push([c,b])}},` +
+  `f=()=>{i++;l=l.filter(([c,b])=>b.top>=i*y||s(c,'',''));l.length&&r(f)};` +
+  `h(document.body);for(const[c,b]of l)s(c,'hidden',\`auto \${b.height}px\`);r(()=>r(f))}`
+
+/**
  * Runs before the first paint of a Nepali document. Where the system draws a wide letter and a narrow one as the same
  * missing glyph, words stand as their headlines until the web font is there: of its very widths, so that no text moves.
  * It is asked for when the page has been painted, since before it holds that up (measured: 0.2 s), and is known once it
@@ -25,10 +36,10 @@ export function fontScript(lang: Lang): string {
   return (
     `(()=>{const c=document.createElement('canvas').getContext('2d'),w=t=>c.measureText(t).width,` +
     `r=requestAnimationFrame,n=(s,u)=>new FontFace('Chautari Devanagari',s,{unicodeRange:u}),` +
-    `k=f=>document.fonts.add(f),a=f=>f.load().then(k,()=>{});` +
+    `k=f=>document.fonts.add(f),a=(f,b=()=>{})=>f.load().then(()=>{b();k(f)},()=>{});` +
     `c.font=16*devicePixelRatio+'px system-ui';if(w('क')===w('र')){` +
     `a(n(Uint8Array.from(atob('${inlined}'),c=>c.charCodeAt()),'${letters}'));` +
-    `window.nepaliFont=new Promise(d=>r(()=>r(()=>d(a(n('url(${webFont})','${lettersAndSigns}'))))))` +
+    `window.nepaliFont=new Promise(d=>r(()=>r(()=>d(a(n('url(${webFont})','${lettersAndSigns}'),${screenByScreen})))))` +
     `}else k(n(${JSON.stringify(systemFonts)},'${lettersAndSigns}'))})()`
   )
 }
