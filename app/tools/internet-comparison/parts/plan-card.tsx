@@ -35,7 +35,7 @@ export const PlanCard = memo(function PlanCard({ lang, listed, chosen, onToggle 
   const cycle = cycleText(lang, plan.cycleMonths)
   return (
     <li
-      className={`later flex [--about:28rem] break-inside-avoid flex-col rounded-2xl border bg-surface p-4 ${chosen ? 'border-brand-ink outline-1 outline-brand-ink' : 'border-line'}`}
+      className={`flex break-inside-avoid flex-col rounded-2xl border bg-surface p-4 ${chosen ? 'border-brand-ink outline-1 outline-brand-ink' : 'border-line'}`}
     >
       <div className="flex items-start justify-between gap-2">
         <p lang={provider.nameLang} className="flex items-center gap-2 font-semibold text-brand-ink">

@@ -14,6 +14,10 @@ import type { View } from './use-view.ts'
 /** So many cards a cheap phone takes over at once; the others are one press away. */
 const firstCount = 12
 
+// What is far below is laid out when it comes near.
+const restWhenSeen =
+  '[&>:nth-child(n+13)]:[content-visibility:auto] [&>:nth-child(n+13)]:[contain-intrinsic-size:auto_28rem]'
+
 interface PlanListProps {
   /** The plans that pass the filters, in their order. */
   shown: readonly ListedPlan[]
@@ -54,7 +58,7 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
       ) : (
         <ul
           ref={list}
-          className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [&_:is(a,input)]:scroll-mb-24"
+          className={`mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [&_:is(a,input)]:scroll-mb-24 ${restWhenSeen}`}
         >
           {visible.map((listed) => (
             <PlanCard
