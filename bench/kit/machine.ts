@@ -78,19 +78,22 @@ function processorTime() {
   return { all: counted.reduce((sum, field) => sum + field, 0), stolen: counted[7] ?? 0 }
 }
 
-const atStart = processorTime()
-
-/** Per cent of the processors' time that a virtual machine's host took away while this program ran. */
-function stolenShare(): number {
-  const now = processorTime()
-  return (100 * (now.stolen - atStart.stolen)) / Math.max(1, now.all - atStart.all)
+/** Begins to watch; what it gives tells the per cent of the processors' time that a virtual machine's host took since. */
+export function watchHost(): () => number {
+  const before = processorTime()
+  return () => {
+    const now = processorTime()
+    return (100 * (now.stolen - before.stolen)) / Math.max(1, now.all - before.all)
+  }
 }
+
+const stolenSinceStart = watchHost()
 
 /** One line for the head of a report: on a busy machine, or a busy host, figures are worth less. */
 export function machineLine(): string {
   const [model] = cpus()
   const load = loadavg().map((value) => value.toFixed(1))
-  return `Node ${process.version}, ${cpus().length} × ${model?.model ?? 'unknown processor'}, load average ${load.join(' ')}, ${stolenShare().toFixed(1)} % of its time taken by its host`
+  return `Node ${process.version}, ${cpus().length} × ${model?.model ?? 'unknown processor'}, load average ${load.join(' ')}, ${stolenSinceStart().toFixed(1)} % of its time taken by its host`
 }
 
 function isSocket(link: string): boolean {

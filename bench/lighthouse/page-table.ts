@@ -6,14 +6,19 @@ export interface MeasuredPage {
   url: string
   /** The floor page is there to judge the machine, not to be judged. */
   judged: boolean
-  visits: Visit[]
+  visits: CountedVisit[]
   /** What went wrong in a run. */
   errors: string[]
 }
 
+export interface CountedVisit extends Visit {
+  /** Per cent of the processors' time that the machine's host took meanwhile. */
+  hostTook: number
+}
+
 interface Column {
   head: string
-  figure: (visit: Visit) => number
+  figure: (visit: CountedVisit) => number
   digits?: number
   bar?: Bar
   range?: boolean
@@ -34,6 +39,7 @@ const columns: readonly Column[] = [
   { head: 'requests', figure: (visit) => visit.requests, bar: { atMost: 16 } },
   { head: 'to other hosts', figure: (visit) => visit.otherHosts, bar: { atMost: 0 } },
   { head: 'console errors', figure: (visit) => visit.consoleErrors, bar: { atMost: 0 } },
+  { head: 'host took %', figure: (visit) => visit.hostTook, digits: 1 },
   { head: 'machine index', figure: (visit) => visit.machineIndex },
 ]
 
@@ -49,7 +55,11 @@ function rowOf({ name, visits, judged }: MeasuredPage): string[] {
   return [name, ...columns.map((column) => cellOf(column, visits, judged))]
 }
 
-function cellOf({ figure, digits, bar, range }: Column, visits: readonly Visit[], judged: boolean): string {
+function cellOf(
+  { figure, digits, bar, range }: Column,
+  visits: readonly CountedVisit[],
+  judged: boolean,
+): string {
   if (visits.length === 0) return 'failed'
   const all = visits.map(figure)
   const middle = median(all)
