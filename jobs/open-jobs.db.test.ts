@@ -46,8 +46,7 @@ test('a failure is logged, remembered and counted, and harms no other job', asyn
     .toEqual([{ kind: 'job-failing', message: 'no paper', path: 'jobs/failing' }])
   expect(logged).toContainEqual(expect.objectContaining({ job: 'failing', msg: 'a job failed' }))
   // It waits for its next try: the queue writes that down after the run is told of.
-  const states = async () =>
-    (await sql`select state from pgboss.job where name = 'failing'`.execute(db)).rows
+  const states = async () => (await sql`select state from pgboss.job where name = 'failing'`.execute(db)).rows
   await expect.poll(states, patient).toEqual([{ state: 'retry' }])
 })
 
