@@ -68,22 +68,22 @@ function lunarDays(from: number, to: number): FoundDay[] {
 /** The first day on which a tithi holds at a moment, or on which it begins if it holds on none. */
 function lunarDay(monthStart: number, tithi: number, at: Moment): number {
   // The day before is looked at first: tithis run up to 1.2 days ahead of their mean or behind it.
-  let dayNumber = Math.floor(monthStart + (tithi - 1) * tithiDays) - 2
-  let after = -1
-  while (after < 0) after = tithisAfter(tithi, ++dayNumber, at)
-  if (after < 1) return dayNumber
+  let dayNumber = Math.floor(monthStart + tithi * tithiDays) - 3
+  let past = -7
+  while (past < -6) past = degreesPast(tithi, ++dayNumber, at)
+  if (past < 6) return dayNumber
   return at === 'midnight' ? lunarDay(monthStart, tithi, 'dusk') : dayNumber - 1
 }
 
-/** How many tithis a moment is after the start of a tithi: 0 up to 1 within it, negative before. */
-function tithisAfter(tithi: number, dayNumber: number, at: Moment): number {
+/** How many degrees the moon is past the middle of a tithi at a moment: -6 up to 6 within it. */
+function degreesPast(tithi: number, dayNumber: number, at: Moment): number {
   const degrees = elongation(instantOf(dayNumber, minutesOf(at, dayNumber)))
-  return nearestTurn(degrees - tithi * 12 + 6) / 12 + 0.5
+  return nearestTurn(degrees - tithi * 12 + 6)
 }
 
 function minutesOf(at: Moment, dayNumber: number): number {
   const { sunriseMinutes: sunrise, sunsetMinutes: sunset } = sunTimesOfDayNumber(dayNumber)
   const midday = (sunrise + sunset) / 2
-  const forenoon = sunrise + 0.4 * (sunset - sunrise)
+  const forenoon = 0.6 * sunrise + 0.4 * sunset
   return { sunrise, forenoon, midday, dusk: sunset + duskMinutes, midnight: midday + 720 }[at]
 }

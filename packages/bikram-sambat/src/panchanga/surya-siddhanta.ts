@@ -42,5 +42,5 @@ export function nearestTurn(degrees: number): number {
 }
 
 function meanMotion(revolutions: number, days: number): number {
-  return (((revolutions * days) / daysInAge) % 1) * 360
+  return ((revolutions * days) / daysInAge) * 360
 }
