@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util'
 import { ourName, peers } from './dates/converters.ts'
 import { measureYears } from './dates/panchanga.ts'
 import { measureRates } from './dates/rounds.ts'
-import { gzippedBytes } from './dates/size.ts'
+import { gzippedBytes, ourSizes } from './dates/size.ts'
 import { ratesTable, sizesTable } from './dates/tables.ts'
 import { mark, shown } from './kit/figures.ts'
 import { machineLine } from './kit/machine.ts'
-import { projectRoot, temporaryFolder } from './kit/processes.ts'
+import { temporaryFolder } from './kit/processes.ts'
 
 const yearBar = { atMost: 5 }
 
@@ -58,18 +58,7 @@ function installPeers(): string {
 }
 
 async function measureSizes() {
-  const source = join(projectRoot, 'packages/bikram-sambat/src')
-  const door = JSON.stringify(join(source, 'index.ts'))
-  const panchanga = JSON.stringify(join(source, 'panchanga/index.ts'))
-  const conversions = `export { bsToAd, adToBs } from ${door}`
-  const computing = `export { tithiOf, nakshatraOf, sunTimesOf, festivalsOf } from ${panchanga}`
-  const everything = `export * from ${door}`
-  const ours = {
-    conversions: await gzippedBytes(conversions, folder),
-    computing: await gzippedBytes(`${conversions}\n${computing}`, folder),
-    everything: await gzippedBytes(everything, folder),
-    everythingWithPanchanga: await gzippedBytes(`${everything}\nexport * from ${panchanga}`, folder),
-  }
+  const ours = await ourSizes(folder)
   const others: { name: string; bytes: number }[] = []
   for (const { name, imports } of peers) others.push({ name, bytes: await gzippedBytes(imports, folder) })
   return { ours, others }

@@ -33,9 +33,10 @@ const duskMinutes = 24
 export function festivalsOf(year: number): Festival[] {
   const first = bsDayNumber({ year, month: 1, day: 1 })
   const behind = first + daysInBsYear(year)
+  // By index where it is read often: taking a list apart is slow until it is compiled, and a page asks but once.
   return [...fixedDays(year), ...lunarDays(first - 35, behind)]
-    .filter(([, dayNumber]) => dayNumber >= first && dayNumber < behind)
-    .sort(([, a], [, b]) => a - b)
+    .filter((found) => found[1] >= first && found[1] < behind)
+    .sort((a, b) => a[1] - b[1])
     .map(([id, dayNumber]) => ({ id, date: bsOfDayNumber(dayNumber) }))
 }
 
@@ -58,7 +59,7 @@ function lunarDays(from: number, to: number): FoundDay[] {
   const rules = entries<LunarRule>(lunarRules)
   return lunarMonthsBetween(from, to).flatMap(({ number, start }) =>
     rules
-      .filter(([, [month]]) => month === number)
+      .filter((rule) => rule[1][0] === number)
       .map(([id, [, tithi, at = 'sunrise', daysAfter = 0]]): FoundDay => {
         return [id, lunarDay(start, tithi, at) + daysAfter]
       }),

@@ -1,4 +1,4 @@
-import { elongation, longitudeOf, nearestTurn, sun } from './surya-siddhanta.ts'
+import { elongation, nearestTurn, sunLongitude } from './surya-siddhanta.ts'
 
 /** Degrees that the moon gains on the sun in a day, on average. */
 const dailyGain = 12.19
@@ -18,9 +18,9 @@ export interface LunarMonth {
  */
 export function lunarMonthsBetween(from: number, to: number): LunarMonth[] {
   const starts: number[] = []
-  for (let time = newMoonNear(from); time < to + 3 * meanMonthDays; time += meanMonthDays)
-    starts.push(newMoonNear(time))
-  const signs = starts.map((start) => Math.floor(longitudeOf(sun, start) / 30))
+  for (let time = newMoonNear(from); time < to + 3 * meanMonthDays; time = newMoonNear(time + meanMonthDays))
+    starts.push(time)
+  const signs = starts.map((start) => Math.floor(sunLongitude(start) / 30))
   const gains = signs.map((sign, index) => ((signs[index + 1] as number) - sign + 12) % 12)
   const months: LunarMonth[] = []
   let shift = 0
@@ -40,6 +40,6 @@ export function lunarMonthsBetween(from: number, to: number): LunarMonth[] {
 /** The new moon nearest to a time. The moon's speed varies by a sixth, so a step leaves a sixth of the error. */
 function newMoonNear(time: number): number {
   let moment = time
-  for (let step = 0; step < 5; step++) moment -= nearestTurn(elongation(moment)) / dailyGain
+  for (let step = 0; step < 4; step++) moment -= nearestTurn(elongation(moment)) / dailyGain
   return moment
 }

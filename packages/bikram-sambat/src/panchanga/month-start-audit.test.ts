@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bsDayNumber } from '../day-number.ts'
 import { firstBsYear, lastBsYear, lastPublishedYear } from '../month-lengths.ts'
-import { longitudeOf, nearestTurn, sun } from './surya-siddhanta.ts'
+import { nearestTurn, sunLongitude } from './surya-siddhanta.ts'
 
 interface Start {
   year: number
@@ -27,8 +27,7 @@ for (let year = firstBsYear; year <= lastBsYear; year++) {
   for (let month = 1; month <= 12; month++) {
     const start = bsDayNumber({ year, month, day: 1 })
     let time = start
-    for (let step = 0; step < 12; step++)
-      time -= nearestTurn(longitudeOf(sun, time) - (month - 1) * 30) / 0.9856
+    for (let step = 0; step < 12; step++) time -= nearestTurn(sunLongitude(time) - (month - 1) * 30) / 0.9856
     entries.push({ year, month, minutes: (time + kathmanduMeanTimeDays - start) * dayMinutes })
   }
 }

@@ -1,6 +1,6 @@
 import type { BsDate } from '../calendar-day.ts'
 import { sunriseOf } from './sun-times.ts'
-import { longitudeOf, moon } from './surya-siddhanta.ts'
+import { moonLongitude } from './surya-siddhanta.ts'
 
 /**
  * The nakshatra at sunrise in Kathmandu: the 27th part of the zodiac in which the moon stands, 1 (Ashwini) to
@@ -8,5 +8,5 @@ import { longitudeOf, moon } from './surya-siddhanta.ts'
  * Throws DateOutOfRangeError for a day outside the table.
  */
 export function nakshatraOf(date: BsDate): number {
-  return Math.floor((longitudeOf(moon, sunriseOf(date)) * 27) / 360) + 1
+  return Math.floor((moonLongitude(sunriseOf(date)) * 27) / 360) + 1
 }

@@ -9,26 +9,25 @@ const daysInAge = 1_577_917_828
 /** Days from its epoch, midnight at Ujjain (75.768° E) of 17/18 February 3102 BCE, to 1970-01-01 0:00 UTC. */
 const epochToUnix = 1_852_122.210_47
 
-/** Revolutions in an age of the body and of its apogee, the apogee's place at the epoch, the widest epicycle. */
-type Body = readonly [revolutions: number, apogeeRevolutions: number, apogee: number, epicycle: number]
-
-export const sun: Body = [4_320_000, 0, 77 + 17 / 60, 14]
-export const moon: Body = [57_753_336, 488_203, 90, 32]
-
 /** Sidereal longitude in degrees, 0 (the start of Mesha) to 360. Time in days since 1970, UTC. */
-export function longitudeOf(body: Body, time: number): number {
-  const [revolutions, apogeeRevolutions, apogee, epicycle] = body
-  const days = time + epochToUnix
-  const mean = meanMotion(revolutions, days)
-  const sine = Math.sin((mean - apogee - meanMotion(apogeeRevolutions, days)) * degree)
-  // The epicycle is a third of a degree narrower where the correction is greatest.
-  const width = (epicycle - Math.abs(sine) / 3) / 360
-  return turn(mean - Math.asin(width * sine) / degree)
-}
+export const sunLongitude = longitudeBy(4_320_000, 0, 77 + 17 / 60, 14)
+export const moonLongitude = longitudeBy(57_753_336, 488_203, 90, 32)
 
 /** How far the moon is ahead of the sun in degrees, 0 (new moon) to 360; 12 for each tithi. */
 export function elongation(time: number): number {
-  return turn(longitudeOf(moon, time) - longitudeOf(sun, time))
+  return turn(moonLongitude(time) - sunLongitude(time))
+}
+
+/** Revolutions in an age of the body and of its apogee, the apogee's place at the epoch, the widest epicycle. */
+function longitudeBy(revolutions: number, apogeeRevolutions: number, apogee: number, epicycle: number) {
+  return (time: number): number => {
+    const days = time + epochToUnix
+    const mean = meanMotion(revolutions, days)
+    const sine = Math.sin((mean - apogee - meanMotion(apogeeRevolutions, days)) * degree)
+    // The epicycle is a third of a degree narrower where the correction is greatest.
+    const width = (epicycle - Math.abs(sine) / 3) / 360
+    return turn(mean - Math.asin(width * sine) / degree)
+  }
 }
 
 /** An angle in degrees brought to 0 up to 360. */

@@ -3,9 +3,9 @@ import { sunriseOf } from './sun-times.ts'
 import { elongation } from './surya-siddhanta.ts'
 
 const tithiNames = (
-  'Pratipada प्रतिपदा,Dwitiya द्वितीया,Tritiya तृतीया,Chaturthi चतुर्थी,Panchami पञ्चमी,Shashthi षष्ठी,Saptami सप्तमी,' +
-  'Ashtami अष्टमी,Navami नवमी,Dashami दशमी,Ekadashi एकादशी,Dwadashi द्वादशी,Trayodashi त्रयोदशी,Chaturdashi चतुर्दशी,Purnima पूर्णिमा,Aunsi औंसी'
-).split(',')
+  'Pratipada प्रतिपदा Dwitiya द्वितीया Tritiya तृतीया Chaturthi चतुर्थी Panchami पञ्चमी Shashthi षष्ठी Saptami सप्तमी ' +
+  'Ashtami अष्टमी Navami नवमी Dashami दशमी Ekadashi एकादशी Dwadashi द्वादशी Trayodashi त्रयोदशी Chaturdashi चतुर्दशी Purnima पूर्णिमा Aunsi औंसी'
+).split(' ')
 
 /** A lunar day: the time in which the moon gains 12 degrees on the sun. */
 export interface Tithi {
@@ -24,6 +24,11 @@ export interface Tithi {
 export function tithiOf(date: BsDate): Tithi {
   const passed = Math.floor(elongation(sunriseOf(date)) / 12)
   // Both halves share their names but for the last: the full moon, and behind it in the list the new moon.
-  const [en, ne] = (tithiNames[passed === 29 ? 15 : passed % 15] as string).split(' ') as [string, string]
-  return { number: passed + 1, paksha: passed < 15 ? 'shukla' : 'krishna', en, ne }
+  const name = (passed > 28 ? 15 : passed % 15) * 2
+  return {
+    number: passed + 1,
+    paksha: passed < 15 ? 'shukla' : 'krishna',
+    en: tithiNames[name] as string,
+    ne: tithiNames[name + 1] as string,
+  }
 }
