@@ -8,7 +8,7 @@ import { barText, mark, shown, table } from './kit/figures.ts'
 import { machineLine, residentMiB } from './kit/machine.ts'
 import { temporaryFolder } from './kit/processes.ts'
 import { buildIfNeeded, type RunningServer, startSite, untilAnswered } from './kit/site.ts'
-import { runLoad } from './load/autocannon.ts'
+import { runLoad } from './load/run-load.ts'
 
 const { values } = parseArgs({
   options: {

@@ -16,8 +16,6 @@ export interface LoadCase {
   floor?: string
   /** Of requests in a second. */
   bar?: Bar
-  /** Of requests for each second of the server's processor time, where the client is slower than the server. */
-  cpuBar?: Bar
   /** Of the share of its floor. */
   shareBar?: Bar
 }
@@ -57,7 +55,7 @@ export const loadCases: readonly LoadCase[] = [
     headers: brotli,
     expects: 200,
     floor: pageFloor,
-    cpuBar: { atLeast: 8000 },
+    bar: { atLeast: 8000 },
   },
   {
     name: '/ cached, its ETag',

@@ -40,14 +40,20 @@ function row({ test, rounds }: Measured, floor: Measured | undefined): string[] 
   return [
     test.name,
     `${shown(perSecond)}${judged(perSecond, test.bar)}`,
-    `${shown(perCpuSecond)}${judged(perCpuSecond, test.cpuBar)}`,
+    shown(perCpuSecond),
     `${shown(ofFloor, 2)}${judged(ofFloor, test.shareBar)}`,
     shown(
       share((round) => round.perCpuSecond),
       2,
     ),
-    milliseconds(of((round) => round.p50)),
-    milliseconds(of((round) => round.p99)),
+    shown(
+      of((round) => round.p50),
+      1,
+    ),
+    shown(
+      of((round) => round.p99),
+      1,
+    ),
     `${unexpected} ${mark(unexpected, { atMost: 0 })}`,
     shown(of((round) => round.bytes)),
   ]
@@ -59,9 +65,4 @@ function judged(value: number, bar: Bar | undefined): string {
 
 function ratio(value: number | undefined, floor: number | undefined): number {
   return value === undefined || !floor ? Number.NaN : value / floor
-}
-
-/** The client counts whole milliseconds. */
-function milliseconds(value: number): string {
-  return value < 1 ? '< 1' : shown(value)
 }

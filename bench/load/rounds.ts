@@ -1,7 +1,7 @@
 import { cpuSeconds } from '../kit/machine.ts'
-import type { LoadResult } from './autocannon.ts'
-import { runLoad } from './autocannon.ts'
 import type { LoadCase, ServerName } from './cases.ts'
+import type { LoadResult } from './run-load.ts'
+import { runLoad } from './run-load.ts'
 
 export interface Target {
   origin: string
