@@ -23,7 +23,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', short: 'k', default: '3' },
     seconds: { type: 'string', short: 'd', default: '6' },
     warm: { type: 'string', default: '2' },
-    connections: { type: 'string', short: 'c', default: '64' },
+    connections: { type: 'string', short: 'c', default: '256' },
     only: { type: 'string', default: '' },
   },
 })

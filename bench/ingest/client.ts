@@ -11,7 +11,7 @@ export interface Sent {
   p99: number
 }
 
-const [origin = '', connections = '64', seconds = '6'] = process.argv.slice(2)
+const [origin = '', connections = '256', seconds = '6'] = process.argv.slice(2)
 const { hostname, port, host } = new URL(origin)
 const statuses: Record<string, number> = {}
 const took: number[] = []
