@@ -4,7 +4,7 @@ export interface Measured {
   eventsPerServer: number
   /** Processor time of PostgreSQL for an event, in microseconds. */
   databaseMicrosPerEvent: number
-  /** Cached pages that one server process gives in a second of processor time. */
+  /** Cached pages that one server process gives in a second, with a core of its own. */
   pagesPerServer: number
   /** Of a page over the wire, compressed, its head included. */
   bytesPerPage: number
