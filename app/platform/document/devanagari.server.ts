@@ -13,13 +13,13 @@ const systemFonts = /src:\s*(local.*?),\s*url\(/s.exec(devanagariStyles)?.[1] ??
 
 /**
  * A new font lays a whole page out again, which holds a cheap phone up for 0.15 s. So what stands below the screen keeps
- * its place unseen for some frames, and follows a screenful a frame; never where the reader's keyboard is.
+ * its place unseen for some frames, and follows half a screen a frame; never where the reader's keyboard is.
  */
 const screenByScreen =
   `()=>{let y=innerHeight,l=[],i=1;const s=(c,v,z)=>{c.style.contentVisibility=v;c.style.containIntrinsicHeight=z},` +
   `h=e=>{for(const c of e.children){const b=c.getBoundingClientRect();` +
   `b.top<y?b.bottom>y&&h(c):c.contains(document.activeElement)||l.push([c,b])}},` +
-  `f=()=>{i++;l=l.filter(([c,b])=>b.top>=i*y||s(c,'',''));l.length&&r(f)};` +
+  `f=()=>{i+=.5;l=l.filter(([c,b])=>b.top>=i*y||s(c,'',''));l.length&&r(f)};` +
   `h(document.body);for(const[c,b]of l)s(c,'hidden',\`auto \${b.height}px\`);r(()=>r(f))}`
 
 /**
