@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { CachedAnswer, PageCache, RenderedAnswer } from '#app/platform/cache/page-cache.server.ts'
-import { acceptedEncoding, bytesOf, encodedOnce } from '#app/platform/http/encoding.server.ts'
+import { bytesOf, encodedOnce, keptEncoding, quickEncoding } from '#app/platform/http/encoding.server.ts'
 import { withNonce } from '#app/platform/http/nonce.server.ts'
 import type { ServerEnv } from './env.ts'
 import { Turns } from './turns.ts'
@@ -90,7 +90,7 @@ function give(c: Context<ServerEnv>, answer: CachedAnswer): Response | Promise<R
   if (c.req.header('if-none-match')?.includes(answer.etag)) {
     return new Response(null, { status: 304, headers: answer.notModifiedHeaders })
   }
-  const { body, headers } = answer.forms[acceptedEncoding(c.req.header('accept-encoding'))]
+  const { body, headers } = answer.forms[keptEncoding(c.req.header('accept-encoding'))]
   return new Response(body as Uint8Array<ArrayBuffer>, { headers })
 }
 
@@ -100,7 +100,7 @@ export async function once(
   rendered: Pick<Rendered, 'status' | 'headers' | 'body' | 'perAnswer'>,
 ): Promise<Response> {
   const { headers, body } = rendered.perAnswer ? withNonce(rendered) : rendered
-  const encoding = acceptedEncoding(c.req.header('accept-encoding'))
+  const encoding = quickEncoding(c.req.header('accept-encoding'))
   const bytes = await encodedOnce(bytesOf(body), encoding)
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     status: rendered.status,

@@ -11,7 +11,9 @@ import {
 } from '#app/platform/http/security-headers.server.ts'
 import { PageRender, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { hostsOfTags } from '#app/platform/third-parties/hosts.ts'
+import { settingsContext } from '#app/records/settings/context.server.ts'
 import { statusContext } from '#app/site/status/context.server.ts'
+import { figuresContext } from '#app/site/visitor-figures.server.ts'
 import { unlessBusy } from './busy.ts'
 import { once, type Rendered } from './cached-answers.ts'
 import type { ServerEnv } from './env.ts'
@@ -112,7 +114,7 @@ async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> 
 }
 
 function contextOf(site: Site, render: PageRender): RouterContextProvider {
-  const { storage, report, signIn, feeds, pictures, status, now } = site
+  const { storage, report, signIn, feeds, pictures, status, now, settings, visitorFigures } = site
   const { siteUrl, methods } = signIn
   const context = new RouterContextProvider()
   context.set(servicesContext, {
@@ -124,6 +126,8 @@ function contextOf(site: Site, render: PageRender): RouterContextProvider {
     now,
   })
   context.set(renderContext, render)
+  context.set(settingsContext, settings)
+  context.set(figuresContext, visitorFigures)
   context.set(forexContext, feeds.forex)
   context.set(statusContext, status)
   context.set(cryptoContext, feeds.crypto)

@@ -113,12 +113,13 @@ test('STATIC-02, STATIC-03: the policies stand whole in the document, with their
 })
 
 test('STATIC-02: a policy names site and address as the operator set them, and no setting becomes HTML', async () => {
-  const { app, db } = await seededSite()
+  const { app, db, site } = await seededSite()
   const value = { name: '<b>Pipal</b> & co', support_email: 'help@pipal.example' }
   await db
     .insertInto('site_settings')
     .values({ key: 'site_config', value: JSON.stringify(value) })
     .execute()
+  site.settings.drop()
   const main = mainOf((await read(app, '/privacy')).html)
   expect(main).toContain('<a href="mailto:help@pipal.example">help@pipal.example</a>')
   expect(main).toContain('&lt;b&gt;Pipal&lt;/b&gt; &amp; co is a free collection')
@@ -164,12 +165,13 @@ test('SITE-01: the pages of the site tell search engines and previews what they 
 
 test("NET-13, ADM-21: the operator's logo and those of providers are fetched once and shown from this site", async () => {
   const pictures = await standIn((response) => response.end(png))
-  const { app, db } = await seededSite({ coinGeckoUrl: pictures.origin })
+  const { app, db, site } = await seededSite({ coinGeckoUrl: pictures.origin })
   const value = { logo_url: `${pictures.origin}/site.png` }
   await db
     .insertInto('site_settings')
     .values({ key: 'site_config', value: JSON.stringify(value) })
     .execute()
+  site.settings.drop()
   await db
     .updateTable('internet_providers')
     .set({ logo_url: `${pictures.origin}/provider.png` })

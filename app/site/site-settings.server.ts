@@ -1,22 +1,15 @@
 import type { RouterContextProvider } from 'react-router'
-import { within } from '#app/kit/within.ts'
-import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
+import { degrade, renderContext } from '#app/platform/services.server.ts'
+import { settingsContext } from '#app/records/settings/context.server.ts'
 import type { PublicSettings } from '#app/records/settings/fields.ts'
-import { defaultSettings, readPublicSettings } from '#app/records/settings/store.server.ts'
 
-/** The settings of this render; when they cannot be loaded that is logged only, and the defaults stand in. */
-export function settingsFor(context: Readonly<RouterContextProvider>): Promise<PublicSettings> {
-  return context.get(renderContext).once('settings', () => load(context))
-}
-
-async function load(context: Readonly<RouterContextProvider>): Promise<PublicSettings> {
-  const { db } = context.get(servicesContext)
+/** The settings of this render; while none could be read yet that is logged only, and the defaults stand in. */
+export async function settingsFor(context: Readonly<RouterContextProvider>): Promise<PublicSettings> {
+  const kept = context.get(settingsContext)
   const render = context.get(renderContext)
   render.tags.add('settings')
-  try {
-    return await within(render.patienceMs, readPublicSettings(db))
-  } catch (error) {
-    degrade(context, error, 'settings-unavailable')
-    return defaultSettings
-  }
+  const { maintenance_mode: _, ...shown } = await kept.current()
+  if (!kept.areKnown)
+    await render.once('settings', async () => degrade(context, kept.trouble, 'settings-unavailable'))
+  return shown
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { msUntilNepalMidnight } from '#app/kit/nepal-time.ts'
-import { bytesOf, compressed, type Encoding } from '../http/encoding.server.ts'
+import { bytesOf, compressed, type KeptEncoding } from '../http/encoding.server.ts'
 
 const freshForMs = 60_000
 const servableForMs = 24 * 3_600_000
@@ -11,7 +11,7 @@ export interface CachedAnswer {
   etag: string
   /** Set where each answer has to be finished by itself: then this counts, and not the forms. */
   unfinished?: Pick<RenderedAnswer, 'headers' | 'body'>
-  forms: Record<Encoding, { body: Buffer; headers: Record<string, string> }>
+  forms: Record<KeptEncoding, { body: Buffer; headers: Record<string, string> }>
   notModifiedHeaders: Record<string, string>
 }
 
@@ -124,7 +124,7 @@ async function answerOf(etag: string, body: Buffer, rendered: RenderedAnswer): P
   const { headers, perAnswer } = rendered
   const { br, gzip } = perAnswer ? { br: body, gzip: body } : await compressed(body)
   const common = { ...headers, etag, vary: 'accept-encoding' }
-  const form = (bytes: Buffer, encoding?: Encoding) => ({
+  const form = (bytes: Buffer, encoding?: KeptEncoding) => ({
     body: bytes,
     headers: {
       ...common,

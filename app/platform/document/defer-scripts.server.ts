@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 const preloadLink = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g
 const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g
 const moduleOpens = '<script type="module" async="">'
@@ -22,14 +24,35 @@ export function deferClientScripts(html: Buffer): Buffer {
   const firstPreload = html.indexOf('<link rel="modulepreload"')
   const preloadsBegin = firstPreload < 0 ? headEnds : Math.min(firstPreload, headEnds)
   const links = html.toString('utf8', preloadsBegin, headEnds)
-  const source = html.toString('utf8', opens + moduleOpens.length, closes)
+  const { kept, starter } = ofRoute(links, html.toString('utf8', opens + moduleOpens.length, closes))
   return Buffer.concat([
     html.subarray(0, preloadsBegin),
-    Buffer.from(links.replace(preloadLink, '')),
+    kept,
     html.subarray(headEnds, opens),
-    Buffer.from(`<script>${deferred(preloadsOf(links), source)}`),
+    starter,
     html.subarray(closes),
   ])
+}
+
+interface Deferred {
+  /** The links that stay. */
+  kept: Buffer
+  starter: Buffer
+}
+
+/** The same for all documents of a route. */
+const known = new LRUCache<string, Deferred>({ max: 200 })
+
+function ofRoute(links: string, source: string): Deferred {
+  const key = `${links}\n${source}`
+  const found = known.get(key)
+  if (found) return found
+  const made = {
+    kept: Buffer.from(links.replace(preloadLink, '')),
+    starter: Buffer.from(`<script>${deferred(preloadsOf(links), source)}`),
+  }
+  known.set(key, made)
+  return made
 }
 
 function preloadsOf(links: string): string[] {

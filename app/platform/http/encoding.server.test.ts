@@ -1,7 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { acceptedEncoding, compressed, encodedOnce } from './encoding.server.ts'
+import { compressed, encodedOnce, keptEncoding, quickEncoding } from './encoding.server.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -18,16 +18,29 @@ test.each([
   ['brotli, xgzip, gzipx', 'identity'],
   ['identity', 'identity'],
   ['deflate, zstd', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
   [',,,', 'identity'],
   ['br;', 'br'],
-])('accept-encoding %j is answered with %s', (header, encoding) => {
-  expect(acceptedEncoding(header)).toBe(encoding)
+])('accept-encoding %j is answered with %s of what is kept', (header, encoding) => {
+  expect(keptEncoding(header)).toBe(encoding)
+})
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['zstd;q=0.1, br', 'zstd'],
+  ['zstd;q=0, br', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+])('accept-encoding %j is answered with %s of what is sent once', (header, encoding) => {
+  expect(quickEncoding(header)).toBe(encoding)
 })
 
 test('no header, however odd, asks for an encoding that it does not name', () => {
   const part = fc.constantFrom(
     'br',
     'gzip',
+    'zstd',
     'identity',
     '*',
     ';q=0',
@@ -43,8 +56,8 @@ test('no header, however odd, asks for an encoding that it does not name', () =>
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
       const header = parts.join('')
-      const encoding = acceptedEncoding(header)
-      expect(encoding === 'identity' || header.includes(encoding)).toBe(true)
+      for (const encoding of [keptEncoding(header), quickEncoding(header)])
+        expect(encoding === 'identity' || header.includes(encoding)).toBe(true)
     }),
   )
 })
@@ -54,6 +67,7 @@ test('what is compressed is the body', async () => {
   const { br, gzip } = await compressed(body)
   expect(brotliDecompressSync(br)).toEqual(body)
   expect(gunzipSync(gzip)).toEqual(body)
+  expect(zstdDecompressSync(await encodedOnce(body, 'zstd'))).toEqual(body)
   expect(brotliDecompressSync(await encodedOnce(body, 'br'))).toEqual(body)
   expect(gunzipSync(await encodedOnce(body, 'gzip'))).toEqual(body)
   expect(await encodedOnce(body, 'identity')).toEqual(body)

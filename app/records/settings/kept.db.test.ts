@@ -87,13 +87,19 @@ test('SITE-04, SITE-05: settings that cannot be read are those that were last kn
   // It is not asked again at every request.
   expect(kept.current()).not.toBeInstanceOf(Promise)
   expect(seen).toMatchObject({ queries: 2, troubles: 1 })
+  pass(1_999)
+  await kept.current()
+  expect(seen.queries).toBe(2)
   setAway(false)
   await put(db, { enabled: false })
-  pass(60_000)
+  pass(1)
   await expect.poll(async () => (await kept.current()).maintenance_mode.enabled).toBe(false)
+  expect(kept.areKnown).toBe(true)
   const never = keptFrom(failingDatabase())
   expect(await never.kept.current()).toEqual(defaultSettings)
   expect(never.seen.troubles).toBe(1)
+  expect(never.kept.areKnown).toBe(false)
+  expect(never.kept.trouble).toEqual(new Error('the database is away'))
 })
 
 test('SITE-04: what cannot be used is told once, and again when something else breaks', async () => {

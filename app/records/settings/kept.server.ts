@@ -4,6 +4,8 @@ import type { Settings } from './fields.ts'
 import { defaultSettings, readSettings } from './store.server.ts'
 
 const freshForMs = 60_000
+/** After a read that failed. */
+const againAfterMs = 2000
 /** A save is waited for; a database that hangs is not. */
 const patienceMs = 2000
 
@@ -22,7 +24,9 @@ interface KeptSettingsParts {
 export class KeptSettings {
   readonly #parts: KeptSettingsParts
   #known: Settings = defaultSettings
-  #readAt = 0
+  #trouble: unknown
+  #areKnown = false
+  #staleAt = 0
   /** Saved since they were read, or never read. */
   #dropped = true
   #saves = 0
@@ -36,8 +40,18 @@ export class KeptSettings {
   /** The settings, or the promise of them when they were just saved. Those that are only old are renewed behind. */
   current(): Settings | Promise<Settings> {
     if (this.#dropped) return this.#afterReading()
-    if (this.#parts.now().getTime() - this.#readAt >= freshForMs) void this.#read()
+    if (this.#parts.now().getTime() >= this.#staleAt) void this.#read()
     return this.#known
+  }
+
+  /** False until they could be read for the first time: the defaults stand in. */
+  get areKnown(): boolean {
+    return this.#areKnown
+  }
+
+  /** Why the last read failed. */
+  get trouble(): unknown {
+    return this.#trouble
   }
 
   /** They were saved: nobody who asks from here on is given the old ones. */
@@ -66,14 +80,18 @@ export class KeptSettings {
   }
 
   async #readOnce(saves: number): Promise<void> {
-    this.#readAt = this.#parts.now().getTime()
+    const begun = this.#parts.now().getTime()
+    this.#staleAt = begun + freshForMs
     try {
       const { settings, broken } = await readSettings(this.#parts.db)
       // Read before the last save.
       if (saves !== this.#saves) return
       this.#known = settings
+      this.#areKnown = true
       this.#tellBroken(broken)
     } catch (error) {
+      this.#trouble = error
+      this.#staleAt = begun + againAfterMs
       this.#parts.onTrouble(error)
     } finally {
       if (saves === this.#saves) this.#reading = undefined

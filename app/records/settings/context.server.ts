@@ -1,0 +1,5 @@
+import { createContext } from 'react-router'
+import type { KeptSettings } from './kept.server.ts'
+
+/** How loaders reach the settings in memory. */
+export const settingsContext = createContext<KeptSettings>()
