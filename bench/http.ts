@@ -26,7 +26,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', short: 'k', default: '5' },
     seconds: { type: 'string', short: 'd', default: '6' },
     warm: { type: 'string', default: '3' },
-    connections: { type: 'string', short: 'c', default: '16' },
+    connections: { type: 'string', short: 'c', default: '12' },
     only: { type: 'string', default: '' },
     floor: { type: 'string', multiple: true, default: [] },
     json: { type: 'string' },

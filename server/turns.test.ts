@@ -83,6 +83,17 @@ test('R6: a queue that does not come to an end is shortened by those who waited 
   expect(log.slice(-2)).toEqual(['g begins', 'h begins'])
 })
 
+test('R6: a queue that is empty while no turn is free makes no new burst', async () => {
+  const { bring, end, log } = workshop()
+  for (const name of ['a', 'b', 'c']) bring(name)
+  await end('a')
+  expect(log.at(-2)).toBe('c begins')
+  now = 100
+  for (const name of ['d', 'e']) bring(name)
+  await settle()
+  expect(log.at(-1)).toBe('e overloaded')
+})
+
 test('R6: work that fails gives its turn on', async () => {
   const turns = new Turns({ ...limits, atOnce: 1 }, () => now)
   await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -1,19 +1,19 @@
 import { AppError } from '#app/kit/app-error.ts'
 
 interface Limits {
-  /** One processor does the work: more at once only take longer each. */
+  /** One processor does the work: more at once only take longer each, and who is to be heard waits for all of them. */
   atOnce: number
   /** What lasts longer waits for somebody else, a database or a server, and keeps nobody else from their turn. */
   leaseMs: number
   /** A burst may wait in so long a queue, after a start for instance. */
   burst: number
-  /** A queue that was never empty for so long is no burst. */
+  /** Where no turn was free for so long, it is no burst. That the queue is empty now and then says nothing: several end at once. */
   burstMs: number
   /** So many may wait then: an answer that comes late is no better than a word to come back. */
   steady: number
 }
 
-const usual: Limits = { atOnce: 8, leaseMs: 500, burst: 48, burstMs: 250, steady: 8 }
+const usual: Limits = { atOnce: 3, leaseMs: 500, burst: 48, burstMs: 250, steady: 9 }
 
 interface Waiting {
   begin: () => void
@@ -28,7 +28,7 @@ export class Turns {
   /** How many pieces of work were refused since the start. */
   refused = 0
   #taken = 0
-  #emptyAt = Number.NEGATIVE_INFINITY
+  #freeAt = Number.NEGATIVE_INFINITY
 
   /** @param now in milliseconds */
   constructor(limits: Partial<Limits> = {}, now: () => number = () => performance.now()) {
@@ -43,7 +43,7 @@ export class Turns {
 
   /** @throws {AppError} `overloaded` when too many wait already. */
   async take<Value>(work: () => Promise<Value>): Promise<Value> {
-    if (this.#taken < this.#limits.atOnce) this.#taken += 1
+    if (this.#taken < this.#limits.atOnce) this.#takeFree()
     else await this.#wait()
     let hasTurn = true
     const leave = () => {
@@ -59,8 +59,12 @@ export class Turns {
     }
   }
 
+  #takeFree(): void {
+    this.#taken += 1
+    this.#freeAt = this.#now()
+  }
+
   #wait(): Promise<void> {
-    if (this.#waiting.length === 0) this.#emptyAt = this.#now()
     if (this.#waiting.length >= this.#longest()) throw this.#refusal()
     return new Promise((begin, refuse) => this.#waiting.push({ begin, refuse }))
   }
@@ -81,6 +85,6 @@ export class Turns {
 
   #longest(): number {
     const { burst, burstMs, steady } = this.#limits
-    return this.#now() - this.#emptyAt < burstMs ? burst : steady
+    return this.#now() - this.#freeAt < burstMs ? burst : steady
   }
 }

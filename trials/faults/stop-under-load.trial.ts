@@ -87,7 +87,10 @@ async function stopOnce(round: number) {
   }
 }
 
-/** The system takes connections in before the server knows of them; those that it did not accept any more were never its. */
+/**
+ * The system takes connections in before the server knows of them; those that it did not accept any more were never its.
+ * Nor were those without a port, which the system refused to open.
+ */
 function withoutLate(outcomes: readonly Outcome[], acceptedPorts: readonly number[]): Outcome[] {
   const accepted = new Map<number, number>()
   for (const port of acceptedPorts) accepted.set(port, (accepted.get(port) ?? 0) + 1)
@@ -95,7 +98,8 @@ function withoutLate(outcomes: readonly Outcome[], acceptedPorts: readonly numbe
   for (const { error, port, wasKept } of outcomes)
     if (port !== undefined && error === undefined && !wasKept)
       accepted.set(port, (accepted.get(port) ?? 0) - 1)
-  return outcomes.filter(({ error, port }) => error === undefined || (accepted.get(port ?? 0) ?? 0) > 0)
+  const wasAccepted = (port: number | undefined) => port !== undefined && (accepted.get(port) ?? 0) > 0
+  return outcomes.filter(({ error, port }) => error === undefined || wasAccepted(port))
 }
 
 async function told({ pid, ended }: RunningServer): Promise<number> {

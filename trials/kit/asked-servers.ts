@@ -63,7 +63,7 @@ export const centralBank: AskedServer = {
     expect([today?.status, today?.headers['x-copy']]).toEqual([200, 'stale'])
     expect(Date.parse(String(today?.headers['x-copied-at']))).not.toBeNaN()
     expect([past?.status, past && body(past).code]).toEqual([503, 'upstream-unavailable'])
-    expect(past?.headers['retry-after']).toBe('5')
+    expect(past?.headers['retry-after']).toBe('60')
     expect(page?.status).toBe(200)
   },
   restMs: 3 * minuteMs,
