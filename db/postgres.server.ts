@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { startListening } from './postgres-listener.server.ts'
@@ -17,6 +18,8 @@ const types: pg.CustomTypesConfig = {
 }
 
 const connectWithinMs = 1_500
+/** A database that says nothing does not say good-bye either: the pool would wait for whoever is just connecting to it. */
+const closeWithinMs = 3_000
 
 /**
  * Opens a pool on PostgreSQL 15 or newer; connects at the first query.
@@ -57,7 +60,7 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
     },
     async close() {
       await Promise.all([...listeners].map((stop) => stop()))
-      await db.destroy()
+      await Promise.race([db.destroy(), sleep(closeWithinMs, undefined, { ref: false })])
     },
   }
 }
