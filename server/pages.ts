@@ -13,7 +13,6 @@ import { PageRender, renderContext, servicesContext } from '#app/platform/servic
 import { hostsOfTags } from '#app/platform/third-parties/hosts.ts'
 import { settingsContext } from '#app/records/settings/context.server.ts'
 import { statusContext } from '#app/site/status/context.server.ts'
-import { figuresContext } from '#app/site/visitor-figures.server.ts'
 import { unlessBusy } from './busy.ts'
 import { once, type Rendered } from './cached-answers.ts'
 import type { ServerEnv } from './env.ts'
@@ -114,7 +113,7 @@ async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> 
 }
 
 function contextOf(site: Site, render: PageRender): RouterContextProvider {
-  const { storage, report, signIn, feeds, pictures, status, now, settings, visitorFigures } = site
+  const { storage, report, signIn, feeds, pictures, status, now, settings } = site
   const { siteUrl, methods } = signIn
   const context = new RouterContextProvider()
   context.set(servicesContext, {
@@ -127,7 +126,6 @@ function contextOf(site: Site, render: PageRender): RouterContextProvider {
   })
   context.set(renderContext, render)
   context.set(settingsContext, settings)
-  context.set(figuresContext, visitorFigures)
   context.set(forexContext, feeds.forex)
   context.set(statusContext, status)
   context.set(cryptoContext, feeds.crypto)

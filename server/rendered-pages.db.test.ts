@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testStorage } from '#test/database.ts'
-import { realPages } from '#test/pages.ts'
 import { brokenSite, hrefs, read, seededSite, textOf } from '#test/rendered-site.ts'
-import { testSite } from '#test/site.ts'
-import { seedSite } from './seed.ts'
 
 test('SHELL-01, SHELL-10, SHELL-13, SHELL-14: every page sits between the header with its links and the footer', async () => {
   const { app } = await seededSite()
@@ -123,49 +119,6 @@ test('HOME-08, SITE-04: without the database there are eight tools and no messag
   const kinds = logged.map(({ kind }) => kind)
   expect(kinds).toEqual(expect.arrayContaining(['tools-unavailable', 'visits-unavailable']))
   expect((await app.request('/')).headers.get('cache-control')).toBe('no-store')
-})
-
-test('SITE-04: settings that could never be read are told to the operator only, and the page is not kept', async () => {
-  const storage = await testStorage()
-  await seedSite(storage.db)
-  await storage.db.schema.dropTable('site_settings').execute()
-  const { app, logged } = await testSite({ storage, pages: await realPages(), cacheEnabled: false })
-  const { header } = await read(app, '/about')
-  expect(header).toContain('Chautari')
-  expect(logged.map(({ kind }) => kind)).toContain('settings-unavailable')
-  expect((await app.request('/about')).headers.get('cache-control')).toBe('no-store')
-})
-
-test('SITE-04: settings that can no longer be read stay as they were', async () => {
-  const { app, db, site, logged } = await seededSite()
-  const value = { name: 'Pipal' }
-  await db
-    .insertInto('site_settings')
-    .values({ key: 'site_config', value: JSON.stringify(value) })
-    .execute()
-  site.settings.drop()
-  expect((await read(app, '/about')).header).toContain('Pipal')
-  await db.schema.dropTable('site_settings').execute()
-  site.settings.drop()
-  expect((await read(app, '/about')).header).toContain('Pipal')
-  expect(logged.map(({ msg }) => msg)).toContain('the settings could not be read: the last known stay')
-})
-
-test('HOME-12: votes and visits are summed up every ten seconds, however many pages tell them', async () => {
-  const { app, db, pass } = await seededSite()
-  const vote = (voter: number) => ({
-    tool_path: '/qr-builder',
-    voter_id: `00000000-0000-4000-8000-${String(voter).padStart(12, '0')}`,
-    stars: 4,
-  })
-  const ratingOf = async () => /"ratingCount":(\d+)/.exec((await read(app, '/qr-builder')).html)?.[1]
-  await db.insertInto('tool_ratings').values([1, 2, 3, 4, 5].map(vote)).execute()
-  expect(await ratingOf()).toBe('5')
-  await db.insertInto('tool_ratings').values(vote(6)).execute()
-  pass(9_999)
-  expect(await ratingOf()).toBe('5')
-  pass(2)
-  expect(await ratingOf()).toBe('6')
 })
 
 test('CAR-01, CAR-02, CAR-03, CAR-05: the carrier page as it is before the first lookup', async () => {

@@ -9,7 +9,6 @@ import { KeptSettings } from '#app/records/settings/kept.server.ts'
 import { insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
 import type { SiteStatus } from '#app/site/status/site-status.ts'
-import { VisitorFigures } from '#app/site/visitor-figures.server.ts'
 import type { Storage } from '#db/storage.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { openJobs, type RunningJobs } from '#jobs/open-jobs.ts'
@@ -42,8 +41,6 @@ export interface Site {
   status: () => Promise<SiteStatus>
   /** The settings in memory, for what is decided at every request. */
   settings: KeptSettings
-  /** What visitors did, as figures beside the tools. */
-  visitorFigures: VisitorFigures
   /** Whether a request comes from an administrator, who sees the site while it is in maintenance. */
   mayPass: (request: Request) => boolean | Promise<boolean>
   /** What other servers publish, one copy for the process. */
@@ -112,9 +109,8 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     mayPass: (request: Request) => isAdminCookie(request, signIn),
   }
   const metrics = new ServerMetrics(now)
-  const visitorFigures = new VisitorFigures(storage.db, now)
   const kept = { cache, answers, settings, usage, newsletter, ...images, feeds, status, jobs, figures }
-  const own = { metrics, visitorFigures, report, now, stopping: new AbortController(), close }
+  const own = { metrics, report, now, stopping: new AbortController(), close }
   return { ...parts, ...kept, ...who, ...own }
 }
 

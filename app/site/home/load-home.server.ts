@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Lang } from '#app/kit/language.ts'
-import { degrade } from '#app/platform/services.server.ts'
+import { degrade, servicesContext } from '#app/platform/services.server.ts'
+import { countSessions } from '#app/records/usage/store.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import { listShownTools } from '../shown-tools.server.ts'
-import { figuresContext } from '../visitor-figures.server.ts'
 
 /** What the home page knows of a tool beyond what every page knows. */
 export interface ToolExtras {
@@ -31,7 +31,7 @@ export async function loadToolExtras(
 
 async function readSessions(context: Readonly<RouterContextProvider>) {
   try {
-    return await context.get(figuresContext).visits()
+    return await countSessions(context.get(servicesContext).db)
   } catch (error) {
     degrade(context, error, 'visits-unavailable')
     return null

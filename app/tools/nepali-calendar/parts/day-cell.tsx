@@ -1,6 +1,6 @@
 import { adMonths, compareBs } from 'bikram-sambat'
 import { tithiOf } from 'bikram-sambat/panchanga'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { digitsIn } from '#app/kit/digits.ts'
 import { pathIn } from '#app/kit/language.ts'
 import { adInCell, dayLabel, festivalName } from '../day-words.ts'
@@ -25,19 +25,15 @@ const shortMonths = {
 }
 
 // Of a fixed size and contained: a new month is laid out and painted cell by cell. For the same reason a cell is as few
-// boxes as can be (its label is an attribute), and on phones plain blocks, which fill it exactly.
+// boxes as can be, and on phones plain blocks, which fill it exactly.
 const link =
   'block h-16 border-2 p-0.5 text-center no-underline contain-[size_layout_style] hover:border-line-strong ' +
   'sm:px-1.5 sm:text-start md:flex md:h-26 md:flex-col md:contain-strict print:flex print:h-[22mm] print:flex-col print:border-0 print:text-start'
 
 /** One day of the grid: large in Bikram Sambat, small in the common era. The grid answers its clicks. */
 export const DayCell = memo(function DayCell({ day, told, isToday, isChosen, tabIndex }: DayCellProps) {
-  const { lang, text, names, today } = useCalendar()
+  const { lang, text } = useCalendar()
   const { date, ad, holiday } = day
-  const label = useMemo(
-    () => dayLabel(lang, told, tithiOf(told.date), names, compareBs(told.date, today) === 0),
-    [lang, told, names, today],
-  )
   const isOff = holiday === 'all' || holiday === 'weekly'
   const frame = isChosen ? 'rounded-lg border-brand-ink bg-brand-soft' : 'border-transparent'
   return (
@@ -46,7 +42,6 @@ export const DayCell = memo(function DayCell({ day, told, isToday, isChosen, tab
       <a
         href={pathIn(lang, pathOf({ kind: 'day', ...told.date }))}
         tabIndex={tabIndex}
-        aria-label={label}
         aria-current={isToday ? 'date' : undefined}
         className={`${link} ${frame}`}
       >
@@ -81,17 +76,19 @@ export const DayCell = memo(function DayCell({ day, told, isToday, isChosen, tab
   )
 })
 
-/** What a phone does not show: the tithi and a festival. */
+/** What a phone does not show: a label for screen readers, and on wider screens the tithi and a festival. */
 const DayWords = memo(function DayWords({ day }: { day: MonthDay }) {
-  const { lang, names } = useCalendar()
+  const { lang, names, today } = useCalendar()
+  const tithi = tithiOf(day.date)
   const [first, ...more] = day.festivals
   return (
     <>
+      <span className="sr-only">{dayLabel(lang, day, tithi, names, compareBs(day.date, today) === 0)}</span>
       <span
         aria-hidden="true"
         className="hidden truncate text-xs leading-5 text-muted md:block print:block print:leading-4"
       >
-        {tithiOf(day.date)[lang]}
+        {tithi[lang]}
       </span>
       {first && (
         <span
