@@ -18,7 +18,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 const connectWithinMs = 1_500
-/** A database that says nothing does not say good-bye either: the pool would wait for whoever is just connecting to it. */
+/** A database that says nothing does not say good-bye either. */
 const closeWithinMs = 3_000
 
 /**
@@ -59,8 +59,8 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
       return stop
     },
     async close() {
-      await Promise.all([...listeners].map((stop) => stop()))
-      await Promise.race([db.destroy(), sleep(closeWithinMs, undefined, { ref: false })])
+      const closed = Promise.all([...[...listeners].map((stop) => stop()), db.destroy()])
+      await Promise.race([closed, sleep(closeWithinMs, undefined, { ref: false })])
     },
   }
 }

@@ -53,6 +53,16 @@ test('R2: a database that speaks again is used again, and listened to', async ()
   expect((await one(storage)).rows).toEqual([{ one: 1 }])
 })
 
+test('R2: a stop waits neither for a database that says nothing nor for whoever is just connecting to it', async () => {
+  const { storage, line } = await overLine()
+  line.cut()
+  const begun = performance.now()
+  const waiting = Array.from({ length: 3 }, () => refusedAfterMs(one(storage)))
+  await storage.close()
+  expect(performance.now() - begun).toBeLessThan(giveUpWithinMs)
+  await Promise.all(waiting)
+})
+
 test('a query that takes long on a database that answers is left alone', async () => {
   const { storage, reconnects } = await overLine()
   await sql`select pg_sleep(3)`.execute(storage.db)

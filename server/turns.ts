@@ -7,7 +7,7 @@ interface Limits {
   leaseMs: number
   /** A burst may wait in so long a queue, after a start for instance. */
   burst: number
-  /** Where no turn was free for so long, it is no burst. That the queue is empty now and then says nothing: several end at once. */
+  /** Where no turn was free for so long, it is no burst. An empty queue says less: several pieces end at once. */
   burstMs: number
   /** So many may wait then: an answer that comes late is no better than a word to come back. */
   steady: number

@@ -67,7 +67,7 @@ export const DayCell = memo(function DayCell({ day, told, isToday, isChosen, tab
         )}
         <span
           aria-hidden="true"
-          className={`block text-[0.7rem] leading-4 text-muted sm:absolute sm:top-0 sm:right-1.5 sm:text-xs sm:leading-8 print:absolute print:top-0 print:right-1 print:leading-6 ${day.festivals.length > 0 ? '' : 'max-sm:mt-3'}`}
+          className={`block text-[0.7rem] leading-4 text-muted sm:absolute sm:top-0 sm:right-1.5 sm:text-xs sm:leading-8 print:absolute print:top-0 print:right-1 print:leading-6 ${day.festivals.length > 0 ? '' : 'max-sm:mt-3 print:mt-0'}`}
         >
           {adInCell(lang, ad, shortMonths[lang])}
         </span>
