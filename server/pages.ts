@@ -11,7 +11,9 @@ import {
 } from '#app/platform/http/security-headers.server.ts'
 import { PageRender, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { hostsOfTags } from '#app/platform/third-parties/hosts.ts'
+import { ratingsContext } from '#app/records/ratings/context.server.ts'
 import { settingsContext } from '#app/records/settings/context.server.ts'
+import { toolsContext } from '#app/records/tools/context.server.ts'
 import { statusContext } from '#app/site/status/context.server.ts'
 import { unlessBusy } from './busy.ts'
 import { once, type Rendered } from './cached-answers.ts'
@@ -113,7 +115,7 @@ async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> 
 }
 
 function contextOf(site: Site, render: PageRender): RouterContextProvider {
-  const { storage, report, signIn, feeds, pictures, status, now, settings } = site
+  const { storage, report, signIn, feeds, pictures, status, now, settings, tools, ratings } = site
   const { siteUrl, methods } = signIn
   const context = new RouterContextProvider()
   context.set(servicesContext, {
@@ -126,6 +128,8 @@ function contextOf(site: Site, render: PageRender): RouterContextProvider {
   })
   context.set(renderContext, render)
   context.set(settingsContext, settings)
+  context.set(toolsContext, tools)
+  context.set(ratingsContext, ratings)
   context.set(forexContext, feeds.forex)
   context.set(statusContext, status)
   context.set(cryptoContext, feeds.crypto)

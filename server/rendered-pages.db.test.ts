@@ -194,7 +194,7 @@ test('CAR-13, CAR-14, SHELL-12: the article with operators and prefixes, and wha
 })
 
 test('SITE-01: the texts for search engines are those of the row, else those of the tool', async () => {
-  const { app, db } = await seededSite()
+  const { app, db, site } = await seededSite()
   const row = {
     seo_title: 'My <title>',
     seo_description: 'My "words"',
@@ -213,6 +213,7 @@ test('SITE-01: the texts for search engines are those of the row, else those of 
   expect(html).toContain('<meta property="og:image" content="https://chautari.example/og.png"/>')
   expect((await read(app, '/ne/carrier-identifier')).html).toContain('<title>मेरो शीर्षक</title>')
   await db.deleteFrom('tools').where('path', '=', '/carrier-identifier').execute()
+  site.tools.drop()
   expect((await read(app, '/carrier-identifier')).html).toContain('<title>Carrier Identifier: Which Network')
 })
 

@@ -1,11 +1,14 @@
 import type { RequestHandler } from 'react-router'
+import { Kept } from '#app/platform/cache/kept.server.ts'
 import { PageCache } from '#app/platform/cache/page-cache.server.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Media } from '#app/platform/media/media.server.ts'
 import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
-import { KeptSettings } from '#app/records/settings/kept.server.ts'
+import { listRatings, type ToolRating } from '#app/records/ratings/store.server.ts'
+import { type KeptSettings, keepSettings } from '#app/records/settings/kept.server.ts'
+import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.ts'
 import { insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
 import type { SiteStatus } from '#app/site/status/site-status.ts'
@@ -41,6 +44,9 @@ export interface Site {
   status: () => Promise<SiteStatus>
   /** The settings in memory, for what is decided at every request. */
   settings: KeptSettings
+  /** The active tools and the ratings of all, in memory: every page lists them. */
+  tools: Kept<ToolRow[]>
+  ratings: Kept<ReadonlyMap<string, ToolRating>>
   /** Whether a request comes from an administrator, who sees the site while it is in maintenance. */
   mayPass: (request: Request) => boolean | Promise<boolean>
   /** What other servers publish, one copy for the process. */
@@ -77,10 +83,10 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const { config, log, storage, authSecret: secret, now = () => new Date() } = parts
   const { cacheEnabled = !config.development } = parts
   const cache = new PageCache({ enabled: cacheEnabled, now: () => now().getTime() })
-  const settings = keepSettings(storage, log, now)
-  const stopFollowing = await followChanges(storage, cache, settings, log)
+  const memory = openMemory(storage, log, now)
+  const stopFollowing = await followChanges(storage, cache, memory, log)
   // Read before the first request, that none has to wait.
-  await settings.current()
+  await memory.settings.current()
   // An event whose month has no table is refused; those to come are made by a job.
   await ensureUsagePartitions(storage.db, now(), 2)
   const usage = new UsageWriter({ insert: (events) => insertUsage(storage.db, events) })
@@ -109,7 +115,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     mayPass: (request: Request) => isAdminCookie(request, signIn),
   }
   const metrics = new ServerMetrics(now)
-  const kept = { cache, answers, settings, usage, newsletter, ...images, feeds, status, jobs, figures }
+  const kept = { cache, answers, ...memory, usage, newsletter, ...images, feeds, status, jobs, figures }
   const own = { metrics, report, now, stopping: new AbortController(), close }
   return { ...parts, ...kept, ...who, ...own }
 }
@@ -122,11 +128,23 @@ function newFigures(config: Config): Site['figures'] {
   }
 }
 
-function keepSettings({ db }: Storage, log: Log, now: () => Date): KeptSettings {
-  return new KeptSettings({
-    db,
+function openMemory(
+  { db }: Storage,
+  log: Log,
+  now: () => Date,
+): Pick<Site, 'settings' | 'tools' | 'ratings'> {
+  const parts = (records: string) => ({
     now,
-    onBroken: (names) => log.warn({ names }, 'settings cannot be used: their defaults stand in'),
-    onTrouble: (error) => log.warn({ err: error }, 'the settings could not be read: the last known stay'),
+    onTrouble: (error: unknown) =>
+      log.warn({ err: error, records }, 'records could not be read: the last known stay'),
   })
+  return {
+    settings: keepSettings({
+      ...parts('settings'),
+      db,
+      onBroken: (names) => log.warn({ names }, 'settings cannot be used: their defaults stand in'),
+    }),
+    tools: new Kept({ ...parts('tools'), read: () => listActiveTools(db) }),
+    ratings: new Kept({ ...parts('ratings'), read: () => listRatings(db) }),
+  }
 }

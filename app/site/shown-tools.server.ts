@@ -2,10 +2,11 @@ import type { RouterContextProvider } from 'react-router'
 import { type Lang, textIn } from '#app/kit/language.ts'
 import type { ToolManifest } from '#app/kit/tool-manifest.ts'
 import { within } from '#app/kit/within.ts'
-import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
+import { degrade, renderContext } from '#app/platform/services.server.ts'
 import type { ShownTool } from '#app/platform/site/shown-tool.ts'
-import { listRatings, notRated, type ToolRating } from '#app/records/ratings/store.server.ts'
-import { activeTools } from '#app/records/tools/active-tools.server.ts'
+import { ratingsContext } from '#app/records/ratings/context.server.ts'
+import { notRated, type ToolRating } from '#app/records/ratings/store.server.ts'
+import { toolsContext } from '#app/records/tools/context.server.ts'
 import type { ToolRow } from '#app/records/tools/store.server.ts'
 import { manifestAt, manifests } from '#app/tools/registry.ts'
 
@@ -23,11 +24,10 @@ export function listShownTools(lang: Lang, context: Readonly<RouterContextProvid
 }
 
 async function load(lang: Lang, context: Readonly<RouterContextProvider>): Promise<ListedTool[]> {
-  const { db } = context.get(servicesContext)
   const render = context.get(renderContext)
   render.tags.add('tools')
   try {
-    const reads = Promise.all([activeTools(context), listRatings(db)])
+    const reads = Promise.all([context.get(toolsContext).current(), context.get(ratingsContext).current()])
     const [rows, ratings] = await within(render.patienceMs, reads)
     return rows.map((row) => fromRow(lang, row, manifestAt(row.path), ratings.get(row.path) ?? notRated))
   } catch (error) {

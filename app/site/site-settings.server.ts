@@ -12,6 +12,6 @@ async function load(context: Readonly<RouterContextProvider>): Promise<PublicSet
   const kept = context.get(settingsContext)
   context.get(renderContext).tags.add('settings')
   const { maintenance_mode: _, ...shown } = await kept.current()
-  if (!kept.areKnown) degrade(context, kept.trouble, 'settings-unavailable')
+  if (!kept.isRead) degrade(context, kept.trouble, 'settings-unavailable')
   return shown
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database } from '#db/schema.ts'
 import { testStorage } from '#test/database.ts'
 import { failingDatabase } from '#test/fake-storage.ts'
-import { KeptSettings } from './kept.server.ts'
+import { keepSettings } from './kept.server.ts'
 import { defaultSettings } from './store.server.ts'
 
 /** Settings kept from a database whose queries are counted, at a clock that is moved by hand. */
@@ -19,7 +19,7 @@ function keptFrom(db: Kysely<Database>) {
     },
     transformResult: async ({ result }) => result,
   })
-  const kept = new KeptSettings({
+  const kept = keepSettings({
     db: counted,
     now: () => new Date(now),
     onBroken: (names) => seen.broken.push(names.join()),
@@ -94,11 +94,11 @@ test('SITE-04, SITE-05: settings that cannot be read are those that were last kn
   await put(db, { enabled: false })
   pass(1)
   await expect.poll(async () => (await kept.current()).maintenance_mode.enabled).toBe(false)
-  expect(kept.areKnown).toBe(true)
+  expect(kept.isRead).toBe(true)
   const never = keptFrom(failingDatabase())
   expect(await never.kept.current()).toEqual(defaultSettings)
   expect(never.seen.troubles).toBe(1)
-  expect(never.kept.areKnown).toBe(false)
+  expect(never.kept.isRead).toBe(false)
   expect(never.kept.trouble).toEqual(new Error('the database is away'))
 })
 

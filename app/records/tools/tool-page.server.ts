@@ -5,7 +5,7 @@ import type { Article } from '#app/platform/articles/article.ts'
 import type { Seo } from '#app/platform/seo/page-meta.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { ToolFrame } from '#app/platform/tool-page/tool-page.tsx'
-import { activeTools } from './active-tools.server.ts'
+import { toolsContext } from './context.server.ts'
 import { findToolByPath, type ToolRow } from './store.server.ts'
 
 interface ToolPageArguments {
@@ -44,8 +44,8 @@ async function rowOf(manifest: ToolManifest, context: Readonly<RouterContextProv
   const render = context.get(renderContext)
   render.tags.add('tools')
   try {
-    // The frame lists the active tools: a query of its own is needed only for a tool that is not among them.
-    const active = await activeTools(context)
+    // A query is needed only for a tool that is not among the active ones.
+    const active = await context.get(toolsContext).current()
     return active.find(({ path }) => path === manifest.path) ?? (await findToolByPath(db, manifest.path))
   } catch (error) {
     degrade(context, error, 'tools-unavailable')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { saveVote } from '#app/records/ratings/store.server.ts'
 import { testStorage } from '#test/database.ts'
 import { realPages } from '#test/pages.ts'
 import { read, seededSite } from '#test/rendered-site.ts'
@@ -28,5 +29,29 @@ test('SITE-04: settings that can no longer be read stay as they were', async () 
   await db.schema.dropTable('site_settings').execute()
   site.settings.drop()
   expect((await read(app, '/about')).header).toContain('Pipal')
-  expect(logged.map(({ msg }) => msg)).toContain('the settings could not be read: the last known stay')
+  expect(logged.map(({ msg }) => msg)).toContain('records could not be read: the last known stay')
+})
+
+test('SITE-04: tools that can no longer be read stay as they were, and the page is kept', async () => {
+  const { app, db, site, logged } = await seededSite()
+  const { footer } = await read(app, '/about')
+  await db.schema.dropTable('tools').execute()
+  site.tools.drop()
+  expect((await read(app, '/about')).footer).toBe(footer)
+  expect(logged).toContainEqual(
+    expect.objectContaining({ records: 'tools', msg: 'records could not be read: the last known stay' }),
+  )
+})
+
+test('HOME-06: a vote shows in the next page that is rendered', async () => {
+  const { app, db } = await seededSite()
+  expect((await read(app, '/')).text).toContain('Find which mobile network')
+  const path = '/carrier-identifier'
+  for (let voter = 0; voter < 5; voter += 1) {
+    const voter_id = `00000000-0000-4000-8000-00000000000${voter}`
+    await saveVote(db, { path, voter_id, stars: 4 }, { current: 'house', hourAgo: 'earlier' })
+  }
+  await expect
+    .poll(async () => (await read(app, '/')).text)
+    .toMatch(/\|Carrier Identifier\|[^|]*\|0 visits\|4\.0\|/)
 })

@@ -1,0 +1,6 @@
+import { createContext } from 'react-router'
+import type { Kept } from '#app/platform/cache/kept.server.ts'
+import type { ToolRating } from './store.server.ts'
+
+/** How loaders reach the ratings of all tools, by path, in memory. */
+export const ratingsContext = createContext<Kept<ReadonlyMap<string, ToolRating>>>()
