@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import styles from './app.css?inline'
 import { langOfPath } from './kit/language.ts'
@@ -7,6 +7,7 @@ import { markScript } from './platform/auth/signed-in-mark.ts'
 import { deferClientScripts } from './platform/document/defer-scripts.server.ts'
 import { fontScript, fontWithoutScript } from './platform/document/devanagari.server.ts'
 import { ServerDocumentContext } from './platform/document/document-context.tsx'
+import { SharedParts } from './platform/document/shared-parts.server.ts'
 import { storageScript } from './platform/document/storage-script.ts'
 import { themeScript } from './platform/document/theme.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
@@ -27,8 +28,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const render = context.get(renderContext)
   const lang = langOfPath(new URL(request.url).pathname)
+  const parts = new SharedParts()
   const serverDocument = {
-    styles,
+    styles: parts.mark(styles),
     headScript: [
       storageScript,
       themeScript,
@@ -39,15 +41,16 @@ export default async function handleRequest(
     ].join(';'),
     withoutScript: fontWithoutScript(lang),
     requestId: status >= 500 ? render.requestId : '',
-    article: render.article,
+    article: render.article === undefined ? undefined : parts.mark(render.article),
   }
-  const html = await renderWhole(
+  await readData(routerContext)
+  const text = await renderWhole(() => (
     <ServerDocumentContext value={serverDocument}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </ServerDocumentContext>,
-  )
+      <ServerRouter context={{ ...routerContext, serverHandoffStream: alreadyRead() }} url={request.url} />
+    </ServerDocumentContext>
+  ))
   headers.set('content-type', 'text/html; charset=utf-8')
-  render.html = import.meta.env.DEV ? html : deferClientScripts(html)
+  render.html = parts.fill(import.meta.env.DEV ? [text] : deferClientScripts(text))
   return new Response(null, { status, headers })
 }
 
@@ -61,7 +64,28 @@ export function handleError(
   context.get(servicesContext).report(error, { kind: 'page-failed', requestId, path })
 }
 
-function renderWhole(tree: React.ReactNode): Promise<Buffer> {
+/** Stands in the text of a document where a part had to wait. */
+const waiting = '<!--$!-->'
+
+/**
+ * The document as one text, which takes React half the time of a stream of bytes. Where a part waits for its code, once
+ * after the start of the server, it is drawn again in the way that waits.
+ */
+async function renderWhole(draw: () => React.ReactNode): Promise<string> {
+  const text = renderedAtOnce(draw())
+  return text === undefined || text.includes(waiting) ? await renderPatiently(draw()) : text
+}
+
+function renderedAtOnce(tree: React.ReactNode): string | undefined {
+  try {
+    return `<!DOCTYPE html>${renderToString(tree)}`
+  } catch {
+    // Trouble, which the other way finds too and tells, or a wait that no boundary stands around.
+    return undefined
+  }
+}
+
+function renderPatiently(tree: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
@@ -71,7 +95,7 @@ function renderWhole(tree: React.ReactNode): Promise<Buffer> {
       },
       final(done) {
         clearTimeout(limit)
-        resolve(Buffer.concat(chunks))
+        resolve(Buffer.concat(chunks).toString())
         done()
       },
     })
@@ -84,3 +108,18 @@ function renderWhole(tree: React.ReactNode): Promise<Buffer> {
     const limit = setTimeout(abort, renderLimitMs)
   })
 }
+
+/** Puts what the loaders gave where `ServerRouter` looks first: it would read it a piece at a time, and wait for each. */
+async function readData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
+  if (!serverHandoffStream || !renderMeta) return
+  const reader = serverHandoffStream.getReader()
+  const decoder = new TextDecoder()
+  let value = ''
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read())
+    value += decoder.decode(piece.value, { stream: true })
+  reader.releaseLock()
+  renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) }
+}
+
+/** Each render locks a stream, which says that there is data. */
+const alreadyRead = () => new ReadableStream<Uint8Array>()

@@ -18,7 +18,7 @@ const written =
   'import("/assets/entry.client-D0j8cJ-a.js");</script>' +
   '<script>window.__reactRouterContext.streamController.enqueue("[]")</script></body></html>'
 
-const deferredIn = (html: string) => deferClientScripts(Buffer.from(html)).toString()
+const deferredIn = (html: string) => deferClientScripts(html).join('')
 
 test('the document keeps everything but its preloads and its module script', () => {
   const html = deferredIn(written)

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { hostsOfTags, type OpenedHosts } from '../third-parties/hosts.ts'
 import { bytesOf } from './encoding.server.ts'
 
@@ -46,9 +47,9 @@ export function contentSecurityPolicy(
   const scripts = contentsOf(bytes, 'script', (tag) => !ofFile.test(tag) && !dataBlock.test(tag))
   const styles = contentsOf(bytes, 'style')
   // Beside a hash, browsers ignore 'unsafe-inline'.
-  const styleHashes = opened.style.includes("'unsafe-inline'") ? [] : hashes(styles)
+  const styleHashes = opened.style.includes("'unsafe-inline'") ? [] : unique(styles.map(hashOfStyle))
   return policy({
-    'script-src': ["'self'", ...hashes(scripts), ...opened.script],
+    'script-src': ["'self'", ...unique(scripts.map(sourceOf)), ...opened.script],
     'style-src': ["'self'", ...styleHashes, ...opened.style],
     'img-src': ["'self'", 'data:', ...opened.img],
     'font-src': ["'self'", ...opened.font],
@@ -105,6 +106,14 @@ function contentsOf(html: Buffer, name: string, wanted: (tag: string) => boolean
   return contents
 }
 
-const hashes = (sources: Buffer[]) => [
-  ...new Set(sources.map((source) => `'sha256-${hash('sha256', source, 'base64')}'`)),
-]
+const unique = (sources: string[]) => [...new Set(sources)]
+
+const sourceOf = (content: Buffer) => `'sha256-${hash('sha256', content, 'base64')}'`
+
+/** Nearly all documents have the same styles, and those are half of a document. */
+const known = new LRUCache<string, string>({
+  max: 20,
+  memoMethod: (content) => sourceOf(Buffer.from(content, 'latin1')),
+})
+
+const hashOfStyle = (content: Buffer) => known.memo(content.toString('latin1'))
