@@ -63,6 +63,8 @@ export async function renderDocument(
   // Without a document even the error page failed.
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const html = isPage ? render.html : undefined
+  // Node and V8 keep what a render left behind until they collect everything, which each 64 MiB of it bring about.
+  render.html = undefined
   const written = html ?? lastResort(langOfPath(url.pathname), requestId)
   const status = html === undefined ? 500 : response.status
   const { body, policy, perAnswer } = withPolicy(written, status, render)
