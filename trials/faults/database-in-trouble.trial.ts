@@ -223,10 +223,13 @@ async function takeAllConnections() {
   const hoarders = [await postgres.connect()]
   const sendAway = () =>
     hoarders[0]?.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'site'`)
-  while (hoarders.length < connections) {
+  // Whoever is sent away keeps the place for another moment.
+  const takePlace = async () => {
     await sendAway()
-    hoarders.push(await postgres.connect())
+    return await postgres.connect()
   }
+  while (hoarders.length < connections)
+    hoarders.push(await vi.waitFor(takePlace, { timeout: 5000, interval: 20 }))
   await sendAway()
   return hoarders
 }
