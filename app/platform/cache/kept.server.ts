@@ -1,3 +1,5 @@
+import { within } from '#app/kit/within.ts'
+
 const freshForMs = 60_000
 /** After a read that failed. */
 const againAfterMs = 2000
@@ -64,12 +66,8 @@ export class Kept<Value> {
 
   async #afterReading(): Promise<Value> {
     const saves = this.#saves
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patienceMs)
-    })
-    await Promise.race([this.#read(), patience])
-    clearTimeout(timer)
+    // Too late is as good as not at all: what is known stays.
+    await within(patienceMs, this.#read()).catch(() => undefined)
     if (!this.#known) throw new Error('could not be read yet', { cause: this.#trouble })
     if (saves === this.#saves) this.#dropped = false
     return this.#known.value
