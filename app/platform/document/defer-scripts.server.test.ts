@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { deferClientScripts } from './defer-scripts.server.ts'
@@ -69,6 +70,23 @@ test('a document without preloads is deferred as well', () => {
   browser.paint()
   expect(browser.preloaded).toEqual([])
   expect(browser.loaded).toHaveLength(4)
+})
+
+test('R7: documents are not kept in memory, however they differ', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const heldMiB = () => {
+    collect()
+    const { heapUsed, external } = process.memoryUsage()
+    return (heapUsed + external) / 2 ** 20
+  }
+  const before = heldMiB()
+  for (let vote = 0; vote < 100; vote += 1) {
+    const changed = written.replace('</head>', `<script>${vote}</script></head>`)
+    // A text of one piece, as React gives it.
+    deferredIn(Buffer.from(changed.replace('<p>', `<p>${'ABCDEFGH'.repeat(2 ** 16)}`)).toString())
+  }
+  expect(heldMiB() - before).toBeLessThan(10)
 })
 
 /** Runs the deferred script as a browser would, with `import()` replaced by a record of what was asked for. */

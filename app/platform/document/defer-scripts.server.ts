@@ -22,28 +22,21 @@ export function deferClientScripts(html: string): string[] {
   const firstPreload = html.indexOf('<link rel="modulepreload"')
   const preloadsBegin = firstPreload < 0 ? headEnds : Math.min(firstPreload, headEnds)
   const links = html.slice(preloadsBegin, headEnds)
-  const { kept, starter } = ofRoute(links, html.slice(opens + moduleOpens.length, closes))
+  const starter = starterOf(preloadsOf(links), html.slice(opens + moduleOpens.length, closes))
+  const kept = links.replace(preloadLink, '')
   return [html.slice(0, preloadsBegin), kept, html.slice(headEnds, opens), starter, html.slice(closes)]
 }
 
-interface Deferred {
-  /** The links that stay. */
-  kept: string
-  starter: string
-}
-
 /** The same for all documents of a route. */
-const known = new LRUCache<string, Deferred>({ max: 200 })
+const starters = new LRUCache<string, string>({ max: 200 })
 
-function ofRoute(links: string, source: string): Deferred {
-  const key = `${links}\n${source}`
-  const found = known.get(key)
-  if (found) return found
-  const made = {
-    kept: links.replace(preloadLink, ''),
-    starter: `<script>${deferred(preloadsOf(links), source)}`,
-  }
-  known.set(key, made)
+function starterOf(preloads: string[], source: string): string {
+  // Joined, and so a text of its own: a part of a document keeps all of it in memory as long as it is a key.
+  const key = [...preloads, source].join('\n')
+  const known = starters.get(key)
+  if (known !== undefined) return known
+  const made = `<script>${deferred(preloads, source)}`
+  starters.set(key, made)
   return made
 }
 
