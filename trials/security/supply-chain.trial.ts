@@ -168,8 +168,11 @@ test('ASVS 15.1.2: the bill of materials has every package of a production insta
   // A second opinion: npm's own bill, which is shorter than it should be, holds nothing that ours has not.
   const { stdout } = await told('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev'])
   const npms = npmsBill.parse(JSON.parse(stdout)).components.map(({ name, version }) => `${name}@${version}`)
+  // The package `node` fetches its program while it is installed: the lockfile does not know it, and npm only sometimes.
+  const program = `node-${process.platform}-${process.arch}@${dependencies.node}`
+  const other = npms.filter((name) => name !== program && !name.startsWith('bikram-sambat@'))
   expect(npms.length).toBeGreaterThan(90)
-  expect(npms.filter((name) => !named.has(name) && !name.startsWith('bikram-sambat@'))).toEqual([])
+  expect(other.filter((name) => !named.has(name))).toEqual([])
   const direct = Object.entries(dependencies).map(([name, version]) => `${name}@${version}`)
   expect(direct.filter((name) => !named.has(name))).toEqual([])
   await annotate(
