@@ -105,7 +105,7 @@ test('ASVS 1.2.4: sqlmap finds no parameter, body or page by which to reach the 
     halves.map((half) => sqlmap({ origin, bearer, targets: half, withinMs: 8 * 60_000 })),
   )
   const tried = scans.reduce((sum, scan) => sum + scan.tried, 0)
-  expect(scans.flatMap(({ found }) => found)).toEqual([])
+  expect(scans.flatMap(({ found }) => found).join('\n')).toBe('')
   await annotate(`${targets.length} requests with ${tried} parameters tried; ${told(site)}`)
   expect(tried).toBeGreaterThan(100)
 })
