@@ -12,7 +12,7 @@ import { plainImports } from './scripts/build/plain-imports-plugin.ts'
  * would else compile each at its first call and hold up the page: https://v8.dev/blog/explicit-compile-hints
  * (a third of a page's script time here; others take it for a comment).
  */
-const calledAtStart = new Set(['react'])
+const calledAtStart = new Set(['react', 'router'])
 
 export default defineConfig({
   plugins: [
@@ -35,11 +35,13 @@ export default defineConfig({
           output: {
             // After the names are made shorter, which takes comments away.
             postBanner: ({ name }) => (calledAtStart.has(name) ? '//# allFunctionsCalledOnLoad\n' : ''),
-            // What every page needs is two files, not a dozen: React with its router, and the site's own frame. Every file
-            // more costs a request and its headers.
+            // What every page needs is three files, not a dozen: React, its router, and the site's own frame. Every file
+            // more costs a request and its headers. React and the router apart: what a browser does with a script when it
+            // has arrived is one task each, and of both together it was the longest of a page's start.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
                 {
                   name: 'frame',
                   // But what is loaded only where an operator switched ads or tags on, and not the client of sign-in:

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { splitLanguages } from './build/one-language.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
+import { tighten } from './build/tighten.ts'
 
 const stamp = 'build/built'
 const sources = [
@@ -30,6 +31,7 @@ if (built.status !== 0) {
   process.exit(built.status ?? 1)
 }
 await splitLanguages('build/client/assets')
+await tighten('build/client/assets')
 await buildServiceWorker()
 await compressFiles()
 await writeFile(stamp, '')

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { Agent, createServer, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { afterEach, expect, test } from 'vitest'
+import { assets } from './assets.ts'
+
+const [file = ''] = readdirSync('build/client/assets').filter((name) => name.startsWith('react-'))
+const listener = getRequestListener(assets().fetch)
+let isStopping = false
+const server = createServer((request, response) => {
+  if (isStopping) response.setHeader('connection', 'close')
+  void listener(request, response)
+})
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+
+afterEach(() => {
+  agent.destroy()
+  server.close()
+})
+
+async function ask(): Promise<{ answer: IncomingMessage; wasKept: boolean }> {
+  const { port } = server.address() as AddressInfo
+  const request = get({ agent, host: '127.0.0.1', port, path: `/assets/${file}` })
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  answer.resume()
+  await once(answer, 'end')
+  return { answer, wasKept: request.reusedSocket }
+}
+
+test('a file of the build leaves its connection open without a word, and tells when it is the last', async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { answer } = await ask()
+  expect(answer.statusCode).toBe(200)
+  expect(Object.keys(answer.headers)).not.toEqual(expect.arrayContaining(['keep-alive']))
+  expect(answer.headers.connection).toBeUndefined()
+  isStopping = true
+  const last = await ask()
+  expect(last.wasKept).toBe(true)
+  expect(last.answer.headers.connection).toBe('close')
+})
