@@ -37,8 +37,8 @@ export default async function handleRequest(
       markScript,
       // A page of trouble loads nothing of others.
       beforePaint(status === 200 ? render.partyKind : 'quiet'),
-      fontScript(lang),
     ].join(';'),
+    fontScript: fontScript(lang),
     withoutScript: fontWithoutScript(lang),
     requestId: status >= 500 ? render.requestId : '',
     article: render.article === undefined ? undefined : parts.mark(render.article),

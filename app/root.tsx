@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
 import { useInlineStyles } from './platform/document/document-context.tsx'
-import { HeadScript, WithoutScript } from './platform/document/head-script.tsx'
+import { FontScript, HeadScript, WithoutScript } from './platform/document/head-script.tsx'
 import { RequestIdMark } from './platform/document/request-id.tsx'
 import { LangContext, useLangOfAddress } from './platform/i18n/use-language.ts'
 import { useFollowLinks } from './platform/navigation/follow-links.ts'
@@ -29,6 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <HeadScript />
+        <FontScript />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stylesheet of this repository */}
         <style id="site-styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
         <WithoutScript />

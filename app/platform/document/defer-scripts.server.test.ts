@@ -32,24 +32,26 @@ test('the document keeps everything but its preloads and its module script', () 
   expect(kept).toBe(rest)
 })
 
+const shared = ['/assets/react-CCD-68tW.js', '/assets/router-DdiVcCbK.js']
+const more = `${shared.map((url) => `<link rel="modulepreload" href="${url}"/>`).join('')}</head>`
+const entry = '/assets/entry.client-D0j8cJ-a.js'
+const modules = [
+  ...shared,
+  '/assets/manifest-4fb5c721.js',
+  '/assets/root-uH80k3Az.js',
+  '/assets/route-HmrPfvky.js',
+  '/assets/route-main-f9qHjxHC.js',
+]
+
 test('nothing is fetched before the first frame; then everything is at once, and runs in its order', async () => {
-  const shared = '/assets/react-CCD-68tW.js'
-  const more = `<link rel="modulepreload" href="${shared}"/></head>`
   const browser = fakeBrowser(deferredIn(written.replace('</head>', more)))
   expect(browser.preloaded).toEqual([])
   expect(browser.loaded).toEqual([])
   browser.paint()
-  expect(browser.preloaded).toEqual(['/assets/entry.client-D0j8cJ-a.js'])
-  const modules = [
-    shared,
-    '/assets/manifest-4fb5c721.js',
-    '/assets/root-uH80k3Az.js',
-    '/assets/route-HmrPfvky.js',
-    '/assets/route-main-f9qHjxHC.js',
-  ]
-  expect(browser.loaded).toEqual(modules)
+  expect(browser.preloaded).toEqual([...modules, entry])
+  expect(browser.loaded).toEqual(shared.slice(0, 1))
   await new Promise(setImmediate)
-  expect(browser.loaded).toEqual([...modules, '/assets/entry.client-D0j8cJ-a.js'])
+  expect(browser.loaded).toEqual([...modules, entry])
   expect(browser.window.__reactRouterRouteModules).toEqual({
     root: { '/assets/root-uH80k3Az.js': true },
     'en/tools/carrier-identifier': {
@@ -59,17 +61,27 @@ test('nothing is fetched before the first frame; then everything is at once, and
   })
 })
 
+test('a browser that cannot preload modules fetches everything at once too, and the entry last', async () => {
+  const browser = fakeBrowser(deferredIn(written.replace('</head>', more)), false)
+  browser.paint()
+  expect([...new Set(browser.loaded)]).toEqual(modules)
+  await new Promise(setImmediate)
+  expect(browser.loaded.at(-1)).toBe(entry)
+  expect(browser.loaded.indexOf(entry)).toBe(browser.loaded.length - 1)
+})
+
 test('a document without the script that React Router writes is refused', () => {
   const changed = written.replace('<script type="module" async="">', '<script type="module">')
   expect(() => deferredIn(changed)).toThrow('No module script found')
   expect(() => deferredIn('<!DOCTYPE html><p>Hello')).toThrow('No module script found')
 })
 
-test('a document without preloads is deferred as well', () => {
+test('a document without preloads is deferred as well', async () => {
   const browser = fakeBrowser(deferredIn(written.replace(/<link rel="modulepreload"[^>]*>/g, '')))
   browser.paint()
-  expect(browser.preloaded).toEqual([])
-  expect(browser.loaded).toHaveLength(4)
+  await new Promise(setImmediate)
+  expect(browser.preloaded).toEqual(modules.slice(shared.length))
+  expect(browser.loaded).toEqual([...modules.slice(shared.length), entry])
 })
 
 test('R7: documents are not kept in memory, however they differ', () => {
@@ -90,7 +102,7 @@ test('R7: documents are not kept in memory, however they differ', () => {
 })
 
 /** Runs the deferred script as a browser would, with `import()` replaced by a record of what was asked for. */
-function fakeBrowser(html: string) {
+function fakeBrowser(html: string, preloadsModules = true) {
   const script = /<script>(requestAnimationFrame.*?)<\/script>/s.exec(html)?.[1] ?? ''
   const waiting: (() => void)[] = []
   const preloaded: string[] = []
@@ -102,7 +114,7 @@ function fakeBrowser(html: string) {
     requestAnimationFrame: later,
     setTimeout: later,
     document: {
-      createElement: () => ({}),
+      createElement: () => ({ relList: { supports: () => preloadsModules } }),
       head: {
         append: ({ rel, href }: { rel: string; href: string }) =>
           rel === 'modulepreload' && preloaded.push(href),

@@ -5,6 +5,8 @@ export interface ServerDocument {
   styles: string
   /** Runs before the first paint. */
   headScript: string
+  /** The same in a task of its own; empty in English documents. */
+  fontScript: string
   /** Elements of the head for whoever runs no script; empty in English documents. */
   withoutScript: string
   /** The id under which the server logged a failed request; empty when all went well. */
@@ -24,6 +26,7 @@ function useWrittenText(id: string, fromServer: (document: ServerDocument) => st
 }
 
 export const useHeadScript = () => useWrittenText('head-script', (document) => document.headScript)
+export const useFontScript = () => useWrittenText('font-script', (document) => document.fontScript)
 export const useWithoutScript = () => useWrittenText('without-script', (document) => document.withoutScript)
 export const useInlineStyles = () => useWrittenText('site-styles', (document) => document.styles)
 export const useWrittenArticle = () => useWrittenText('article-text', (document) => document.article)

@@ -1,13 +1,33 @@
-import { useHeadScript, useWithoutScript } from './document-context.tsx'
+import { useFontScript, useHeadScript, useWithoutScript } from './document-context.tsx'
 
 /**
- * What must be known before the first paint: the theme, whether somebody is signed in; in Nepali documents, whether the
- * system has a font; where something of others may be loaded, whether the visitor refused it.
+ * What must be known before the first paint: the theme, whether somebody is signed in; where something of others may be
+ * loaded, whether the visitor refused it.
  */
 export function HeadScript() {
   const script = useHeadScript()
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this repository
   return <script id="head-script" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+}
+
+/**
+ * In Nepali documents, whether the system has a font. To look for one takes a cheap phone as long as the rest of the head:
+ * as a module it is a task of its own, for which the first paint waits all the same.
+ */
+export function FontScript() {
+  const script = useFontScript()
+  if (!script) return null
+  return (
+    <script
+      id="font-script"
+      type="module"
+      async
+      blocking="render"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this repository
+      dangerouslySetInnerHTML={{ __html: script }}
+    />
+  )
 }
 
 export function WithoutScript() {
