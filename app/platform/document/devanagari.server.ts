@@ -23,12 +23,12 @@ const screenByScreen =
   `h(document.body);for(const[c,b]of l)s(c,'hidden',\`auto \${b.height}px\`);r(()=>r(f))}`
 
 /**
- * Runs before the first paint of a Nepali document. Where the system draws a wide letter and a narrow one as the same
- * missing glyph, words stand as their headlines until the web font is there: of its very widths, so that no text moves.
- * It is asked for when the page has been painted, since before it holds that up (measured: 0.2 s), and is known once it
- * is there: to announce it first lays all text out once more. Every font that is looked up costs a cheap phone
- * milliseconds: letters are measured in the one that the page begins with, and the systems' fonts are named only where
- * there is one.
+ * Runs before the first paint of a Nepali document, where the browser knows how to wait for a module. Where the
+ * system draws a wide letter and a narrow one as the same missing glyph, words stand as their headlines until the
+ * web font is there: of its very widths, so that no text moves. It is asked for when the page has been painted,
+ * since before it holds that up (measured: 0.2 s), and is known once it is there: to announce it first lays all text
+ * out once more. Every font that is looked up costs a cheap phone milliseconds: letters are measured in the one that
+ * the page begins with, and the systems' fonts are named only where there is one.
  */
 export function fontScript(lang: Lang): string {
   if (lang === 'en') return ''

@@ -12,7 +12,7 @@ export function HeadScript() {
 
 /**
  * In Nepali documents, whether the system has a font. To look for one takes a cheap phone as long as the rest of the head:
- * as a module it is a task of its own, for which the first paint waits all the same.
+ * as a module it is a task of its own, for which the first paint waits in browsers that know `blocking`.
  */
 export function FontScript() {
   const script = useFontScript()
