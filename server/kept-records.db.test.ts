@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { saveVote } from '#app/records/ratings/store.server.ts'
+import { tellChanged } from '#db/changed-records.ts'
 import { testStorage } from '#test/database.ts'
 import { realPages } from '#test/pages.ts'
 import { read, seededSite } from '#test/rendered-site.ts'
@@ -41,6 +42,30 @@ test('SITE-04: tools that can no longer be read stay as they were, and the page 
   expect(logged).toContainEqual(
     expect.objectContaining({ records: 'tools', msg: 'records could not be read: the last known stay' }),
   )
+})
+
+test('CAR-11: carriers that can no longer be read stay as they were, and a saved one shows in the next page', async () => {
+  const { app, db, site, logged } = await seededSite()
+  expect((await read(app, '/carrier-identifier')).text).toContain('Ncell')
+  await db.updateTable('carriers').set({ name: 'Ncell Axiata' }).where('name', '=', 'Ncell').execute()
+  await tellChanged(db, 'carriers')
+  await expect.poll(async () => (await read(app, '/carrier-identifier')).text).toContain('Ncell Axiata')
+  await db.schema.dropTable('carriers').cascade().execute()
+  site.carriers.drop()
+  expect((await read(app, '/carrier-identifier')).text).toContain('Ncell Axiata')
+  expect(logged).toContainEqual(
+    expect.objectContaining({ records: 'carriers', msg: 'records could not be read: the last known stay' }),
+  )
+})
+
+test('HOME-12: visits that can no longer be read stay as they were counted', async () => {
+  const { app, db, site } = await seededSite()
+  await db.insertInto('usage_tools').values({ name: 'carrier-identifier-view', sessions: 3 }).execute()
+  site.visits.drop()
+  expect((await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|3 visits\|/)
+  await db.schema.dropTable('usage_tools').cascade().execute()
+  site.visits.drop()
+  expect((await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|3 visits\|/)
 })
 
 test('HOME-06: a vote shows in the next page that is rendered', async () => {

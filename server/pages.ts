@@ -11,9 +11,11 @@ import {
 } from '#app/platform/http/security-headers.server.ts'
 import { PageRender, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { hostsOfTags } from '#app/platform/third-parties/hosts.ts'
+import { carriersContext } from '#app/records/carriers/context.server.ts'
 import { ratingsContext } from '#app/records/ratings/context.server.ts'
 import { settingsContext } from '#app/records/settings/context.server.ts'
 import { toolsContext } from '#app/records/tools/context.server.ts'
+import { visitsContext } from '#app/records/usage/context.server.ts'
 import { statusContext } from '#app/site/status/context.server.ts'
 import { unlessBusy } from './busy.ts'
 import { once, type Rendered } from './cached-answers.ts'
@@ -117,7 +119,20 @@ async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> 
 }
 
 function contextOf(site: Site, render: PageRender): RouterContextProvider {
-  const { storage, report, signIn, feeds, pictures, status, now, settings, tools, ratings } = site
+  const {
+    storage,
+    report,
+    signIn,
+    feeds,
+    pictures,
+    status,
+    now,
+    settings,
+    tools,
+    ratings,
+    carriers,
+    visits,
+  } = site
   const { siteUrl, methods } = signIn
   const context = new RouterContextProvider()
   context.set(servicesContext, {
@@ -132,6 +147,8 @@ function contextOf(site: Site, render: PageRender): RouterContextProvider {
   context.set(settingsContext, settings)
   context.set(toolsContext, tools)
   context.set(ratingsContext, ratings)
+  context.set(carriersContext, carriers)
+  context.set(visitsContext, visits)
   context.set(forexContext, feeds.forex)
   context.set(statusContext, status)
   context.set(cryptoContext, feeds.crypto)

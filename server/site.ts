@@ -6,10 +6,11 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import type { Media } from '#app/platform/media/media.server.ts'
 import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
+import { type CarrierRow, listActiveCarriers } from '#app/records/carriers/store.server.ts'
 import { listRatings, type ToolRating } from '#app/records/ratings/store.server.ts'
 import { type KeptSettings, keepSettings } from '#app/records/settings/kept.server.ts'
 import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.ts'
-import { insertUsage } from '#app/records/usage/store.server.ts'
+import { countSessions, insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
 import type { SiteStatus } from '#app/site/status/site-status.ts'
 import type { Storage } from '#db/storage.ts'
@@ -44,9 +45,11 @@ export interface Site {
   status: () => Promise<SiteStatus>
   /** The settings in memory, for what is decided at every request. */
   settings: KeptSettings
-  /** The active tools and the ratings of all, in memory: every page lists them. */
+  /** What pages show again and again is in memory: active tools, the ratings of all, carriers, and visits by event. */
   tools: Kept<ToolRow[]>
   ratings: Kept<ReadonlyMap<string, ToolRating>>
+  carriers: Kept<CarrierRow[]>
+  visits: Kept<ReadonlyMap<string, number>>
   /** Whether a request comes from an administrator, who sees the site while it is in maintenance. */
   mayPass: (request: Request) => boolean | Promise<boolean>
   /** What other servers publish, one copy for the process. */
@@ -132,7 +135,7 @@ function openMemory(
   { db }: Storage,
   log: Log,
   now: () => Date,
-): Pick<Site, 'settings' | 'tools' | 'ratings'> {
+): Pick<Site, 'settings' | 'tools' | 'ratings' | 'carriers' | 'visits'> {
   const parts = (records: string) => ({
     now,
     onTrouble: (error: unknown) =>
@@ -146,5 +149,7 @@ function openMemory(
     }),
     tools: new Kept({ ...parts('tools'), read: () => listActiveTools(db) }),
     ratings: new Kept({ ...parts('ratings'), read: () => listRatings(db) }),
+    carriers: new Kept({ ...parts('carriers'), read: () => listActiveCarriers(db) }),
+    visits: new Kept({ ...parts('visits'), read: () => countSessions(db) }),
   }
 }

@@ -1,10 +1,10 @@
 import {
-  createRequestHandler,
   type RequestHandler,
   type ServerBuild,
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router'
+import { pageHandlers } from '#server/page-handlers.ts'
 
 interface RouteEntry {
   id?: string
@@ -46,7 +46,7 @@ export async function realPages(): Promise<RequestHandler> {
     prerender: [],
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   }
-  return createRequestHandler(build, 'production')
+  return pageHandlers(build, 'production')
 }
 
 async function flattened(entries: RouteEntry[], parentId: string): Promise<Routes> {

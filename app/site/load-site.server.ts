@@ -30,7 +30,7 @@ export async function loadSite(url: URL, context: Readonly<RouterContextProvider
     brandStyles: brandStyles({ primary: site.primary_color, secondary: site.secondary_color }),
     thirdParties,
     authMethods,
-    tools: tools.map(({ searchTexts: _, ...tool }) => tool),
+    tools: tools.map(({ searchLines: _, ...tool }) => tool),
     year: nepalYear(now()),
   }
 }

@@ -11,8 +11,8 @@ import type { ToolRow } from '#app/records/tools/store.server.ts'
 import { manifestAt, manifests } from '#app/tools/registry.ts'
 
 export interface ListedTool extends ShownTool {
-  /** Everything that the search finds the tool by, in both languages. */
-  searchTexts: readonly string[]
+  /** What the search finds the tool by, in both languages: one a line, since hundreds of values are slow to read. */
+  searchLines: string
 }
 
 /** How many tools the built-in list has that stands in when the table cannot be read. */
@@ -36,6 +36,19 @@ async function load(lang: Lang, context: Readonly<RouterContextProvider>): Promi
   }
 }
 
+/** Every render lists the same rows, until they are read again. */
+const linesOfRows = new WeakMap<ToolRow, string>()
+
+function searchLinesOf(row: ToolRow, manifest: ToolManifest | undefined): string {
+  const known = linesOfRows.get(row)
+  if (known !== undefined) return known
+  const { name, name_ne, description, description_ne, category } = row
+  const texts = [name, name_ne, description, description_ne, category, ...(manifest?.keywords ?? [])]
+  const lines = texts.filter((text) => text !== null).join('\n')
+  linesOfRows.set(row, lines)
+  return lines
+}
+
 function fromRow(
   lang: Lang,
   row: ToolRow,
@@ -43,14 +56,6 @@ function fromRow(
   rating: ToolRating,
 ): ListedTool {
   const name = textIn(lang, row.name, row.name_ne)
-  const words = [
-    row.name,
-    row.name_ne,
-    row.description,
-    row.description_ne,
-    row.category,
-    ...(manifest?.keywords ?? []),
-  ]
   return {
     path: row.path,
     name: name.text,
@@ -60,7 +65,7 @@ function fromRow(
     ...(name.lang !== lang && { textLang: name.lang }),
     open: manifest?.status === 'open',
     rating,
-    searchTexts: words.filter((text) => text !== null),
+    searchLines: searchLinesOf(row, manifest),
   }
 }
 
@@ -74,6 +79,6 @@ function fromManifest(lang: Lang, manifest: ToolManifest): ListedTool {
     category,
     open: status === 'open',
     rating: notRated,
-    searchTexts: [name.en, name.ne, description.en, description.ne, category, ...keywords],
+    searchLines: [name.en, name.ne, description.en, description.ne, category, ...keywords].join('\n'),
   }
 }

@@ -1,17 +1,17 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Lang } from '#app/kit/language.ts'
-import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
+import { degrade, renderContext } from '#app/platform/services.server.ts'
 import { builtInCarriers } from './built-in.ts'
 import type { Carrier } from './carrier.ts'
-import { listActiveCarriers, shownCarriers } from './store.server.ts'
+import { carriersContext } from './context.server.ts'
+import { shownCarriers } from './store.server.ts'
 
 /** The carriers of a page; when they cannot be loaded that is logged, and the two built-in ones stand in. */
 export async function loadCarriers(lang: Lang, context: Readonly<RouterContextProvider>): Promise<Carrier[]> {
-  const { db } = context.get(servicesContext)
   const render = context.get(renderContext)
   render.tags.add('carriers')
   try {
-    return shownCarriers(lang, await listActiveCarriers(db))
+    return shownCarriers(lang, await context.get(carriersContext).current())
   } catch (error) {
     degrade(context, error, 'carriers-unavailable')
     return builtInCarriers.map(({ name, description, ...carrier }) => ({

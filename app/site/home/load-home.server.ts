@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Lang } from '#app/kit/language.ts'
-import { degrade, servicesContext } from '#app/platform/services.server.ts'
-import { countSessions } from '#app/records/usage/store.server.ts'
+import { degrade } from '#app/platform/services.server.ts'
+import { visitsContext } from '#app/records/usage/context.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import { listShownTools } from '../shown-tools.server.ts'
 
@@ -9,7 +9,6 @@ import { listShownTools } from '../shown-tools.server.ts'
 export interface ToolExtras {
   /** Distinct sessions that opened the tool; null when that cannot be told. */
   visits: number | null
-  /** What the search finds the tool by, in both languages: one a line, since hundreds of values are slow to read. */
   searchLines: string
 }
 
@@ -18,20 +17,20 @@ export async function loadToolExtras(
   lang: Lang,
   context: Readonly<RouterContextProvider>,
 ): Promise<Record<string, ToolExtras>> {
-  const [tools, sessions] = await Promise.all([listShownTools(lang, context), readSessions(context)])
-  const extras = tools.map(({ path, searchTexts }): [string, ToolExtras] => [
+  const [tools, visits] = await Promise.all([listShownTools(lang, context), readVisits(context)])
+  const extras = tools.map(({ path, searchLines }): [string, ToolExtras] => [
     path,
     {
-      visits: sessions ? (sessions.get(manifestAt(path)?.events.open ?? '') ?? 0) : null,
-      searchLines: searchTexts.join('\n'),
+      visits: visits ? (visits.get(manifestAt(path)?.events.open ?? '') ?? 0) : null,
+      searchLines,
     },
   ])
   return Object.fromEntries(extras)
 }
 
-async function readSessions(context: Readonly<RouterContextProvider>) {
+async function readVisits(context: Readonly<RouterContextProvider>) {
   try {
-    return await countSessions(context.get(servicesContext).db)
+    return await context.get(visitsContext).current()
   } catch (error) {
     degrade(context, error, 'visits-unavailable')
     return null
