@@ -5,7 +5,7 @@ import styles from './app.css?inline'
 import { langOfPath } from './kit/language.ts'
 import { markScript } from './platform/auth/signed-in-mark.ts'
 import { deferClientScripts } from './platform/document/defer-scripts.server.ts'
-import { fontScript, fontWithoutScript } from './platform/document/devanagari.server.ts'
+import { fontAwaited, fontScript, fontWithoutScript } from './platform/document/devanagari.server.ts'
 import { ServerDocumentContext } from './platform/document/document-context.tsx'
 import { SharedParts } from './platform/document/shared-parts.server.ts'
 import { storageScript } from './platform/document/storage-script.ts'
@@ -35,6 +35,7 @@ export default async function handleRequest(
       storageScript,
       themeScript,
       markScript,
+      fontAwaited(lang),
       // A page of trouble loads nothing of others.
       beforePaint(status === 200 ? render.partyKind : 'quiet'),
     ].join(';'),

@@ -77,3 +77,69 @@ test('what stands below is not taken away from under the keyboard', async ({ pag
   expect(holdsFocus).toBe(false)
   await expect(link).toBeFocused()
 })
+
+const isAwaited = (page: Page) => page.evaluate(() => document.documentElement.dataset.font === 'awaited')
+
+test.describe('without the code of the page', () => {
+  test.use({ allowedTrouble: [/^uncaught: $/] })
+
+  test('no text is laid out before it is known in which font', async ({ page }) => {
+    // A layout in the middle of the document, as the browser itself asks for when the screen changes.
+    await page.addInitScript(() => {
+      const seen = { awaited: 0, heights: [] as number[] }
+      Object.assign(window, { seen })
+      new MutationObserver(() => {
+        const body = document.querySelector('body')
+        if (!body || document.documentElement.dataset.font !== 'awaited') return
+        seen.awaited += 1
+        seen.heights.push(body.getBoundingClientRect().height)
+      }).observe(document, { subtree: true, childList: true })
+    })
+    // The page's code would look for the script in its place.
+    await page.route(/\.js$/, (route) => route.abort('aborted'))
+    // The look comes when the rest of the document is there.
+    await page.route('**/ne/about', async (route) => {
+      const answer = await route.fetch()
+      const html = await answer.text()
+      const [script = ''] = /<script id="font-script".*?<\/script>/s.exec(html) ?? []
+      expect(script).toContain('measureText')
+      const body = html.replace(script, () => '').replace('</body>', () => `${script}</body>`)
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto('/ne/about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await isAwaited(page)).toBe(false)
+    const { awaited, heights } = await page.evaluate(
+      () => (window as unknown as { seen: { awaited: number; heights: number[] } }).seen,
+    )
+    expect(awaited).toBeGreaterThan(0)
+    expect(Math.max(...heights)).toBe(0)
+  })
+})
+
+test.describe('where nothing can be measured', () => {
+  test.use({ allowedTrouble: [/Cannot set properties of null/] })
+
+  test('a page whose look for a font fails is there at once, one whose look never comes after a second', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    await page.goto('/ne/about', { waitUntil: 'domcontentloaded' })
+    expect(await isAwaited(page)).toBe(false)
+    await page.route('**/ne/privacy', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replace(/<script id="font-script".*?<\/script>/s, '')
+      await route.fulfill({ response: answer, body })
+    })
+    await page.goto('/ne/privacy')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 5000 })
+  })
+})
+
+test('an English page waits for no font', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/about', { waitUntil: 'commit' })
+  expect(await page.evaluate(() => document.documentElement.hasAttribute('data-font'))).toBe(false)
+})

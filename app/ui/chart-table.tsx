@@ -8,7 +8,7 @@ export interface ChartTableProps {
 export function ChartTable({ name, heads, rows }: ChartTableProps) {
   return (
     <details className="mt-3 rounded-lg border border-line">
-      <summary className="flex min-h-11 items-center px-3 font-medium hover:bg-hover">{name}</summary>
+      <summary className="flex min-h-11 items-center px-3 font-semibold hover:bg-hover">{name}</summary>
       <section
         aria-label={name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard

@@ -90,7 +90,7 @@ function Form() {
   const [input, setInput] = useState('')
   return (
     <section className="max-w-xl">
-      <label htmlFor="input" className="font-medium">
+      <label htmlFor="input" className="font-semibold">
         {text.label}
       </label>
       <input

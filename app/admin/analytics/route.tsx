@@ -30,7 +30,7 @@ export default function AnalyticsScreen() {
   return (
     <div className="grid gap-4">
       {/* Directly under the title of the page. */}
-      <p role="alert" className="font-medium text-simrik empty:hidden">
+      <p role="alert" className="font-semibold text-simrik empty:hidden">
         {error}
       </p>
       <RangeBar

@@ -17,7 +17,7 @@ export function RecentChanges({ changes }: { changes: readonly Change[] | null |
       {(change) => (
         <li key={change.id} className="py-2">
           <p>
-            <span className="font-medium">{verbs[change.action] ?? change.action}</span>
+            <span className="font-semibold">{verbs[change.action] ?? change.action}</span>
             {`: ${things[change.entity] ?? change.entity}`}
             {nameOfChanged(change) && `, ${nameOfChanged(change)}`}
           </p>
@@ -38,7 +38,7 @@ export function RecentUse({ figures }: { figures: Figures | null | undefined }) 
     <Lines lines={figures ? figures.recentActivity : figures} empty={text.noUse}>
       {({ tool, count, time }) => (
         <li key={`${tool} ${time}`} className="flex flex-wrap justify-between gap-x-3 py-2">
-          <p className="font-medium">{tool}</p>
+          <p className="font-semibold">{tool}</p>
           <p className="text-good">{`+${groupedNumber(lang, count)}`}</p>
           <p className="w-full text-sm text-muted">{instantText(lang, time)}</p>
         </li>

@@ -108,7 +108,7 @@ function SystemInfo({ health }: { health: Figures['health'] | undefined }) {
       {facts.map(([name, value]) => (
         <div key={name} className="sm:contents">
           <dt className="text-muted">{name}</dt>
-          <dd className="font-medium">{value}</dd>
+          <dd className="font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -45,7 +45,7 @@ function Difference({ name, label, conflict }: { name: string; label: string; co
   ]
   return (
     <fieldset>
-      <legend className="font-medium">{label}</legend>
+      <legend className="font-semibold">{label}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {versions.map(({ title, value }) => (
           <label

@@ -63,7 +63,7 @@ export function EditModal({ form, row, title, labels, submit, onClose, onSaved, 
           </FormContext>
         </div>
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
-          <p role="alert" className="me-auto font-medium text-simrik empty:hidden">
+          <p role="alert" className="me-auto font-semibold text-simrik empty:hidden">
             {state.failure}
           </p>
           <button type="button" className={buttonStyle.quiet} onClick={close}>

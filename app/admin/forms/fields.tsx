@@ -53,7 +53,7 @@ function Framed({
   const { requiredMark } = useWords(words)
   return (
     <div className="min-w-0">
-      <label htmlFor={field.id} className="font-medium">
+      <label htmlFor={field.id} className="font-semibold">
         {field.label}
         {isRequired && <span className="text-muted"> {requiredMark}</span>}
       </label>
@@ -72,7 +72,7 @@ function Below({ field: { id, hint, fault } }: { field: Field }) {
         </p>
       )}
       {fault && (
-        <p id={`${id}-fault`} className="mt-1 text-sm font-medium text-simrik">
+        <p id={`${id}-fault`} className="mt-1 text-sm font-semibold text-simrik">
           {fault}
         </p>
       )}
@@ -164,7 +164,7 @@ export function CheckField(props: Pick<FieldProps, 'name' | 'hint'>) {
   const field = useField(props)
   return (
     <div>
-      <label htmlFor={field.id} className="flex min-h-11 items-center gap-3 font-medium">
+      <label htmlFor={field.id} className="flex min-h-11 items-center gap-3 font-semibold">
         <input
           {...field.control}
           type="checkbox"
@@ -188,7 +188,7 @@ export function OwnField({
   const field = useField({ name, hint })
   return (
     <fieldset className="min-w-0" aria-describedby={field.control['aria-describedby']}>
-      <legend className="font-medium">{field.label}</legend>
+      <legend className="font-semibold">{field.label}</legend>
       {children(field)}
       <Below field={field} />
     </fieldset>

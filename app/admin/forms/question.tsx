@@ -39,7 +39,7 @@ export function Question({
         >
           <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-3 wrap-anywhere">{text}</AlertDialog.Description>
-          <p role="alert" className="mt-3 font-medium text-simrik empty:hidden">
+          <p role="alert" className="mt-3 font-semibold text-simrik empty:hidden">
             {failure}
           </p>
           <div className="mt-6 flex flex-wrap justify-end gap-3">

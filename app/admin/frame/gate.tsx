@@ -46,7 +46,7 @@ function Checking({ children }: { children: string }) {
   return (
     <div className="flex items-center justify-center gap-3 py-10">
       <Spinner />
-      <h1 role="status" className="text-lg font-medium">
+      <h1 role="status" className="text-lg font-semibold">
         {children}
       </h1>
     </div>

@@ -14,7 +14,7 @@ interface PanelHeaderProps {
   description: string
 }
 
-const item = 'flex min-h-11 items-center rounded-lg px-2 font-medium sm:px-3 text-ink hover:bg-hover'
+const item = 'flex min-h-11 items-center rounded-lg px-2 font-semibold sm:px-3 text-ink hover:bg-hover'
 
 /** ADM-01: which section this is, and the ways out of the panel. */
 export function PanelHeader({ user, title, description }: PanelHeaderProps) {

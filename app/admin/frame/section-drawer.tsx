@@ -11,7 +11,7 @@ export function SectionDrawer() {
   const [isOpen, setOpen] = useState(false)
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger className="flex min-h-11 items-center gap-2 rounded-lg px-2 font-medium hover:bg-hover lg:hidden">
+      <Dialog.Trigger className="flex min-h-11 items-center gap-2 rounded-lg px-2 font-semibold hover:bg-hover lg:hidden">
         <Icon name="menu" className="size-6" />
         {text.openSections}
       </Dialog.Trigger>

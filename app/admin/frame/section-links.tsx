@@ -20,7 +20,7 @@ export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
               to={section.path}
               onClick={onFollow}
               aria-current={section === here ? 'page' : undefined}
-              className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-medium hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-ink"
+              className="flex min-h-11 items-center gap-3 rounded-lg px-3 font-semibold hover:bg-hover aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-ink"
             >
               <Icon name={section.icon} />
               {section.name[lang]}

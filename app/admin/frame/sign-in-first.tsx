@@ -18,7 +18,7 @@ export function SignInFirst({ search }: { search: string }) {
     return (
       <div className="flex items-center justify-center gap-3 py-10">
         <Spinner />
-        <h1 role="status" className="text-lg font-medium">
+        <h1 role="status" className="text-lg font-semibold">
           {text.checking}
         </h1>
       </div>
@@ -28,7 +28,7 @@ export function SignInFirst({ search }: { search: string }) {
     <section className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
       <h1 className="text-2xl">{text.adminPanel}</h1>
       <p className="mt-3">{signsInWithGoogle ? text.signInFirst : text.signInByLink}</p>
-      <p role="alert" className="mt-2 font-medium text-simrik empty:hidden">
+      <p role="alert" className="mt-2 font-semibold text-simrik empty:hidden">
         {hasFailed ? text.signInFailed : null}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -30,7 +30,7 @@ export function CurrentPlans({ loaded, onEdit, onDelete }: CurrentPlansProps) {
     <div aria-busy={isLoading}>
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <div className="w-full max-w-xs">
-          <label htmlFor={id} className="text-sm font-medium">
+          <label htmlFor={id} className="text-sm font-semibold">
             {say.search}
           </label>
           <input

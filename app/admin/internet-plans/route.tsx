@@ -39,7 +39,7 @@ export default function InternetPlansScreen() {
         <h2 className="text-xl">{text.current}</h2>
         {adding(text.add)}
       </div>
-      <p role="status" className="mt-3 font-medium text-good empty:hidden">
+      <p role="status" className="mt-3 font-semibold text-good empty:hidden">
         {done}
       </p>
       <PlanStates loaded={loaded} addFirst={adding(text.addFirst)}>

@@ -6,7 +6,7 @@ export function ActiveBadge({ isActive }: { isActive: boolean }) {
   const text = useWords(words)
   return (
     <span
-      className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-medium ${
+      className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-semibold ${
         isActive ? 'bg-brand-soft text-brand-ink' : 'border border-line-strong text-muted'
       }`}
     >

@@ -52,7 +52,7 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
   }, [typed, q])
   return (
     <div className="w-full max-w-xs">
-      <label htmlFor={id} className="text-sm font-medium">
+      <label htmlFor={id} className="text-sm font-semibold">
         {text.search}
       </label>
       <input
@@ -73,7 +73,7 @@ function SortField<Row>({ list, columns }: { list: List<Row>; columns: readonly 
   const id = useId()
   return (
     <div className="md:hidden">
-      <label htmlFor={id} className="text-sm font-medium">
+      <label htmlFor={id} className="text-sm font-semibold">
         {text.sortBy}
       </label>
       <select

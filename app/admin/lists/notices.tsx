@@ -3,7 +3,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 /** What was done, said once it is; nothing before. */
 export function DoneNotice({ text }: { text: string }) {
   return (
-    <p role="status" className="mb-3 font-medium text-good empty:hidden">
+    <p role="status" className="mb-3 font-semibold text-good empty:hidden">
       {text}
     </p>
   )

@@ -31,7 +31,7 @@ export function DeliveryState({ delivery }: Pick<Subscriber, 'delivery'>) {
   ].filter((detail) => typeof detail === 'string')
   return (
     <>
-      <span className={`flex items-center gap-2 font-medium ${colour}`}>
+      <span className={`flex items-center gap-2 font-semibold ${colour}`}>
         <Icon name={icon} className="size-4" />
         {text.states[state]}
       </span>

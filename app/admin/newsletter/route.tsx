@@ -26,7 +26,7 @@ export default function NewsletterScreen() {
         />
       </ListTools>
       <DoneNotice text={told.done} />
-      <p role="alert" className="mb-3 font-medium text-simrik empty:hidden">
+      <p role="alert" className="mb-3 font-semibold text-simrik empty:hidden">
         {told.failure}
       </p>
       <ListStates list={list} text={text}>

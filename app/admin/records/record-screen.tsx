@@ -82,7 +82,7 @@ export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>
         {addButton}
       </ListTools>
       <DoneNotice text={done} />
-      <p role="alert" className="mb-3 font-medium text-simrik empty:hidden">
+      <p role="alert" className="mb-3 font-semibold text-simrik empty:hidden">
         {failure}
       </p>
       <ListStates list={list} text={text}>

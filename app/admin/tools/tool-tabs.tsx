@@ -12,7 +12,7 @@ type Tab = 'basic' | 'seo'
 const tabOf = (field: string): Tab => (/^(seo_|og_)/.test(field) ? 'seo' : 'basic')
 
 const tabStyle =
-  'min-h-11 border-b-2 border-transparent px-3 font-medium text-muted hover:text-ink ' +
+  'min-h-11 border-b-2 border-transparent px-3 font-semibold text-muted hover:text-ink ' +
   'data-[state=active]:border-brand-ink data-[state=active]:text-brand-ink'
 
 /** ADM-04: what visitors see, and what search engines are told. */

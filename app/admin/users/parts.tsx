@@ -30,7 +30,7 @@ export function BanBadge({ isBanned }: { isBanned: boolean }) {
   const text = useWords(words)
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium ${
+      className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold ${
         isBanned ? 'border border-simrik text-simrik' : 'bg-brand-soft text-brand-ink'
       }`}
     >

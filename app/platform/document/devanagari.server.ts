@@ -34,14 +34,24 @@ export function fontScript(lang: Lang): string {
   if (lang === 'en') return ''
   const inlined = headlines.slice(headlines.indexOf(',') + 1)
   return (
-    `(()=>{const c=document.createElement('canvas').getContext('2d'),w=t=>c.measureText(t).width,` +
+    `try{(()=>{const c=document.createElement('canvas').getContext('2d'),w=t=>c.measureText(t).width,` +
     `r=requestAnimationFrame,n=(s,u)=>new FontFace('Chautari Devanagari',s,{unicodeRange:u}),` +
     `k=f=>document.fonts.add(f),a=(f,b=()=>{})=>f.load().then(()=>{b();k(f)},()=>{});` +
     `c.font=16*devicePixelRatio+'px system-ui';if(w('क')===w('र')){` +
     `a(n(Uint8Array.from(atob('${inlined}'),c=>c.charCodeAt()),'${letters}'));` +
     `window.nepaliFont=new Promise(d=>r(()=>r(()=>d(a(n('url(${webFont})','${lettersAndSigns}'),${screenByScreen})))))` +
-    `}else k(n(${JSON.stringify(systemFonts)},'${lettersAndSigns}'))})()`
+    `}else k(n(${JSON.stringify(systemFonts)},'${lettersAndSigns}'))})()}finally{delete document.documentElement.dataset.font}`
   )
+}
+
+/**
+ * Runs with the head of a Nepali document. Until the look for a font has ended, text has nothing to be laid out in: a
+ * browser that lays out what it has read so far, because the screen changed for instance, searches all its fonts for
+ * every letter (measured: 0.3 s). Where the look never comes, the page is there all the same.
+ */
+export function fontAwaited(lang: Lang): string {
+  if (lang === 'en') return ''
+  return `(({dataset:d})=>{d.font='awaited';setTimeout(()=>delete d.font,1e3)})(document.documentElement)`
 }
 
 /** For whoever runs no script, and so cannot be told whether the system has a font. */

@@ -12,7 +12,7 @@ export function HeadScript() {
 
 /**
  * In Nepali documents, whether the system has a font. To look for one takes a cheap phone as long as the rest of the head:
- * as a module it is a task of its own, for which the first paint waits in browsers that know `blocking`.
+ * as a module it is a task of its own. The first paint waits for it in browsers that know `blocking`, the text in all.
  */
 export function FontScript() {
   const script = useFontScript()

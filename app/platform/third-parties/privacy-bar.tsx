@@ -43,19 +43,27 @@ export function PrivacyBar({ parties, choice, reopened, onDecide, onClose }: Pri
             </AppLink>
           </p>
         </div>
-        <div className="flex flex-[1_1_14rem] flex-wrap gap-3 *:flex-1">
+        <div className="flex flex-[1_1_14rem] flex-wrap gap-3">
           {!answered && (
             <>
-              <button type="button" className={buttonStyle.quiet} onClick={() => onDecide('refused')}>
+              <button
+                type="button"
+                className={`${buttonStyle.quiet} flex-1`}
+                onClick={() => onDecide('refused')}
+              >
                 {text.refuse}
               </button>
-              <button type="button" className={buttonStyle.quiet} onClick={() => onDecide('allowed')}>
+              <button
+                type="button"
+                className={`${buttonStyle.quiet} flex-1`}
+                onClick={() => onDecide('allowed')}
+              >
                 {text.allow}
               </button>
             </>
           )}
           {reopened && (
-            <button type="button" className={buttonStyle.quiet} onClick={onClose}>
+            <button type="button" className={`${buttonStyle.quiet} flex-1`} onClick={onClose}>
               {text.close}
             </button>
           )}

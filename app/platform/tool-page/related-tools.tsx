@@ -24,7 +24,7 @@ export function RelatedTools({ path }: { path: string }) {
           <li key={tool.path}>
             <AppLink
               to={tool.path}
-              className="flex min-h-11 items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 font-medium hover:bg-hover"
+              className="flex min-h-11 items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 font-semibold hover:bg-hover"
             >
               <Icon name={tool.icon} className="size-5 text-brand-ink" />
               <span lang={tool.textLang}>{tool.name}</span>

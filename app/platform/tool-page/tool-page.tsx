@@ -39,7 +39,7 @@ export function ToolPage<Data extends { frame: ToolFrame }>({
     <>
       {data instanceof Promise && <title>{`${title} | ${name}`}</title>}
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
-      <p className="mt-2 text-lg text-muted">{subtitle}</p>
+      <p className="mt-2 text-muted sm:text-lg">{subtitle}</p>
       <Suspense fallback={<Loading text={loading} />}>
         <Loaded title={title} data={data}>
           {children}

@@ -38,7 +38,7 @@ function Opening({ user }: { user: SignedInUser }) {
 }
 
 const item =
-  'flex min-h-11 w-full items-center rounded-lg px-3 text-start font-medium text-ink hover:bg-hover'
+  'flex min-h-11 w-full items-center rounded-lg px-3 text-start font-semibold text-ink hover:bg-hover'
 
 function Links({ user }: { user: SignedInUser }) {
   const text = useWords(words)

@@ -28,7 +28,7 @@ export function AskForLetter({ onSent }: { onSent: (sent: Sent) => void }) {
       ref={form}
       noValidate
       method="post"
-      className="mt-5 space-y-4"
+      className="mt-5 flex flex-col gap-4"
       onSubmit={(event) => void submit(event)}
     >
       <EmailField problem={problemOf('email')} />

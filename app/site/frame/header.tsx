@@ -24,7 +24,7 @@ export const Header = memo(function Header() {
           to="/"
           aria-label={`${name} – ${home}`}
           aria-current={atHome ? 'page' : undefined}
-          className="me-auto flex min-h-11 items-center gap-2 text-lg font-bold text-ink"
+          className="me-auto flex min-h-11 items-center gap-2 text-xl font-bold text-ink"
         >
           {logoPath ? (
             <img src={logoPath} alt="" width={32} height={32} className="size-8 object-contain" />

@@ -15,7 +15,7 @@ export function LanguageSwitch() {
       to={barePath(pathname) + search}
       lang={lang}
       title={otherLanguageLabel}
-      className="flex min-h-11 items-center rounded-lg px-2.5 font-medium text-ink hover:bg-hover"
+      className="flex min-h-11 items-center rounded-lg px-2.5 font-semibold text-ink hover:bg-hover"
     >
       {lang === 'ne' ? <NepaliWord /> : 'English'}
     </AppLink>

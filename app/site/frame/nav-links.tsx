@@ -19,7 +19,7 @@ export function NavLinks({ className }: NavLinksProps) {
           <AppLink
             to={path}
             aria-current={here === path ? 'page' : undefined}
-            className="flex min-h-11 items-center rounded-lg px-3 font-medium text-ink hover:bg-hover aria-[current=page]:text-brand-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-4"
+            className="flex min-h-11 items-center rounded-lg px-3 font-semibold text-ink hover:bg-hover aria-[current=page]:text-brand-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-4"
           >
             {name}
           </AppLink>

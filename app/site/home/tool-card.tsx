@@ -19,7 +19,7 @@ export function ToolCard({ tool }: { tool: HomeTool }) {
         <span className="flex size-11 items-center justify-center rounded-lg bg-brand-soft text-brand-ink">
           <Icon name={tool.icon} className="size-6" />
         </span>
-        <span className={`rounded-full px-2.5 py-0.5 text-sm font-medium ${badgeStyle(tool.category)}`}>
+        <span className={`rounded-full px-2.5 py-0.5 text-sm font-semibold ${badgeStyle(tool.category)}`}>
           {text.categories[tool.category] ?? tool.category}
         </span>
       </div>

@@ -29,7 +29,7 @@ export function KeptPages() {
             <AppLink
               to={path}
               reloadDocument
-              className="flex min-h-11 items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 font-medium hover:bg-hover"
+              className="flex min-h-11 items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 font-semibold hover:bg-hover"
             >
               <Icon name={icon} className="size-5 text-brand-ink" />
               {name}

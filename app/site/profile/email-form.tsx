@@ -43,7 +43,7 @@ export function EmailForm() {
         ref={form}
         noValidate
         hidden={sent !== undefined}
-        className="mt-4 space-y-4"
+        className="mt-4 flex flex-col gap-4"
         onSubmit={(event) => void submit(event)}
       >
         <EmailField isNew label={text.newEmail} problem={problemOf('email')} />

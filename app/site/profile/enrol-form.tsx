@@ -31,7 +31,7 @@ export function EnrolForm({ factor, onDone }: EnrolFormProps) {
     if (!failure) onDone()
   }
   return (
-    <form ref={form} noValidate className="space-y-4" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <p>{text.scan}</p>
       {/* Dark on light in both themes: not every app reads the other way round. */}
       <img

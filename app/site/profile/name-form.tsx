@@ -30,7 +30,7 @@ export function NameForm({ fullName }: NameFormProps) {
         void save()
       }}
     >
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-semibold">
         {text.fullName}
       </label>
       <div className="mt-1 flex flex-wrap gap-3">

@@ -31,7 +31,7 @@ export function Places() {
             </button>
           </p>
         )}
-        <ul className="divide-y divide-line">
+        <ul>
           {places.map((place) => (
             <PlaceRow key={place.id} place={place} onEnd={() => void tryToEnd(place)} />
           ))}
@@ -56,9 +56,9 @@ function PlaceRow({ place, onEnd }: { place: Place; onEnd: () => void }) {
   const device = known ? text.device(known.browser, known.system) : text.unknownDevice
   const at = new Date(place.last_used_at)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line py-3 not-first:border-t">
       <div>
-        <p className="font-medium">
+        <p className="font-semibold">
           {device}
           {place.is_this_one && (
             <span className="ms-2 rounded-full bg-brand-soft px-2.5 py-0.5 text-sm text-brand-ink">

@@ -47,7 +47,7 @@ export function Profile({ user }: ProfileProps) {
             {facts.map(([name, value]) => (
               <div key={name} className="sm:contents">
                 <dt className="text-muted">{name}</dt>
-                <dd className="min-w-0 font-medium wrap-anywhere">{value}</dd>
+                <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
               </div>
             ))}
           </dl>

@@ -34,7 +34,7 @@ export function Ways() {
     <Section title={text.ways} lead={text.waysText}>
       <div className="mt-3 min-h-20">
         {loaded.state !== 'loaded' && <Loading state={loaded.state} onAgain={() => void load()} />}
-        <ul className="divide-y divide-line">
+        <ul>
           {ways.map((way) => (
             <Way key={way.id} way={way} {...(ways.length > 1 && { onUnlink: () => void unlink(way) })} />
           ))}
@@ -63,9 +63,9 @@ function Way({ way, onUnlink }: { way: Identity; onUnlink?: () => void }) {
   const text = useWords(words)
   const name = providerName(text.providers, { provider: way.provider, isAdmin: false })
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line py-3 not-first:border-t">
       <div className="min-w-0 wrap-anywhere">
-        <p className="font-medium">{name}</p>
+        <p className="font-semibold">{name}</p>
         {way.address && <p className="text-sm text-muted">{way.address}</p>}
       </div>
       {onUnlink && (

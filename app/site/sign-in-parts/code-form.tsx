@@ -42,9 +42,9 @@ export function CodeForm({ goal, brings, resend, onBack, onDone }: CodeFormProps
   const explanation = { code: text.mailCode, link: text.mailLink, both: text.mailCodeOrLink }
   const isPhone = 'phone' in goal
   return (
-    <form ref={form} noValidate className="mt-5 space-y-4" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="mt-5 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <div ref={message} id={messageId} tabIndex={-1} className="outline-none wrap-anywhere">
-        <p className="font-medium">
+        <p className="font-semibold">
           {isPhone ? text.smsSent(digitsIn(lang, goal.phone)) : text.mailSent(goal.email)}
         </p>
         <p className="mt-1 text-muted">{isPhone ? text.smsCode : explanation[brings]}</p>

@@ -27,7 +27,7 @@ export function Card({ title, lead, takesFocus = false, children }: CardProps) {
       </h1>
       {lead && <p className="mt-2 text-muted">{lead}</p>}
       <noscript>
-        <p className="mt-4 font-medium text-simrik">{noScript}</p>
+        <p className="mt-4 font-semibold text-simrik">{noScript}</p>
       </noscript>
       {children}
     </section>
@@ -59,7 +59,7 @@ export function Send({ isBusy, children }: SendProps) {
 /** What went wrong as a whole; what is wrong with one field stands at that field. */
 export function FormProblem({ children }: { children: string | undefined }) {
   return (
-    <p role="alert" className="mt-3 font-medium text-simrik empty:hidden">
+    <p role="alert" className="mt-3 font-semibold text-simrik empty:hidden">
       {children}
     </p>
   )
@@ -67,4 +67,4 @@ export function FormProblem({ children }: { children: string | undefined }) {
 
 /** A link in the shape of a button that leads on inside the page. */
 export const textButton =
-  'inline-flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4 aria-disabled:text-muted aria-disabled:no-underline'
+  'inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4 aria-disabled:text-muted aria-disabled:no-underline'

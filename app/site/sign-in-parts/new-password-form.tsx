@@ -37,7 +37,7 @@ export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
     if (value === 'asked') setWantsNonce(true)
   }
   return (
-    <form ref={form} noValidate className="mt-4 space-y-4" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField kind="new" problem={problemOf('password')} />
       {wantsNonce && (

@@ -30,7 +30,7 @@ export function SecondFactorForm({ factorId, onDone }: SecondFactorFormProps) {
     if (!failure) onDone?.()
   }
   return (
-    <form ref={form} noValidate className="mt-4 space-y-4" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <p className="text-muted">{hasApp ? text.secondText : text.recoveryText}</p>
       <TextField
         // What was typed for the one is nothing for the other.

@@ -19,7 +19,7 @@ export function TextField({ label, hint, problem, beside, describedBy, ...input 
   const described = [describedBy, hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div>
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <div className="mt-1 flex gap-2">
@@ -38,7 +38,7 @@ export function TextField({ label, hint, problem, beside, describedBy, ...input 
         </p>
       )}
       {problem && (
-        <p id={`${id}-problem`} className="mt-1 text-sm font-medium text-simrik">
+        <p id={`${id}-problem`} className="mt-1 text-sm font-semibold text-simrik">
           {problem}
         </p>
       )}

@@ -37,7 +37,7 @@ export function AwayWays({ methods }: { methods: readonly AuthMethod[] }) {
   }
   if (shown.length === 0) return null
   return (
-    <div className="space-y-3">
+    <div className="flex flex-col gap-3">
       {shown.map((method) => (
         <button
           key={method}

@@ -59,7 +59,13 @@ export function TypedWays({ methods, onSent }: TypedWaysProps) {
     phone: text.sendCode,
   }
   return (
-    <form ref={form} noValidate method="post" className="space-y-4" onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      noValidate
+      method="post"
+      className="flex flex-col gap-4"
+      onSubmit={(event) => void submit(event)}
+    >
       {ways.length > 1 && <WayChoice ways={ways} chosen={way} onChoose={setWay} />}
       <div hidden={way === 'phone'}>
         <EmailField problem={problemOf('email')} />

@@ -18,7 +18,7 @@ export function WayChoice({ ways, chosen, onChoose }: WayChoiceProps) {
         {ways.map((way) => (
           <label
             key={way}
-            className="flex min-h-11 flex-1 items-center justify-center rounded-md px-2 text-center font-medium has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink"
+            className="flex min-h-11 flex-1 items-center justify-center rounded-md px-2 text-center font-semibold has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink"
           >
             <input
               type="radio"

@@ -39,7 +39,7 @@ export function NewAccount({ onSent }: { onSent: (sent: Sent) => void }) {
       ref={form}
       noValidate
       method="post"
-      className="mt-5 space-y-4"
+      className="mt-5 flex flex-col gap-4"
       onSubmit={(event) => void submit(event)}
     >
       <TextField label={parts.fullName} name="full_name" autoComplete="name" maxLength={100} />

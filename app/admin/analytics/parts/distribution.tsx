@@ -20,13 +20,13 @@ export function Distribution({ counts }: { counts: Counts }) {
         <table className="w-full border-collapse">
           <thead className="text-sm text-muted">
             <tr>
-              <th scope="col" className="pb-1 text-start font-medium">
+              <th scope="col" className="pb-1 text-start font-semibold">
                 {tool}
               </th>
-              <th scope="col" className="pb-1 text-end font-medium">
+              <th scope="col" className="pb-1 text-end font-semibold">
                 {countHead}
               </th>
-              <th scope="col" className="w-16 pb-1 text-end font-medium">
+              <th scope="col" className="w-16 pb-1 text-end font-semibold">
                 {share}
               </th>
             </tr>
@@ -34,7 +34,7 @@ export function Distribution({ counts }: { counts: Counts }) {
           <tbody>
             {shares.map(({ name, count, percent, length }) => (
               <tr key={name} className="border-t border-line align-top">
-                <th scope="row" className="py-2 pe-3 text-start font-medium">
+                <th scope="row" className="py-2 pe-3 text-start font-semibold">
                   {eventName(lang, name, text)}
                   <span className="block text-sm font-normal text-muted">{name}</span>
                   <Bar length={length} />

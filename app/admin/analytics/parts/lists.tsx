@@ -54,7 +54,7 @@ function Rows({ heads, rows }: RowsProps) {
       <thead className="text-sm text-muted">
         <tr>
           {heads.map((head, column) => (
-            <th key={head} scope="col" className={`pb-1 font-medium ${sideOf(column)}`}>
+            <th key={head} scope="col" className={`pb-1 font-semibold ${sideOf(column)}`}>
               {head}
             </th>
           ))}
@@ -63,7 +63,7 @@ function Rows({ heads, rows }: RowsProps) {
       <tbody>
         {rows.map(({ key, cells: [name, ...cells] }) => (
           <tr key={key} className="border-t border-line align-top">
-            <th scope="row" className="py-2 pe-3 text-start font-medium wrap-anywhere">
+            <th scope="row" className="py-2 pe-3 text-start font-semibold wrap-anywhere">
               {name}
             </th>
             {cells.map((cell, column) => (

@@ -24,7 +24,7 @@ export function RangeBar({ range, onRange, onRefresh, children }: RangeBarProps)
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="w-full max-w-56">
-        <label htmlFor={id} className="text-sm font-medium">
+        <label htmlFor={id} className="text-sm font-semibold">
           {text.range}
         </label>
         <select

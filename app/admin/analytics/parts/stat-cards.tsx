@@ -58,7 +58,7 @@ interface CardProps {
 function Card({ title, hint, value, change, isBadWhenUp = false }: CardProps) {
   return (
     <div className="rounded-2xl border border-line bg-surface p-4">
-      <dt className="font-medium">{title}</dt>
+      <dt className="font-semibold">{title}</dt>
       <dd className="mt-1 text-2xl font-bold">{value}</dd>
       <dd className="text-sm">
         <ChangeText change={change} isBadWhenUp={isBadWhenUp} />
@@ -76,7 +76,7 @@ function ChangeText({ change, isBadWhenUp }: { change: Change; isBadWhenUp: bool
   }
   const isGood = (change.kind === 'up') !== isBadWhenUp
   return (
-    <span className={`font-medium ${isGood ? 'text-good' : 'text-simrik'}`}>
+    <span className={`font-semibold ${isGood ? 'text-good' : 'text-simrik'}`}>
       <span aria-hidden="true">{change.kind === 'up' ? '↑ ' : '↓ '}</span>
       {text[change.kind](digitsIn(lang, change.percent))}
     </span>

@@ -41,7 +41,7 @@ export function SystemHealth({ health, lastEventHour }: SystemHealthProps) {
 function Part({ title, isGood, children }: { title: string; isGood: boolean; children: ReactNode }) {
   return (
     <div className="rounded-xl border border-line p-3">
-      <dt className="flex items-center gap-2 font-medium">
+      <dt className="flex items-center gap-2 font-semibold">
         <Icon
           name={isGood ? 'check' : 'warning'}
           className={`size-5 ${isGood ? 'text-good' : 'text-simrik'}`}

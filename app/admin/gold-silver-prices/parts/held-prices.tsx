@@ -72,7 +72,7 @@ function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: 'approve' | '
         {amounts.map((name) => (
           <div key={name}>
             <dt className="text-sm text-muted">{heads[name]}</dt>
-            <dd className="font-medium">
+            <dd className="font-semibold">
               <Money amount={row[name]} />
             </dd>
           </div>

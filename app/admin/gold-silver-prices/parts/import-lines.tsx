@@ -20,7 +20,7 @@ export function ImportLines({ results, hasBegun }: ImportLinesProps) {
     .filter(({ count }) => count > 0)
   return (
     <div>
-      <p className="font-medium">
+      <p className="font-semibold">
         {`${text.preview(digitsIn(lang, results.length))}: `}
         {counts.map(({ outcome, count }) => `${outcomes[outcome]} ${digitsIn(lang, count)}`).join(', ')}
       </p>
@@ -31,7 +31,7 @@ export function ImportLines({ results, hasBegun }: ImportLinesProps) {
         <thead className="text-sm text-muted">
           <tr>
             {[text.line, text.day, text.outcome].map((head) => (
-              <th key={head} scope="col" className="pb-1 pe-3 text-start font-medium">
+              <th key={head} scope="col" className="pb-1 pe-3 text-start font-semibold">
                 {head}
               </th>
             ))}
@@ -60,12 +60,12 @@ function Line({ result: { line, date, outcome, reasons } }: { result: LineResult
   const lang = useLang()
   return (
     <tr className="border-t border-line align-top">
-      <th scope="row" className="py-2 pe-3 text-start font-medium">
+      <th scope="row" className="py-2 pe-3 text-start font-semibold">
         {digitsIn(lang, line)}
       </th>
       <td className="py-2 pe-3">{date ? dayText(lang, date) : '-'}</td>
       <td className="py-2 wrap-anywhere">
-        <span className={`font-medium ${colours[outcome]}`}>{outcomes[outcome]}</span>
+        <span className={`font-semibold ${colours[outcome]}`}>{outcomes[outcome]}</span>
         {reasons.map(({ text }) => (
           <span key={text} className="block text-sm">
             {text}

@@ -35,7 +35,7 @@ export function ImportModal({ onClose }: ImportModalProps) {
         {results.length > 0 && <ImportLines results={results} hasBegun={done > 0} />}
       </div>
       <div className="grid gap-3 border-t border-line px-5 py-3">
-        <p role="alert" className="font-medium text-simrik empty:hidden">
+        <p role="alert" className="font-semibold text-simrik empty:hidden">
           {error}
         </p>
         {(stage === 'importing' || done > 0) && (
@@ -88,7 +88,7 @@ function FileChoice({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: Fi
   return (
     <>
       <div>
-        <label htmlFor={id} className="font-medium">
+        <label htmlFor={id} className="font-semibold">
           {text.choose}
         </label>
         <input

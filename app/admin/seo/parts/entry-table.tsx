@@ -22,7 +22,7 @@ export function EntryTable({ entries }: { entries: readonly Entry[] }) {
       <thead className="text-sm text-muted max-md:hidden">
         <tr>
           {heads.map((head) => (
-            <th key={head} scope="col" className="pb-1 pe-3 text-start font-medium">
+            <th key={head} scope="col" className="pb-1 pe-3 text-start font-semibold">
               {head}
             </th>
           ))}
@@ -31,7 +31,7 @@ export function EntryTable({ entries }: { entries: readonly Entry[] }) {
       <tbody className="max-md:block">
         {entries.map(({ path, loc, title, priority, changefreq, lastmod }) => (
           <tr key={path} className="border-t border-line align-top max-md:block max-md:py-2">
-            <th scope="row" className="py-1.5 pe-3 text-start font-medium max-md:block max-md:py-0">
+            <th scope="row" className="py-1.5 pe-3 text-start font-semibold max-md:block max-md:py-0">
               <span lang="en">{title}</span>
               <span className="block text-sm font-normal text-muted wrap-anywhere">{loc}</span>
             </th>

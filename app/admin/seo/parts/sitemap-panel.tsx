@@ -33,7 +33,7 @@ export function SitemapPanel() {
           {isGenerating ? text.generating : text.regenerate}
         </button>
       </div>
-      <p role="alert" className="mt-3 font-medium text-simrik empty:hidden">
+      <p role="alert" className="mt-3 font-semibold text-simrik empty:hidden">
         {sitemap?.error !== undefined && text.failed(sitemap.error)}
       </p>
       <p className="mt-3 wrap-anywhere">

@@ -47,7 +47,7 @@ export function BackupPanel() {
       <p role="status" className="mt-3 wrap-anywhere empty:hidden">
         {said.made}
       </p>
-      <p role="alert" className="mt-3 font-medium text-simrik empty:hidden">
+      <p role="alert" className="mt-3 font-semibold text-simrik empty:hidden">
         {said.failed}
       </p>
     </section>

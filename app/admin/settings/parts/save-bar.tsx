@@ -16,7 +16,7 @@ export function SaveBar({ state, isChanged, failures }: SaveBarProps) {
   const text = useWords(words)
   return (
     <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:-mx-6 sm:px-6">
-      <div role="alert" className="me-auto font-medium text-simrik empty:hidden">
+      <div role="alert" className="me-auto font-semibold text-simrik empty:hidden">
         {failures.map((failure) => (
           <p key={failure}>{failure}</p>
         ))}

@@ -28,7 +28,7 @@ export function SettingPart({ settingKey, form, isInMaintenance }: SettingPartPr
       </h2>
       <p className="mt-1 text-muted">{purpose}</p>
       {settingKey === 'maintenance_mode' && form.values.enabled === true && (
-        <p className="mt-4 flex items-start gap-3 rounded-xl border-2 border-marigold p-4 font-medium">
+        <p className="mt-4 flex items-start gap-3 rounded-xl border-2 border-marigold p-4 font-semibold">
           <Icon name="warning" className="mt-0.5 size-5" />
           {isInMaintenance ? text.maintenanceOn : text.maintenanceWarning}
         </p>

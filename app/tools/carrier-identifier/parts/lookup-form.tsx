@@ -43,7 +43,7 @@ export function LookupForm({ busy, onIdentify }: LookupFormProps) {
           if (ready) onIdentify(number)
         }}
       >
-        <label htmlFor="number" className="font-medium">
+        <label htmlFor="number" className="font-semibold">
           {text.label}
         </label>
         <div className="mt-1 flex flex-wrap gap-2">
@@ -76,7 +76,7 @@ export function LookupForm({ busy, onIdentify }: LookupFormProps) {
         {text.privacy}
       </p>
       <noscript>
-        <p className="mt-3 font-medium">{text.noScript}</p>
+        <p className="mt-3 font-semibold">{text.noScript}</p>
       </noscript>
     </section>
   )

@@ -51,7 +51,7 @@ export function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }
         {facts.map(([term, value]) => (
           <div key={term} className="min-w-0">
             <dt className="text-muted">{term}</dt>
-            <dd className="font-medium wrap-anywhere">{value}</dd>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -30,7 +30,7 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
     <div className="no-print grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
       <search>
         <form method="get" action={path} onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor="coin-search" className="font-medium">
+          <label htmlFor="coin-search" className="font-semibold">
             {text.label}
           </label>
           <div className="relative mt-1 flex gap-2">
@@ -75,7 +75,7 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
         />
       </search>
       <div className="noscript:hidden">
-        <label htmlFor="coin-order" className="font-medium">
+        <label htmlFor="coin-order" className="font-semibold">
           {sort.label}
         </label>
         <select

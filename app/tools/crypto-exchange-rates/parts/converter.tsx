@@ -32,7 +32,7 @@ export function Converter({ coins, rate }: { coins: readonly Coin[]; rate: Dolla
       </h2>
       <div className="mt-2 grid gap-3">
         <div>
-          <label htmlFor="amount" className="font-medium">
+          <label htmlFor="amount" className="font-semibold">
             {text.amount}
           </label>
           <input
@@ -49,7 +49,7 @@ export function Converter({ coins, rate }: { coins: readonly Coin[]; rate: Dolla
           />
         </div>
         <div>
-          <label htmlFor="converter-coin" className="font-medium">
+          <label htmlFor="converter-coin" className="font-semibold">
             {text.coin}
           </label>
           <select
@@ -67,7 +67,7 @@ export function Converter({ coins, rate }: { coins: readonly Coin[]; rate: Dolla
           </select>
         </div>
         <div>
-          <label htmlFor="direction" className="font-medium">
+          <label htmlFor="direction" className="font-semibold">
             {text.direction}
           </label>
           <select
@@ -93,7 +93,7 @@ export function Converter({ coins, rate }: { coins: readonly Coin[]; rate: Dolla
               : `${to.toUpperCase()} ${priceText(lang, conversion.value)}`}
           </p>
         ) : (
-          <p className="font-medium text-simrik">
+          <p className="font-semibold text-simrik">
             {conversion.kind === 'no-price' ? text.noPrice : text.badAmount}
           </p>
         )}

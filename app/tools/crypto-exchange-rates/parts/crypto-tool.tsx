@@ -49,7 +49,7 @@ export function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
       </div>
       <Credit />
       <noscript>
-        <p className="mt-6 font-medium">{text.noScript}</p>
+        <p className="mt-6 font-semibold">{text.noScript}</p>
       </noscript>
     </>
   )

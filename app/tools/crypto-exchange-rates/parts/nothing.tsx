@@ -16,7 +16,7 @@ export function NoPrices({ loading, onAgain }: { loading: boolean; onAgain: () =
       <span className="flex size-16 items-center justify-center rounded-full bg-hover text-simrik">
         <Icon name="warning" className="size-8" />
       </span>
-      <p className="max-w-md text-lg font-medium">{text.failed}</p>
+      <p className="max-w-md text-lg font-semibold">{text.failed}</p>
       <form
         method="get"
         onSubmit={(event) => {
@@ -39,7 +39,7 @@ export function NoCoins({ search: { failed } }: { search: Search }) {
   return (
     <div className="mt-6 flex min-h-60 flex-col items-center justify-center gap-4 rounded-2xl border border-line bg-surface p-6 text-center">
       <Icon name="search" className="size-8 text-muted" />
-      <p className="text-lg font-medium">{text.none}</p>
+      <p className="text-lg font-semibold">{text.none}</p>
       {failed && <p className="text-muted">{text.unanswered}</p>}
       <button type="submit" form="no-search" className={buttonStyle.quiet}>
         {text.clear}

@@ -25,7 +25,7 @@ export function PriceStatus({ prices, at, failed, onAgain }: PriceStatusProps) {
         <span role="status">{text.readAt(instantText(lang, prices.copiedAt))}</span>. {text.every}
       </p>
       {prices.stale && (
-        <p className="mt-2 flex items-start gap-2 rounded-lg border border-marigold bg-surface px-3 py-2 font-medium">
+        <p className="mt-2 flex items-start gap-2 rounded-lg border border-marigold bg-surface px-3 py-2 font-semibold">
           <Icon name="clock" className="mt-0.5 size-5" />
           <span>{`${text.stale} (${ageText(lang, text.age, prices.copiedAt, new Date(now))}).`}</span>
         </p>
@@ -35,7 +35,7 @@ export function PriceStatus({ prices, at, failed, onAgain }: PriceStatusProps) {
           role="alert"
           className="mt-3 flex flex-wrap items-center justify-between gap-3 rounded-2xl border border-simrik bg-surface p-4"
         >
-          <p className="flex grow basis-64 items-start gap-2 font-medium">
+          <p className="flex grow basis-64 items-start gap-2 font-semibold">
             <Icon name="warning" className="mt-0.5 size-5 text-simrik" />
             <span>{text.failed}</span>
           </p>

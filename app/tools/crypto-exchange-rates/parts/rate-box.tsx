@@ -24,10 +24,10 @@ export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
       className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-2xl border border-line bg-surface p-4 sm:px-5"
     >
       <div>
-        <h2 id="rate" className="text-base font-medium text-muted">
+        <h2 id="rate" className="text-base font-semibold text-muted">
           {text.rate.heading}
         </h2>
-        {rate?.date !== today && <p className="font-medium text-simrik">{text.rate.none}</p>}
+        {rate?.date !== today && <p className="font-semibold text-simrik">{text.rate.none}</p>}
         {rate ? (
           <>
             <p className="text-xl font-bold">{text.rate.dollar(groupedAmount(lang, rate.buy))}</p>

@@ -33,7 +33,7 @@ export function SearchForm({ query, onQuery }: SearchFormProps) {
           document.getElementById('numbers')?.focus()
         }}
       >
-        <label htmlFor="service-search" className="font-medium">
+        <label htmlFor="service-search" className="font-semibold">
           {text.searchLabel}
         </label>
         <div className="mt-1 flex flex-wrap gap-2">

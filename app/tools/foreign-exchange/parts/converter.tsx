@@ -35,7 +35,7 @@ export function Converter({ day }: { day: RatesDay }) {
       </h3>
       <div className="mt-2 grid grid-cols-2 gap-3">
         <div>
-          <label htmlFor="amount" className="font-medium">
+          <label htmlFor="amount" className="font-semibold">
             {text.amount}
           </label>
           <input
@@ -59,7 +59,7 @@ export function Converter({ day }: { day: RatesDay }) {
           onChange={setCode}
         />
         <div className="col-span-2">
-          <label htmlFor="direction" className="font-medium">
+          <label htmlFor="direction" className="font-semibold">
             {text.direction}
           </label>
           <select
@@ -86,7 +86,7 @@ export function Converter({ day }: { day: RatesDay }) {
             </p>
           </>
         ) : (
-          <p className="font-medium text-simrik">
+          <p className="font-semibold text-simrik">
             {conversion.kind === 'no-rate' ? text.noRate(currency.iso3) : text.badAmount}
           </p>
         )}

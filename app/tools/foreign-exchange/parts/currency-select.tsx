@@ -16,7 +16,7 @@ export function CurrencySelect({ id, label, rates, value, onChange }: CurrencySe
   const { popular, other } = byPopularity(rates)
   return (
     <div>
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <select

@@ -53,7 +53,7 @@ export function DateChoice({ state: { date, today }, onLoad, onRefresh }: DateCh
         }}
       >
         <div className="grow basis-52">
-          <label htmlFor="date" className="font-medium">
+          <label htmlFor="date" className="font-semibold">
             {text.date}
           </label>
           <input

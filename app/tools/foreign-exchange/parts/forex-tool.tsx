@@ -42,7 +42,7 @@ export function ForexTool({ loaded }: { loaded: LoadedRates }) {
       <HistoryChart rates={day?.rates ?? []} />
       <Notes />
       <noscript>
-        <p className="mt-6 font-medium">{text.noScript}</p>
+        <p className="mt-6 font-semibold">{text.noScript}</p>
       </noscript>
     </>
   )

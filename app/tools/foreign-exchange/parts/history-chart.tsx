@@ -41,7 +41,7 @@ export function HistoryChart({ rates }: { rates: readonly Rate[] }) {
           />
         )}
         <div>
-          <label htmlFor="history-span" className="font-medium">
+          <label htmlFor="history-span" className="font-semibold">
             {text.span}
           </label>
           <select

@@ -10,7 +10,7 @@ export function Notes() {
         <Icon name="circle-help" className="size-5 text-brand-ink" />
         {heading}
       </h2>
-      <ul className="mt-2 list-disc space-y-1.5 ps-5">
+      <ul className="mt-2 grid list-disc gap-1.5 ps-5">
         {list.map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -22,7 +22,7 @@ export function RateInformation({ day }: { day: RatesDay }) {
         {facts.map(([term, value]) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{term}</dt>
-            <dd className="font-medium">{value}</dd>
+            <dd className="font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

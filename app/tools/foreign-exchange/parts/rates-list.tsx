@@ -18,7 +18,7 @@ export function RatesList({ rates }: { rates: readonly Rate[] }) {
   return (
     <div className="min-w-0">
       <search className="no-print noscript:hidden">
-        <label htmlFor="currency-search" className="font-medium">
+        <label htmlFor="currency-search" className="font-semibold">
           {text.search.label}
         </label>
         <input

@@ -69,7 +69,7 @@ function Trouble({
   const lang = useLang()
   return (
     <div role="alert" className="mt-3 rounded-2xl border border-line bg-surface p-4 sm:p-5">
-      <p className="flex items-start gap-2 font-medium">
+      <p className="flex items-start gap-2 font-semibold">
         <Icon name={kind === 'none' ? 'calendar' : 'warning'} className="mt-0.5 size-5 text-simrik" />
         <span>
           {text[kind]}

@@ -9,16 +9,16 @@ export function RatesTable({ heading, rates }: { heading: string; rates: readonl
   const text = useWords(words).table
   return (
     <table className="mt-5 w-full border-collapse rounded-2xl bg-surface text-start">
-      <caption className="pb-2 text-start text-lg font-bold">{heading}</caption>
+      <caption className="pb-2 text-start text-xl font-bold">{heading}</caption>
       <thead>
         <tr className="border-y border-line text-sm text-muted">
-          <th scope="col" className="px-3 py-2 text-start font-medium">
+          <th scope="col" className="px-3 py-2 text-start font-semibold">
             {text.currency}
           </th>
-          <th scope="col" className="px-2 py-2 text-end font-medium">
+          <th scope="col" className="px-2 py-2 text-end font-semibold">
             {text.buy}
           </th>
-          <th scope="col" className="px-3 py-2 text-end font-medium">
+          <th scope="col" className="px-3 py-2 text-end font-semibold">
             {text.sell}
           </th>
         </tr>
@@ -38,7 +38,7 @@ function Row({ rate: { currency, buy, sell } }: { rate: Rate }) {
   return (
     <tr className="border-b border-line">
       <th scope="row" className="px-3 py-2.5 text-start font-normal">
-        <span className="font-bold">{unitText(lang, currency)}</span>{' '}
+        <span className="font-semibold">{unitText(lang, currency)}</span>{' '}
         <span lang={name.lang} className="block text-sm text-muted">
           {name.text}
         </span>

@@ -23,7 +23,7 @@ export function AmountInput({ name, label, problem, hint }: AmountInputProps) {
       : problem && problems[problem.kind]
   return (
     <div className="min-w-0 grow">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <input

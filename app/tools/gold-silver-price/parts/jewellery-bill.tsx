@@ -11,7 +11,7 @@ export function JewelleryBill({ order }: { order: Order }) {
   const bill = billOf(order)
   return (
     <div className="rounded-xl bg-brand-soft p-4">
-      <h3 className="text-base font-medium">{text.heading}</h3>
+      <h3 className="text-base font-semibold">{text.heading}</h3>
       <p className="text-3xl font-bold">{rupeesText(lang, bill.totalNpr)}</p>
       <p className="text-sm text-muted">
         {items[order.item]}, {text.unit[order.unit](weightText(lang, order.weight))}

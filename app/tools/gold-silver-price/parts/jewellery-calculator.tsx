@@ -28,7 +28,7 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
       </h2>
       <p className="mt-1 text-muted">{text.about}</p>
       <noscript>
-        <p className="mt-2 font-medium">{text.needsScript}</p>
+        <p className="mt-2 font-semibold">{text.needsScript}</p>
       </noscript>
       <div className="mt-4 grid gap-6 lg:grid-cols-2">
         <form

@@ -21,7 +21,7 @@ export function JewelleryFields({ problems }: { problems: Problems }) {
         options={itemNames.map((value) => [value, text.items[value]] as const)}
       />
       <fieldset>
-        <legend className="font-medium">{text.unit}</legend>
+        <legend className="font-semibold">{text.unit}</legend>
         <div className="mt-1 flex flex-wrap gap-x-6">
           {units.map((unit) => (
             <label key={unit} className="flex min-h-11 items-center gap-2">
@@ -81,7 +81,7 @@ function Choice({ name, label, options }: ChoiceProps) {
   const id = useId()
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <select id={id} name={name} className={`${fieldStyle} mt-1`}>

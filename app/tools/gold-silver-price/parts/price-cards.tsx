@@ -63,7 +63,7 @@ function PriceCard({ label, accent, npr, beforeNpr, beforeDay }: PriceCardProps)
   const lang = useLang()
   return (
     <article className={`rounded-2xl border border-t-4 border-line bg-surface p-4 ${accent}`}>
-      <h3 className="text-base font-medium text-muted">{label}</h3>
+      <h3 className="text-base font-semibold text-muted">{label}</h3>
       <p className="mt-1 text-3xl font-bold">{rupeesText(lang, npr)}</p>
       {beforeNpr === undefined ? (
         <p className="mt-2 text-sm text-muted">{text.none}</p>

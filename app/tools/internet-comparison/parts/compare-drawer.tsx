@@ -57,7 +57,7 @@ function Drawer({ plans, onRemove, onClose }: CompareDrawerProps) {
       </div>
       <div className="overflow-y-auto p-4">
         {plans.length > 1 && (
-          <label className="mb-2 flex min-h-11 w-fit items-center gap-2 font-medium">
+          <label className="mb-2 flex min-h-11 w-fit items-center gap-2 font-semibold">
             <input
               type="checkbox"
               checked={onlyDifferences}

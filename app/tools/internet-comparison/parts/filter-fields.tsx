@@ -13,7 +13,7 @@ export function SearchField({ value, onChange }: FieldProps) {
   const id = useId()
   return (
     <div className="col-span-2">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-semibold">
         {search}
       </label>
       <input
@@ -46,7 +46,7 @@ export function NumberField({ name, label, unit, value, isRead, onChange }: Numb
   const isWrong = value.trim() !== '' && !isRead
   return (
     <div>
-      <label htmlFor={id} className="block leading-tight font-medium">
+      <label htmlFor={id} className="block leading-tight font-semibold">
         {label} <span className="block text-sm font-normal text-muted">{unit}</span>
       </label>
       <input
@@ -79,7 +79,7 @@ export function Choice({ name, label, value, options, onChange, className = '' }
   const id = useId()
   return (
     <div className={className}>
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <select

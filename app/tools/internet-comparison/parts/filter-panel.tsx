@@ -55,7 +55,7 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
               onChange={(sort) => onChange({ sort: sort as Filters['sort'] })}
               options={sortFields.map((field) => [field, text.sorts[field]] as const)}
             />
-            <label className="flex min-h-11 items-center gap-2 font-medium">
+            <label className="flex min-h-11 items-center gap-2 font-semibold">
               <input
                 type="checkbox"
                 name="dir"

@@ -33,7 +33,7 @@ export function InternetTool({ providers, plans }: InternetToolProps) {
       <section aria-labelledby="plans" className="min-w-0">
         <p className="text-sm text-muted">{text.honest}</p>
         <noscript>
-          <p className="mt-3 font-medium">{text.noScript}</p>
+          <p className="mt-3 font-semibold">{text.noScript}</p>
         </noscript>
         <PlanList
           shown={shown}

@@ -124,7 +124,7 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <>
       <dt className="text-muted">{term}</dt>
-      <dd className="text-end font-medium wrap-anywhere">{children}</dd>
+      <dd className="text-end font-semibold wrap-anywhere">{children}</dd>
     </>
   )
 }

@@ -55,11 +55,11 @@ export const DayCell = memo(function DayCell({ day, told, isToday, isChosen, tab
         {day.festivals.length > 0 && (
           <span
             aria-hidden="true"
-            className="block h-3 space-x-0.5 leading-3 md:mt-auto md:flex md:items-center print:mt-auto print:flex print:items-center"
+            className="block h-3 leading-3 md:mt-auto md:flex md:items-center print:mt-auto print:flex print:items-center"
           >
             <DayMarks day={day} />
             {holiday === 'all' && (
-              <span className="hidden text-[0.65rem] leading-none text-simrik md:inline">
+              <span className="ms-0.5 hidden text-[0.65rem] leading-none text-simrik md:inline">
                 {text.holidayShort}
               </span>
             )}
@@ -67,7 +67,7 @@ export const DayCell = memo(function DayCell({ day, told, isToday, isChosen, tab
         )}
         <span
           aria-hidden="true"
-          className={`block text-[0.7rem] leading-4 text-muted sm:absolute sm:top-0 sm:right-1.5 sm:text-xs sm:leading-8 print:absolute print:top-0 print:right-1 print:leading-6 ${day.festivals.length > 0 ? '' : 'max-sm:mt-3 print:mt-0'}`}
+          className={`block text-xs leading-4 whitespace-nowrap text-muted max-sm:-mx-1 sm:absolute sm:top-0 sm:right-1.5 sm:leading-8 print:absolute print:top-0 print:right-1 print:leading-6 ${day.festivals.length > 0 ? '' : 'max-sm:mt-3 print:mt-0'}`}
         >
           {adInCell(lang, ad, shortMonths[lang])}
         </span>

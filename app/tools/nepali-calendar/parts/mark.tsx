@@ -4,7 +4,10 @@ import type { MonthDay } from '../month-days.ts'
 export function Mark({ kind }: { kind: 'all' | 'some' | 'festival' }) {
   const { sign, colour } = signs[kind]
   return (
-    <span aria-hidden="true" className={`font-sans text-[0.75em] leading-none ${colour}`}>
+    <span
+      aria-hidden="true"
+      className={`font-sans text-xs leading-none not-first:ms-0.5 print:text-[0.75em] ${colour}`}
+    >
       {sign}
     </span>
   )

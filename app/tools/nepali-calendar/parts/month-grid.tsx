@@ -99,7 +99,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps) {
               key={weekday.value}
               scope="col"
               abbr={weekday[lang]}
-              className={`border border-line bg-hover py-1 text-center text-sm font-semibold ${weekday.value === 6 ? 'text-simrik underline' : ''}`}
+              className={`border border-line bg-hover py-1 text-center text-sm font-normal ${weekday.value === 6 ? 'text-simrik underline' : ''}`}
             >
               {weekday[`${lang}Short`]}
             </th>

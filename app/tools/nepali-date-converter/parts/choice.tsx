@@ -11,7 +11,7 @@ export function Choice({ name, label, options }: ChoiceProps) {
   const id = useId()
   return (
     <div>
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <select id={id} name={name} autoComplete="off" className={`${fieldStyle} mt-1`}>

@@ -44,7 +44,7 @@ export function Converter() {
         {text.privacy}
       </p>
       <noscript>
-        <p className="mt-3 font-medium">{text.needsScript}</p>
+        <p className="mt-3 font-semibold">{text.needsScript}</p>
       </noscript>
     </>
   )

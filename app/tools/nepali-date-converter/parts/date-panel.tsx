@@ -52,7 +52,7 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: Panel }) {
         }}
       >
         <DateSelects from={from} panel={panel} answerId={`${id}answer`} />
-        <label htmlFor={`${id}typed`} className="mt-4 block font-medium">
+        <label htmlFor={`${id}typed`} className="mt-4 block font-semibold">
           {text.panels[from].typed}
         </label>
         <input

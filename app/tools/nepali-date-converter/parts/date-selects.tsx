@@ -62,7 +62,7 @@ function Select({ label, basis, options, value, onChange, failedAt }: SelectProp
   const id = useId()
   return (
     <div className={`min-w-0 grow ${basis}`}>
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <select

@@ -81,7 +81,7 @@ const OfficeRow = memo(function OfficeRow({ office, district, lang, text, onCopy
       </td>
       <td className={`${cell} whitespace-nowrap max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1`}>
         <span className="inline-flex items-center">
-          <strong className="me-1 text-lg print:text-xs">{digitsIn(lang, code)}</strong>
+          <strong className="me-1 text-xl print:text-xs">{digitsIn(lang, code)}</strong>
           <button
             type="button"
             aria-label={text.copyCode(digitsIn(lang, code))}

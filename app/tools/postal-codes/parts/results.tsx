@@ -55,7 +55,7 @@ export const Results = memo(function Results({
       <h2 id="results-heading" className="text-2xl">
         {text.results}
       </h2>
-      <p className="mt-1 font-medium wrap-anywhere">
+      <p className="mt-1 font-semibold wrap-anywhere">
         {text.summary(district?.name[lang] ?? text.allDistricts, query)}
       </p>
       <p className="text-muted">{count}</p>

@@ -47,7 +47,7 @@ export function SearchForm({ state, districts, onChange, onEnter }: SearchFormPr
         }}
       >
         <div>
-          <label htmlFor="postal-query" className="font-medium">
+          <label htmlFor="postal-query" className="font-semibold">
             {text.searchLabel}
           </label>
           <div className="relative mt-1">
@@ -69,7 +69,7 @@ export function SearchForm({ state, districts, onChange, onEnter }: SearchFormPr
           </div>
         </div>
         <div>
-          <label htmlFor="postal-district" className="font-medium">
+          <label htmlFor="postal-district" className="font-semibold">
             {text.districtLabel}
           </label>
           <select

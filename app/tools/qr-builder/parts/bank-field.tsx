@@ -16,7 +16,7 @@ export function BankField({ list, busy, retry, chosen, onChoose }: BankFieldProp
   const { banks, failure } = list
   return (
     <div>
-      <label htmlFor="bank" className="font-medium">
+      <label htmlFor="bank" className="font-semibold">
         {text.bank}
       </label>
       <select
@@ -42,7 +42,7 @@ export function BankField({ list, busy, retry, chosen, onChoose }: BankFieldProp
           </p>
         ) : (
           failure && (
-            <p className="mt-2 flex items-start gap-2 font-medium text-simrik">
+            <p className="mt-2 flex items-start gap-2 font-semibold text-simrik">
               <Icon name="warning" className="mt-0.5 size-5" />
               <span>
                 {text.banksFailed(failure.detail || text.banksFailedWithoutDetail)} {text.builtInBanks}

@@ -56,7 +56,7 @@ function Status({ state }: { state: QrState }) {
       )
     case 'failed':
       return (
-        <p className="mt-4 flex items-start gap-2 font-medium text-simrik">
+        <p className="mt-4 flex items-start gap-2 font-semibold text-simrik">
           <Icon name="warning" className="mt-0.5 size-5" />
           {text.failed[state.reason]}
         </p>

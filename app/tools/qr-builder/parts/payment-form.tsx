@@ -107,7 +107,7 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
         {text.privacy}
       </p>
       <noscript>
-        <p className="mt-3 font-medium">{text.noScript}</p>
+        <p className="mt-3 font-semibold">{text.noScript}</p>
       </noscript>
     </section>
   )

@@ -11,7 +11,7 @@ export function ServiceChoice({ chosen, onChoose }: ServiceChoiceProps) {
   const text = useWords(words)
   return (
     <fieldset>
-      <legend className="font-medium">{text.service}</legend>
+      <legend className="font-semibold">{text.service}</legend>
       <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2">
         {services.map((service) => (
           <label

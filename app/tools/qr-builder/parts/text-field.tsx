@@ -19,7 +19,7 @@ export function TextField({ id, label, hint, problem, value, onType, ...input }:
   const shown = touched ? problem : undefined
   return (
     <div>
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <input
@@ -41,7 +41,7 @@ export function TextField({ id, label, hint, problem, value, onType, ...input }:
       <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
         {hint}
       </p>
-      <p id={`${id}-problem`} aria-live="polite" className="font-medium text-simrik">
+      <p id={`${id}-problem`} aria-live="polite" className="font-semibold text-simrik">
         {shown && (
           <span className="mt-1 flex items-start gap-2">
             <Icon name="warning" className="mt-0.5 size-5" />

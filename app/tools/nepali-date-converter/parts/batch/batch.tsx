@@ -42,7 +42,7 @@ export function Batch() {
         }}
       >
         <div>
-          <label htmlFor={`${id}dates`} className="font-medium">
+          <label htmlFor={`${id}dates`} className="font-semibold">
             {text.label}
           </label>
           <textarea

@@ -8,7 +8,7 @@ export function CountField({ name, label, problems }: { name: string; label: str
   const problem = problems[name]
   return (
     <div className="min-w-0 grow basis-18">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <input

@@ -19,7 +19,7 @@ export function DayField({ name, label, problems, mayBeEmpty = false }: DayField
   const problem = problems[name]
   return (
     <div>
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       <div className="mt-1 flex gap-2">
