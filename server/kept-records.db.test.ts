@@ -58,6 +58,18 @@ test('CAR-11: carriers that can no longer be read stay as they were, and a saved
   )
 })
 
+test('HOME-12: a visit shows in the next page that is rendered', async () => {
+  const { app, site } = await seededSite()
+  expect((await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|0 visits\|/)
+  await site.usage.write({
+    tool_name: 'carrier-identifier-view',
+    session_id: '00000000-0000-4000-8000-000000000001',
+    user_agent: 'Chrome on Android',
+    at: new Date(),
+  })
+  expect((await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|1 visit\|/)
+})
+
 test('HOME-12: visits that can no longer be read stay as they were counted', async () => {
   const { app, db, site } = await seededSite()
   await db.insertInto('usage_tools').values({ name: 'carrier-identifier-view', sessions: 3 }).execute()

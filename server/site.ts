@@ -10,6 +10,7 @@ import { type CarrierRow, listActiveCarriers } from '#app/records/carriers/store
 import { listRatings, type ToolRating } from '#app/records/ratings/store.server.ts'
 import { type KeptSettings, keepSettings } from '#app/records/settings/kept.server.ts'
 import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.ts'
+import type { LoggedEvent } from '#app/records/usage/fields.ts'
 import { countSessions, insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
 import type { SiteStatus } from '#app/site/status/site-status.ts'
@@ -92,7 +93,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   await memory.settings.current()
   // An event whose month has no table is refused; those to come are made by a job.
   await ensureUsagePartitions(storage.db, now(), 2)
-  const usage = new UsageWriter({ insert: (events) => insertUsage(storage.db, events) })
+  const usage = openUsage(storage, memory)
   const newsletter = new Newsletter({ config, log, db: storage.db, now })
   const images = openImages(config, log, storage, now)
   const { pictures } = images
@@ -121,6 +122,15 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const kept = { cache, answers, ...memory, usage, newsletter, ...images, feeds, status, jobs, figures }
   const own = { metrics, report, now, stopping: new AbortController(), close }
   return { ...parts, ...kept, ...who, ...own }
+}
+
+/** Whose visit was written sees it in the next page that is rendered. */
+function openUsage({ db }: Storage, { visits }: Pick<Site, 'visits'>): UsageWriter {
+  const insert = async (events: readonly LoggedEvent[]) => {
+    await insertUsage(db, events)
+    visits.drop()
+  }
+  return new UsageWriter({ insert })
 }
 
 function newFigures(config: Config): Site['figures'] {
