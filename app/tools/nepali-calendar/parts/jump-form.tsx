@@ -38,13 +38,14 @@ export function JumpForm({ month }: { month: BsMonth }) {
         go(place)
       }}
     >
-      <label className="min-w-0 grow text-sm text-muted">
+      {/* Widths of their own: else the browser measures every option. */}
+      <label className="min-w-0 flex-1 text-sm text-muted">
         {text.month}
         <select name="month" defaultValue={month.month} className={fieldStyle}>
           <MonthOptions lang={lang} />
         </select>
       </label>
-      <label className="min-w-0 text-sm text-muted">
+      <label className="w-24 shrink-0 text-sm text-muted">
         {text.year}
         <select name="year" defaultValue={month.year} className={fieldStyle}>
           <YearOptions lang={lang} />
