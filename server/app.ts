@@ -15,14 +15,14 @@ import { measured } from './middleware/measured.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { safeHeaders } from './middleware/safe-headers.ts'
-import { storedAnswers } from './middleware/stored-answers.ts'
 import { metricsPage } from './monitoring/metrics-page.ts'
 import { newsletterForm } from './newsletter-form.ts'
 import { pages } from './pages.ts'
 import type { Site } from './site.ts'
+import { storedFirst } from './stored-first.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** Every mount of the server, in the order in which they are asked. */
+/** What is in memory, then every mount of the server, in the order in which they are asked. */
 export function createApp(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.onError(answerErrors(site))
@@ -32,8 +32,6 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.use(measured(site.metrics, site.figures.requests))
   // Before whatever a visitor could see.
   app.use(maintenance(site))
-  // Before anything that costs time; stored answers stand at canonical addresses and carry all their headers.
-  app.use(storedAnswers(site.answers))
   app.use(fullHouse(site))
   app.use(redirects(site.config.siteUrl))
   // What other sites may frame: above the headers that refuse it.
@@ -51,5 +49,6 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', newsletterForm(site))
   // Pages answer whatever is left, if only with 404.
   app.route('/', pages(site))
+  app.fetch = storedFirst(site, app.fetch)
   return app
 }

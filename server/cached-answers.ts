@@ -11,6 +11,12 @@ export interface Rendered extends RenderedAnswer {
   storable: boolean
 }
 
+/** What a request says of the answer that it takes. */
+interface Asked {
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
+}
+
 /**
  * Answers a GET from the cache or by a render that many waiting requests share. A render that is degraded, refused or
  * failed gives way to the last good answer, if there is one of the past day.
@@ -29,23 +35,26 @@ export class CachedAnswers {
   }
 
   /** The stored answer, when it is fresh. */
-  stored(c: Context<ServerEnv>, key: string): Response | Promise<Response> | undefined {
+  stored(asked: Asked, key: string): Response | Promise<Response> | undefined {
     const answer = this.#cache.fresh(key)
     if (answer) this.counts.stored += 1
-    return answer && give(c, answer)
+    return answer && give(asked, answer)
   }
 
   /** An answer that is no longer fresh, of the past day. */
   older(c: Context<ServerEnv>, key: string): Response | Promise<Response> | undefined {
     const answer = this.#cache.servable(key)
     if (answer) this.counts.lastGood += 1
-    return answer && give(c, answer)
+    return answer && give(askedBy(c), answer)
   }
 
   async answer(c: Context<ServerEnv>, key: string, render: () => Promise<Rendered>): Promise<Response> {
     if (!this.#cache.enabled) return once(c, await this.turns.take(render))
+    const asked = askedBy(c)
+    const stored = this.stored(asked, key)
+    if (stored) return stored
     const answer = await this.#shared(key, render)
-    return 'forms' in answer ? give(c, answer) : once(c, answer)
+    return 'forms' in answer ? give(asked, answer) : finished(asked, answer)
   }
 
   /** The render under way, unless something was saved since it began: it may show the old state. */
@@ -85,22 +94,29 @@ export class CachedAnswers {
   }
 }
 
-function give(c: Context<ServerEnv>, answer: CachedAnswer): Response | Promise<Response> {
-  if (answer.unfinished) return once(c, { status: 200, perAnswer: true, ...answer.unfinished })
-  if (c.req.header('if-none-match')?.includes(answer.etag)) {
+function askedBy({ req }: Context<ServerEnv>): Asked {
+  return { acceptEncoding: req.header('accept-encoding'), ifNoneMatch: req.header('if-none-match') }
+}
+
+function give(asked: Asked, answer: CachedAnswer): Response | Promise<Response> {
+  if (answer.unfinished) return finished(asked, { status: 200, perAnswer: true, ...answer.unfinished })
+  if (asked.ifNoneMatch?.includes(answer.etag)) {
     return new Response(null, { status: 304, headers: answer.notModifiedHeaders })
   }
-  const { body, headers } = answer.forms[keptEncoding(c.req.header('accept-encoding'))]
+  const { body, headers } = answer.forms[keptEncoding(asked.acceptEncoding)]
   return new Response(body as Uint8Array<ArrayBuffer>, { headers })
 }
 
+type NotKept = Pick<Rendered, 'status' | 'headers' | 'body' | 'perAnswer'>
+
 /** An answer that is not kept, compressed quickly. */
-export async function once(
-  c: Context<ServerEnv>,
-  rendered: Pick<Rendered, 'status' | 'headers' | 'body' | 'perAnswer'>,
-): Promise<Response> {
+export function once(c: Context<ServerEnv>, rendered: NotKept): Promise<Response> {
+  return finished(askedBy(c), rendered)
+}
+
+async function finished({ acceptEncoding }: Asked, rendered: NotKept): Promise<Response> {
   const { headers, body } = rendered.perAnswer ? withNonce(rendered) : rendered
-  const encoding = quickEncoding(c.req.header('accept-encoding'))
+  const encoding = quickEncoding(acceptEncoding)
   const bytes = await encodedOnce(bytesOf(body), encoding)
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     status: rendered.status,

@@ -22,13 +22,11 @@ export function calendarEmbed(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const { siteUrl } = site.config
   app.use(path, requestLog(site.log))
-  app.get(path, async (c) => {
+  app.get(path, (c) => {
     const { bs: today } = todayInNepal(site.now())
     const asked = readAsked(c.req.query(), today)
     const key = addressOf(asked)
-    const fresh = site.answers.stored(c, key)
-    if (fresh) return fresh
-    return await site.answers.answer(c, key, async () => {
+    return site.answers.answer(c, key, async () => {
       const { lang } = asked
       const names = festivalNamesIn(lang)
       const body = String(await monthWidget({ ...asked, today, published, names, siteUrl, addressOf }))
