@@ -4,13 +4,13 @@ import { api } from './api/mount.ts'
 import { assets } from './assets.ts'
 import { authFacade } from './auth/facade.ts'
 import { crawlers } from './crawlers.ts'
+import { atTheDoor } from './door.ts'
 import { calendarEmbed } from './embed/calendar.ts'
 import type { ServerEnv } from './env.ts'
 import { health } from './health.ts'
 import { maintenance } from './maintenance/gate.ts'
 import { media } from './media.ts'
 import { answerErrors } from './middleware/errors.ts'
-import { fullHouse } from './middleware/full-house.ts'
 import { measured } from './middleware/measured.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
@@ -19,10 +19,9 @@ import { metricsPage } from './monitoring/metrics-page.ts'
 import { newsletterForm } from './newsletter-form.ts'
 import { pages } from './pages.ts'
 import type { Site } from './site.ts'
-import { storedFirst } from './stored-first.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** What is in memory, then every mount of the server, in the order in which they are asked. */
+/** The door, and behind it every mount of the server, in the order in which they are asked. */
 export function createApp(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.onError(answerErrors(site))
@@ -32,7 +31,6 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.use(measured(site.metrics, site.figures.requests))
   // Before whatever a visitor could see.
   app.use(maintenance(site))
-  app.use(fullHouse(site))
   app.use(redirects(site.config.siteUrl))
   // What other sites may frame: above the headers that refuse it.
   app.route('/', calendarEmbed(site))
@@ -49,6 +47,6 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', newsletterForm(site))
   // Pages answer whatever is left, if only with 404.
   app.route('/', pages(site))
-  app.fetch = storedFirst(site, app.fetch)
+  app.fetch = atTheDoor(site, app.fetch)
   return app
 }

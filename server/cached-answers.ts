@@ -12,7 +12,7 @@ export interface Rendered extends RenderedAnswer {
 }
 
 /** What a request says of the answer that it takes. */
-interface Asked {
+export interface Asked {
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
 }
@@ -42,10 +42,10 @@ export class CachedAnswers {
   }
 
   /** An answer that is no longer fresh, of the past day. */
-  older(c: Context<ServerEnv>, key: string): Response | Promise<Response> | undefined {
+  older(asked: Asked, key: string): Response | Promise<Response> | undefined {
     const answer = this.#cache.servable(key)
     if (answer) this.counts.lastGood += 1
-    return answer && give(askedBy(c), answer)
+    return answer && give(asked, answer)
   }
 
   async answer(c: Context<ServerEnv>, key: string, render: () => Promise<Rendered>): Promise<Response> {

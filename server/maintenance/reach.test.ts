@@ -38,6 +38,8 @@ test.each([
   '/media/00ff',
   '/og/home.en.png',
   '/metrics',
+  '/healthz',
+  '/readyz',
   '/sw.js',
   '/icon-192.png',
   '/favicon.ico',
