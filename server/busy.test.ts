@@ -66,6 +66,6 @@ test.each(places)(
 
 test('R6: monitoring reads how many were refused', async () => {
   const { site } = await testSite()
-  site.answers.turns.refused = 3
+  for (let time = 0; time < 3; time += 1) site.answers.turns.noteRefusal()
   expect(exposition(await siteFamilies(site))).toContain('chautari_overload_refusals_total 3\n')
 })

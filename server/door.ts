@@ -44,7 +44,7 @@ function givenAtOnce({ answers, config }: Site, asked: Asked & { path: string; u
   if (reach === 'none' || reach === 'frame') return undefined
   const older = key === undefined ? undefined : answers.older(asked, key)
   if (older) return older
-  answers.turns.refused += 1
+  answers.turns.noteRefusal()
   return busyAnswer(asked.path, reach, config.siteUrl)
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#app/kit/app-error.ts'
 import { Turns } from './turns.ts'
 
-const limits = { atOnce: 2, leaseMs: 500, burst: 4, burstMs: 100, steady: 1 }
+const limits = { atOnce: 2, leaseMs: 500, burst: 4, burstMs: 100, steady: 1, calmMs: 1000 }
 
 let now = 0
 
@@ -82,6 +82,7 @@ test('R6: a queue that does not come to an end is shortened by those who waited 
   ])
   await end('b')
   await end('e')
+  now = 1100
   for (const name of ['g', 'h', 'i', 'j']) bring(name)
   await settle()
   // It was empty meanwhile: a burst may wait again.
@@ -98,6 +99,22 @@ test('R6: a queue that is empty while no turn is free makes no new burst', async
   for (const name of ['d', 'e']) bring(name)
   await settle()
   expect(log.at(-1)).toBe('e overloaded')
+})
+
+test('R6: for a second after a refusal what comes is no burst', async () => {
+  const { bring, end, log } = workshop()
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) bring(name)
+  await settle()
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await end(name)
+  now = 999
+  for (const name of ['h', 'i', 'j', 'k']) bring(name)
+  await settle()
+  expect(log.slice(-3)).toEqual(['k overloaded', 'h begins', 'i begins'])
+  for (const name of ['h', 'i', 'j']) await end(name)
+  now = 1999
+  for (const name of ['l', 'm', 'n', 'o', 'p', 'q', 'r']) bring(name)
+  await settle()
+  expect(log.slice(-3)).toEqual(['r overloaded', 'l begins', 'm begins'])
 })
 
 test('R6: who comes with work that waits for nothing finds the turns taken all the same', async () => {

@@ -12,9 +12,11 @@ interface Limits {
   burstMs: number
   /** So many may wait then: an answer that comes late is no better than a word to come back. */
   steady: number
+  /** And for so long after somebody was refused: what comes then is no burst either. */
+  calmMs: number
 }
 
-const usual: Limits = { atOnce: 3, leaseMs: 500, burst: 48, burstMs: 250, steady: 9 }
+const usual: Limits = { atOnce: 3, leaseMs: 500, burst: 48, burstMs: 250, steady: 4, calmMs: 1000 }
 
 interface Waiting {
   begin: () => void
@@ -26,8 +28,8 @@ export class Turns {
   readonly #limits: Limits
   readonly #now: () => number
   readonly #waiting: Waiting[] = []
-  /** How many pieces of work were refused since the start. */
-  refused = 0
+  #refused = 0
+  #refusedAt = Number.NEGATIVE_INFINITY
   #taken = 0
   #freeAt = Number.NEGATIVE_INFINITY
 
@@ -37,9 +39,20 @@ export class Turns {
     this.#now = now
   }
 
+  /** How many pieces of work were refused since the start. */
+  get refused(): number {
+    return this.#refused
+  }
+
   /** Whether nobody more may wait. */
   get isFull(): boolean {
-    return this.#taken >= this.#limits.atOnce && this.#waiting.length >= this.#longest()
+    return this.#taken >= this.#limits.atOnce && !this.#hasRoom()
+  }
+
+  /** Somebody was sent away. */
+  noteRefusal(): void {
+    this.#refused += 1
+    this.#refusedAt = this.#now()
   }
 
   /** @throws {AppError} `overloaded` when too many wait already. */
@@ -69,7 +82,7 @@ export class Turns {
   }
 
   #wait(): Promise<void> {
-    if (this.#waiting.length >= this.#longest()) throw this.#refusal()
+    if (!this.#hasRoom()) throw this.#refusal()
     return new Promise((begin, refuse) => this.#waiting.push({ begin, refuse }))
   }
 
@@ -83,8 +96,14 @@ export class Turns {
   }
 
   #refusal(): AppError {
-    this.refused += 1
+    this.noteRefusal()
     return new AppError('overloaded')
+  }
+
+  #hasRoom(): boolean {
+    const { calmMs, steady } = this.#limits
+    const isCalm = this.#now() - this.#refusedAt >= calmMs
+    return this.#waiting.length < (isCalm ? this.#longest() : steady)
   }
 
   #longest(): number {

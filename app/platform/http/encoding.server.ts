@@ -1,5 +1,13 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress, zstdCompressSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -10,7 +18,10 @@ const keptForms = ['br', 'gzip'] as const
 /** How an answer that is sent once may be: Zstandard makes it as small as quick Brotli does in a third of the time. */
 const quickForms = ['zstd', ...keptForms] as const
 
-/** Up to so many, a millisecond's work, another thread costs more than it takes over (measured: 1.3 ms a page). */
+/**
+ * Up to so many, one or two milliseconds' work, another thread costs more than it takes over (measured with Zstandard:
+ * 1.3 ms a page). When the processor is busy, answers would also wait for one another in front of it.
+ */
 const quickBytes = 256 * 1024
 /**
  * Level 3 with tables that stay in the processor's own memory: half the time for a page, and 0.3 % more bytes. Most pages
@@ -75,28 +86,34 @@ export const bytesOf = (body: Buffer | string): Buffer =>
 
 /** Both compressed forms of an answer that is kept: worth the time, off the main thread. */
 export async function compressed(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
-  const [br, gz] = await Promise.all([brotliOf(body, 9), deflate(body, { level: 9 })])
+  const [br, gz] = await Promise.all([
+    brotli(body, brotliOptions(body, kept.br)),
+    deflate(body, { level: kept.gzip }),
+  ])
   return { br, gzip: gz }
 }
 
+const kept = { br: 9, gzip: 9 }
+const quick = { br: 3, gzip: 3 }
+
 /** One form of an answer that is sent once: quick rather than small. */
 export async function encodedOnce(body: Buffer, encoding: QuickEncoding): Promise<Buffer> {
+  const isLong = body.length > quickBytes
   switch (encoding) {
-    case 'zstd':
-      return await zstdOnce(body)
-    case 'br':
-      return brotliOf(body, 3)
+    case 'zstd': {
+      // Told the length, it takes no more memory than it needs, and the answer says how much room its reader needs.
+      const options = { ...zstdOptions, pledgedSrcSize: body.length }
+      return isLong ? zstd(body, options) : zstdCompressSync(body, options)
+    }
+    case 'br': {
+      const options = brotliOptions(body, quick.br)
+      return isLong ? brotli(body, options) : brotliCompressSync(body, options)
+    }
     case 'gzip':
-      return deflate(body, { level: 5 })
+      return isLong ? deflate(body, { level: quick.gzip }) : gzipSync(body, { level: quick.gzip })
     case 'identity':
       return body
   }
-}
-
-/** Told the length, it takes no more memory than it needs, and the answer says how much room its reader needs. */
-function zstdOnce(body: Buffer): Buffer | Promise<Buffer> {
-  const options = { ...zstdOptions, pledgedSrcSize: body.length }
-  return body.length > quickBytes ? zstd(body, options) : zstdCompressSync(body, options)
 }
 
 /** The smallest window, as a power of two, that holds so many bytes. */
@@ -105,8 +122,8 @@ function windowBits(length: number): number {
   return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, needed))
 }
 
-function brotliOf(body: Buffer, quality: number) {
-  return brotli(body, {
+function brotliOptions(body: Buffer, quality: number) {
+  return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -114,5 +131,5 @@ function brotliOf(body: Buffer, quality: number) {
       // A window no larger than the answer: the usual one takes 4 MiB of memory for each.
       [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
     },
-  })
+  }
 }
