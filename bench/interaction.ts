@@ -15,6 +15,8 @@ interface Interaction {
   /** Brings the page to where the keys go. */
   prepare: (page: Page) => Promise<void>
   keys: readonly string[]
+  /** What a key changes, or there is nothing to be measured. */
+  shows: string
 }
 
 interface Time {
@@ -33,12 +35,14 @@ const interactions: readonly Interaction[] = ['', '/ne'].flatMap((lang) => [
     prepare: (page) =>
       page.locator('[role=gridcell][tabindex="0"], [role=grid] [tabindex="0"]').first().focus(),
     keys: ['PageDown', 'PageDown', 'PageUp', 'PageDown', 'PageUp', 'PageUp', 'PageDown', 'PageDown'],
+    shows: 'main h2',
   },
   {
     name: `${lang}/postal-codes: another letter`,
     path: `${lang}/postal-codes`,
     prepare: (page) => page.getByRole('searchbox').focus(),
     keys: 'kathmand'.split(''),
+    shows: 'main',
   },
 ])
 
@@ -81,7 +85,7 @@ if (values.json) writeFileSync(values.json, JSON.stringify({ machine: machineLin
 process.exit(0)
 
 /** For each key but the first. */
-async function timesOf({ path, prepare, keys }: Interaction): Promise<Time[]> {
+async function timesOf({ path, prepare, keys, shows }: Interaction): Promise<Time[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto(site.origin + path)
@@ -91,7 +95,12 @@ async function timesOf({ path, prepare, keys }: Interaction): Promise<Time[]> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
   const times: Time[] = []
   // What is done for the first time is not what a visitor feels at each key.
-  for (const key of keys) times.push(await timeOf(page, key))
+  for (const key of keys) {
+    const before = await page.locator(shows).first().textContent()
+    times.push(await timeOf(page, key))
+    const after = await page.locator(shows).first().textContent()
+    if (after === before) throw new Error(`${path}: ${key} changed nothing.`)
+  }
   await context.close()
   return times.slice(1)
 }

@@ -43,6 +43,30 @@ test('CAL-01: the keyboard moves by day, week, month and year, and Enter shows t
   expect(await focusedDay(page)).toBe(`${path}/2083/8/29`)
 })
 
+test('CAL-01: whoever turns the moment that a day has the focus keeps it in the month on screen', async ({
+  page,
+}) => {
+  await openPage(page, `${path}/2083/8/5`)
+  await page.getByRole('grid').locator('[tabindex="0"]').focus()
+  for (const [key, place] of [
+    ['PageDown', '2083/9/5'],
+    ['PageDown', '2083/10/5'],
+    ['PageUp', '2083/9/5'],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await focusedDay(page), key).toBe(`${path}/${place}`)
+  }
+  // The months before and after lie ready now, for nobody to see, to hear or to reach by Tab.
+  const tables = page.locator('main table[role=grid]')
+  await expect(tables).toHaveCount(3)
+  await expect(page.getByRole('grid')).toHaveCount(1)
+  await expect(tables.locator('[tabindex="0"]')).toHaveCount(1)
+  expect(await focusedDay(page)).toBe(`${path}/2083/9/5`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  for (const table of await page.locator('main table[aria-hidden=true]').all())
+    await expect(table).not.toBeInViewport()
+})
+
 test('CAL-03, LOG-01, LOG-03: months change in the browser alone, by links, by form and by history; opening is told once', async ({
   page,
   context,

@@ -1,6 +1,7 @@
 import { compareBs, weekdayOf } from 'bikram-sambat'
 import { expect, test } from 'vitest'
-import { festivalsFrom, festivalsOfYear, type PublishedYears } from './festivals.ts'
+import { festivalsOfYear, type PublishedYears } from './festivals.ts'
+import { festivalsFrom } from './festivals-from.ts'
 import { festivalNamesIn, published } from './published.server.ts'
 
 const nothing: PublishedYears = { holidays: {}, observed: {}, limited: [] }

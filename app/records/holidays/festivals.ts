@@ -45,15 +45,6 @@ export function festivalsOfYear(year: number, published: PublishedYears): Festiv
   return [...known, ...computed].sort((a, b) => compareBs(a.date, b.date))
 }
 
-/** The next festivals from a day on, that day included, of this BS year and the next. */
-export function festivalsFrom(day: BsDate, count: number, published: PublishedYears): FestivalDay[] {
-  const years = [day.year, day.year + 1].filter((year) => year <= lastBsYear)
-  return years
-    .flatMap((year) => festivalsOfYear(year, published))
-    .filter(({ date }) => compareBs(date, day) >= 0)
-    .slice(0, count)
-}
-
 function publishedOf(year: number, { holidays, observed, limited }: PublishedYears): FestivalDay[] {
   const festival = ({ id, date, letters }: PublishedDay, holiday: FestivalDay['holiday']): FestivalDay => ({
     id,

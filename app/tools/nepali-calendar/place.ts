@@ -1,5 +1,5 @@
 import { type BsDate, daysInBsMonth, firstBsYear, lastBsYear } from 'bikram-sambat'
-import type { BsMonth } from '#app/records/holidays/bs-month.ts'
+import { type BsMonth, isSameMonth } from '#app/records/holidays/bs-month.ts'
 
 /** The manifest's path; the manifest itself, with its many words, is not for the browser. */
 export const calendarPath = '/nepali-calendar'
@@ -50,4 +50,9 @@ export function monthOf(place: Place, today: BsDate): BsMonth | undefined {
   if (place.kind === 'year') return undefined
   const { year, month } = place.kind === 'today' ? today : place
   return { year, month }
+}
+
+/** The day of a month whose sheet is open where none was asked for: today, else the first. */
+export function firstShown(month: BsMonth, today: BsDate): BsDate {
+  return isSameMonth(today, month) ? today : { year: month.year, month: month.month, day: 1 }
 }

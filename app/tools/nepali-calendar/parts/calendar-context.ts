@@ -1,6 +1,7 @@
 import type { BsDate } from 'bikram-sambat'
 import { createContext, useContext } from 'react'
 import type { Lang } from '#app/kit/language.ts'
+import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import type { FestivalNames } from '../day-words.ts'
 import type { CalendarWords } from '../messages.en.ts'
 import type { Go } from './use-place.ts'
@@ -12,6 +13,8 @@ interface CalendarScope {
   names: FestivalNames
   /** The day in Nepal. */
   today: BsDate
+  /** The same list for the same year. */
+  festivalsOf: (year: number) => readonly FestivalDay[]
   go: Go
 }
 

@@ -2,10 +2,10 @@ import { type BsDate, firstBsYear, lastBsYear } from 'bikram-sambat'
 import { memo, Suspense, useDeferredValue, useMemo } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
-import { festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'
+import { type FestivalDay, festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'
 import { lazyNear, Near } from '#app/ui/near.tsx'
 import type { FestivalNames } from '../day-words.ts'
-import { monthOf, type Place } from '../place.ts'
+import { firstShown, monthOf, type Place } from '../place.ts'
 import { words } from '../words.ts'
 import { CalendarContext } from './calendar-context.ts'
 import { MonthView } from './month-view.tsx'
@@ -33,10 +33,14 @@ export function Calendar({ data, asked }: { data: CalendarData; asked: Place }) 
   const today = useToday(data.today)
   const { place, go } = usePlace(lang, asked)
   const { published, names } = data
-  const scope = useMemo(() => ({ lang, text, names, today, go }), [lang, text, names, today, go])
+  const festivalsOf = useMemo(() => festivalsIn(published), [published])
+  const scope = useMemo(
+    () => ({ lang, text, names, today, festivalsOf, go }),
+    [lang, text, names, today, festivalsOf, go],
+  )
 
   const year = place.kind === 'today' ? today.year : place.year
-  const festivals = useMemo(() => festivalsOfYear(year, published), [year, published])
+  const festivals = festivalsOf(year)
   const shown = useMemo(
     () => ({ year, month: monthOf(place, today), chosen: chosenDay(place, today), festivals }),
     [place, today, year, festivals],
@@ -86,9 +90,17 @@ function hasMonth<Shown extends { month: BsMonth | undefined }>(
 /** The day whose sheet is open: the one asked for, else today, else the month's first. */
 function chosenDay(place: Place, today: BsDate): BsDate {
   if (place.kind === 'today' || place.kind === 'year') return today
-  if (place.kind === 'day') return place
-  const isNow = place.year === today.year && place.month === today.month
-  return isNow ? today : { year: place.year, month: place.month, day: 1 }
+  return place.kind === 'day' ? place : firstShown(place, today)
+}
+
+/** Works the festivals of a year out once. */
+function festivalsIn(published: PublishedYears): (year: number) => readonly FestivalDay[] {
+  const known = new Map<number, readonly FestivalDay[]>()
+  return (year) => {
+    const festivals = known.get(year) ?? festivalsOfYear(year, published)
+    known.set(year, festivals)
+    return festivals
+  }
 }
 
 function spanOf({ holidays }: PublishedYears) {

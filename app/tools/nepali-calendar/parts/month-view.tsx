@@ -58,7 +58,7 @@ export function MonthView({ shown, told, span }: MonthViewProps) {
           {text.keys}
         </p>
         <div className="mt-3">
-          <MonthGrid {...shown} labelledBy={id} describedBy={`${id}-keys`} />
+          <MonthGrid month={shown.month} chosen={shown.chosen} labelledBy={id} describedBy={`${id}-keys`} />
         </div>
       </section>
       <BesideGrid month={told.month} festivals={told.festivals} chosen={told.chosen} />

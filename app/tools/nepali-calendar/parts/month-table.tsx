@@ -1,0 +1,81 @@
+import { compareBs, weekdays } from 'bikram-sambat'
+import { memo, type Ref, useDeferredValue, useMemo } from 'react'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { monthDays } from '../month-days.ts'
+import { useCalendar } from './calendar-context.ts'
+import { DayCell } from './day-cell.tsx'
+
+interface MonthTableProps {
+  ref: Ref<HTMLTableElement> | undefined
+  year: number
+  month: number
+  /** The day whose sheet is open. */
+  chosenDay: number
+  /** The one day that is reached by Tab. */
+  atDay: number
+  /** Else it lies ready beside the screen. */
+  isShown: boolean
+  labelledBy: string
+  describedBy: string
+}
+
+// Beside the screen and not `invisible`, which all that is inside inherits: five hundred styles at each turn.
+const ready = 'absolute top-0 -left-[200vw] print:hidden'
+
+/** The days of a month as a date grid. What they are asked by keys and clicks is answered around it. */
+export const MonthTable = memo(function MonthTable({ ref, year, month, isShown, ...props }: MonthTableProps) {
+  const { lang, today, festivalsOf } = useCalendar()
+  const hydrated = useHydrated()
+  const weeks = useMemo(() => monthDays({ year, month }, festivalsOf(year)), [year, month, festivalsOf])
+  // The words of thirty cells are written once the numbers are on screen; those of the cell with the focus at once.
+  const toldWeeks = useDeferredValue(weeks)
+  return (
+    <table
+      ref={ref}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a date grid is a table that keys move in
+      role="grid"
+      aria-hidden={isShown ? undefined : true}
+      aria-labelledby={props.labelledBy}
+      aria-describedby={props.describedBy}
+      className={`w-full table-fixed border-collapse ${isShown ? '' : ready}`}
+    >
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th
+              key={weekday.value}
+              scope="col"
+              abbr={weekday[lang]}
+              className={`border border-line bg-hover py-1 text-center text-sm font-normal ${weekday.value === 6 ? 'text-simrik underline' : ''}`}
+            >
+              {weekday[`${lang}Short`]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell keeps its place when the month changes, not its day
+          <tr key={row}>
+            {weekdays.map(({ value: weekday }) => {
+              const day = week[weekday]
+              const isAt = day?.date.day === props.atDay
+              return day ? (
+                <DayCell
+                  key={weekday}
+                  day={day}
+                  told={(!isAt && toldWeeks[row]?.[weekday]) || day}
+                  isToday={compareBs(day.date, today) === 0}
+                  isChosen={day.date.day === props.chosenDay}
+                  tabIndex={hydrated ? (isAt && isShown ? 0 : -1) : undefined}
+                />
+              ) : (
+                <td key={weekday} className="border border-line bg-paper" />
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+})
