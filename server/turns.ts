@@ -16,7 +16,7 @@ interface Limits {
   calmMs: number
 }
 
-const usual: Limits = { atOnce: 3, leaseMs: 500, burst: 48, burstMs: 250, steady: 4, calmMs: 1000 }
+const usual: Limits = { atOnce: 3, leaseMs: 500, burst: 48, burstMs: 250, steady: 9, calmMs: 1000 }
 
 interface Waiting {
   begin: () => void
