@@ -29,7 +29,7 @@ export function weeksOf({ year, month }: BsMonth): (BsDate | undefined)[][] {
   )
 }
 
-/** A day is in the month that it is compared with. */
+/** Whether both are one month; a day stands for the month that it is in. */
 export function isSameMonth(a: BsMonth, b: BsMonth): boolean {
   return a.year === b.year && a.month === b.month
 }
