@@ -3,7 +3,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#app/kit/app-error.ts'
 import { Turns } from './turns.ts'
 
-const limits = { atOnce: 2, leaseMs: 500, burst: 4, burstMs: 100, steady: 1, calmMs: 1000 }
+const limits = {
+  atOnce: 2,
+  leaseMs: 500,
+  burst: 4,
+  burstMs: 100,
+  steady: 1,
+  calmMs: 1000,
+  crowd: 50,
+  crowded: 0,
+}
 
 let now = 0
 
@@ -16,8 +25,8 @@ afterEach(() => {
 })
 
 /** Work that ends when it is told; `log` holds what began, was done or refused. */
-function workshop() {
-  const turns = new Turns(limits, () => now)
+function workshop(others: Partial<typeof limits> = {}) {
+  const turns = new Turns({ ...limits, ...others }, () => now)
   const log: string[] = []
   const ends = new Map<string, () => void>()
   const bring = (name: string) => {
@@ -115,6 +124,27 @@ test('R6: for a second after a refusal what comes is no burst', async () => {
   for (const name of ['l', 'm', 'n', 'o', 'p', 'q', 'r']) bring(name)
   await settle()
   expect(log.slice(-3)).toEqual(['r overloaded', 'l begins', 'm begins'])
+})
+
+test('R6: while a crowd is refused fewer may wait, and a second later as many as before', async () => {
+  const { bring, end, log } = workshop({ atOnce: 1, burst: 2, steady: 2, crowd: 3, crowded: 1 })
+  now = 200
+  for (const name of ['a', 'b', 'c', 'd', 'e']) bring(name)
+  await settle()
+  expect(log).toEqual(['d overloaded', 'e overloaded', 'a begins'])
+  now = 300
+  bring('f')
+  await end('a')
+  expect(log.slice(3)).toEqual(['f overloaded', 'a done', 'b overloaded', 'c begins'])
+  for (const name of ['g', 'h']) bring(name)
+  await settle()
+  expect(log.at(-1)).toBe('h overloaded')
+  now = 1300
+  for (const name of ['i', 'j']) bring(name)
+  await settle()
+  expect(log.slice(8)).toEqual(['j overloaded'])
+  await end('c')
+  expect(log.slice(9)).toEqual(['c done', 'g begins'])
 })
 
 test('R6: who comes with work that waits for nothing finds the turns taken all the same', async () => {

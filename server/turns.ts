@@ -14,9 +14,22 @@ interface Limits {
   steady: number
   /** And for so long after somebody was refused: what comes then is no burst either. */
   calmMs: number
+  /** So many refused within that time are a crowd, not a few busy clients who each ask again at once. */
+  crowd: number
+  /** So many may wait then. There is always somebody for the next turn, and a longer queue only makes all wait longer. */
+  crowded: number
 }
 
-const usual: Limits = { atOnce: 3, leaseMs: 500, burst: 48, burstMs: 250, steady: 9, calmMs: 1000 }
+const usual: Limits = {
+  atOnce: 3,
+  leaseMs: 500,
+  burst: 48,
+  burstMs: 250,
+  steady: 9,
+  calmMs: 1000,
+  crowd: 50,
+  crowded: 3,
+}
 
 interface Waiting {
   begin: () => void
@@ -29,7 +42,8 @@ export class Turns {
   readonly #now: () => number
   readonly #waiting: Waiting[] = []
   #refused = 0
-  #refusedAt = Number.NEGATIVE_INFINITY
+  /** When the last of them were refused: as many as make a crowd. */
+  readonly #refusedAt: number[] = []
   #taken = 0
   #freeAt = Number.NEGATIVE_INFINITY
 
@@ -52,7 +66,8 @@ export class Turns {
   /** Somebody was sent away. */
   noteRefusal(): void {
     this.#refused += 1
-    this.#refusedAt = this.#now()
+    this.#refusedAt.push(this.#now())
+    if (this.#refusedAt.length > this.#limits.crowd) this.#refusedAt.shift()
   }
 
   /** @throws {AppError} `overloaded` when too many wait already. */
@@ -101,13 +116,21 @@ export class Turns {
   }
 
   #hasRoom(): boolean {
-    const { calmMs, steady } = this.#limits
-    const isCalm = this.#now() - this.#refusedAt >= calmMs
-    return this.#waiting.length < (isCalm ? this.#longest() : steady)
+    const longest = this.#wasRefusedLately(this.#refusedAt.at(-1)) ? this.#steady() : this.#longest()
+    return this.#waiting.length < longest
   }
 
   #longest(): number {
-    const { burst, burstMs, steady } = this.#limits
-    return this.#now() - this.#freeAt < burstMs ? burst : steady
+    const { burst, burstMs } = this.#limits
+    return this.#now() - this.#freeAt < burstMs ? burst : this.#steady()
+  }
+
+  #steady(): number {
+    const { crowd, crowded, steady } = this.#limits
+    return this.#wasRefusedLately(this.#refusedAt.at(-crowd)) ? crowded : steady
+  }
+
+  #wasRefusedLately(at = Number.NEGATIVE_INFINITY): boolean {
+    return this.#now() - at < this.#limits.calmMs
   }
 }

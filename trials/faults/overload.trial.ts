@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningPostgres, startPostgres } from '#test/postgres.ts'
@@ -102,6 +103,8 @@ interface Seen {
   kinds: Map<string, number>
   askedPerSecond: number
   mostMemoryMiB: number
+  /** How late the client itself was, which all waits contain. */
+  ownDelayMs: number
   endedAt: number
 }
 
@@ -111,6 +114,8 @@ async function overloaded(perSecond: number): Promise<Seen> {
   const watch = setInterval(() => {
     mostMemoryMiB = Math.max(mostMemoryMiB, residentMiB(site.pid) ?? 0)
   }, 500)
+  const ownDelay = monitorEventLoopDelay({ resolution: 1 })
+  ownDelay.enable()
   const load = await openLoop(perSecond, overloadSeconds, (isKept, outcome) => {
     const { status, error, headers: told } = outcome
     const wait = status === 503 || status === 429 ? ` retry after ${told['retry-after'] ?? 'nothing'}` : ''
@@ -120,7 +125,14 @@ async function overloaded(perSecond: number): Promise<Seen> {
     else if (status === 200) seen.admitted.push(waited(outcome))
   })
   clearInterval(watch)
-  return { ...seen, askedPerSecond: load.sent / load.seconds, mostMemoryMiB, endedAt: performance.now() }
+  ownDelay.disable()
+  return {
+    ...seen,
+    askedPerSecond: load.sent / load.seconds,
+    mostMemoryMiB,
+    ownDelayMs: ownDelay.percentile(99) / 1e6,
+    endedAt: performance.now(),
+  }
 }
 
 const refused = '503 retry after 5'
@@ -141,6 +153,7 @@ test('R6: ten times what can be rendered, for a minute: answers in time or 503 w
   await annotate(
     `p99 of the admitted ${p99(seen.admitted).toFixed(0)} ms, of pages in memory ${p99(seen.kept).toFixed(0)} ms`,
   )
+  await annotate(`p99 of the client's own delay ${seen.ownDelayMs.toFixed(0)} ms`)
   await annotate(`as before ${(recoveredMs / 1000).toFixed(1)} s later`)
   await annotate(`memory ${memoryBefore.toFixed(0)} MiB before, ${seen.mostMemoryMiB.toFixed(0)} MiB at most`)
   expect([...seen.kinds.keys()].filter((kind) => kind !== '200' && kind !== refused)).toEqual([])
