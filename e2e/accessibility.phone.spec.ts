@@ -1,6 +1,6 @@
 import { expectNoFaults } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { arrived, carrierPath, openPage } from './steps.ts'
+import { arrived, carrierPath, openPage, pressStar } from './steps.ts'
 
 test.use({ allowedTrouble: [/status of 404/] })
 
@@ -24,7 +24,7 @@ test('axe finds nothing while pages load and after a vote', async ({ page }) => 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route(/\.data(\?|$)/, () => new Promise(() => undefined))
   await openPage(page, carrierPath.en)
-  await page.getByTitle('4 stars', { exact: true }).click()
+  await pressStar(page, '4 stars')
   await expect(page.getByText('Thank you, your vote is saved.')).toBeVisible()
   await expectNoFaults(page, 'voted')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true }).click()

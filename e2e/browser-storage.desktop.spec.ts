@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './fixtures.ts'
 import { makeWalletCode, open as openQr } from './qr-page.ts'
-import { arrived, carrierPath, lookUp, openPage } from './steps.ts'
+import { arrived, carrierPath, lookUp, openPage, pressStar } from './steps.ts'
 
 // A refused event is told again with the network on; the browser may be asked to leave before it is.
 test.use({ allowedTrouble: [/\/api\/usage/] })
@@ -28,7 +28,7 @@ function fillStorage() {
 async function useTools(page: Page) {
   await openPage(page, carrierPath.en)
   await lookUp(page, '9841234567')
-  await page.getByTitle('4 stars', { exact: true }).click()
+  await pressStar(page, '4 stars')
   await expect(page.getByText('Thank you, your vote is saved.')).toBeVisible()
 
   await openPage(page, '/nepali-date-converter')
@@ -86,13 +86,13 @@ test.describe('a network that goes in the middle', () => {
     await field.press('Enter')
     await expect(footer).toContainText('That did not work. Please try again in a minute.')
     await expect(field).toHaveValue(/^offline-/)
-    await page.getByTitle('5 stars', { exact: true }).click()
+    await pressStar(page, '5 stars')
     await expect(page.getByText('Your vote could not be saved. Please try again.')).toBeVisible()
     await lookUp(page, '9801234567')
     await context.setOffline(false)
     await footer.getByRole('button', { name: 'Subscribe' }).click()
     await expect(footer).toContainText('Thank you for subscribing!')
-    await page.getByTitle('3 stars', { exact: true }).click()
+    await pressStar(page, '3 stars')
     await expect(page.getByText('Thank you, your vote is saved.')).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { carrierPath, openPage } from './steps.ts'
+import { arrived, carrierPath, holdBack, openPage, pressStar, scripts } from './steps.ts'
 
 test.use({ allowedTrouble: [/\/api\/ratings/] })
 
@@ -12,20 +12,23 @@ interface Vote {
 const saved = 'Thank you, your vote is saved.'
 const failed = 'Your vote could not be saved. Please try again.'
 
-/** What a finger finds: the radio itself is for those who see none. */
-const stars = (page: Page, name: string) => page.getByTitle(name, { exact: true })
-
-test('a vote is saved, said so, and may be changed', async ({ page }) => {
+/** Grows with each vote that the page sends. */
+function votesFrom(page: Page): Vote[] {
   const votes: Vote[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/ratings')) votes.push(request.postDataJSON() as Vote)
   })
+  return votes
+}
+
+test('a vote is saved, said so, and may be changed', async ({ page }) => {
+  const votes = votesFrom(page)
   await openPage(page, carrierPath.en)
-  await stars(page, '4 stars').click()
+  await pressStar(page, '4 stars')
   await expect(page.getByText(saved)).toBeVisible()
   await expect(page.getByRole('radio', { name: '4 stars', exact: true })).toBeChecked()
   const changed = page.waitForResponse((response) => response.url().endsWith('/api/ratings'))
-  await stars(page, '2 stars').click()
+  await pressStar(page, '2 stars')
   expect((await changed).status()).toBe(204)
   await expect(page.getByText(saved)).toBeVisible()
   expect(votes.map((vote) => [vote.path, vote.stars])).toEqual([
@@ -33,6 +36,22 @@ test('a vote is saved, said so, and may be changed', async ({ page }) => {
     ['/carrier-identifier', 2],
   ])
   expect(votes[0]!.voter_id).toBe(votes[1]!.voter_id)
+})
+
+test('HOME-12: a star that was pressed before the code of the page arrived is a vote, and only once', async ({
+  page,
+}) => {
+  const votes = votesFrom(page)
+  const release = await holdBack(page, scripts)
+  await page.goto(carrierPath.en, { waitUntil: 'commit' })
+  await pressStar(page, '4 stars')
+  release()
+  await expect(page.getByText(saved)).toBeVisible()
+  expect(votes.map((vote) => vote.stars)).toEqual([4])
+  await page.reload()
+  await arrived(page)
+  await expect(page.getByRole('radio', { name: '4 stars', exact: true })).not.toBeChecked()
+  expect(votes).toHaveLength(1)
 })
 
 for (const failure of ['refused', 'lost on the way'] as const) {
@@ -43,10 +62,10 @@ for (const failure of ['refused', 'lost on the way'] as const) {
       { times: 1 },
     )
     await openPage(page, carrierPath.en)
-    await stars(page, '5 stars').click()
+    await pressStar(page, '5 stars')
     await expect(page.getByText(failed)).toBeVisible()
     await expect(page.getByText(saved)).toHaveCount(0)
-    await stars(page, '3 stars').click()
+    await pressStar(page, '3 stars')
     await expect(page.getByText(saved)).toBeVisible()
     await expect(page.getByText(failed)).toHaveCount(0)
   })
@@ -54,6 +73,6 @@ for (const failure of ['refused', 'lost on the way'] as const) {
 
 test('a vote in Nepali is thanked for in Nepali', async ({ page }) => {
   await openPage(page, carrierPath.ne)
-  await stars(page, '५ तारा').click()
+  await pressStar(page, '५ तारा')
   await expect(page.getByText('धन्यवाद, तपाईंको मत राखियो।')).toBeVisible()
 })

@@ -44,6 +44,16 @@ export async function holdBack(page: Page, wanted: RegExp): Promise<() => void> 
   return release
 }
 
+/**
+ * A vote. What a finger finds is the label: the radio itself is for those who see none. The article above is laid out when
+ * it comes near, and what is below moves: whoever jumps there looks before they press.
+ */
+export async function pressStar(page: Page, name: string) {
+  const star = page.getByTitle(name, { exact: true })
+  await star.hover()
+  await star.click()
+}
+
 /** Requests of the page's own code, and of the data of a navigation in the browser. */
 export const scripts = /\/assets\/.*\.js$/
 export const pageData = /\.data(\?|$)/

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { digitsIn } from '#app/kit/digits.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useWords } from '../i18n/use-language.ts'
@@ -19,6 +19,13 @@ export function RateTool({ path }: { path: string }) {
     setVote({ kind: 'sending', stars })
     setVote({ kind: (await sendVote(path, stars)) ? 'saved' : 'failed', stars })
   }
+  const radios = useRef<HTMLFieldSetElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const pressed = radios.current?.querySelector<HTMLInputElement>(':checked')
+    if (pressed) void choose(Number(pressed.value))
+  })
+  // A star may be pressed before the page's code arrived.
+  useEffect(() => takeOver(), [])
   return (
     <section>
       <h2 id="rate-tool" className="text-xl">
@@ -29,7 +36,7 @@ export function RateTool({ path }: { path: string }) {
           ? text.rated(digitsIn(lang, rating.mean.toFixed(1)), digitsIn(lang, rating.votes))
           : text.tooFewVotes}
       </p>
-      <fieldset aria-labelledby="rate-tool" className="mt-2 flex">
+      <fieldset ref={radios} aria-labelledby="rate-tool" className="mt-2 flex">
         {[1, 2, 3, 4, 5].map((stars) => (
           <label
             key={stars}
@@ -41,6 +48,8 @@ export function RateTool({ path }: { path: string }) {
               name="stars"
               value={stars}
               className="sr-only"
+              // Else a browser chooses the star of an earlier visit again, which would be a vote.
+              autoComplete="off"
               checked={chosen === stars}
               onChange={() => void choose(stars)}
             />
