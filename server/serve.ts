@@ -7,6 +7,12 @@ import { endWhenStuck } from './stuck-process.ts'
 /** For answers under way at a stop. */
 const graceMs = 8_000
 
+/**
+ * So many connections may wait to be taken, if the system allows it. With fewer, whoever comes while a crowd comes is
+ * not heard at all and asks again a second later, then three.
+ */
+const backlog = 4096
+
 type Served = Pick<Site, 'config' | 'log' | 'storage' | 'jobs' | 'stopping' | 'close'>
 
 /** Listens, says so in one line, and stops in good order when asked to. */
@@ -20,7 +26,7 @@ export async function serve(
   server.on('request', listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(config.port, config.host, resolve)
+    server.listen({ port: config.port, host: config.host, backlog }, resolve)
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port

@@ -28,7 +28,7 @@ const usual: Limits = {
   steady: 9,
   calmMs: 1000,
   crowd: 50,
-  crowded: 3,
+  crowded: 1,
 }
 
 interface Waiting {
