@@ -4,8 +4,8 @@ export interface Step {
   commands: string[][]
   /** Steps whose result this one uses: they run first, also when only this one was asked for. */
   needs: string[]
-  /** How many of the two cores it keeps busy. */
-  cores: 1 | 2
+  /** How many of the two cores it keeps busy: tests of databases often wait for one. */
+  cores: 0.5 | 1 | 2
   timeoutMs: number
   /** A step of tests is counted by its JSON report, a check counts as one. */
   report?: 'vitest' | 'playwright'
@@ -13,20 +13,23 @@ export interface Step {
 
 const MINUTE_MS = 60_000
 
-/** Cheap checks first, so that a slip is told within seconds. Reports are written to `reportFolder`. */
+/**
+ * Cheap checks first, so that a slip is told within seconds; beside the others the tests of databases, which last longest.
+ * Reports are written to `reportFolder`.
+ */
 export function listSteps(reportFolder: string): Step[] {
   return [
     check('format', ['biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=100', '.']),
     check('typegen', ['react-router', 'typegen']),
     check('files', ['node', 'scripts/check/files.ts']),
+    { ...vitest('db-pglite', reportFolder), cores: 0.5 },
+    { ...vitest('db-postgres', reportFolder), cores: 0.5 },
     { ...check('lint', ['oxlint', '--type-aware', '--deny-warnings']), needs: ['typegen'] },
     { ...check('types', ['tsc', '--noEmit']), needs: ['typegen'] },
     check('boundaries', ['node', 'scripts/check/boundaries.ts']),
     check('unused', ['knip', '--no-progress']),
     check('build', ['node', 'scripts/build.ts']),
     vitest('unit', reportFolder),
-    vitest('db-pglite', reportFolder),
-    vitest('db-postgres', reportFolder),
     { ...vitest('servers', reportFolder), needs: ['build'] },
     {
       name: 'browser',

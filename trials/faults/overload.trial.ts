@@ -30,8 +30,8 @@ afterAll(async () => {
 })
 
 /** What is left of an answer: a minute of whole pages would fill the memory. */
-type Waited = Pick<Outcome, 'status' | 'ms'>
-const waited = ({ status, ms }: Outcome): Waited => ({ status, ms })
+type Waited = Pick<Outcome, 'status' | 'ms'> & { endedAt: number }
+const waited = ({ status, ms }: Outcome): Waited => ({ status, ms, endedAt: performance.now() })
 
 const headers = { 'accept-encoding': 'br' }
 
@@ -95,6 +95,19 @@ const p99 = (outcomes: readonly Waited[]) =>
     0.99,
   )
 
+/** In which seconds somebody waited for longer than `ms`: how many, and how long at most. */
+function lateBySecond(outcomes: readonly Waited[], ms: number, since: number): string {
+  const late = Map.groupBy(
+    outcomes.filter((outcome) => outcome.ms > ms),
+    ({ endedAt }) => Math.floor((endedAt - since) / 1000),
+  )
+  const told = [...late].map(
+    ([second, those]) =>
+      `${second}: ${those.length} (${Math.max(...those.map((one) => one.ms)).toFixed(0)} ms)`,
+  )
+  return told.join(', ') || 'none'
+}
+
 interface Seen {
   admitted: Waited[]
   /** Of what is in memory. */
@@ -103,6 +116,7 @@ interface Seen {
   kinds: Map<string, number>
   askedPerSecond: number
   mostMemoryMiB: number
+  beganAt: number
   /** How late the client itself was, which all waits contain. */
   ownDelayMs: number
   endedAt: number
@@ -116,6 +130,7 @@ async function overloaded(perSecond: number): Promise<Seen> {
   }, 500)
   const ownDelay = monitorEventLoopDelay({ resolution: 1 })
   ownDelay.enable()
+  const beganAt = performance.now()
   const load = await openLoop(perSecond, overloadSeconds, (isKept, outcome) => {
     const { status, error, headers: told } = outcome
     const wait = status === 503 || status === 429 ? ` retry after ${told['retry-after'] ?? 'nothing'}` : ''
@@ -130,6 +145,7 @@ async function overloaded(perSecond: number): Promise<Seen> {
     ...seen,
     askedPerSecond: load.sent / load.seconds,
     mostMemoryMiB,
+    beganAt,
     ownDelayMs: ownDelay.percentile(99) / 1e6,
     endedAt: performance.now(),
   }
@@ -153,6 +169,8 @@ test('R6: ten times what can be rendered, for a minute: answers in time or 503 w
   await annotate(
     `p99 of the admitted ${p99(seen.admitted).toFixed(0)} ms, of pages in memory ${p99(seen.kept).toFixed(0)} ms`,
   )
+  const late = lateBySecond([...seen.admitted, ...seen.kept], 10 * idle, seen.beganAt)
+  await annotate(`longer than ten times the idle p99, second by second: ${late}`)
   await annotate(`p99 of the client's own delay ${seen.ownDelayMs.toFixed(0)} ms`)
   await annotate(`as before ${(recoveredMs / 1000).toFixed(1)} s later`)
   await annotate(`memory ${memoryBefore.toFixed(0)} MiB before, ${seen.mostMemoryMiB.toFixed(0)} MiB at most`)
