@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Connections, requestLimits } from './connections.ts'
 import type { Site } from './site.ts'
 import { endWhenStuck } from './stuck-process.ts'
+import type { Turns } from './turns.ts'
 
 /** For answers under way at a stop. */
 const graceMs = 8_000
@@ -13,7 +14,9 @@ const graceMs = 8_000
  */
 const backlog = 4096
 
-type Served = Pick<Site, 'config' | 'log' | 'storage' | 'jobs' | 'stopping' | 'close'>
+type Served = Pick<Site, 'config' | 'log' | 'storage' | 'jobs' | 'stopping' | 'close'> & {
+  answers: { turns: Pick<Turns, 'noteArrival'> }
+}
 
 /** Listens, says so in one line, and stops in good order when asked to. */
 export async function serve(
@@ -23,6 +26,7 @@ export async function serve(
 ): Promise<void> {
   const { config, storage } = site
   const connections = new Connections(server)
+  server.on('connection', () => site.answers.turns.noteArrival())
   server.on('request', listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -154,6 +154,32 @@ test('R6: who comes with work that waits for nothing finds the turns taken all t
   expect(turns.refused).toBe(1)
 })
 
+test('R6: a turn begins when all who stand outside were let in', async () => {
+  const { bring, log, turns } = workshop()
+  bring('a')
+  for (let visitor = 0; visitor < 5; visitor += 1) {
+    turns.noteArrival()
+    await setImmediate()
+    expect(log).toEqual([])
+  }
+  await settle()
+  expect(log).toEqual(['a begins'])
+})
+
+test('R6: for those who come without end no turn waits long', async () => {
+  const { bring, log, turns } = workshop()
+  bring('a')
+  for (now = 0; now < 20; now += 5) {
+    turns.noteArrival()
+    await setImmediate()
+    expect(log).toEqual([])
+  }
+  turns.noteArrival()
+  await setImmediate()
+  await settle()
+  expect(log).toEqual(['a begins'])
+})
+
 test('R6: work that fails gives its turn on', async () => {
   const turns = new Turns({ ...limits, atOnce: 1 }, () => now)
   await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
