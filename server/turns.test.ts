@@ -46,6 +46,11 @@ function workshop(others: Partial<typeof limits> = {}) {
   return { turns, log, bring, end }
 }
 
+async function pass(ms: number) {
+  now += ms
+  await vi.advanceTimersByTimeAsync(ms)
+}
+
 /** Whoever's turn it is begins when the requests that came meanwhile are read. */
 async function settle() {
   await vi.advanceTimersByTimeAsync(0)
@@ -79,7 +84,7 @@ test('R6: a queue that does not come to an end is shortened by those who waited 
   const { bring, end, log } = workshop()
   for (const name of ['a', 'b', 'c', 'd', 'e']) bring(name)
   await settle()
-  now = 100
+  await pass(100)
   bring('f')
   await end('a')
   expect(log.slice(2).toSorted()).toEqual([
@@ -91,7 +96,7 @@ test('R6: a queue that does not come to an end is shortened by those who waited 
   ])
   await end('b')
   await end('e')
-  now = 1100
+  await pass(1000)
   for (const name of ['g', 'h', 'i', 'j']) bring(name)
   await settle()
   // It was empty meanwhile: a burst may wait again.
@@ -104,10 +109,22 @@ test('R6: a queue that is empty while no turn is free makes no new burst', async
   await settle()
   await end('a')
   expect(log.at(-1)).toBe('c begins')
-  now = 100
+  await pass(100)
   for (const name of ['d', 'e']) bring(name)
   await settle()
   expect(log.at(-1)).toBe('e overloaded')
+})
+
+test('R6: after the process was held up, all who came meanwhile are a burst', async () => {
+  const { bring, log, turns } = workshop()
+  for (const name of ['a', 'b']) bring(name)
+  await settle()
+  now = 400
+  for (const name of ['c', 'd', 'e', 'f']) bring(name)
+  await pass(75)
+  expect(turns.isFull).toBe(true)
+  expect(turns.refused).toBe(0)
+  expect(log).toEqual(['a begins', 'b begins'])
 })
 
 test('R6: for a second after a refusal what comes is no burst', async () => {
@@ -127,19 +144,25 @@ test('R6: for a second after a refusal what comes is no burst', async () => {
 })
 
 test('R6: while a crowd is refused fewer may wait, and a second later as many as before', async () => {
-  const { bring, end, log } = workshop({ atOnce: 1, burst: 2, steady: 2, crowd: 3, crowded: 1 })
-  now = 200
+  const { bring, end, log } = workshop({
+    atOnce: 1,
+    leaseMs: 5000,
+    burst: 2,
+    steady: 2,
+    crowd: 3,
+    crowded: 1,
+  })
   for (const name of ['a', 'b', 'c', 'd', 'e']) bring(name)
   await settle()
   expect(log).toEqual(['d overloaded', 'e overloaded', 'a begins'])
-  now = 300
+  await pass(100)
   bring('f')
   await end('a')
   expect(log.slice(3)).toEqual(['f overloaded', 'a done', 'b overloaded', 'c begins'])
   for (const name of ['g', 'h']) bring(name)
   await settle()
   expect(log.at(-1)).toBe('h overloaded')
-  now = 1300
+  await pass(1000)
   for (const name of ['i', 'j']) bring(name)
   await settle()
   expect(log.slice(8)).toEqual(['j overloaded'])
@@ -187,7 +210,7 @@ test('R6: work that fails gives its turn on', async () => {
 })
 
 test('R3: who waits for another server keeps nobody from a turn for long, and gives it back once', async () => {
-  const { bring, end, log } = workshop()
+  const { bring, end, log } = workshop({ burstMs: 1000 })
   for (const name of ['slow', 'slower', 'c', 'd', 'e']) bring(name)
   await settle()
   await vi.advanceTimersByTimeAsync(499)

@@ -8,7 +8,10 @@ interface Limits {
   leaseMs: number
   /** A burst may wait in so long a queue, after a start for instance. */
   burst: number
-  /** Where no turn was free for so long, it is no burst. An empty queue says less: several pieces end at once. */
+  /**
+   * Where no turn was free for so long, it is no burst. An empty queue says less: several pieces end at once. Time in which
+   * the whole process was held up does not count: who came meanwhile all come at once, and nobody waited for a turn.
+   */
   burstMs: number
   /** So many may wait then: an answer that comes late is no better than a word to come back. */
   steady: number
@@ -34,6 +37,9 @@ const usual: Limits = {
   arrivalsMs: 20,
 }
 
+/** In steps of this size, each counted once however late, the time is told in which the process was not held up. */
+const stepMs = 25
+
 interface Waiting {
   begin: () => void
   refuse: (reason: AppError) => void
@@ -49,7 +55,9 @@ export class Turns {
   readonly #refusedAt: number[] = []
   #arrivals = 0
   #taken = 0
-  #freeAt = Number.NEGATIVE_INFINITY
+  #steps: NodeJS.Timeout | undefined
+  /** Since a turn was free. */
+  #ranMs = 0
 
   /** @param now in milliseconds */
   constructor(limits: Partial<Limits> = {}, now: () => number = () => performance.now()) {
@@ -114,7 +122,10 @@ export class Turns {
 
   #takeFree(): void {
     this.#taken += 1
-    this.#freeAt = this.#now()
+    this.#ranMs = 0
+    this.#steps ??= setInterval(() => {
+      this.#ranMs += stepMs
+    }, stepMs)
   }
 
   #wait(): Promise<void> {
@@ -128,7 +139,14 @@ export class Turns {
     for (const late of this.#waiting.splice(0, Math.max(0, tooMany))) late.refuse(this.#refusal())
     const next = this.#waiting.shift()
     if (next) next.begin()
-    else this.#taken -= 1
+    else this.#giveBack()
+  }
+
+  #giveBack(): void {
+    this.#taken -= 1
+    if (this.#taken > 0) return
+    clearInterval(this.#steps)
+    this.#steps = undefined
   }
 
   #refusal(): AppError {
@@ -143,7 +161,7 @@ export class Turns {
 
   #longest(): number {
     const { burst, burstMs } = this.#limits
-    return this.#now() - this.#freeAt < burstMs ? burst : this.#steady()
+    return this.#ranMs < burstMs ? burst : this.#steady()
   }
 
   #steady(): number {
