@@ -49,6 +49,19 @@ test('SHELL-11, STATIC-04: without JavaScript an unknown path shows the not-foun
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(4)
 })
 
+test('without JavaScript no page has a button that does nothing', async ({ page, request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path!)
+  const paths = listed.filter((path) => !path.startsWith('/ne'))
+  expect(paths.length).toBeGreaterThan(10)
+  for (const path of [...paths, '/no-such-page', '/sign-in']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const dead = page.locator('button[type=button]:enabled, [name=stars]').filter({ visible: true })
+    await expect(dead, path).toHaveCount(0)
+  }
+})
+
 test('SHELL-04: without JavaScript the six places can be reached, and Sign In says what it needs', async ({
   page,
   isMobile,

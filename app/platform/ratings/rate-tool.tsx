@@ -27,7 +27,7 @@ export function RateTool({ path }: { path: string }) {
   // A star may be pressed before the page's code arrived.
   useEffect(() => takeOver(), [])
   return (
-    <section>
+    <section className="noscript:hidden">
       <h2 id="rate-tool" className="text-xl">
         {text.rateThis}
       </h2>

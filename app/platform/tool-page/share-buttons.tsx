@@ -18,7 +18,7 @@ export function ShareButtons({ title }: { title: string }) {
   )
   const address = () => location.origin + location.pathname
   return (
-    <section>
+    <section className="noscript:hidden">
       <h2 className="text-xl">{text.shareThis}</h2>
       <div className="mt-3 flex flex-wrap gap-3">
         <button type="button" className={buttonStyle.quiet} onClick={() => copy(address())}>

@@ -18,7 +18,7 @@ export function ThemeSwitch() {
       aria-label={name}
       title={name}
       onClick={() => chooseTheme(next)}
-      className="flex size-11 items-center justify-center rounded-lg text-ink hover:bg-hover"
+      className="flex size-11 items-center justify-center rounded-lg text-ink hover:bg-hover noscript:hidden"
     >
       <Icon name={iconOf[theme]} />
     </button>

@@ -45,7 +45,7 @@ export function NotFoundPage({ closedTool, part }: NotFoundPageProps) {
         <AppLink to="/" className={part ? buttonStyle.quiet : buttonStyle.primary}>
           {text.home}
         </AppLink>
-        <button type="button" className={buttonStyle.quiet} onClick={goBack}>
+        <button type="button" className={`${buttonStyle.quiet} noscript:hidden`} onClick={goBack}>
           {text.back}
         </button>
       </div>
