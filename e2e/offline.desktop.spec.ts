@@ -1,24 +1,11 @@
-import { expect, type Page, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
+import { untilKept } from './steps.ts'
 
 test.use({
   serviceWorkers: 'allow',
   // The network is switched off on purpose.
   allowedTrouble: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 404/],
 })
-
-/** Waits until the worker keeps all of these. */
-async function untilKept(page: Page, ...paths: string[]) {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const pages = await caches.open('chautari-pages')
-          return (await pages.keys()).map(({ url }) => new URL(url).pathname)
-        }),
-      { timeout: 25_000 },
-    )
-    .toEqual(expect.arrayContaining(paths))
-}
 
 test('after one visit to any page the emergency page opens without a network, and so does that page', async ({
   page,

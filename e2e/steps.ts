@@ -72,3 +72,17 @@ export async function listenToBeacons<Told = unknown>(page: Page): Promise<Told[
   })
   return told
 }
+
+/** Waits until the service worker keeps all of these pages. */
+export async function untilKept(page: Page, ...paths: string[]) {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const pages = await caches.open('chautari-pages')
+          return (await pages.keys()).map(({ url }) => new URL(url).pathname)
+        }),
+      { timeout: 25_000 },
+    )
+    .toEqual(expect.arrayContaining(paths))
+}

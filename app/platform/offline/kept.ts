@@ -4,6 +4,9 @@ import { filesOf, isKeepable, maxKeptPages } from './rules.ts'
 const pagesName = 'chautari-pages'
 const filesName = 'chautari-files'
 
+/** What is fetched in the background, and by nobody waited for, may take so long. */
+const fetchMs = 60_000
+
 /** A file of the build: from the cache, else fetched and kept. */
 export async function fileFromCache(request: Request): Promise<Response> {
   const files = await caches.open(filesName)
@@ -41,14 +44,19 @@ export async function keepPage(path: string, answer: Response): Promise<void> {
 
 /** Fetches and keeps a page that was not loaded as a document. */
 export async function fetchAndKeep(path: string): Promise<void> {
-  await keepPage(path, await fetch(path, { credentials: 'omit' }))
+  const signal = AbortSignal.timeout(fetchMs)
+  await keepPage(path, await fetch(path, { credentials: 'omit', signal }))
 }
 
-/** After a new build: the kept pages as they are now, and none of the files that no page names any more. */
-export async function renewKept(): Promise<void> {
-  const pages = await caches.open(pagesName)
+/** The kept pages as a new build has them, one after another, which keeps their order. */
+export async function renewPages(): Promise<void> {
   // What cannot be renewed stays as it was, with its files.
-  await Promise.allSettled((await keptPaths()).map(fetchAndKeep))
+  for (const path of await keptPaths()) await fetchAndKeep(path).catch(() => undefined)
+}
+
+/** None of the files that no kept page names any more. */
+export async function dropUnnamedFiles(): Promise<void> {
+  const pages = await caches.open(pagesName)
   const named = new Set<string>()
   for (const page of await pages.matchAll()) for (const file of filesOf(await page.text())) named.add(file)
   const files = await caches.open(filesName)
@@ -60,5 +68,7 @@ export async function renewKept(): Promise<void> {
 async function keepFiles(paths: readonly string[]): Promise<void> {
   const files = await caches.open(filesName)
   const missing = await Promise.all(paths.map(async (path) => ((await files.match(path)) ? [] : [path])))
-  await Promise.allSettled(missing.flat().map((path) => files.add(path)))
+  await Promise.allSettled(
+    missing.flat().map((path) => files.add(new Request(path, { signal: AbortSignal.timeout(fetchMs) }))),
+  )
 }

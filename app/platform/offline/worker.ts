@@ -1,6 +1,6 @@
 // The service worker: what a visitor saw once is there without network. Built into /sw.js; its version is the build's,
 // so that a new build is a new worker.
-import { fetchAndKeep, fileFromCache, keepPage, keptPage, renewKept } from './kept.ts'
+import { dropUnnamedFiles, fetchAndKeep, fileFromCache, keepPage, keptPage, renewPages } from './kept.ts'
 import type { PageMessage } from './messages-between.ts'
 import { companionsOf, handlingOf, mayBeKept, offlinePathFor } from './rules.ts'
 import { worker } from './worker-scope.ts'
@@ -8,8 +8,14 @@ import { worker } from './worker-scope.ts'
 /** How long a page that is kept waits for a newer one. */
 const patienceMs = 5000
 
+// Before it is offered to the visitor: whoever takes a new build over waits for no network.
+worker.addEventListener('install', (event) => {
+  event.waitUntil(renewPages())
+})
+
+// Pages that are opened meanwhile wait for the end of this.
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(worker.clients.claim().then(renewKept))
+  event.waitUntil(worker.clients.claim().then(dropUnnamedFiles))
 })
 
 worker.addEventListener('fetch', (event) => {
