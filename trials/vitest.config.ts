@@ -19,6 +19,6 @@ export default defineConfig({
     testTimeout: 30 * MINUTE_MS,
     hookTimeout: 5 * MINUTE_MS,
     reporters: ['./trials/kit/table-reporter.ts'],
-    projects: [kind('faults'), kind('load'), kind('security')],
+    projects: [kind('faults'), kind('load'), kind('security'), kind('deployment')],
   },
 })

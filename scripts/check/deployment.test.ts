@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '#app/platform/env/config.server.ts'
+import { clientAddress } from '#app/platform/http/client-address.server.ts'
+import { Connections } from '#server/connections.ts'
 
 interface Service {
   image?: string
@@ -30,6 +33,10 @@ interface Compose {
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose
 const services = Object.entries(compose.services)
+const sources = readdirSync(new URL('../../server/monitoring', import.meta.url))
+  .filter((name) => !name.includes('.test.'))
+  .map((name) => read(`server/monitoring/${name}`))
+  .join('\n')
 
 test('two servers, a database and a balancer are started', () => {
   expect(Object.keys(compose.services)).toEqual(['server-1', 'server-2', 'postgres', 'balancer'])
@@ -57,18 +64,50 @@ test('servers and database are no root; the balancer may listen below 1024, and 
   ])
 })
 
-test('only the balancer is reached from outside, and the database has no way out', () => {
+test('only the balancer is reached from outside, and the database is reached by the servers alone', () => {
   expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['balancer'])
-  expect(compose.services.postgres?.networks).toEqual(['inside'])
-  expect(compose.networks.inside?.internal).toBe(true)
+  const [database, ...others] = compose.services.postgres?.networks ?? []
+  expect(others).toEqual([])
+  expect(compose.networks[database ?? '']?.internal).toBe(true)
+  const reachIt = services.filter(([, { networks }]) => networks?.includes(database ?? ''))
+  expect(reachIt.map(([name]) => name)).toEqual(['server-1', 'server-2', 'postgres'])
 })
 
-test('the balancer is the proxy that the servers believe', () => {
-  const subnet = compose.networks.inside?.ipam?.config[0]?.subnet
-  for (const name of ['server-1', 'server-2'])
-    expect(compose.services[name]?.environment?.TRUSTED_PROXIES, name).toBe(subnet)
-  expect(read('deploy/Caddyfile')).toContain('reverse_proxy server-1:3000 server-2:3000')
-  expect(read('deploy/Caddyfile')).toMatch(/@inside path \/metrics\s+respond @inside 404/)
+test('the servers trust the balancer on the one network that they share with it', () => {
+  const { balancer, ...others } = compose.services
+  for (const name of ['server-1', 'server-2']) {
+    const { networks = [], environment = {} } = others[name] ?? {}
+    const both = networks.filter((network) => balancer?.networks?.includes(network))
+    // With two, a container's name may resolve to an address on either of them.
+    expect(both, name).toHaveLength(1)
+    const subnet = compose.networks[both[0] ?? '']?.ipam?.config[0]?.subnet
+    expect(subnet).toMatch(/^172\.\d+\.\d+\.0\/24$/)
+    const trustedProxies = readConfig({
+      ...environment,
+      TRUSTED_PROXIES: environment.TRUSTED_PROXIES ?? '',
+    }).trustedProxies
+    const balancerAddress = subnet?.replace(/0\/24$/, '7') ?? ''
+    expect(clientAddress(balancerAddress, '203.0.113.9', trustedProxies)).toBe('203.0.113.9')
+  }
+})
+
+test('the balancer closes idle connections before the servers do', () => {
+  const server = createServer()
+  new Connections(server)
+  const keepaliveSeconds = Number(/keepalive (\d+)s/.exec(read('deploy/Caddyfile'))?.[1])
+  expect(keepaliveSeconds * 1000).toBeLessThan(server.keepAliveTimeout)
+})
+
+test('alert rules name metrics that the server has, and running.md says what to do about each', () => {
+  const file = parse(read('deploy/alerts.yml')) as { groups: { rules: { alert: string; expr: string }[] }[] }
+  const rules = file.groups.flatMap((group) => group.rules)
+  expect(rules.length).toBeGreaterThan(8)
+  const metrics = read('docs/running.md').split('## Monitoring')[1]?.split('## ')[0]
+  for (const { alert, expr } of rules) {
+    expect(metrics, alert).toContain(`| \`${alert}\` |`)
+    for (const name of expr.match(/\b(?:chautari|process)_[a-z_]+/g) ?? [])
+      expect(sources, `${alert}: ${name}`).toContain(`'${name.replace(/_(bucket|count)$/, '')}'`)
+  }
 })
 
 test('a server that stops is left alone by the balancer before it takes no more requests, and is given time', () => {
@@ -110,29 +149,4 @@ test('the example of the configuration, with its secret filled in, is one that t
       .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]),
   )
   expect(readConfig({ ...env, AUTH_SECRET: 'x'.repeat(43) }).siteUrl).toBe('https://chautari.example')
-})
-
-test('the image runs Node itself, not as root, stops by SIGTERM and says how it is', () => {
-  const [, last = ''] = read('Dockerfile')
-    .split(/^FROM .*$/m)
-    .slice(-2)
-  expect(last).toMatch(/^USER node$/m)
-  expect(last).toMatch(/^STOPSIGNAL SIGTERM$/m)
-  expect(last).toMatch(/^HEALTHCHECK /m)
-  expect(last).toMatch(/^VOLUME \/data$/m)
-  expect(last).toMatch(/^CMD \["node_modules\/\.bin\/node", "server\/start\.mjs"\]$/m)
-})
-
-test('systemd starts the same program, as a user of its own that can write its data alone', () => {
-  const unit = read('deploy/chautari.service')
-  for (const line of [
-    'User=chautari',
-    'ExecStart=/opt/chautari/node_modules/.bin/node server/start.mjs',
-    'KillSignal=SIGTERM',
-    'NoNewPrivileges=yes',
-    'CapabilityBoundingSet=',
-    'ProtectSystem=strict',
-    'StateDirectory=chautari',
-  ])
-    expect(unit.split('\n')).toContain(line)
 })

@@ -20,7 +20,7 @@ const pages = [
   '/nepali-calendar?year=2083&month=8',
   '/embed/calendar?lang=en&theme=dark&month=2083-8',
   '/auth/v1/authorize?provider=google&redirect_to=%2Fprofile',
-  '/auth/v1/verify?token=abc&type=magiclink&redirect_to=%2Fprofile',
+  '/confirm?token=abc&type=magiclink&redirect_to=%2Fprofile',
 ]
 
 const signInCalls: [string, object][] = [

@@ -34,7 +34,7 @@ export function signInDoors({ email, phone, password, wrongPassword, name }: Per
     auth('/verify', { type: 'magiclink', token_hash: wrongPassword }),
     auth('/web3/nonce', { chain: 'ethereum', address: wallet, chain_id: 1 }),
     auth('/sso', { domain: 'example.com', skip_http_redirect: true }),
-    { method: 'GET', path: `/auth/v1/verify?token=${wrongPassword}&type=magiclink` },
+    { method: 'GET', path: `/confirm?token=${wrongPassword}&type=magiclink` },
     {
       ...auth('/token?grant_type=refresh_token', {}),
       headers: { cookie: `chautari-session=${wrongPassword}` },
