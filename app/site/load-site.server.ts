@@ -4,6 +4,7 @@ import { nepalYear } from '#app/kit/nepal-time.ts'
 import { renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { SiteData } from '#app/platform/site/site-data.ts'
 import { kindOfPage } from '#app/platform/third-parties/parties.ts'
+import { settingsContext } from '#app/records/settings/context.server.ts'
 import { brandStyles } from './brand-styles.ts'
 import { listShownTools } from './shown-tools.server.ts'
 import { settingsFor } from './site-settings.server.ts'
@@ -30,6 +31,7 @@ export async function loadSite(url: URL, context: Readonly<RouterContextProvider
     brandStyles: brandStyles({ primary: site.primary_color, secondary: site.secondary_color }),
     thirdParties,
     authMethods,
+    isInMaintenance: (await context.get(settingsContext).current()).maintenance_mode.enabled,
     tools: tools.map(({ searchLines: _, ...tool }) => tool),
     year: nepalYear(now()),
   }

@@ -78,6 +78,23 @@ test.each(brokenManifests)('%s is reported', async (_, change, problem) => {
   expect(await toolProblems(tools.directory)).toContain(problem)
 })
 
+test('page code that reads a field of the manifest which the browser does not have is reported', async () => {
+  const tools = makeTools()
+  tools.announcedTool('one')
+  tools.write(
+    'one/parts/good.tsx',
+    "import { tool } from '../tool.ts'\nexport const at = [tool.path, tool.events.open]\n",
+  )
+  tools.write('one/load.server.ts', "import { tool } from './tool.ts'\nexport const slug = tool.slug\n")
+  expect(await toolProblems(tools.directory)).toEqual([])
+  tools.write('one/parts/bad.tsx', "import { tool } from '../tool.ts'\nexport const slug = tool.slug\n")
+  tools.write('one/worse.ts', "import { tool } from './tool.ts'\nexport const { params } = tool\n")
+  expect((await toolProblems(tools.directory)).toSorted()).toEqual([
+    'one: parts/bad.tsx reads slug of the manifest, which the browser does not have',
+    'one: worse.ts reads } = tool of the manifest, which the browser does not have',
+  ])
+})
+
 test('a title of 60 characters is short enough, counted in code points', async () => {
   const tools = makeTools()
   tools.announcedTool('one', { seo: seo({ title: { en: 'x'.repeat(60), ne: '𝑥'.repeat(59).concat('क') } }) })
@@ -161,8 +178,8 @@ test.each(brokenFiles)('%s is reported', async (_, file, content, problem) => {
 test('what two tools must not share is reported', async () => {
   const tools = makeTools()
   const alsoAt = ['/old']
-  tools.announcedTool('one', { alsoAt, order: 5, events: { open: 'view', used: [] } })
-  tools.announcedTool('two', { alsoAt, order: 5, events: { open: 'two-view', used: ['view'] } })
+  tools.announcedTool('one', { alsoAt, order: 5, events: { open: 'view' } })
+  tools.announcedTool('two', { alsoAt, order: 5, events: { open: 'two-view', call: 'view' } })
   expect(await toolProblems(tools.directory)).toEqual([
     'two tools share the address /old',
     'the event view is named twice',
@@ -205,7 +222,7 @@ function makeTools() {
       order,
       seo: seo({}),
     }
-    const events = { open: `${slug}-view`, used: [] }
+    const events = { open: `${slug}-view` }
     const rest = { keywords: [], events, ads: true, released: '2026-11-21', status: 'announced' }
     write(`${slug}/tool.ts`, `export const tool = ${JSON.stringify({ ...fields, ...rest, ...change })}\n`)
   }

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { AddressShare } from '#app/platform/upstream/address-share.server.ts'
+import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Database } from '#db/schema.ts'
 import {
   type Answer,
@@ -22,29 +24,40 @@ interface CallParts {
   onTrouble: (trouble: string, cause?: unknown) => void
 }
 
-type Failure = CoinFailure | { ok: false; trouble: 'spent' }
-export type Called<Value> = { ok: true; value: Value } | Failure
+type Counted<Value> = { ok: true; value: Value } | CoinFailure | { ok: false; trouble: 'spent' }
+export type Called<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
 
 /** For all calls of one answer together: a visitor waits for it. */
 const limitMs = 5000
 const restsInMemory = 500
+const minuteMs = 60_000
+/** Searches of one address. Each is two calls, and all together have twelve a minute and little of a month's 10,000. */
+const oneAddress = [
+  { calls: 4, withinMs: minuteMs },
+  { calls: 60, withinMs: 24 * 60 * minuteMs },
+]
 /** Trouble of the server as a whole, and not of one question. */
 const ofServer: ReadonlySet<string> = new Set(['unreachable', 'too-slow', 'limited', 'redirected'])
 /** The name of what concerns every question. */
 const everything = ''
 
-/** Stands before the source: counts the calls, and asks nothing for a while after trouble. */
+/** Counts the calls to the source, limits the searches of one address, and asks nothing for a while after trouble. */
 export class CoinCalls {
   readonly #parts: CallParts
   readonly #rests = new LRUCache<string, { until: number; failures: number }>({ max: restsInMemory })
+  readonly #shares = new AddressShare(oneAddress)
 
   constructor(parts: CallParts) {
     this.#parts = parts
   }
 
-  isResting(key: string): boolean {
-    const now = this.#parts.now().getTime()
-    return [everything, key].some((name) => (this.#rests.get(name)?.until ?? 0) > now)
+  /** Why the source is not asked a question, where it is not. `address`: of who searches. */
+  refusal(key: string, address?: string): Refusal | undefined {
+    const now = this.#parts.now()
+    const until = Math.max(...[everything, key].map((name) => this.#rests.get(name)?.until ?? 0))
+    if (until > now.getTime()) return { reason: 'paused', until }
+    const usedUp = address === undefined ? undefined : this.#shares.usedUpUntil(address, now)
+    return usedUp === undefined ? undefined : { reason: 'own-share', until: usedUp }
   }
 
   /** The default coins, in the fuller form or, if the source cannot give it, with their prices alone. */
@@ -59,8 +72,9 @@ export class CoinCalls {
   }
 
   /** The coins that a term finds. */
-  async search(key: string, term: string): Promise<Called<Coin[]>> {
-    const { server } = this.#parts
+  async search(key: string, term: string, address: string): Promise<Called<Coin[]>> {
+    const { server, now } = this.#parts
+    this.#shares.count(address, now())
     const left = timer()
     const found = await this.#counted('search', () => askSearch(server, term, left()), 'Search API')
     if (!found.ok) return this.#noted(key, found)
@@ -72,7 +86,7 @@ export class CoinCalls {
     purpose: Purpose,
     ask: () => Promise<Answer<Value>>,
     api = 'API',
-  ): Promise<Called<Value>> {
+  ): Promise<Counted<Value>> {
     if (!(await this.#take(purpose))) return { ok: false, trouble: 'spent' }
     const answer = await ask()
     if (!answer.ok) {
@@ -92,7 +106,7 @@ export class CoinCalls {
     }
   }
 
-  #noted<Value>(key: string, answer: Called<Value>): Called<Value> {
+  #noted<Value>(key: string, answer: Counted<Value>): Called<Value> {
     if (answer.ok) {
       this.#rests.delete(key)
       this.#rests.delete(everything)
@@ -103,7 +117,7 @@ export class CoinCalls {
     const asked = 'retryAfterMs' in answer ? answer.retryAfterMs : undefined
     const until = this.#parts.now().getTime() + restMs(failures, Math.random(), asked)
     this.#rests.set(name, { until, failures })
-    return answer
+    return { ok: false, refusal: { reason: 'paused', until } }
   }
 }
 
@@ -114,7 +128,7 @@ async function notEmpty(asked: Promise<Answer<Coin[]>>): Promise<Answer<Coin[]>>
 }
 
 /** Whether another question may fare better: not where nobody answers, and not where we are unwelcome. */
-function mayHaveOther(answer: Called<unknown>): boolean {
+function mayHaveOther(answer: Counted<unknown>): boolean {
   if (answer.ok || answer.trouble === 'spent' || ofServer.has(answer.trouble)) return false
   return !('status' in answer && (answer.status === 401 || answer.status === 403))
 }

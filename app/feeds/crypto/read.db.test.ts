@@ -15,6 +15,8 @@ import { takeCall } from './store.server.ts'
 // 10:45 in Nepal on 21 November.
 const start = Date.parse('2026-11-21T05:00:00Z')
 const minute = 60_000
+const visitor = '203.0.113.7'
+const visitorOf = (number: number) => `192.0.2.${number}`
 const ids = markets.map(({ id }) => id).join('%2C')
 const marketsPath = `/api/v3/coins/markets?vs_currency=usd&ids=${ids}&order=market_cap_desc&per_page=10&page=1&sparkline=false`
 
@@ -98,22 +100,25 @@ test('CRYPTO-04: it is asked once in five minutes, by however many servers, and 
 test('CRYPTO-03, CRYPTO-08: a search asks for ids, then for their prices, and is remembered in one form', async () => {
   const { feed, server, clock } = await feedOn(source())
   for (const typed of ['  ETH', 'eth ', 'Eth']) {
-    expect(await feed.search(typed)).toMatchObject({ kind: 'fresh', copy: { coins: [{ id: 'ethereum' }] } })
+    expect(await feed.search(typed, visitor)).toMatchObject({
+      kind: 'fresh',
+      copy: { coins: [{ id: 'ethereum' }] },
+    })
   }
   expect(server.asked).toEqual([
     '/api/v3/search?query=eth',
     '/api/v3/coins/markets?vs_currency=usd&ids=ethereum&order=market_cap_desc&per_page=25&page=1&sparkline=false',
   ])
-  expect(await feed.search(' e ')).toMatchObject({ kind: 'fresh', copy: { coins: [] } })
+  expect(await feed.search(' e ', visitor)).toMatchObject({ kind: 'fresh', copy: { coins: [] } })
   expect(server.asked).toHaveLength(2)
   clock.now += 5 * minute
-  await feed.search('eth')
+  await feed.search('eth', visitor)
   expect(server.asked).toHaveLength(4)
 })
 
 test('CRYPTO-07: a search that finds nothing needs no second call', async () => {
   const { feed, server } = await feedOn(source({ '/api/v3/search': json({ coins: [] }) }))
-  expect(await feed.search('xyzzy')).toMatchObject({ kind: 'fresh', copy: { coins: [] } })
+  expect(await feed.search('xyzzy', visitor)).toMatchObject({ kind: 'fresh', copy: { coins: [] } })
   expect(server.asked).toHaveLength(1)
 })
 
@@ -148,9 +153,9 @@ test.each([
 test('a source that hangs is waited for five seconds in all, and nothing known is told as such', async () => {
   const { feed, server } = await feedOn(troubles['hangs in the middle']!)
   const before = performance.now()
-  expect(await feed.markets()).toEqual({ kind: 'unavailable' })
+  expect(await feed.markets()).toMatchObject({ kind: 'unavailable' })
   expect(performance.now() - before).toBeLessThan(6000)
-  expect(await feed.search('eth')).toEqual({ kind: 'unavailable' })
+  expect(await feed.search('eth', visitor)).toMatchObject({ kind: 'unavailable' })
   expect(server.asked).toHaveLength(1)
 }, 10_000)
 
@@ -170,27 +175,43 @@ test('CRYPTO-09: a status is reported in the words of the catalogue, to the oper
     }),
     { demoKey: 'CG-secret' },
   )
-  expect(await feed.markets()).toEqual({ kind: 'unavailable' })
-  expect(await feed.search('eth')).toEqual({ kind: 'unavailable' })
+  expect(await feed.markets()).toMatchObject({ kind: 'unavailable' })
+  expect(await feed.search('eth', visitor)).toMatchObject({ kind: 'unavailable' })
   expect(heard).toEqual(['API responded with status: 401', 'Search API responded with status: 422'])
   // Where we are unwelcome, another question is not asked.
   expect(names(server.asked)).toEqual(['coins/markets', 'search'])
   clock.now += 30_000
-  await feed.search('eth')
+  await feed.search('eth', visitor)
   expect(server.asked).toHaveLength(2)
   // One word that is refused keeps nobody from another.
-  await feed.search('btc')
+  await feed.search('btc', visitor)
   expect(server.asked).toHaveLength(3)
 })
 
 test('no more than 30 calls fall into any minute, and searches leave room for the default list', async () => {
   const { feed, server, clock } = await feedOn(source())
-  for (let number = 0; number < 20; number += 1) await feed.search(`term ${number}`)
+  for (let number = 0; number < 20; number += 1) await feed.search(`term ${number}`, visitorOf(number))
   expect(server.asked).toHaveLength(12)
   expect((await feed.markets()).kind).toBe('fresh')
   clock.now += minute
-  for (let number = 30; number < 50; number += 1) await feed.search(`term ${number}`)
+  for (let number = 30; number < 50; number += 1) await feed.search(`term ${number}`, visitorOf(number))
   expect(server.asked).toHaveLength(25)
+})
+
+test('one address causes at most 4 searches a minute and 60 a day; others are not affected', async () => {
+  const { feed, server, clock } = await feedOn(source({ '/api/v3/search': json({ coins: [] }) }))
+  const search = async (number: number) => await feed.search(`term ${number}`, visitor)
+  for (let number = 0; number < 4; number += 1) await search(number)
+  const refusal = { reason: 'own-share', until: start + minute }
+  expect(await search(4)).toEqual({ kind: 'unavailable', refusal })
+  expect((await feed.search('term 4', visitorOf(1))).kind).toBe('fresh')
+  for (let number = 5; number < 100; number += 1) {
+    clock.now += minute
+    await search(number)
+  }
+  expect(server.asked).toHaveLength(60 + 1)
+  clock.now = start + 24 * 60 * minute + 5 * minute
+  expect((await search(100)).kind).toBe('fresh')
 })
 
 test('when the calls of the month are used up nothing is asked, by any server, until the next one', async () => {
@@ -199,7 +220,7 @@ test('when the calls of the month are used up nothing is asked, by any server, u
   await db.updateTable('crypto_calls').set({ calls: 10_000 }).execute()
   clock.now += 6 * minute
   for (const one of [feed, another()]) expect((await one.markets()).kind).toBe('stale')
-  expect(await feed.search('eth')).toEqual({ kind: 'unavailable' })
+  expect(await feed.search('eth', visitor)).toMatchObject({ kind: 'unavailable' })
   expect(server.asked).toHaveLength(1)
   clock.now = Date.parse('2026-12-01T00:00:00Z')
   expect((await feed.markets()).kind).toBe('fresh')
@@ -224,7 +245,7 @@ test('searches leave the default list what it can need until the month ends', as
     .updateTable('crypto_calls')
     .set({ calls: 10_000 - 2820 })
     .execute()
-  expect(await feed.search('eth')).toEqual({ kind: 'unavailable' })
+  expect(await feed.search('eth', visitor)).toMatchObject({ kind: 'unavailable' })
   expect(server.asked).toEqual([])
   expect((await feed.markets()).kind).toBe('fresh')
 })
@@ -232,7 +253,7 @@ test('searches leave the default list what it can need until the month ends', as
 test('without the database the default coins come from the source, searches do not', async () => {
   const { feed, server, heard } = await feedOn(source(), { db: failingDatabase() })
   for (const _ of [1, 2]) expect((await feed.markets()).kind).toBe('fresh')
-  expect(await feed.search('eth')).toEqual({ kind: 'unavailable' })
+  expect(await feed.search('eth', visitor)).toMatchObject({ kind: 'unavailable' })
   expect(names(server.asked)).toEqual(['coins/markets'])
   expect(new Set(heard)).toEqual(new Set(['storage']))
 })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
+import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Database } from '#db/schema.ts'
 import type { CoinServer } from './adapter.server.ts'
 import { type Coin, type CoinsCopy, searchTerm } from './coin.ts'
@@ -15,8 +16,8 @@ export type CoinsReading =
   | { kind: 'fresh'; copy: CoinsCopy }
   /** The source was not asked or did not answer: what it said before. */
   | { kind: 'stale'; copy: CoinsCopy }
-  /** The source did not answer, and nothing is known. */
-  | { kind: 'unavailable' }
+  /** The source was not asked or did not answer, and nothing is known. */
+  | { kind: 'unavailable'; refusal: Refusal }
 
 interface CryptoParts {
   db: Kysely<Database>
@@ -47,19 +48,22 @@ export class CryptoFeed {
     return this.#read(defaultKey, () => this.#newDefaults())
   }
 
-  /** The coins that a term finds, at most 25. Nothing is looked for that is too short. */
-  search(typed: string): Promise<CoinsReading> {
+  /**
+   * The coins that a term finds, at most 25. Nothing is looked for that is too short. `address`: the visitor's, whose
+   * share the search counts against.
+   */
+  search(typed: string, address: string): Promise<CoinsReading> {
     const term = searchTerm(typed)
     const now = this.#parts.now().toISOString()
     if (term === undefined) return Promise.resolve({ kind: 'fresh', copy: { coins: [], copiedAt: now } })
     const key = `search ${term}`
-    return this.#read(key, () => this.#asked(key, () => this.#calls.search(key, term)))
+    return this.#read(key, () => this.#asked(key, () => this.#calls.search(key, term, address), address))
   }
 
   /** For the status page. Old prices are no trouble: the source is asked only when somebody looks. */
   async health(): Promise<FeedHealth> {
     const newest = this.#copies.get(defaultKey) ?? (await findCopy(this.#parts.db))
-    const state = this.#calls.isResting(defaultKey) ? 'silent' : newest ? 'working' : 'unknown'
+    const state = this.#calls.refusal(defaultKey) ? 'silent' : newest ? 'working' : 'unknown'
     return { state, newestAt: newest && new Date(newest.copiedAt) }
   }
 
@@ -92,10 +96,12 @@ export class CryptoFeed {
     return reading
   }
 
-  async #asked(key: string, ask: () => Promise<Called<Coin[]>>): Promise<CoinsReading> {
+  async #asked(key: string, ask: () => Promise<Called<Coin[]>>, address?: string): Promise<CoinsReading> {
     const known = this.#copies.get(key)
-    const answer = this.#calls.isResting(key) ? undefined : await ask()
-    if (!answer?.ok) return known ? { kind: 'stale', copy: known } : { kind: 'unavailable' }
+    const refusal = this.#calls.refusal(key, address)
+    const answer = refusal ? { ok: false as const, refusal } : await ask()
+    if (!answer.ok)
+      return known ? { kind: 'stale', copy: known } : { kind: 'unavailable', refusal: answer.refusal }
     const copy = { coins: withImages(answer.value, known), copiedAt: this.#parts.now().toISOString() }
     this.#copies.set(key, copy)
     return { kind: 'fresh', copy }

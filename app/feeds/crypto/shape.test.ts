@@ -58,6 +58,31 @@ test.each([
   expect(readMarkets(body, ids)).toBeUndefined()
 })
 
+test.each([
+  ['a price of nothing', { current_price: 0 }],
+  ['a negative price', { current_price: -1 }],
+  ['a price beyond anything', { current_price: 1e300 }],
+  ['a negative capitalisation', { market_cap: -1 }],
+  ['a capitalisation beyond anything', { market_cap: 1e300 }],
+  ['a negative volume', { total_volume: -5 }],
+  ['a fall by more than everything', { price_change_percentage_24h: -101 }],
+  ['a date of the far future', { last_updated: '9999-01-01T00:00:00Z' }],
+  ['a date before there were coins', { last_updated: '1970-01-01T00:00:00Z' }],
+])('%s is never shown', (_, wrong) => {
+  expect(readMarkets([{ ...bitcoin, ...wrong }], ids)).toBeUndefined()
+  expect(readMarkets([{ ...bitcoin, ...wrong }, markets[1]], ids)).toMatchObject([{ id: 'ethereum' }])
+})
+
+test.each([
+  ['a date that no calendar has', { last_updated_at: 1e18 }],
+  ['a negative date', { last_updated_at: -1e18 }],
+  ['a negative price', { usd: -1 }],
+  ['a price beyond anything', { usd: 1e300 }],
+  ['a negative volume', { usd_24h_vol: -1 }],
+])('prices alone with %s are not understood, and nothing is thrown', (_, wrong) => {
+  expect(readSimplePrice({ bitcoin: { usd: 1, ...wrong } })).toBeUndefined()
+})
+
 test('CRYPTO-08: a search gives ids, at most 25, each once', () => {
   expect(readFound(found)).toEqual(['ethereum'])
   expect(readFound(none)).toEqual([])

@@ -5,12 +5,26 @@ import { type Coin, defaultCoins } from './coin.ts'
 export const maxFound = 25
 
 const id = z.string().min(1).max(100)
-const amount = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? null)
+
+/** What is not stated is null. */
+const orNull = (figure: z.ZodNumber) => figure.nullish().transform((value) => value ?? null)
+/** Bounds are far beyond anything real: a figure outside them is an error of the source. */
+const bounded = (least: number, most: number) => orNull(z.number().min(least).max(most))
+const mostUsd = 1e9
+const price = orNull(z.number().positive().lt(mostUsd))
+/** A coin without trades has a highest price of 0. */
+const extreme = bounded(0, mostUsd)
+const total = bounded(0, 1e16)
+const rank = bounded(0, 1e6)
+const percentage = bounded(-100, 1e6)
+const difference = bounded(-mostUsd, mostUsd)
+
+/** Seconds since 1970 of the first and the last day that a price can be of. */
+const [firstSecond, lastSecond] = [Date.UTC(2009, 0, 1) / 1000, Date.UTC(2100, 0, 1) / 1000]
+const isPossible = (second: number) => second >= firstSecond && second < lastSecond
 const instant = z.iso
   .datetime({ offset: true })
+  .refine((text) => isPossible(Date.parse(text) / 1000), 'must be a date of our time')
   .nullish()
   .transform((text) => text ?? null)
 
@@ -23,14 +37,14 @@ const marketRow = z.object({
     .max(2048)
     .nullish()
     .transform((url) => url ?? null),
-  current_price: amount,
-  market_cap: amount,
-  market_cap_rank: amount,
-  price_change_percentage_24h: amount,
-  price_change_24h: amount,
-  total_volume: amount,
-  high_24h: amount,
-  low_24h: amount,
+  current_price: price,
+  market_cap: total,
+  market_cap_rank: rank,
+  price_change_percentage_24h: percentage,
+  price_change_24h: difference,
+  total_volume: total,
+  high_24h: extreme,
+  low_24h: extreme,
   last_updated: instant,
 })
 
@@ -60,12 +74,12 @@ export function readFound(body: unknown): string[] | undefined {
 }
 
 const priceEntry = z.object({
-  usd: amount,
-  usd_market_cap: amount,
-  usd_24h_vol: amount,
-  usd_24h_change: amount,
+  usd: price,
+  usd_market_cap: total,
+  usd_24h_vol: total,
+  usd_24h_change: percentage,
   /** Seconds since 1970. */
-  last_updated_at: amount,
+  last_updated_at: bounded(firstSecond, lastSecond),
 })
 const priceAnswer = z.record(z.string(), z.unknown())
 

@@ -1,26 +1,39 @@
-import type { BankAnswer } from './adapter.server.ts'
+import { AddressShare } from '#app/platform/upstream/address-share.server.ts'
+import type { Refusal } from '#app/platform/upstream/refusal.ts'
+import type { BankTrouble } from './adapter.server.ts'
 import { troubleUntil } from './freshness.ts'
 import type { LastTry } from './health.ts'
+import type { RatesCopy } from './rates-day.ts'
 
-export type LimitedAnswer = BankAnswer | { ok: false; trouble: 'resting' | 'busy' }
+/** For whom the bank is asked: for one visitor, or for today's rates and scheduled jobs, which have a reserve. */
+export type Asker = { address: string } | 'reserve'
 
-type Ask = (from: string, to: string) => Promise<BankAnswer>
+type Asked =
+  | { ok: true; copies: RatesCopy[] }
+  | { ok: false; trouble: BankTrouble; retryAfterMs?: number | undefined }
+type Ask = (from: string, to: string) => Promise<Asked>
 
-const atOnce = 3
-const perMinute = 30
+export type LimitedAnswer = { ok: true; copies: RatesCopy[] } | { ok: false; refusal: Refusal }
+
 const minuteMs = 60_000
+const all = { atOnce: 4, perMinute: 30 }
+const visitors = { atOnce: 2, perMinute: 20 }
+const oneAddress = { calls: 6, withinMs: minuteMs }
+/** When all connections are in use, one of them is free again soon. */
+const busyMs = 5_000
 /** Trouble of the server as a whole, and not of one question. */
 const ofServer: ReadonlySet<string> = new Set(['unreachable', 'too-slow', 'limited', 'redirected'])
 
 /**
- * Stands before the bank so that it is never asked much: one call for all who ask the same at the same time, few at
- * once, few a minute, and none for a while after trouble.
+ * Limits how often the bank is asked: one call for all who ask the same at the same time, few at once, few a minute,
+ * fewer for visitors and for each address, and none for a while after trouble.
  */
 export class BankCalls {
   readonly #ask: Ask
   readonly #now: () => Date
   readonly #underWay = new Map<string, Promise<LimitedAnswer>>()
   readonly #restUntil = new Map<string, number>()
+  readonly #shares = new AddressShare([oneAddress])
   #lately: number[] = []
   #lastTry: LastTry | undefined
 
@@ -33,33 +46,39 @@ export class BankCalls {
     return this.#lastTry
   }
 
-  ask(from: string, to: string): Promise<LimitedAnswer> {
+  ask(from: string, to: string, asker: Asker): Promise<LimitedAnswer> {
     const key = `${from}/${to}`
     const waiting = this.#underWay.get(key)
     if (waiting) return waiting
-    const refused = this.#refusal(key)
-    if (refused) return Promise.resolve({ ok: false, trouble: refused })
+    const refusal = this.#refusal(key, asker)
+    if (refusal) return Promise.resolve({ ok: false, refusal })
+    if (asker !== 'reserve') this.#shares.count(asker.address, this.#now())
     const answer = this.#call(key, from, to).finally(() => this.#underWay.delete(key))
     this.#underWay.set(key, answer)
     return answer
   }
 
-  #refusal(key: string): 'resting' | 'busy' | undefined {
+  #refusal(key: string, asker: Asker): Refusal | undefined {
     const now = this.#now().getTime()
     for (const [name, until] of this.#restUntil) if (until <= now) this.#restUntil.delete(name)
-    if (this.#restUntil.has('') || this.#restUntil.has(key)) return 'resting'
+    const rest = this.#restUntil.get('') ?? this.#restUntil.get(key)
+    if (rest !== undefined) return { reason: 'paused', until: rest }
+    const usedUp = asker === 'reserve' ? undefined : this.#shares.usedUpUntil(asker.address, this.#now())
+    if (usedUp !== undefined) return { reason: 'own-share', until: usedUp }
     this.#lately = this.#lately.filter((at) => at > now - minuteMs)
-    return this.#underWay.size >= atOnce || this.#lately.length >= perMinute ? 'busy' : undefined
+    const { atOnce, perMinute } = asker === 'reserve' ? all : visitors
+    const first = this.#lately.at(-perMinute)
+    if (first !== undefined) return { reason: 'paused', until: first + minuteMs }
+    return this.#underWay.size >= atOnce ? { reason: 'paused', until: now + busyMs } : undefined
   }
 
   async #call(key: string, from: string, to: string): Promise<LimitedAnswer> {
     this.#lately.push(this.#now().getTime())
     const answer = await this.#ask(from, to)
     this.#lastTry = { at: this.#now(), ok: answer.ok }
-    if (!answer.ok) {
-      const rests = ofServer.has(answer.trouble) ? '' : key
-      this.#restUntil.set(rests, troubleUntil(this.#now(), answer.retryAfterMs))
-    }
-    return answer
+    if (answer.ok) return answer
+    const until = troubleUntil(this.#now(), answer.retryAfterMs)
+    this.#restUntil.set(ofServer.has(answer.trouble) ? '' : key, until)
+    return { ok: false, refusal: { reason: 'paused', until } }
   }
 }

@@ -19,14 +19,19 @@ test.each([
   ['none, and the bank does not answer', undefined, silent, 'silent'],
   ['none, and nobody asked', undefined, undefined, 'unknown'],
 ] as const)('with %s the feed is %4$s', (_, newest, lastTry, state) => {
-  expect(forexHealth(newest, lastTry, now).state).toBe(state)
+  expect(forexHealth({ newest, lastTry, heldDay: undefined }, now).state).toBe(state)
 })
 
 test('the day, when its rates came and when the bank was asked are told', () => {
-  expect(forexHealth(copy('2026-11-21'), answered, now)).toEqual({
+  expect(forexHealth({ newest: copy('2026-11-21'), lastTry: answered, heldDay: undefined }, now)).toEqual({
     state: 'working',
     newestDay: '2026-11-21',
     newestAt: new Date('2026-11-20T19:00:00Z'),
     lastTryAt: now,
   })
+})
+
+test('a day whose rates are held makes the feed late and is named', () => {
+  const state = { newest: copy('2026-11-20'), lastTry: answered, heldDay: '2026-11-21' }
+  expect(forexHealth(state, now)).toMatchObject({ state: 'late', heldDay: '2026-11-21' })
 })

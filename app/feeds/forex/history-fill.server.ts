@@ -11,40 +11,29 @@ interface FillParts {
   ask: (from: string, to: string) => Promise<{ ok: boolean }>
 }
 
-const everyMs = 3_600_000
 /** A day that the bank left out of a range is not looked for again so soon. */
-const lookAgainMs = 24 * everyMs
+const lookAgainMs = 24 * 3_600_000
 
-/** Brings past days into the database, as many as the bank gives at once, once an hour, the latest missing ones first. */
+/** Stores the past days that are missing, as many at a time as the bank gives, the latest ones first. */
 export class HistoryFill {
   readonly #parts: FillParts
   readonly #lookedFor = new Map<string, number>()
-  #lastAt = Number.NEGATIVE_INFINITY
-  #underWay: Promise<void> | undefined
 
   constructor(parts: FillParts) {
     this.#parts = parts
   }
 
-  /** Resolves when the call that is allowed now, if any, has been answered. */
-  async fill(from: string, to: string): Promise<void> {
-    this.#underWay ??= this.#once(from, to).finally(() => {
-      this.#underWay = undefined
-    })
-    await this.#underWay
-  }
-
-  async #once(from: string, to: string) {
-    const now = this.#parts.now().getTime()
-    if (now - this.#lastAt < everyMs) return
-    const end = await this.#latestMissing(from, to, now)
-    if (!end) return
-    this.#lastAt = now
-    const begin = later(from, daysAfter(end, 1 - maxDaysAtOnce))
-    const { ok } = await this.#parts.ask(begin, end)
-    // The calls themselves rest after trouble.
-    if (!ok) this.#lastAt = Number.NEGATIVE_INFINITY
-    else for (const day of daysOf(begin, end)) this.#lookedFor.set(day, now)
+  /** Whether every range was answered. The next call goes on where one that was not ended. */
+  async fill(from: string, to: string, signal: AbortSignal): Promise<boolean> {
+    for (;;) {
+      const now = this.#parts.now().getTime()
+      const end = await this.#latestMissing(from, to, now)
+      if (!end) return true
+      signal.throwIfAborted()
+      const begin = later(from, daysAfter(end, 1 - maxDaysAtOnce))
+      if (!(await this.#parts.ask(begin, end)).ok) return false
+      for (const day of daysOf(begin, end)) this.#lookedFor.set(day, now)
+    }
   }
 
   async #latestMissing(from: string, to: string, now: number): Promise<string | undefined> {

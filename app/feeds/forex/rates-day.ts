@@ -1,3 +1,6 @@
+/** Before it the bank's records are too thin to offer. */
+export const firstRatesDay = '2000-01-01'
+
 /** One currency as the central bank publishes it. */
 export interface Rate {
   currency: { iso3: string; name: string; unit: number }

@@ -10,18 +10,25 @@ import { saveDays } from './store.server.ts'
 const start = Date.parse('2026-11-21T05:00:00Z')
 const today = '2026-11-21'
 const minute = 60_000
+const never = new AbortController().signal
 const record = fixture.data.payload[0]!
 
 type Bank = Awaited<ReturnType<typeof standIn>>
 
+interface BankWishes {
+  except?: string[]
+  modified?: string
+  rates?: typeof record.rates
+}
+
 /** Answers every range with a day for each date, like the bank. */
-function bankDays({ except = [], modified = 'once' }: { except?: string[]; modified?: string } = {}) {
+function bankDays({ except = [], modified = 'once', rates = record.rates }: BankWishes = {}) {
   return ((response, request) => {
     const query = new URL(request.url ?? '', 'http://bank').searchParams
     const payload: object[] = []
     for (let at = Date.parse(query.get('from') ?? ''); at <= Date.parse(query.get('to') ?? ''); at += 864e5) {
       const date = new Date(at).toISOString().slice(0, 10)
-      if (!except.includes(date)) payload.push({ ...record, date, modified_on: modified })
+      if (!except.includes(date)) payload.push({ ...record, date, modified_on: modified, rates })
     }
     json({ ...fixture, data: { payload } })(response, request)
   }) satisfies Parameters<typeof standIn>[0]
@@ -137,24 +144,31 @@ test('FX-08: with nothing known of a day there is no answer, but the last rates 
   expect(await feed.lastKnown(today)).toBeUndefined()
   await feed.day('2026-11-20')
   await bank.close()
-  expect(await feed.day(today)).toEqual({ kind: 'unavailable' })
+  expect(await feed.day(today)).toMatchObject({ kind: 'unavailable' })
   expect(await feed.lastKnown(today)).toMatchObject({ day: { date: '2026-11-20' } })
   expect(await feed.lastKnown('2026-11-19')).toBeUndefined()
   clock.now += minute
   expect(await feed.day('2026-11-20')).toMatchObject({ kind: 'fresh' })
 })
 
-test('no more than thirty days a minute are asked for', async () => {
+test('no more than thirty days a minute are asked for, and twenty for visitors', async () => {
   const bank = await standIn(bankDays())
   const { feed, clock } = await feedOn(bank)
   const day = (number: number) =>
     `2026-0${1 + Math.floor(number / 28)}-${String((number % 28) + 1).padStart(2, '0')}`
+  const reading = (number: number) => feed.day(day(number), { address: `192.0.2.${number}` })
   const kinds: string[] = []
-  for (let number = 0; number < 40; number += 1) kinds.push((await feed.day(day(number))).kind)
+  for (let number = 0; number < 25; number += 1) kinds.push((await reading(number)).kind)
+  expect(bank.asked).toHaveLength(20)
+  expect(kinds.slice(20)).toEqual(Array.from({ length: 5 }, () => 'unavailable'))
+  expect(await reading(30)).toEqual({
+    kind: 'unavailable',
+    refusal: { reason: 'paused', until: start + minute },
+  })
+  for (let number = 40; number < 60; number += 1) await feed.day(day(number))
   expect(bank.asked).toHaveLength(30)
-  expect(kinds.slice(30)).toEqual(Array.from({ length: 10 }, () => 'unavailable'))
   clock.now += minute
-  expect((await feed.day(day(39))).kind).toBe('fresh')
+  expect((await reading(30)).kind).toBe('fresh')
 })
 
 test('a database that does not answer is told of, and rates come from the bank all the same', async () => {
@@ -165,22 +179,23 @@ test('a database that does not answer is told of, and rates come from the bank a
   expect(new Set(heard)).toEqual(new Set(['storage']))
 })
 
-test('the past is brought in a hundred days at a time, the latest first, once an hour', async () => {
+test('the past year is brought in a hundred days at a time, the latest first, and then nothing is asked', async () => {
   const bank = await standIn(bankDays({ except: ['2026-11-20', '2026-11-11'] }))
-  const { feed, clock } = await feedOn(bank)
-  const first = await feed.history('USD', 365)
-  expect(bank.asked.toSorted()).toEqual([
-    '/api/forex/v1/rates?from=2026-08-13&to=2026-11-20&per_page=100&page=1',
-    `/api/forex/v1/rates?from=${today}&to=${today}&per_page=50&page=1`,
+  const { feed, another, clock } = await feedOn(bank)
+  expect(await feed.fillHistory(never)).toBe(true)
+  expect(bank.asked.map((path) => path.replace(/^.*rates/, ''))).toEqual([
+    '?from=2026-08-13&to=2026-11-20&per_page=100&page=1',
+    '?from=2026-05-05&to=2026-08-12&per_page=100&page=1',
+    '?from=2026-01-25&to=2026-05-04&per_page=100&page=1',
+    '?from=2025-11-21&to=2026-01-24&per_page=100&page=1',
   ])
-  expect([first.from, first.to, first.points.length]).toEqual(['2025-11-22', today, 99])
-  expect(first.points.at(-1)).toEqual({ date: today, unit: 1, buy: '151.44', sell: '152.04' })
-  await feed.history('EUR', 30)
-  expect(bank.asked).toHaveLength(2)
+  // Days that the bank left out are not looked for again within a day.
   clock.now += 60 * minute
-  // Days that the bank left out are not looked for again.
-  expect((await feed.history('JPY', 365)).points).toHaveLength(199)
-  expect(bank.asked.slice(-2).join()).toContain('to=2026-08-12')
+  expect(await feed.fillHistory(never)).toBe(true)
+  expect(bank.asked).toHaveLength(4)
+  const { from, to, points } = await another().history('USD', 365)
+  expect([from, to, points.length]).toEqual(['2025-11-22', today, 363])
+  expect(points.at(-1)).toEqual({ date: today, unit: 1, buy: '151.44', sell: '152.04' })
   expect((await feed.history('KRW', 7)).points.map(({ date }) => date.slice(8))).toEqual([
     '15',
     '16',
@@ -191,15 +206,31 @@ test('the past is brought in a hundred days at a time, the latest first, once an
   ])
 })
 
-test('the past is asked for again after trouble, and what is known is given meanwhile', async () => {
-  const bank = await standIn(troubles['answers 500']!)
-  const { feed, clock, db } = await feedOn(bank)
-  await saveDays(db, [{ ...record, date: '2026-11-19' }], new Date(start))
-  expect((await feed.history('USD', 30)).points.map(({ date }) => date)).toEqual(['2026-11-19'])
+test('bringing in the past goes on where trouble ended it, and what is known is given meanwhile', async () => {
+  const bank = await standIn(bankDays())
+  const { feed, clock } = await feedOn(bank)
+  let answers = 0
+  bank.answers((response, request) => {
+    answers += 1
+    if (answers > 2) troubles['answers 500']!(response, request)
+    else bankDays()(response, request)
+  })
+  expect(await feed.fillHistory(never)).toBe(false)
   bank.answers(bankDays())
   clock.now += minute
-  expect((await feed.history('USD', 30)).points).toHaveLength(30)
+  expect((await feed.history('USD', 365)).points).toHaveLength(201)
+  bank.asked.length = 0
+  expect(await feed.fillHistory(never)).toBe(true)
+  expect(bank.asked).toHaveLength(2)
+  expect((await feed.history('USD', 365)).points).toHaveLength(365)
   expect((await feed.history('XYZ', 30)).points).toEqual([])
+})
+
+test('a visitor who looks at the past of a currency causes no call to the bank but for today', async () => {
+  const bank = await standIn(bankDays())
+  const { feed } = await feedOn(bank)
+  expect((await feed.history('USD', 365)).points.map(({ date }) => date)).toEqual([today])
+  expect(bank.asked).toHaveLength(1)
 })
 
 test('known days of a range are given in pages, today brought up to date', async () => {
@@ -214,4 +245,49 @@ test('known days of a range are given in pages, today brought up to date', async
   const page = (offset: number) => feed.days({ from: '2026-11-19', to: '2026-12-31', limit: 2, offset })
   expect((await page(0)).days.map(({ date }) => date)).toEqual(['2026-11-19', '2026-11-20'])
   expect(await page(2)).toMatchObject({ days: [{ date: today, rates: record.rates }], total: 3 })
+})
+
+/** All rates of the bank's record, times a factor. */
+const ratesTimes = (factor: number) =>
+  record.rates.map(({ currency, buy, sell }) => ({
+    currency,
+    buy: String(Number(buy) * factor),
+    sell: String(Number(sell) * factor),
+  }))
+
+test('rates that moved by more than a tenth in a day are not shown before a second reading an hour later agrees', async () => {
+  const bank = await standIn(bankDays())
+  const { feed, clock, heard } = await feedOn(bank)
+  await feed.day('2026-11-20')
+  bank.answers(bankDays({ rates: ratesTimes(1.11) }))
+  for (const _ of [1, 2]) {
+    expect(await feed.day(today, { wantsNewer: true })).toEqual({
+      kind: 'unavailable',
+      refusal: { reason: 'paused', until: start + 60 * minute },
+    })
+    clock.now += 10 * minute
+  }
+  expect(bank.asked).toHaveLength(2)
+  expect(heard).toEqual(['held'])
+  expect(await feed.lastKnown(today)).toMatchObject({ day: { date: '2026-11-20' } })
+  expect(await feed.health()).toMatchObject({ state: 'late', heldDay: today, newestDay: '2026-11-20' })
+  clock.now += 40 * minute
+  expect(await feed.day(today)).toMatchObject({ kind: 'fresh', copy: { day: { date: today } } })
+  expect(await feed.health()).toMatchObject({ state: 'working', heldDay: undefined })
+})
+
+test('a single wrong reading is never shown: the last good rates stay with their age', async () => {
+  const bank = await standIn(bankDays())
+  const { feed, another, clock } = await feedOn(bank)
+  await feed.day('2026-11-20')
+  await feed.day(today)
+  clock.now += 61 * minute
+  bank.answers(bankDays({ rates: ratesTimes(0.5) }))
+  const good = { kind: 'stale', copy: { copiedAt: '2026-11-21T05:00:00.000Z', day: { rates: record.rates } } }
+  expect(await feed.day(today)).toMatchObject(good)
+  expect(await another().lastKnown(today)).toMatchObject({ day: { rates: record.rates } })
+  bank.answers(bankDays())
+  clock.now += 61 * minute
+  expect(await feed.day(today)).toMatchObject({ kind: 'fresh', copy: { day: { rates: record.rates } } })
+  expect((await feed.health()).heldDay).toBeUndefined()
 })

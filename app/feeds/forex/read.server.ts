@@ -3,11 +3,13 @@ import { LRUCache } from 'lru-cache'
 import { daysAfter } from '#app/kit/calendar-day.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
+import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Database } from '#db/schema.ts'
 import { askBank, type BankTrouble } from './adapter.server.ts'
-import { BankCalls } from './bank-calls.server.ts'
+import { type Asker, BankCalls, type LimitedAnswer } from './bank-calls.server.ts'
 import { isFresh, noneUntil } from './freshness.ts'
 import { forexHealth } from './health.ts'
+import { HeldDays } from './held-days.ts'
 import { HistoryFill } from './history-fill.server.ts'
 import type { RatesCopy, RatesDay } from './rates-day.ts'
 import { findDay, findLastDay, listDays, listPoints, saveDays } from './store.server.ts'
@@ -19,24 +21,34 @@ export type DayReading =
   | { kind: 'stale'; copy: RatesCopy }
   /** The bank has no rates for the day. */
   | { kind: 'none' }
-  /** The bank did not answer, and nothing is known of the day. */
-  | { kind: 'unavailable' }
+  /** The bank did not answer or was not asked, and nothing is known of the day. */
+  | { kind: 'unavailable'; refusal: Refusal }
 
 export interface ForexParts {
   db: Kysely<Database>
   /** Origin of the bank's server. */
   bankUrl: string
   now: () => Date
-  onTrouble: (trouble: BankTrouble | 'storage', cause?: unknown) => void
+  /** `held`: rates of a day moved too far to be shown. */
+  onTrouble: (trouble: BankTrouble | 'storage' | 'held', cause?: unknown) => void
+}
+
+interface DayWishes {
+  /** Rather than a copy that is more than a minute old. */
+  wantsNewer?: boolean
+  /** The visitor's, whose share a call to the bank counts against. Jobs have none. */
+  address?: string
 }
 
 const daysInMemory = 400
+const historyDays = 365
 
 /** The central bank's exchange rates, the one copy of this process. */
 export class ForexFeed {
   readonly #parts: ForexParts
   readonly #calls: BankCalls
   readonly #fill: HistoryFill
+  readonly #held = new HeldDays()
   readonly #copies = new LRUCache<string, RatesCopy>({ max: daysInMemory })
   readonly #noneUntil = new LRUCache<string, number>({ max: daysInMemory })
 
@@ -44,20 +56,23 @@ export class ForexFeed {
     this.#parts = parts
     this.#calls = new BankCalls(async (from, to) => {
       const answer = await askBank(parts.bankUrl, from, to)
-      if (!answer.ok) parts.onTrouble(answer.trouble)
+      if (answer.ok) return { ok: true, copies: await this.#take(answer.days) }
+      parts.onTrouble(answer.trouble)
       return answer
     }, parts.now)
-    this.#fill = new HistoryFill({ ...parts, ask: (from, to) => this.#ask(from, to) })
+    this.#fill = new HistoryFill({ ...parts, ask: (from, to) => this.#calls.ask(from, to, 'reserve') })
   }
 
-  /** The rates of a day. Whoever `wantsNewer` ones than those kept is given them, if the last ones are a minute old. */
-  async day(date: string, { wantsNewer = false } = {}): Promise<DayReading> {
+  /** The rates of a day. Requests for today's rates do not count against the share of an address. */
+  async day(date: string, { wantsNewer = false, address }: DayWishes = {}): Promise<DayReading> {
     const known = this.#known(date, wantsNewer)
     if (known) return known
     const stored = await this.#stored(() => findDay(this.#parts.db, date))
     if (stored && !isOlder(stored, this.#copies.get(date))) this.#copies.set(date, stored)
+    const isShared = address === undefined || date === nepalDay(this.#parts.now())
+    const asker: Asker = isShared ? 'reserve' : { address }
     // Others may have asked the bank meanwhile.
-    return this.#known(date, wantsNewer) ?? (await this.#asked(date, this.#copies.get(date)))
+    return this.#known(date, wantsNewer) ?? (await this.#asked(date, this.#copies.get(date), asker))
   }
 
   /** The last rates that are known of a day or of those before it. */
@@ -76,18 +91,25 @@ export class ForexFeed {
     return await listDays(this.#parts.db, range)
   }
 
-  /** One currency over the last days until today, after the days that are missing were asked for, as far as allowed. */
+  /** One currency over the last days until today, as far as its rates are known. */
   async history(currency: string, days: number) {
     const to = nepalDay(this.#parts.now())
     const from = daysAfter(to, 1 - days)
-    await Promise.all([this.day(to), this.#fill.fill(from, daysAfter(to, -1))])
+    await this.day(to)
     return { from, to, points: await listPoints(this.#parts.db, { currency, from, to }) }
+  }
+
+  /** Asks the bank for the days of the past year that are missing. Whether it answered; what it did is stored. */
+  async fillHistory(signal: AbortSignal): Promise<boolean> {
+    const today = nepalDay(this.#parts.now())
+    return await this.#fill.fill(daysAfter(today, -historyDays), daysAfter(today, -1), signal)
   }
 
   /** What is known of the bank and its rates, without asking it. */
   async health(): Promise<FeedHealth> {
     const now = this.#parts.now()
-    return forexHealth(await this.lastKnown(nepalDay(now)), this.#calls.lastTry, now)
+    const newest = await this.lastKnown(nepalDay(now))
+    return forexHealth({ newest, lastTry: this.#calls.lastTry, heldDay: this.#held.latest }, now)
   }
 
   /** What memory answers without the bank. */
@@ -98,25 +120,35 @@ export class ForexFeed {
     return (this.#noneUntil.get(date) ?? 0) > now.getTime() ? { kind: 'none' } : undefined
   }
 
-  async #asked(date: string, known: RatesCopy | undefined): Promise<DayReading> {
-    const answer = await this.#ask(date, date)
-    if (!answer.ok) return known ? { kind: 'stale', copy: known } : { kind: 'unavailable' }
-    const copy = answer.copies[0]
+  async #asked(date: string, known: RatesCopy | undefined, asker: Asker): Promise<DayReading> {
+    const answer = this.#refusedHeld(date) ?? (await this.#calls.ask(date, date, asker))
+    const copy = answer.ok ? answer.copies.find(({ day }) => day.date === date) : undefined
     if (copy) return { kind: 'fresh', copy }
     if (known) return { kind: 'stale', copy: known }
+    const refused = answer.ok ? this.#refusedHeld(date) : answer
+    if (refused) return { kind: 'unavailable', refusal: refused.refusal }
     this.#noneUntil.set(date, noneUntil(date, this.#parts.now()))
     return { kind: 'none' }
   }
 
-  /** Asks the bank and keeps what it answers, in memory and for good. */
-  async #ask(from: string, to: string): Promise<{ ok: true; copies: RatesCopy[] } | { ok: false }> {
-    const answer = await this.#calls.ask(from, to)
-    if (!answer.ok) return { ok: false }
+  /** A day that is held is not asked for before another reading could confirm it. */
+  #refusedHeld(date: string): Extract<LimitedAnswer, { ok: false }> | undefined {
+    const until = this.#held.readAgainAt(date, this.#parts.now())
+    return until === undefined ? undefined : { ok: false, refusal: { reason: 'paused', until } }
+  }
+
+  /** Stores the days of an answer that are plausible, in memory and in the database. */
+  async #take(days: RatesDay[]): Promise<RatesCopy[]> {
     const now = this.#parts.now()
-    const copies = answer.days.map((day): RatesCopy => ({ day, copiedAt: now.toISOString() }))
+    const [first] = days
+    const before = first && (await this.lastKnown(daysAfter(first.date, -1)))
+    const accepted = this.#held.accept(days, before?.day, now)
+    for (const { date } of days)
+      if (!accepted.some((day) => day.date === date)) this.#parts.onTrouble('held', date)
+    const copies = accepted.map((day): RatesCopy => ({ day, copiedAt: now.toISOString() }))
     for (const copy of copies) this.#copies.set(copy.day.date, copy)
-    await this.#save(answer.days, now)
-    return { ok: true, copies }
+    await this.#save(accepted, now)
+    return copies
   }
 
   async #save(days: RatesDay[], now: Date) {

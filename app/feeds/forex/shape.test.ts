@@ -67,6 +67,9 @@ test.each([
   ['a negative amount', rates({ currency: usd, buy: '-1.00', sell: '1' })],
   ['an amount in words', rates({ currency: usd, buy: 'NaN', sell: '1' })],
   ['no unit', rates({ currency: { ...usd, unit: 0 }, buy: '1', sell: '1' })],
+  ['an unknown unit', rates({ currency: { ...usd, unit: 7 }, buy: '1', sell: '1' })],
+  ['an amount beyond anything', rates({ currency: usd, buy: '1', sell: '99999999999' })],
+  ['a bank that sells for less than it pays', rates({ currency: usd, buy: '152.04', sell: '151.44' })],
   ['no rates at all', rates()],
 ])('%s is not understood', (_, body) => {
   expect(readWire(body)).toEqual({ ok: false })

@@ -10,15 +10,26 @@ const amount = z
   .refine((text) => text === null || /^\d+(\.\d+)?$/.test(text), 'must be an amount')
   .transform((text) => (text !== null && Number(text) > 0 ? text : null))
 
-const wireRate = z.object({
-  currency: z.object({
-    iso3: z.string().regex(/^[A-Z]{3}$/),
-    name: z.string().min(1).max(80),
-    unit: z.coerce.number().int().min(1).max(1_000_000),
-  }),
-  buy: amount,
-  sell: amount,
-})
+/** How many of a currency the bank quotes a rate for. */
+const units: readonly number[] = [1, 10, 100, 1000]
+/** NPR for a unit: far above the dearest currency. */
+const highestRate = 1_000_000
+
+const wireRate = z
+  .object({
+    currency: z.object({
+      iso3: z.string().regex(/^[A-Z]{3}$/),
+      name: z.string().min(1).max(80),
+      unit: z.coerce.number().refine((unit) => units.includes(unit), 'must be a known unit'),
+    }),
+    buy: amount,
+    sell: amount,
+  })
+  .refine(({ buy, sell }) => Number(buy) < highestRate && Number(sell) < highestRate, 'must be a rate')
+  .refine(
+    ({ buy, sell }) => buy === null || sell === null || Number(sell) >= Number(buy),
+    'the bank never sells for less than it pays',
+  )
 
 const stamp = z
   .string()

@@ -6,12 +6,12 @@ import { words } from './words.ts'
 /** A bank as an admin writes it, for the form and the server alike. */
 export function bankFields(lang: Lang) {
   const say = words[lang]
-  const { required, optional, url, flag, order } = fieldsIn(lang)
+  const { required, optional, picture, flag, order } = fieldsIn(lang)
   return z.strictObject({
     name: required(say.nameRequired),
     name_ne: optional(),
     code: required(say.codeRequired, 40).check(z.toUpperCase(), z.regex(/^\S+$/, say.codeForm)),
-    logo_url: url(),
+    logo_url: picture(),
     is_active: flag(true),
     sort_order: order(),
   })

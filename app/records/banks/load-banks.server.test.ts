@@ -15,6 +15,7 @@ function contextWith(db: ReturnType<typeof failingDatabase>) {
     siteUrl: 'https://chautari.example',
     authMethods: [],
     pictures: { paths: () => Promise.resolve(new Map()) },
+    address: '203.0.113.1',
     now: () => new Date(0),
   })
   return { context, render, reported }

@@ -13,8 +13,8 @@ export const builtInCarriers: readonly BuiltInCarrier[] = [
     icon: 'smartphone',
     colour: 'blue',
     description: {
-      en: 'State-run operator, the largest mobile network in Nepal.',
-      ne: 'सरकारी स्वामित्वको सेवा प्रदायक, नेपालको सबैभन्दा ठूलो मोबाइल नेटवर्क।',
+      en: 'State-run mobile operator.',
+      ne: 'सरकारी स्वामित्वको मोबाइल सेवा प्रदायक।',
     },
   },
   {
@@ -25,8 +25,8 @@ export const builtInCarriers: readonly BuiltInCarrier[] = [
     icon: 'phone',
     colour: 'purple',
     description: {
-      en: 'Largest private mobile operator in Nepal.',
-      ne: 'नेपालको सबैभन्दा ठूलो निजी मोबाइल सेवा प्रदायक।',
+      en: 'Private mobile operator.',
+      ne: 'निजी मोबाइल सेवा प्रदायक।',
     },
   },
 ]

@@ -5,6 +5,7 @@ import { builtInCarriers } from './built-in.ts'
 import type { Carrier } from './carrier.ts'
 import { carriersContext } from './context.server.ts'
 import { shownCarriers } from './store.server.ts'
+import { technologyIn } from './technology.ts'
 
 /** The carriers of a page; when they cannot be loaded that is logged, and the two built-in ones stand in. */
 export async function loadCarriers(lang: Lang, context: Readonly<RouterContextProvider>): Promise<Carrier[]> {
@@ -14,9 +15,10 @@ export async function loadCarriers(lang: Lang, context: Readonly<RouterContextPr
     return shownCarriers(lang, await context.get(carriersContext).current())
   } catch (error) {
     degrade(context, error, 'carriers-unavailable')
-    return builtInCarriers.map(({ name, description, ...carrier }) => ({
+    return builtInCarriers.map(({ name, description, technology, ...carrier }) => ({
       ...carrier,
       name: name[lang],
+      technology: technologyIn(lang, technology),
       description: description[lang],
     }))
   }

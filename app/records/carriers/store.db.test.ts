@@ -60,6 +60,7 @@ test('texts are in the language of the page where the row has them', async () =>
   expect(ncell).not.toHaveProperty('endedNote')
   expect(utl?.endedNote).toBe('बन्द।')
   expect(shownCarriers('en', rows)[1]?.endedNote).toBe('Ended.')
+  expect([ncell?.technology, shownCarriers('en', rows)[0]?.technology]).toEqual(['जीएसएम', 'GSM'])
 })
 
 test('CAR-13: the site begins with the operators and prefixes that its article names', async () => {

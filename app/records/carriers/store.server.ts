@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Lang, textIn } from '#app/kit/language.ts'
 import type { Database } from '#db/schema.ts'
 import { type Carrier, carrierColours } from './carrier.ts'
+import { technologyIn } from './technology.ts'
 
 export type CarrierRow = Awaited<ReturnType<typeof listActiveCarriers>>[number]
 
@@ -39,7 +40,7 @@ export function shownCarriers(lang: Lang, rows: readonly CarrierRow[]): Carrier[
   return rows.map((row) => ({
     id: row.id,
     name: textIn(lang, row.name, row.name_ne).text,
-    technology: row.technology,
+    technology: technologyIn(lang, row.technology),
     prefixes: row.prefixes,
     icon: row.icon_name,
     colour: carrierColours.find((colour) => colour === row.color) ?? 'blue',

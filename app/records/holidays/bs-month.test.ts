@@ -30,7 +30,7 @@ test('months follow each other across years and end with the calendar', () => {
 
 test('a month is named in both calendars and languages', () => {
   expect(bsMonthText('en', { year: 2083, month: 8 })).toBe('Mangsir 2083')
-  expect(bsMonthText('ne', { year: 2083, month: 8 })).toBe('मंसिर २०८३')
+  expect(bsMonthText('ne', { year: 2083, month: 8 })).toBe('मङ्सिर २०८३')
   expect(adMonthsText('en', { year: 2083, month: 8 })).toBe('November–December 2026')
   expect(adMonthsText('ne', { year: 2083, month: 8 })).toBe('नोभेम्बर–डिसेम्बर २०२६')
   expect(adMonthsText('en', { year: 2083, month: 9 }, 'short')).toBe('Dec 2026 – Jan 2027')

@@ -58,7 +58,7 @@ export function adSpanOf({ year, month }: BsMonth): { from: AdDate; to: AdDate }
   }
 }
 
-/** `Mangsir 2083`, `मंसिर २०८३`. */
+/** `Mangsir 2083`, `मङ्सिर २०८३`. */
 export function bsMonthText(lang: Lang, { year, month }: BsMonth): string {
   return `${bsMonthName(month, lang)} ${digitsIn(lang, year)}`
 }

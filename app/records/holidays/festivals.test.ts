@@ -4,14 +4,19 @@ import { festivalsOfYear, type PublishedYears } from './festivals.ts'
 import { festivalsFrom } from './festivals-from.ts'
 import { festivalNamesIn, published } from './published.server.ts'
 
-const nothing: PublishedYears = { holidays: {}, observed: {}, limited: [] }
+const nothing: PublishedYears = { holidays: {}, observed: {} }
 const text = ({ year, month, day }: { year: number; month: number; day: number }) => `${year}-${month}-${day}`
 const find = (year: number, id: string, from = published) =>
   festivalsOfYear(year, from).filter((festival) => festival.id === id)
 
 test('CAL-02: published festivals carry who marks them as a holiday, or who gives the day', () => {
   expect(find(2083, 'vijaya-dashami')).toEqual([
-    { id: 'vijaya-dashami', date: { year: 2083, month: 7, day: 4 }, holiday: 'all', sources: ['ratopati'] },
+    {
+      id: 'vijaya-dashami',
+      date: { year: 2083, month: 7, day: 4 },
+      holiday: 'all',
+      sources: ['ministry', 'ratopati'],
+    },
   ])
   expect(find(2083, 'teej')[0]).toMatchObject({ holiday: 'some', sources: ['ministry', 'ratopati'] })
   expect(find(2083, 'haribodhini')[0]).toMatchObject({ holiday: undefined, sources: ['ratopati'] })

@@ -8,8 +8,6 @@ export interface PublishedYears {
   holidays: Readonly<Record<string, string>>
   /** Festivals and observed days that none of them marks. */
   observed: Readonly<Record<string, string>>
-  /** Ids of holidays for some people or places only. */
-  limited: readonly string[]
 }
 
 export interface FestivalDay {
@@ -45,7 +43,7 @@ export function festivalsOfYear(year: number, published: PublishedYears): Festiv
   return [...known, ...computed].sort((a, b) => compareBs(a.date, b.date))
 }
 
-function publishedOf(year: number, { holidays, observed, limited }: PublishedYears): FestivalDay[] {
+function publishedOf(year: number, { holidays, observed }: PublishedYears): FestivalDay[] {
   const festival = ({ id, date, letters }: PublishedDay, holiday: FestivalDay['holiday']): FestivalDay => ({
     id,
     date,
@@ -54,7 +52,7 @@ function publishedOf(year: number, { holidays, observed, limited }: PublishedYea
   })
   if (year < firstBsYear || year > lastBsYear) return []
   return [
-    ...readYear(year, holidays[year]).map((day) => festival(day, limited.includes(day.id) ? 'some' : 'all')),
+    ...readYear(year, holidays[year]).map((day) => festival(day, day.scope ? 'some' : 'all')),
     ...readYear(year, observed[year]).map((day) => festival(day, undefined)),
   ]
 }

@@ -6,25 +6,28 @@ export interface PublishedDay {
   date: BsDate
   /** Who publishes it, in the letters of `sourceOf`. */
   letters: string
+  /** Who has the holiday; undefined: everybody. */
+  scope?: string | undefined
 }
 
 /** Who publishes a day; see `data/SOURCE.md`. */
-export type HolidaySource = 'ministry' | 'ratopati' | 'rat32' | 'nepali-patro' | 'hamro-patro'
+export type HolidaySource = 'ministry' | 'reports' | 'ratopati' | 'rat32' | 'nepali-patro' | 'hamro-patro'
 
 export const sourceOf: Readonly<Record<string, HolidaySource>> = {
   m: 'ministry',
+  p: 'reports',
   r: 'ratopati',
   g: 'rat32',
   n: 'nepali-patro',
   h: 'hamro-patro',
 }
 
-/** Reads a year's text: `01-18 buddha-jayanti:mr+labour:mr 02-15 republic:r`. */
+/** Reads a year's text: `01-18 buddha-jayanti:mr+labour:mr 05-29 teej:mr:women`. */
 export function readYear(year: number, text = ''): PublishedDay[] {
   return [...text.matchAll(/(\d\d)-(\d\d) (\S+)/g)].flatMap(([, month, day, list = '']) =>
     list.split('+').map((entry) => {
-      const [id = '', letters = ''] = entry.split(':')
-      return { id, letters, date: { year, month: Number(month), day: Number(day) } }
+      const [id = '', letters = '', scope] = entry.split(':')
+      return { id, letters, scope, date: { year, month: Number(month), day: Number(day) } }
     }),
   )
 }

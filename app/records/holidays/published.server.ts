@@ -2,14 +2,16 @@ import type { Bilingual, Lang } from '#app/kit/language.ts'
 import holidays from './data/holidays.json' with { type: 'json' }
 import observed from './data/observed-days.json' with { type: 'json' }
 import type { PublishedYears } from './festivals.ts'
+import { daysOfYear } from './holiday-file.ts'
 
 const names: Readonly<Record<string, Bilingual>> = { ...holidays.names, ...observed.names }
 
 /** All published days at hand. 20 kB: a page gets them through its loader, not in its code. */
 export const published: PublishedYears = {
-  holidays: holidays.years,
+  holidays: Object.fromEntries(
+    Object.keys(holidays.years).map((year) => [year, daysOfYear(holidays, Number(year))]),
+  ),
   observed: observed.years,
-  limited: holidays.limited,
 }
 
 /** What every festival is called in a language, by id. */

@@ -5,11 +5,11 @@ import { words } from './words.ts'
 
 /** An internet provider as an admin writes it, for the form and the server alike. */
 export function providerFields(lang: Lang) {
-  const { required, optional, url, flag, order } = fieldsIn(lang)
+  const { required, optional, url, picture, flag, order } = fieldsIn(lang)
   return z.strictObject({
     name: required(words[lang].nameRequired),
     name_ne: optional(),
-    logo_url: url(),
+    logo_url: picture(),
     website_url: url(),
     contact_number: optional(60),
     description: optional(1000),

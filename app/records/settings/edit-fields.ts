@@ -62,13 +62,13 @@ function seoFields(lang: Lang) {
 
 function siteFields(lang: Lang) {
   const say = words[lang]
-  const { required, text, webAddress } = fieldsIn(lang)
+  const { required, text, webAddress, settingPicture } = fieldsIn(lang)
   return z.strictObject({
     name: required(say.nameRequired, 60),
     name_ne: text(60),
     tagline: text(160),
     tagline_ne: text(160),
-    logo_url: webAddress(),
+    logo_url: settingPicture(),
     primary_color: colour(lang),
     secondary_color: colour(lang),
     facebook_url: webAddress(),

@@ -4,7 +4,7 @@ export const en = {
   colour: (example: string) => `A colour is written as ${example}`,
   contrast: (best: string) =>
     `Neither white nor dark text can be read on this colour: the better one reaches ${best}:1, and 4.5:1 is needed. Choose a darker or a lighter one.`,
-  email: 'Please enter a valid email address',
+  email: 'Please enter a valid e-mail address',
   client: (example: string) => `A publisher id looks like ${example}`,
   slot: 'A slot id has 6 to 12 digits',
   googleAnalytics: 'A measurement id looks like G-ABCD123456',

@@ -10,41 +10,89 @@ export interface Subscribed {
   deliveryId: string
 }
 
+interface Held {
+  /** Until then the delivery belongs to the request that subscribed, which may still add the city and country. */
+  notBefore: Date
+}
+
 /**
  * Stores an address and, in the same transaction, that it is to be handed on: whatever happens to the webhook, nothing is
- * lost. An address that is there already changes nothing, unless it had left.
- * @param notBefore until then the delivery belongs to whoever subscribed it, who may still learn the place.
+ * lost. An address that is there already changes nothing, also where it had left.
  * @returns undefined for an address that was there.
  */
-export async function subscribe(
-  db: Db,
-  email: string,
-  { notBefore }: { notBefore: Date },
-): Promise<Subscribed | undefined> {
+export async function subscribe(db: Db, email: string, { notBefore }: Held): Promise<Subscribed | undefined> {
   return await db.transaction().execute(async (transaction) => {
     const subscriber = await transaction
       .insertInto('newsletter_subscribers')
       .values({ email })
-      .onConflict((conflict) =>
-        conflict
-          .column('email')
-          .doUpdateSet({ unsubscribed_at: null, city: null, country: null })
-          .where('newsletter_subscribers.unsubscribed_at', 'is not', null),
-      )
+      .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!subscriber) return undefined
-    // Who left before the first delivery was made still has one under way: it begins anew.
-    const begun = { attempts: 0, next_attempt_at: notBefore, failed_at: null, last_error: null }
-    const delivery = await transaction
-      .insertInto('newsletter_outbox')
-      .values({ subscriber_id: subscriber.id, ...begun })
-      .onConflict((conflict) =>
-        conflict.column('subscriber_id').where('delivered_at', 'is', null).doUpdateSet(begun),
-      )
+    return subscriber && (await deliver(transaction, subscriber.id, notBefore))
+  })
+}
+
+async function deliver(transaction: Db, subscriberId: string, notBefore: Date): Promise<Subscribed> {
+  // Who left before the first delivery was made still has one under way: it begins anew.
+  const begun = { attempts: 0, next_attempt_at: notBefore, failed_at: null, last_error: null }
+  const delivery = await transaction
+    .insertInto('newsletter_outbox')
+    .values({ subscriber_id: subscriberId, ...begun })
+    .onConflict((conflict) =>
+      conflict.column('subscriber_id').where('delivered_at', 'is', null).doUpdateSet(begun),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { subscriberId, deliveryId: delivery.id }
+}
+
+/** A letter asks an address that had left whether it is to be subscribed again. */
+export interface Confirmation {
+  subscriberId: string
+  sentAt: Date
+}
+
+const dayMs = 24 * 60 * 60_000
+const confirmationMs = 7 * dayMs
+
+/** At most one letter a day for an address. @returns undefined where none is to be sent, or the address had not left */
+export async function takeConfirmation(db: Db, email: string, now: Date): Promise<Confirmation | undefined> {
+  const subscriber = await db
+    .updateTable('newsletter_subscribers')
+    .set({ confirmation_sent_at: now })
+    .where('email', '=', email)
+    .where('unsubscribed_at', 'is not', null)
+    .where((of) =>
+      of.or([
+        of('confirmation_sent_at', 'is', null),
+        of('confirmation_sent_at', '<=', new Date(now.getTime() - dayMs)),
+      ]),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return subscriber && { subscriberId: subscriber.id, sentAt: now }
+}
+
+/**
+ * Subscribes an address that had left, once for each letter, within a week of it.
+ * @returns undefined where the letter is none, too old, not the newest, or was used
+ */
+export async function confirmSubscription(
+  db: Db,
+  { subscriberId, sentAt }: Confirmation,
+  { now, notBefore }: Held & { now: Date },
+): Promise<Subscribed | undefined> {
+  if (sentAt.getTime() <= now.getTime() - confirmationMs) return undefined
+  return await db.transaction().execute(async (transaction) => {
+    const subscriber = await transaction
+      .updateTable('newsletter_subscribers')
+      .set({ unsubscribed_at: null, city: null, country: null })
+      .where('id', '=', subscriberId)
+      .where('confirmation_sent_at', '=', sentAt)
+      .where('unsubscribed_at', '<=', sentAt)
       .returning('id')
-      .executeTakeFirstOrThrow()
-    return { subscriberId: subscriber.id, deliveryId: delivery.id }
+      .executeTakeFirst()
+    return subscriber && (await deliver(transaction, subscriber.id, notBefore))
   })
 }
 

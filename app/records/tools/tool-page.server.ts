@@ -5,6 +5,8 @@ import type { Article } from '#app/platform/articles/article.ts'
 import type { Seo } from '#app/platform/seo/page-meta.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { ToolFrame } from '#app/platform/tool-page/tool-page.tsx'
+import type { Refusal } from '#app/platform/upstream/refusal.ts'
+import { statusOfRefusal } from '#app/platform/upstream/refused.server.ts'
 import { toolsContext } from './context.server.ts'
 import { findToolByPath, type ToolRow } from './store.server.ts'
 
@@ -36,6 +38,20 @@ export async function loadToolPage({ url, context, manifest, articles }: ToolPag
     ...(!render.document && { article: html }),
   }
   return { frame, seo: seoOf(lang, manifest, row) }
+}
+
+/**
+ * The answer of a tool page without what the page is for: neither this site nor a search engine stores it, and there is
+ * no place for an ad on it. `refusal`: why another server was not asked, which says when the page can be there.
+ */
+export function failedToolPage<Page extends { frame: ToolFrame }>(
+  page: Page,
+  context: Readonly<RouterContextProvider>,
+  refusal: Refusal | null = null,
+) {
+  const answer = refusal && statusOfRefusal(refusal, context.get(servicesContext).now())
+  context.get(renderContext).retryAfterSeconds = answer?.retryAfterSeconds
+  return data({ ...page, frame: { ...page.frame, ads: false } }, { status: answer?.status ?? 503 })
 }
 
 /** A row that cannot be read is no reason to refuse the page: the manifest's words stand in. */

@@ -4,6 +4,7 @@ import type { Database } from '#db/schema.ts'
 import { dropUsagePartitions } from '#db/usage-partitions.ts'
 
 const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 /**
  * Deletes what is known of visits before an instant: events, and those hours and days of the roll-ups that were over
@@ -26,6 +27,18 @@ export async function deleteUsageBefore(
   const beforeDay = nepalDay(before)
   while (await deleteOldestToolDays(db, beforeDay)) signal.throwIfAborted()
   while (await deleteOldestVisits(db, beforeDay)) signal.throwIfAborted()
+  await deleteAgentsBefore(db, nepalDay(new Date(before.getTime() - dayMs)))
+}
+
+/** A day later than their events, for events of a batch under way. A row that a writer has locked is in use again. */
+async function deleteAgentsBefore(db: Kysely<Database>, day: string): Promise<void> {
+  const unused = db
+    .selectFrom('usage_agents')
+    .select('id')
+    .where('last_used_on', '<', day)
+    .forUpdate()
+    .skipLocked()
+  await db.deleteFrom('usage_agents').where('id', 'in', unused).execute()
 }
 
 /**

@@ -187,6 +187,39 @@ test('names and agents are stored once, and their ids are not used up', async ()
   ])
 })
 
+test('a user agent that was deleted gets a new row with its next event, and one in use stays', async () => {
+  const db = await usageDatabase()
+  const old = event('a', '2026-11-01T05:00:00Z')
+  const signal = new AbortController().signal
+  const agentsOfEvents = async () =>
+    await db
+      .selectFrom('usage_logs')
+      .leftJoin('usage_agents', 'usage_agents.id', 'user_agent_id')
+      .select(['agent', 'last_used_on'])
+      .orderBy('agent')
+      .execute()
+  await insertUsage(db, [old])
+  await deleteUsageBefore(db, new Date('2026-11-20T05:00:00Z'), signal)
+  expect(await db.selectFrom('usage_agents').selectAll().execute()).toEqual([])
+  const agents = Array.from({ length: 10 }, (_, number) => `agent ${number}`)
+  for (const user_agent of agents) {
+    await insertUsage(db, [{ ...old, user_agent }])
+    const remove = deleteUsageBefore(db, new Date('2026-11-20T05:00:00Z'), signal)
+    await Promise.all([remove, insertUsage(db, [event('a', '2026-11-21T05:00:00Z', { user_agent })])])
+  }
+  expect(await agentsOfEvents()).toEqual(agents.map((agent) => ({ agent, last_used_on: '2026-11-21' })))
+})
+
+test('an event that was late does not make its user agent look older', async () => {
+  const db = await usageDatabase()
+  const days = async () => await db.selectFrom('usage_agents').select('last_used_on').execute()
+  // 00:15 in Nepal of the day after.
+  await insertUsage(db, [event('a', '2026-11-21T18:30:00Z'), event('a', '2026-11-21T05:00:00Z')])
+  expect(await days()).toEqual([{ last_used_on: '2026-11-22' }])
+  await insertUsage(db, [event('a', '2026-11-20T05:00:00Z')])
+  expect(await days()).toEqual([{ last_used_on: '2026-11-22' }])
+})
+
 test('batches that are written at once, with the same keys in another order, are all counted', async () => {
   const db = await usageDatabase()
   const names = ['a', 'b', 'c', 'd']

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { Database } from '#db/schema.ts'
 import type { LoggedEvent } from './fields.ts'
 import { addVisits, type ToolDay } from './visits.server.ts'
@@ -10,18 +11,8 @@ import { addVisits, type ToolDay } from './visits.server.ts'
 export async function insertUsage(db: Kysely<Database>, events: readonly LoggedEvent[]): Promise<void> {
   if (events.length === 0) return
   await db.transaction().execute(async (tx) => {
-    const tools = await idsOf(
-      tx,
-      'usage_tools',
-      'name',
-      events.map((event) => event.tool_name),
-    )
-    const agents = await idsOf(
-      tx,
-      'usage_agents',
-      'agent',
-      events.map((event) => event.user_agent),
-    )
+    const tools = await toolIds(tx, events)
+    const agents = await agentIds(tx, events)
     const rows = events.map((event) => ({
       at: event.at,
       session_id: event.session_id,
@@ -82,31 +73,57 @@ async function addToDays(tx: Kysely<Database>, events: readonly Row[]): Promise<
 }
 
 /** Looks names up first: an insert that is refused would still use up an id. */
-async function idsOf<Table extends 'usage_tools' | 'usage_agents'>(
-  tx: Kysely<Database>,
-  table: Table,
-  column: Table extends 'usage_tools' ? 'name' : 'agent',
-  names: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const wanted = [...new Set(names)].toSorted()
+async function toolIds(tx: Kysely<Database>, events: readonly LoggedEvent[]): Promise<Ids> {
+  const wanted = [...new Set(events.map((event) => event.tool_name))].toSorted()
   const find = async () => {
-    const { rows } = await sql<{ id: number; name: string }>`
-      select id, ${sql.ref(column)} as name from ${sql.table(table)} where ${sql.ref(column)} = any(${wanted})`.execute(
-      tx,
-    )
+    const rows = await tx
+      .selectFrom('usage_tools')
+      .select(['id', 'name'])
+      .where('name', '=', sql<string>`any(${wanted})`)
+      .execute()
     return new Map(rows.map((row) => [row.name, row.id]))
   }
   const found = await find()
   const missing = wanted.filter((name) => !found.has(name))
   if (missing.length === 0) return found
-  await sql`
-    insert into ${sql.table(table)} (${sql.ref(column)}) select unnest(${missing}::text[]) on conflict do nothing`.execute(
+  await sql`insert into usage_tools (name) select unnest(${missing}::text[]) on conflict do nothing`.execute(
     tx,
   )
   return find()
 }
 
-function known(ids: ReadonlyMap<string, number>, name: string): number {
+/**
+ * An agent that was not used today yet is written with this day. Its row is then locked until the events are committed, so
+ * that retention cannot delete it meanwhile; if it was deleted before, it is inserted again.
+ */
+async function agentIds(tx: Kysely<Database>, events: readonly LoggedEvent[]): Promise<Ids> {
+  const days = new Map<string, string>()
+  for (const { user_agent, at } of events) {
+    const day = nepalDay(at)
+    if (day > (days.get(user_agent) ?? '')) days.set(user_agent, day)
+  }
+  const current = await sql<{ id: number; agent: string }>`
+    select id, agent from usage_agents join ${agentDays(days)} using (agent) where last_used_on >= day`.execute(
+    tx,
+  )
+  const ids = new Map(current.rows.map((row) => [row.agent, row.id]))
+  for (const agent of ids.keys()) days.delete(agent)
+  if (days.size === 0) return ids
+  const written = await sql<{ id: number; agent: string }>`
+    insert into usage_agents (agent, last_used_on) select agent, day from ${agentDays(days)} order by agent
+    on conflict (agent) do update set last_used_on = greatest(usage_agents.last_used_on, excluded.last_used_on)
+    returning id, agent`.execute(tx)
+  for (const row of written.rows) ids.set(row.agent, row.id)
+  return ids
+}
+
+function agentDays(days: ReadonlyMap<string, string>) {
+  return sql`unnest(${[...days.keys()]}::text[], ${[...days.values()]}::date[]) as used(agent, day)`
+}
+
+type Ids = ReadonlyMap<string, number>
+
+function known(ids: Ids, name: string): number {
   const id = ids.get(name)
   if (id === undefined) throw new Error(`The usage log has no id for ${name}`)
   return id

@@ -24,7 +24,7 @@ async function twoServers() {
   await ensureUsagePartitions(db, new Date('2026-11-01T00:00:00Z'), 0)
   // Who stores a name first lets the other wait: that would be order enough.
   await db.insertInto('usage_tools').values({ name: 'a' }).execute()
-  await db.insertInto('usage_agents').values({ agent: 'test' }).execute()
+  await db.insertInto('usage_agents').values({ agent: 'test', last_used_on: '2026-11-30' }).execute()
   const other = await openStorage({ databaseUrl: await testDatabaseUrl() })
   return { db, other }
 }

@@ -14,6 +14,8 @@ export const listedUser = z.object({
   banned: z.boolean(),
   /** An operator cannot be shut out. */
   is_operator: z.boolean(),
+  /** The account has a second factor, or its address had one as an operator's. */
+  has_second_factor: z.boolean(),
 })
 
 export type ListedUser = z.output<typeof listedUser>

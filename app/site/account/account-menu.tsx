@@ -2,8 +2,8 @@ import { signOut } from '#app/platform/auth/session.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMenu } from '#app/platform/navigation/use-menu.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { useMenu } from '../frame/use-menu.ts'
 import { words } from './words.ts'
 
 interface AccountMenuProps {

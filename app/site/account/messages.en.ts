@@ -3,9 +3,12 @@ export const en = {
   myProfile: 'My Profile',
   admin: 'Admin',
   signOut: 'Sign Out',
+  close: 'Close',
   signIn: 'Sign In',
   failed: 'Signing in did not work. Please try again in a moment.',
   emailNotVerified: 'Google has not verified the e-mail address of this account, so it cannot be used here.',
+  notJoined:
+    'This e-mail address has an account here already. To sign in to it with Google, the address must be verified at Google and here.',
   userBanned: 'This account may not sign in here.',
 }
 

@@ -4,7 +4,7 @@ import { pathIn } from '#app/kit/language.ts'
 import { finishSignIn } from '#app/platform/auth/session.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { Notice } from '../frame/notice.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { words } from './words.ts'
 
 /** Back from Google: opens the session, takes the traces out of the address, and says why it did not work. */
@@ -46,10 +46,11 @@ export default function SignInReturn() {
 
   const reasons: Record<string, string> = {
     email_not_verified: text.emailNotVerified,
+    account_not_linked: text.notJoined,
     user_banned: text.userBanned,
   }
   return (
-    <Notice ref={dialog} title={text.signIn}>
+    <Notice ref={dialog} title={text.signIn} close={text.close}>
       {failure && (reasons[failure] ?? text.failed)}
     </Notice>
   )

@@ -70,7 +70,7 @@ export const Footer = memo(function Footer() {
           ))}
           <li>
             <a href={`mailto:${site.supportEmail}`} className={link}>
-              {text.support}: {site.supportEmail}
+              {`${text.support}: ${site.supportEmail}`}
             </a>
           </li>
         </LinkList>

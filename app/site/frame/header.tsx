@@ -8,6 +8,7 @@ import { Account } from './account.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { MoreToolsMenu } from './more-tools-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { words } from './words.ts'
@@ -33,8 +34,9 @@ export const Header = memo(function Header() {
           )}
           {name}
         </AppLink>
-        <nav aria-label={mainNavigation} className="hidden lg:block">
+        <nav aria-label={mainNavigation} className="hidden items-center lg:flex">
           <NavLinks className="flex items-center" />
+          <MoreToolsMenu />
         </nav>
         <LanguageSwitch />
         <ThemeSwitch />

@@ -15,6 +15,10 @@ export function LanguageSwitch() {
       to={barePath(pathname) + search}
       lang={lang}
       title={otherLanguageLabel}
+      onClick={({ currentTarget }) => {
+        // Known to the browser alone.
+        currentTarget.hash = location.hash
+      }}
       className="flex min-h-11 items-center rounded-lg px-2.5 font-semibold text-ink hover:bg-hover"
     >
       {lang === 'ne' ? <NepaliWord /> : 'English'}

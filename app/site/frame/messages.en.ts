@@ -11,12 +11,13 @@ export const en = {
     '/foreign-exchange': 'Forex',
     '/gold-silver-price': 'Gold & silver',
   },
+  moreTools: 'More tools',
   otherLanguageLabel: 'View this page in Nepali',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   signIn: 'Sign In',
   signInMissing:
-    'Signing in with Google is not configured on this site. Every tool works without it. If you run this site, open the one-time link that the server wrote at its start.',
+    'Signing in with Google is not configured on this site. Every tool works without it. If you run this site, open the one-time link printed when the server started.',
   signInFailed: 'Signing in did not work. Please try again in a moment.',
   close: 'Close',
   blurb:
@@ -39,6 +40,7 @@ export const en = {
   support: 'Support',
   place: 'Kathmandu, Nepal',
   copyright: (year: string, name: string) => `© ${year} ${name}`,
+  maintenance: 'Maintenance is on: visitors see a message in place of this site.',
   updateWaits: 'A new version of this site is ready.',
   updateNow: 'Reload',
   backToTop: 'Back to top',

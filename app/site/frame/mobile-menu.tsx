@@ -1,8 +1,8 @@
 import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMenu } from '#app/platform/navigation/use-menu.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Account } from './account.tsx'
-import { NavLinks } from './nav-links.tsx'
-import { useMenu } from './use-menu.ts'
+import { MoreTools, NavLinks } from './nav-links.tsx'
 import { words } from './words.ts'
 
 /** Opens and closes natively, also before the page's code has arrived. */
@@ -19,9 +19,10 @@ export function MobileMenu() {
       </summary>
       <nav
         aria-label={mainNavigation}
-        className="absolute inset-x-0 top-full border-y border-line bg-surface px-4 py-3 shadow-lg"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-surface px-4 py-3 shadow-lg"
       >
-        <NavLinks className="grid grid-cols-1 gap-1 sm:grid-cols-2" />
+        <NavLinks className="grid grid-cols-2 gap-1" />
+        <MoreTools className="mt-2 grid grid-cols-1 gap-1 border-t border-line pt-2 sm:grid-cols-2" />
         <div className="mt-2 border-t border-line pt-2 sm:hidden">
           <Account place="menu" />
         </div>

@@ -5,7 +5,7 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Notice } from './notice.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { words } from './words.ts'
 
 interface SignInProps {
@@ -18,7 +18,7 @@ interface SignInProps {
  * only way there is nothing to choose, and where there is none, nothing to see.
  */
 export function SignIn({ next }: SignInProps) {
-  const { signIn, signInMissing, signInFailed } = useWords(words)
+  const { signIn, signInMissing, signInFailed, close } = useWords(words)
   const [method, ...more] = useSite().authMethods.filter((name) => name !== 'totp')
   const lang = useLang()
   const staysHere = more.length === 0 && (!method || method === 'google')
@@ -47,7 +47,7 @@ export function SignIn({ next }: SignInProps) {
       >
         {signIn}
       </AppLink>
-      <Notice ref={dialog} title={signIn}>
+      <Notice ref={dialog} title={signIn} close={close}>
         {method ? signInFailed : signInMissing}
       </Notice>
     </>

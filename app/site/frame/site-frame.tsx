@@ -13,9 +13,9 @@ const ThirdParties = lazy(() => import('#app/platform/third-parties/third-partie
 
 /** Header, page and footer: what every public page sits in. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { skipToContent } = useWords(words)
+  const { skipToContent, maintenance } = useWords(words)
   // Without its own data, on a page that failed, the site has nothing to put into the footer.
-  const { siteUrl, thirdParties } = useSite()
+  const { siteUrl, thirdParties, isInMaintenance } = useSite()
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   // The pages below a tool's own are one page with it: whoever moves among them keeps the focus.
@@ -37,7 +37,14 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       >
         {skipToContent}
       </a>
+      {/* It covers the lower edge of the first screen: with a keyboard it is reached before what it covers. */}
+      {thirdParties && (
+        <Suspense>
+          <ThirdParties parties={thirdParties} />
+        </Suspense>
+      )}
       <Header />
+      {isInMaintenance && <p className="bg-brand-soft px-4 py-2 text-center font-semibold">{maintenance}</p>}
       <main
         ref={content}
         id="content"
@@ -50,11 +57,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <BackToTop />
       <BackFromGoogle />
       <UpdateNotice />
-      {thirdParties && (
-        <Suspense>
-          <ThirdParties parties={thirdParties} />
-        </Suspense>
-      )}
     </div>
   )
 }

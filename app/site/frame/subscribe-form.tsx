@@ -54,9 +54,20 @@ export function SubscribeForm({ answer }: SubscribeFormProps) {
       )}
       <p id={`${id}-answer`} aria-live="polite" className="mt-2 min-h-7 text-sm">
         {state === 'subscribed' && <span className="text-base font-semibold text-good">{text.thanks}</span>}
-        {state === 'no-address' && <span className="text-simrik">{text.noAddress}</span>}
-        {state === 'failed' && <span className="text-simrik">{text.failed}</span>}
+        {state === 'no-address' && (
+          <span ref={bringIntoView} className="text-simrik">
+            {text.noAddress}
+          </span>
+        )}
+        {state === 'failed' && (
+          <span ref={bringIntoView} className="text-simrik">
+            {text.failed}
+          </span>
+        )}
       </p>
     </div>
   )
 }
+
+/** The message stands below the button, and that may be the last line of the screen. */
+const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' })

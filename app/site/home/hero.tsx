@@ -19,7 +19,7 @@ export function Hero({ search }: { search: Search }) {
   useTypedBefore(box, query, setQuery)
 
   return (
-    <section className="relative isolate overflow-hidden rounded-2xl border border-line bg-surface px-4 pt-8 sm:px-10 sm:pt-12 sm:pb-28">
+    <section className="relative isolate overflow-hidden rounded-2xl border border-line bg-surface px-4 pt-8 sm:px-10 sm:pt-12 lg:pb-20">
       <h1 className="max-w-lg text-3xl sm:text-5xl">{text.heading}</h1>
       <p className="mt-4 max-w-lg text-lg text-muted">{text.intro}</p>
       <search>

@@ -1,13 +1,14 @@
 /**
  * Peaks, terraced hills and the tree of a chautari: decoration only. Its place hangs from what stands above it, so that
- * it does not move while a slow network still brings the rest of the page.
+ * it does not move while a slow network still brings the rest of the page. Below the text, or beside it where there is room:
+ * never behind it.
  */
 export function Landscape() {
   return (
     <svg
       viewBox="0 0 640 280"
       preserveAspectRatio="xMaxYMax slice"
-      className="pointer-events-none -mx-4 mt-4 block h-40 w-[calc(100%+2rem)] sm:absolute sm:end-0 sm:top-0 sm:-z-10 sm:m-0 sm:h-full sm:w-3/5"
+      className="pointer-events-none -mx-4 mt-4 block h-40 w-[calc(100%+2rem)] mask-[linear-gradient(transparent,#000_3rem)] sm:-mx-10 sm:h-72 sm:w-[calc(100%+5rem)] lg:absolute lg:end-0 lg:top-0 lg:m-0 lg:h-full lg:w-[calc(100%-36rem)] lg:mask-[linear-gradient(to_right,transparent,#000_10rem)]"
       aria-hidden="true"
       focusable="false"
     >

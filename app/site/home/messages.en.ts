@@ -1,7 +1,7 @@
 export const en = {
   heading: 'What do you need today?',
   intro:
-    'A chautari is the shaded resting place that villages keep free for every traveller. This one keeps small, useful web tools for life in Nepal, free and open to everyone.',
+    'A chautari is the shaded resting place that villages keep free for every traveller. This one offers small, useful web tools for daily life in Nepal, free for everyone.',
   searchLabel: 'Search tools',
   searchPlaceholder: 'Search tools…',
   search: 'Search',
@@ -27,20 +27,20 @@ export const en = {
   } as Record<string, string>,
   why: (site: string) => `Why Choose ${site}?`,
   benefits: [
-    { icon: 'gift', title: 'Always free', text: 'Every tool costs nothing: no charge and no hidden limits.' },
+    { icon: 'gift', title: 'Always free', text: 'Every tool is free, with no hidden limits.' },
     { icon: 'zap', title: 'Fast', text: 'Light pages open quickly, even on slow mobile data.' },
     {
       icon: 'lock',
       title: 'Privacy first',
-      text: 'What you type into a tool stays in your browser, where it belongs.',
+      text: 'What you type into a tool stays in your browser.',
     },
     {
       icon: 'user-check',
       title: 'No registration',
-      text: 'No forms and no password: open a tool and use it.',
+      text: 'No forms, no password: open a tool and use it.',
     },
   ],
-  callHeading: 'Sit down for a minute and try one',
+  callHeading: 'Take a minute and try one',
   callText: 'See which network a number was issued to, or make a payment QR code for your shop.',
   callCarrier: 'Identify a carrier',
   callQr: 'Build a payment QR',

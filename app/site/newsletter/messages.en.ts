@@ -1,10 +1,10 @@
 export const en = {
   title: 'Newsletter',
   description:
-    'Now and then a letter about new tools for Nepal and better ones: write your e-mail address and subscribe.',
+    'An occasional e-mail about new and improved tools for Nepal. Enter your e-mail address to subscribe.',
   explanation:
-    'Now and then a letter about new tools and better ones. We store your e-mail address and hand it to the service that sends the letters, to nobody else.',
-  leave: (address: string) => `To leave, write to ${address} and we take your address out.`,
+    'An occasional e-mail about new and improved tools. We store your e-mail address and pass it only to the service that sends the newsletter.',
+  leave: (address: string) => `To unsubscribe, write to ${address} and we will remove your address.`,
   privacy: 'What we store, and for how long',
   home: 'Return Home',
 }

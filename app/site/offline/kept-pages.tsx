@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import { keptPaths } from '#app/platform/offline/kept.ts'
+import { keptAddresses } from '#app/platform/offline/kept.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { words } from './words.ts'
@@ -12,11 +12,11 @@ export function KeptPages() {
   const { kept: heading } = useWords(words)
   const lang = useLang()
   const { tools } = useSite()
-  const [paths, setPaths] = useState<readonly string[]>([])
+  const [addresses, setAddresses] = useState<readonly string[]>([])
   useEffect(() => {
-    void keptPaths().then(setPaths, () => undefined)
+    void keptAddresses().then(setAddresses, () => undefined)
   }, [])
-  const kept = tools.filter(({ path }) => paths.includes(pathIn(lang, path)))
+  const kept = tools.filter(({ path }) => addresses.includes(pathIn(lang, path)))
   if (kept.length === 0) return null
   return (
     <section aria-labelledby="kept" className="mt-10">

@@ -7,6 +7,7 @@ import { pageMeta } from '#app/platform/seo/page-meta.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Explanation } from './explanation.tsx'
 import { KeptPages } from './kept-pages.tsx'
 import { ownAddress } from './own-address.ts'
 import { words } from './words.ts'
@@ -33,7 +34,7 @@ export default function Offline() {
     <div className="mx-auto max-w-2xl py-6">
       <title>{`${text.title} | ${name}`}</title>
       <h1 className="text-3xl">{text.title}</h1>
-      <p className="mt-3 text-muted">{text.explanation}</p>
+      <Explanation />
       <a
         href={pathIn(lang, '/')}
         className={`${buttonStyle.primary} mt-5`}

@@ -40,7 +40,7 @@ test.each(policies)('%s names site and address by what the operator set, and not
 
 test('STATIC-02: records of visits are kept for up to 2 years', () => {
   expect(textOf(privacyEn)).toMatch(/Records of visits \(section 3\) up to 2 years, then deleted/)
-  expect(textOf(privacyNe)).toMatch(/हेराइका टिपोट \(खण्ड ३\) बढीमा २ वर्ष/)
+  expect(textOf(privacyNe)).toMatch(/पृष्ठ हेरिएको विवरण \(खण्ड ३\) बढीमा २ वर्ष/)
 })
 
 test('STATIC-02: what is recorded, what stays in the browser and what needs consent is said', () => {

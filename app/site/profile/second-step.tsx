@@ -53,7 +53,7 @@ export function SecondStep({ onCodes }: SecondStepProps) {
   const factor = loaded.state === 'loaded' ? loaded.value[0] : undefined
   const isOff = loaded.state === 'loaded' && !factor && !enrolling
   return (
-    <Section title={text.factor}>
+    <Section id="second-factor" title={text.factor}>
       <div className="mt-2 min-h-28">
         {loaded.state !== 'loaded' && <Loading state={loaded.state} onAgain={() => void load()} />}
         {isOff && (

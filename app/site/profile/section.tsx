@@ -5,14 +5,16 @@ import type { Loaded } from './use-loaded.ts'
 import { words } from './words.ts'
 
 interface SectionProps {
+  /** For links to this section. */
+  id?: string
   title: string
   lead?: string
   children: ReactNode
 }
 
-export function Section({ title, lead, children }: SectionProps) {
+export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section aria-label={title} className="mt-6 rounded-2xl border border-line bg-surface p-5 sm:p-7">
+    <section id={id} aria-label={title} className="mt-6 rounded-2xl border border-line bg-surface p-5 sm:p-7">
       <h2 className="text-xl">{title}</h2>
       {lead && <p className="mt-2 text-muted">{lead}</p>}
       {children}

@@ -1,19 +1,18 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { type Outcome, outcomeOfAnswer } from '#app/platform/auth/client-outcome.ts'
 import { openClient } from '#app/platform/auth/session.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { handOutFile } from '#app/ui/hand-out-file.ts'
+import { FormProblem } from '../sign-in-parts/form-parts.tsx'
+import { useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { words } from './words.ts'
 
 export function YourData() {
   const text = useWords(words)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const attempt = async (work: () => Promise<void>) => {
-    setFailed(false)
-    await work().catch(() => setFailed(true))
-  }
+  const { attempt, problemBeside } = useAttempt()
   return (
     <section aria-label={text.data} className="mt-6 rounded-2xl border border-line bg-surface p-5 sm:p-7">
       <h2 className="text-xl">{text.data}</h2>
@@ -30,9 +29,7 @@ export function YourData() {
           {text.remove}
         </button>
       </div>
-      <p role="status" className="mt-2 min-h-7 text-sm">
-        {hasFailed && text.failed}
-      </p>
+      <FormProblem>{problemBeside()}</FormProblem>
       <ConfirmDialog
         ref={dialog}
         title={text.removeTitle}
@@ -45,17 +42,18 @@ export function YourData() {
   )
 }
 
-async function download(): Promise<void> {
+async function download(): Promise<Outcome> {
   const { askAccount } = await openClient()
-  const answer = await askAccount('export')
-  if (!answer.ok) throw new Error(`export: ${answer.status}`)
-  const data: unknown = await answer.json()
+  const { value, failure } = await outcomeOfAnswer(await askAccount('export'))
+  if (failure) return { failure }
+  const data: unknown = await value.json()
   handOutFile('chautari-account.json', 'application/json', JSON.stringify(data, null, 2))
+  return { value }
 }
 
-async function removeAccount(): Promise<void> {
+async function removeAccount(): Promise<Outcome> {
   const { askAccount, endSession } = await openClient()
-  const answer = await askAccount('user', 'DELETE')
-  if (!answer.ok) throw new Error(`delete: ${answer.status}`)
-  await endSession()
+  const outcome = await outcomeOfAnswer(await askAccount('user', 'DELETE'))
+  if (!outcome.failure) await endSession()
+  return outcome
 }

@@ -1,8 +1,8 @@
 export const en = {
   title: 'Sign in',
-  lead: 'An account is for a profile of your own. Every tool works without one.',
+  lead: 'An account gives you a profile of your own. Every tool works without one.',
   missing:
-    'Signing in is not configured on this site. Every tool works without it. If you run this site, open the one-time link that the server wrote at its start.',
+    'Signing in is not configured on this site. Every tool works without it. If you run this site, open the one-time link printed when the server started.',
   home: 'Return Home',
   google: 'Continue with Google',
   sso: 'Continue with your organisation',

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
   const text = useWords(words)
   const lang = useLang()
-  const { newestDay, newestAt, lastTryAt } = part
+  const { newestDay, heldDay, newestAt, lastTryAt } = part
   const behind = newestDay ? daysBetween(newestDay, nepalDay(at)) : 0
   const moment = (instant: string) =>
     `${instantText(lang, instant)} (${ageText(lang, text.age, instant, at)})`
@@ -31,6 +31,7 @@ export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
             {behind > 0 && ` (${text.age.days(digitsIn(lang, behind))})`}
           </Fact>
         )}
+        {heldDay && <Fact name={text.held}>{text.heldOf(dayText(lang, heldDay))}</Fact>}
         <Fact name={text.arrived}>{newestAt ? moment(newestAt) : text.nothing}</Fact>
         {lastTryAt && <Fact name={text.lastTry}>{moment(lastTryAt)}</Fact>}
       </dl>

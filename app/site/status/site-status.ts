@@ -8,6 +8,8 @@ export interface StatusPart {
   source: Bilingual
   state: HealthState
   newestDay?: string | undefined
+  /** A day in Nepal whose data are not shown because they are hardly possible. */
+  heldDay?: string | undefined
   newestAt?: string | undefined
   lastTryAt?: string | undefined
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { digitsIn } from '#app/kit/digits.ts'
 import { builtInCarriers } from '#app/records/carriers/built-in.ts'
 import seeded from '#db/seeds/carriers.json' with { type: 'json' }
-import { findCarrier, lookupDelayMs, shownNumber } from './carrier-lookup.ts'
+import { findCarrier, isNewSeries, lookupDelayMs, shownNumber } from './carrier-lookup.ts'
 
 const ntc = { name: 'ntc', prefixes: ['984', '985'] }
 const ncell = { name: 'ncell', prefixes: ['980', '984'] }
@@ -37,7 +37,7 @@ test('CAR-06: Devanagari digits are digits', () => {
   expect(findCarrier('९८४-१२३-४५६७', carriers)).toEqual({
     digits: '9841234567',
     carrier: ntc,
-    withoutCountryCode: false,
+    leftOut: '',
   })
 })
 
@@ -45,23 +45,46 @@ test('CAR-06: 977 and ten digits are tried without the country code, and only th
   expect(findCarrier('+977 984-1234567', carriers)).toEqual({
     digits: '9841234567',
     carrier: ntc,
-    withoutCountryCode: true,
+    leftOut: '977',
   })
-  for (const other of ['+977 984-123456', '+977 984-12345678', '00977 9841234567', '+91 9841234567']) {
-    expect(findCarrier(other, carriers), other).toMatchObject({ carrier: null, withoutCountryCode: false })
+  for (const other of [
+    '+977 984-123456',
+    '+977 984-12345678',
+    '0977 9841234567',
+    '098412345678',
+    '+91 9841234567',
+  ]) {
+    expect(findCarrier(other, carriers), other).toMatchObject({ carrier: null, leftOut: '' })
   }
+})
+
+test('CAR-06: a trunk 0 or 00977 before ten digits is left out like 977', () => {
+  for (const leftOut of ['0', '00977'])
+    expect(findCarrier(`${leftOut}984-1234567`, carriers)).toEqual({
+      digits: '9841234567',
+      carrier: ntc,
+      leftOut,
+    })
+})
+
+test('CAR-08: 971 is a series of its own as long as no carrier of the list has it', () => {
+  for (const number of ['9711234567', '+977 971-1234567', '०९७११२३४५६७', '971'])
+    expect(isNewSeries(findCarrier(number, carriers)), number).toBe(true)
+  for (const number of ['9811234567', '+977 971', '97'])
+    expect(isNewSeries(findCarrier(number, carriers)), number).toBe(false)
+  expect(isNewSeries(findCarrier('9711234567', [{ prefixes: ['971'] }]))).toBe(false)
 })
 
 test('CAR-06: a carrier that has 977 itself is found before the country code is thought of', () => {
   const own = { name: 'own', prefixes: ['977'] }
-  expect(findCarrier('9779841234567', [ntc, own])).toMatchObject({ carrier: own, withoutCountryCode: false })
+  expect(findCarrier('9779841234567', [ntc, own])).toMatchObject({ carrier: own, leftOut: '' })
 })
 
 test('CAR-06: with the country code and an unknown prefix, the ten digits are what was looked up', () => {
   expect(findCarrier('9779991234567', carriers)).toEqual({
     digits: '9991234567',
     carrier: null,
-    withoutCountryCode: true,
+    leftOut: '977',
   })
 })
 

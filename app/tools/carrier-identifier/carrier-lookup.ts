@@ -1,11 +1,10 @@
 import { onlyDigits } from '#app/kit/digits.ts'
+import { mobileLength, withoutPrefix } from '#app/kit/mobile-number.ts'
 
 /** The fixed pause of a lookup, so that a visitor sees that one took place. */
 export const lookupDelayMs = 500
 
 const prefixLength = 3
-const numberLength = 10
-const countryCode = '977'
 
 interface HasPrefixes {
   prefixes: readonly string[]
@@ -16,13 +15,13 @@ export interface Lookup<Carrier> {
   digits: string
   /** Null when no carrier's prefixes contain the first three digits. */
   carrier: Carrier | null
-  /** True when the number began with Nepal's country code, and the ten digits after it were looked up. */
-  withoutCountryCode: boolean
+  /** What stood before the ten digits that were looked up: a country code or a trunk 0. Empty where nothing was left out. */
+  leftOut: string
 }
 
 /**
  * The carrier that a number was issued to: its digits, the first three of them, the first carrier in the list that has
- * them. When nothing matches and the digits are 977 and ten more, the ten are tried.
+ * them. When nothing matches and the digits are 977, 00977 or 0 and ten more, the ten are tried.
  */
 export function findCarrier<Carrier extends HasPrefixes>(
   number: string,
@@ -30,12 +29,9 @@ export function findCarrier<Carrier extends HasPrefixes>(
 ): Lookup<Carrier> {
   const digits = onlyDigits(number)
   const carrier = byPrefix(digits, carriers)
-  if (carrier) return { digits, carrier, withoutCountryCode: false }
-  const rest = digits.slice(countryCode.length)
-  if (!digits.startsWith(countryCode) || rest.length !== numberLength) {
-    return { digits, carrier: null, withoutCountryCode: false }
-  }
-  return { digits: rest, carrier: byPrefix(rest, carriers), withoutCountryCode: true }
+  const local = carrier ? undefined : withoutPrefix(digits)
+  if (!local) return { digits, carrier, leftOut: '' }
+  return { digits: local.number, carrier: byPrefix(local.number, carriers), leftOut: local.prefix }
 }
 
 function byPrefix<Carrier extends HasPrefixes>(digits: string, carriers: readonly Carrier[]): Carrier | null {
@@ -43,10 +39,15 @@ function byPrefix<Carrier extends HasPrefixes>(digits: string, carriers: readonl
   return carriers.find((carrier) => carrier.prefixes.includes(prefix)) ?? null
 }
 
+/** Whether a number that no carrier was found for is of the series 971, of which reports and number data say Ncell. */
+export function isNewSeries({ digits, carrier }: Pick<Lookup<unknown>, 'digits' | 'carrier'>): boolean {
+  return carrier === null && digits.startsWith('971')
+}
+
 /** `9841234567` as `984-123-4567`; a number of another length as it was typed. */
 export function shownNumber(number: string): string {
   const digits = onlyDigits(number)
-  return digits.length === numberLength
+  return digits.length === mobileLength
     ? digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
     : number.trim()
 }

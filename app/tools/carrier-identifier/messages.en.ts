@@ -16,12 +16,24 @@ export const en = {
   number: 'Number',
   issuedTo: 'Issued to',
   technology: 'Technology',
-  withoutCountryCode: 'The country code 977 was left out; the ten digits after it were looked up.',
+  leftOut: (prefix: string) =>
+    prefix === '977'
+      ? 'The country code 977 was left out; the ten digits after it were looked up.'
+      : `The ${prefix} in front was left out; the ten digits after it were looked up.`,
+  newSeries: {
+    title: '971: probably Ncell',
+    known:
+      'Ncell has been reported to issue numbers that begin with 971 since December 2025, and Google’s public number data (libphonenumber) gives 971 to Ncell.',
+    unknown:
+      'The regulator’s own list was not available to us, so 971 is not in the list of carriers. Sources are below the article; read in November 2026.',
+  },
   shownLength: (digits: string) =>
     `The first three digits match, but the number has ${digits} digits. A mobile number in Nepal has 10.`,
-  ported: 'Numbers may be carried to another network one day, so this shows whom the number was issued to.',
+  ported: 'Numbers may become portable one day, so this shows the original operator.',
   privacy: 'Your number stays in this browser. It is not sent anywhere.',
   supported: 'Supported Carriers',
+  listDate:
+    'Prefixes from public number data of July 2026; states of licences from news reports of 2021 to 2024.',
   loading: 'Loading carriers...',
   ended: 'No longer in service',
   prefixes: 'Prefixes',

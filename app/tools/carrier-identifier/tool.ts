@@ -15,11 +15,11 @@ export const tool = defineTool({
   seo: {
     title: {
       en: 'Carrier Identifier: Which Network Is This Number? Nepal',
-      ne: 'मोबाइल नम्बर कुन नेटवर्कको हो? नेपाल',
+      ne: 'नेपालको मोबाइल नम्बर कुन नेटवर्कको हो?',
     },
     description: {
       en: 'Type a Nepali mobile number and see its network at once: Nepal Telecom, Ncell, Smart Cell, UTL or Hello Mobile. Free, with no sign-up.',
-      ne: 'नेपाली मोबाइल नम्बर टाइप गर्नुहोस् र नेपाल टेलिकम, एनसेल, स्मार्ट सेल, युटिएल वा हेलो मोबाइल कसको हो हेर्नुहोस्। निःशुल्क, दर्ता नचाहिने।',
+      ne: 'नेपाली मोबाइल नम्बर टाइप गर्नुहोस् र नेपाल टेलिकम, एनसेल, स्मार्ट सेल, युटिएल वा हेलो मोबाइल कसको हो हेर्नुहोस्। निःशुल्क, दर्ता गर्नुपर्दैन।',
     },
     keywords: {
       en: 'carrier identifier nepal, mobile network check, ncell or ntc number',
@@ -68,7 +68,7 @@ export const tool = defineTool({
     '९८४',
     '९८०',
   ],
-  events: { open: 'carrier-identifier-view', used: ['carrier-identifier'] },
+  events: { open: 'carrier-identifier-view', identify: 'carrier-identifier' },
   ads: true,
   released: '2026-11-21',
 })

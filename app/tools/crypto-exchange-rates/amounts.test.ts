@@ -21,6 +21,9 @@ test.each([
 
 test('CRYPTO-05: in Nepali large numbers have Nepali words and digits', () => {
   expect(compactNumber('ne', ne.compact, 1_555_886_872_303)).toBe('१,५५५.८९ अर्ब')
+  expect(compactNumber('ne', ne.compact, 12_400_000)).toBe('१.२४ करोड')
+  expect(compactNumber('ne', ne.compact, 450_000)).toBe('४.५० लाख')
+  expect(compactNumber('ne', ne.compact, 3000)).toBe('३.०० हजार')
   expect(compactNumber('ne', ne.compact, null)).toBe('उपलब्ध छैन')
 })
 

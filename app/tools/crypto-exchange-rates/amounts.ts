@@ -2,26 +2,28 @@ import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
 import { groupedAmount } from '#app/kit/nepali-grouping.ts'
 
-interface CompactWords {
-  billion: string
-  million: string
-  thousand: string
-  none: string
-}
-
-const sizes = [
-  [1e9, 'billion'],
-  [1e6, 'million'],
-  [1e3, 'thousand'],
-] as const
+/** From which size on a number is shortened, and how: the Nepali names follow the Nepali grouping. */
+const sizes = {
+  en: [
+    [1e9, 'B'],
+    [1e6, 'M'],
+    [1e3, 'K'],
+  ],
+  ne: [
+    [1e9, ' अर्ब'],
+    [1e7, ' करोड'],
+    [1e5, ' लाख'],
+    [1e3, ' हजार'],
+  ],
+} as const
 
 const minus = '−'
 
-/** A large number in few digits: `1,555.89B`, `12.40M`, `3.00K`; below a thousand with two decimals. */
-export function compactNumber(lang: Lang, words: CompactWords, value: number | null): string {
+/** A large number in few digits: `1,555.89B`, `12.40M`, `3.00K`; below a thousand with two decimals. In Nepali `१.२४ करोड`. */
+export function compactNumber(lang: Lang, words: { none: string }, value: number | null): string {
   if (value === null) return words.none
-  const [size, word] = sizes.find(([least]) => Math.abs(value) >= least) ?? [1, undefined]
-  return signed(lang, value / size, 2) + (word === undefined ? '' : words[word])
+  const [size, name] = sizes[lang].find(([least]) => Math.abs(value) >= least) ?? [1, '']
+  return signed(lang, value / size, 2) + name
 }
 
 /** A price: two decimals from one upward, four to six below. */

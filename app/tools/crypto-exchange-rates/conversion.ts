@@ -1,12 +1,12 @@
 import type { Coin } from '#app/feeds/crypto/coin.ts'
-import { latinDigits } from '#app/kit/digits.ts'
+import { type Amount, readAmount } from '#app/kit/amount.ts'
 
 export const directions = ['coin-npr', 'npr-coin', 'coin-usd', 'usd-coin'] as const
 export type Direction = (typeof directions)[number]
 
 export type Conversion =
   | { kind: 'done'; value: number }
-  | { kind: 'bad-amount' }
+  | Exclude<Amount, { kind: 'amount' }>
   /** Price or rate is not known. */
   | { kind: 'no-price' }
 
@@ -25,17 +25,12 @@ export function convert(
   coin: Pick<Coin, 'current_price'>,
   rateNpr: string | undefined,
 ): Conversion {
-  const amount = readAmount(typed)
-  if (amount === undefined) return { kind: 'bad-amount' }
+  const read = readAmount(typed)
+  if (read.kind !== 'amount') return read
+  const amount = Number(read.text)
   const inRupees = direction === 'coin-npr' || direction === 'npr-coin'
   const price = (inRupees ? priceNpr(coin.current_price, rateNpr) : coin.current_price) ?? 0
   if (price <= 0) return { kind: 'no-price' }
   const fromCoin = direction === 'coin-npr' || direction === 'coin-usd'
   return { kind: 'done', value: fromCoin ? amount * price : amount / price }
-}
-
-/** Digits of either script with commas and at most eight decimals; undefined for anything else. */
-function readAmount(text: string): number | undefined {
-  const plain = latinDigits(text).replaceAll(',', '').trim()
-  return /^(\d{1,12}(\.\d{1,8})?|\.\d{1,8})$/.test(plain) ? Number(plain) : undefined
 }

@@ -12,12 +12,12 @@ export const en = {
     source: (day: string) => `Buying rate of Nepal Rastra Bank for ${day}`,
     none: 'No exchange rates found for today.',
     instead: (day: string) => `Prices in rupees use the last known rate, that of ${day}.`,
-    without: 'Prices stand in US dollars only.',
+    without: 'Prices are shown in US dollars only.',
   },
   refresh: 'Refresh',
-  every: 'Prices refresh every 5 minutes while this page is open. All visitors share one copy.',
+  every: 'Prices refresh every 5 minutes while this page is open. Every visitor sees the same data.',
   readAt: (when: string) => `Prices of ${when} (Nepal time)`,
-  stale: 'The source does not answer. These are the last known prices',
+  stale: 'The source is not answering. These are the last known prices',
   age: {
     now: 'less than a minute old',
     minutes: (count: string) => `${count} minutes old`,
@@ -26,6 +26,11 @@ export const en = {
   },
   failed: 'Failed to fetch cryptocurrency data. Please check your internet connection and try again.',
   again: 'Try again',
+  refused: {
+    paused: (time: string) => `The source can be asked again at ${time} (Nepal time).`,
+    'own-share': (time: string) =>
+      `You searched for many coins in a short time. You can search again at ${time} (Nepal time).`,
+  },
   search: {
     label: 'Search coins',
     placeholder: 'Bitcoin, ETH, Solana',
@@ -34,7 +39,7 @@ export const en = {
     busy: 'Searching...',
     found: (count: string, term: string) => `${count} found for “${term}”`,
     none: 'No cryptocurrencies found',
-    unanswered: 'The search could not be asked just now. Please try again in a minute.',
+    unanswered: 'The search is unavailable just now.',
   },
   sort: {
     label: 'Sort by',
@@ -58,7 +63,7 @@ export const en = {
     low: 'Low in 24 hours',
     updated: (when: string) => `As of ${when}`,
   },
-  compact: { billion: 'B', million: 'M', thousand: 'K', none: 'N/A' },
+  compact: { none: 'N/A' },
   convert: {
     heading: 'Converter',
     amount: 'Amount',
@@ -70,6 +75,8 @@ export const en = {
       'coin-usd': (symbol: string) => `${symbol} to USD`,
       'usd-coin': (symbol: string) => `USD to ${symbol}`,
     },
+    noAmount: 'Type an amount.',
+    tooLarge: (digits: string) => `Type at most ${digits} digits before the decimal point.`,
     badAmount: 'Type an amount in digits, such as 1,500.50.',
     noPrice: 'The price or the rate for this is not known.',
     note: 'A calculation to learn from. No such exchange is allowed in Nepal.',

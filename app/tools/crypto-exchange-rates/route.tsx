@@ -3,7 +3,7 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { pageMeta } from '#app/platform/seo/page-meta.ts'
 import { arrivedOrArriving, arriving } from '#app/platform/tool-page/arriving.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
-import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import type { Route } from './+types/route'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
@@ -17,8 +17,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     loadToolPage({ url, context, manifest: tool, articles: { en: articleEn, ne: articleNe } }),
     loadPrices(url.searchParams.get('q') ?? '', context),
   ])
-  // Without any prices the page is not worth keeping, neither here nor by a search engine.
-  return data({ ...page, loaded }, { status: loaded.prices ? 200 : 503 })
+  return loaded.prices
+    ? data({ ...page, loaded })
+    : failedToolPage({ ...page, loaded }, context, loaded.refusal)
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => arriving({ serverLoader })

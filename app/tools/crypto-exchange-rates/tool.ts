@@ -48,7 +48,12 @@ export const tool = defineTool({
     'मूल्य',
     'गैरकानुनी',
   ],
-  events: { open: 'crypto-currency-view', used: ['forex-fetch-for-crypto', 'crypto-search', 'crypto-fetch'] },
+  events: {
+    open: 'crypto-currency-view',
+    rate: 'forex-fetch-for-crypto',
+    search: 'crypto-search',
+    fetch: 'crypto-fetch',
+  },
   ads: true,
   released: '2026-11-21',
 })

@@ -66,6 +66,14 @@ test('the four pinned numbers are confirmed entries of the first category', () =
   expect(confirmed?.map(({ number }) => number)).toEqual([...pinnedNumbers])
 })
 
+test('EMER-03: in its category, a landline that was probably renumbered stands after all others', () => {
+  for (const { id, services } of servicesIn('en').categories) {
+    const old = services.map(({ oldValleyNumber }) => oldValleyNumber)
+    expect(old, id).toEqual(old.toSorted((a, b) => Number(a) - Number(b)))
+  }
+  expect(all('en').filter(({ oldValleyNumber }) => oldValleyNumber)).toHaveLength(22)
+})
+
 test('EMER-01: people find help under the words that they use', () => {
   const { categories } = servicesIn('ne')
   for (const [query, number] of [

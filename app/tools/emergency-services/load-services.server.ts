@@ -19,14 +19,19 @@ interface Row {
 
 const sourceTexts: Readonly<Record<string, Bilingual>> = file.sources
 
-/** The whole directory in one language: a browser gets the words that its page shows, and no others. */
+/**
+ * The whole directory in one language: a browser gets the words that its page shows, and no others. Landlines that were
+ * probably renumbered stand last in their category.
+ */
 export function servicesIn(lang: Lang): { categories: readonly Category[]; gatheredOn: string } {
   const categories = file.categories.map(({ id, title, icon, colour, services }) => ({
     id,
     title: title[lang],
     icon: icon as IconName,
     colour: colour as CategoryColour,
-    services: services.map((row: Row) => serviceIn(lang, row)),
+    services: services
+      .map((row: Row) => serviceIn(lang, row))
+      .toSorted((a, b) => Number(a.oldValleyNumber) - Number(b.oldValleyNumber)),
   }))
   return { categories, gatheredOn: file.gatheredOn }
 }

@@ -13,21 +13,23 @@ export const en = {
   count: (count: string) => (count === '1' ? '1 entry' : `${count} entries`),
   print: 'Print this list',
   otherNumbers: 'Other numbers',
-  email: 'Email',
+  email: 'E-mail',
   address: 'Address',
   confidence: { high: 'Confirmed in writing', medium: 'From lists only' },
   checked: (month: string) => `checked ${month}`,
   confidenceReason: {
     high: 'Named by an official body, an embassy or recent news:',
-    medium: 'No official and dated page was at hand. Seen in:',
+    medium: 'No dated official page was found. Seen in:',
   },
-  notDialled: (day: string) => `Gathered from published pages on ${day}. Nobody dialled this number.`,
+  notDialled: (day: string) =>
+    `Gathered from published pages on ${day}. This number has not been test-dialled.`,
+  oldNumber: 'Old number, may no longer work',
   oldValleyNumber:
     'This Kathmandu Valley number is from an older list. Many numbers that began with 42, 43, 44 or 55 have changed since. If it does not ring, try 197, the enquiry service.',
   honesty: (day: string) =>
-    `The numbers were gathered from published pages on ${day}. We dialled none of them. Each entry says where it was seen.`,
+    `The numbers were gathered from published pages on ${day}. We have not test-dialled any of them. Each entry says where it was seen.`,
   printed: (day: string) =>
-    `Gathered on ${day}; none was dialled. ◦ marks numbers that come from unofficial or undated lists.`,
+    `Gathered on ${day}; none has been test-dialled. ◦ marks numbers that come from unofficial or undated lists, † old Valley numbers that may no longer work.`,
   nothing: 'No number found',
   nothingAdvice: 'Try another word or fewer digits. In an emergency, call one of these:',
   clear: 'Clear search',

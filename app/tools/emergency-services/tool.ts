@@ -67,7 +67,7 @@ export const tool = defineTool({
     'बाल हेल्पलाइन',
     'महिला हेल्पलाइन',
   ],
-  events: { open: 'emergency-services-view', used: ['emergency-services-call'] },
+  events: { open: 'emergency-services-view', call: 'emergency-services-call' },
   ads: false,
   released: '2026-11-21',
 })

@@ -59,3 +59,15 @@ test('FX-08: no network is a failure', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await askRates(date, false)).toEqual({ kind: 'failed' })
 })
+
+test('FX-08: a refusal of the server says whom it concerns and until when', async () => {
+  vi.useFakeTimers({ now: 1000, toFake: ['Date'] })
+  server({}, 503, { 'retry-after': '20' })
+  expect(await askRates(date, false)).toEqual({
+    kind: 'failed',
+    refusal: { reason: 'paused', until: 21_000 },
+  })
+  server({}, 429, { 'retry-after': '60' })
+  expect(await askRates(date, false)).toMatchObject({ refusal: { reason: 'own-share', until: 61_000 } })
+  vi.useRealTimers()
+})

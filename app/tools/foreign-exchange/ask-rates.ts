@@ -1,9 +1,10 @@
 import { type RatesCopy, readRatesDay } from '#app/feeds/forex/rates-day.ts'
+import { type Refusal, refusalOf } from '#app/platform/upstream/refusal.ts'
 
 export type RatesAnswer =
   | { kind: 'rates'; copy: RatesCopy; stale: boolean }
   | { kind: 'none' }
-  | { kind: 'failed' }
+  | { kind: 'failed'; refusal?: Refusal | undefined }
 
 // Longer than the server waits for the bank.
 const limitMs = 10_000
@@ -16,7 +17,7 @@ export async function askRates(date: string, newer: boolean): Promise<RatesAnswe
       ...(newer && { cache: 'reload', headers: { 'cache-control': 'no-cache' } }),
       signal: AbortSignal.timeout(limitMs),
     })
-    if (!response.ok) return { kind: 'failed' }
+    if (!response.ok) return { kind: 'failed', refusal: refusalOf(response, new Date()) }
     return answerOf(await response.json(), response.headers, date)
   } catch {
     return { kind: 'failed' }

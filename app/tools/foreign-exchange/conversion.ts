@@ -1,5 +1,5 @@
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
-import { latinDigits } from '#app/kit/digits.ts'
+import { type Amount, readAmount } from '#app/kit/amount.ts'
 
 /** From the visitor's side: foreign money into rupees, or rupees into foreign money. */
 export type Direction = 'to-npr' | 'from-npr'
@@ -8,15 +8,9 @@ export type Conversion =
   | { kind: 'done'; result: string; rate: string; used: 'buy' | 'sell' }
   /** The bank published no rate for the direction. */
   | { kind: 'no-rate' }
-  | { kind: 'bad-amount' }
+  | Exclude<Amount, { kind: 'amount' }>
 
 const decimals = 2
-
-/** Digits of either script with commas and at most four decimals; undefined for anything else. */
-export function readAmount(text: string): string | undefined {
-  const plain = latinDigits(text).replaceAll(',', '').trim()
-  return /^\d{1,12}(\.\d{1,4})?$/.test(plain) ? plain : undefined
-}
 
 /**
  * What an amount is worth, exact and rounded to two decimals. Who brings foreign money is paid the buying rate; who
@@ -26,11 +20,11 @@ export function convert(amountText: string, direction: Direction, { buy, sell, c
   const used = direction === 'to-npr' ? 'buy' : 'sell'
   const rate = direction === 'to-npr' ? buy : sell
   const amount = readAmount(amountText)
-  if (amount === undefined) return { kind: 'bad-amount' }
+  if (amount.kind !== 'amount') return amount
   if (rate === null) return { kind: 'no-rate' }
   const unit: Fraction = { digits: BigInt(currency.unit), scale: 0 }
   const [times, by] = direction === 'to-npr' ? [fraction(rate), unit] : [unit, fraction(rate)]
-  return { kind: 'done', result: timesThrough(fraction(amount), times, by), rate, used }
+  return { kind: 'done', result: timesThrough(fraction(amount.text), times, by), rate, used }
 }
 
 /** A decimal text as whole digits and how many of them stand behind the point. */

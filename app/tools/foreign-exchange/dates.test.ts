@@ -22,7 +22,7 @@ test('the address names the day unless it is today, and keeps what is not ours',
 
 test('a day is also told in the calendar of Nepal', () => {
   expect(bsText('en', today)).toBe('5 Mangsir 2083')
-  expect(bsText('ne', today)).toBe('५ मंसिर २०८३')
+  expect(bsText('ne', today)).toBe('५ मङ्सिर २०८३')
   expect(bsText('en', '2000-01-01')).toBe('17 Poush 2056')
 })
 

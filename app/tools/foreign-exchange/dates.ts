@@ -1,11 +1,9 @@
 import { adToBs, bsMonthName } from 'bikram-sambat'
+import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { isDay } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
 import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
-
-/** Before it the bank's records are too thin to offer. */
-export const firstDay = '2000-01-01'
 
 /** The day that an address asks for, today where it names none. Not ok: there can be no rates of what it names. */
 export function askedDay(
@@ -17,7 +15,7 @@ export function askedDay(
 }
 
 export function isOffered(date: string, today: string): boolean {
-  return isDay(date) && date >= firstDay && date <= today
+  return isDay(date) && date >= firstRatesDay && date <= today
 }
 
 /** The query that shows a day; other parameters stay. Today needs none: tomorrow the address shows tomorrow's. */

@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { forexContext } from '#app/feeds/forex/context.server.ts'
 import type { RatesCopy } from '#app/feeds/forex/rates-day.ts'
+import { servicesContext } from '#app/platform/services.server.ts'
+import type { Refusal } from '#app/platform/upstream/refusal.ts'
 
 export interface LoadedRates {
   /** In Nepal, when the page was made. */
@@ -8,6 +10,8 @@ export interface LoadedRates {
   /** The day that was asked for. */
   date: string
   trouble: 'none' | 'failed' | null
+  /** Where it failed: why, and when the bank can be asked again. */
+  refusal: Refusal | null
   /** With trouble: the last rates that are known, of an earlier day. */
   copy: RatesCopy | null
   /** The bank did not answer, and these are from before. */
@@ -20,12 +24,15 @@ export async function loadRates(
   context: Readonly<RouterContextProvider>,
 ): Promise<LoadedRates> {
   const feed = context.get(forexContext)
-  const reading = await feed.day(date)
+  const reading = await feed.day(date, { address: context.get(servicesContext).address })
   if (reading.kind === 'fresh' || reading.kind === 'stale') {
-    return { today, date, trouble: null, copy: reading.copy, stale: reading.kind === 'stale' }
+    return { today, date, trouble: null, refusal: null, copy: reading.copy, stale: reading.kind === 'stale' }
   }
   // A day of the past that the bank left out is not replaced; today's rates may only be late.
   const isLate = reading.kind === 'unavailable' || date === today
   const copy = isLate ? ((await feed.lastKnown(date)) ?? null) : null
-  return { today, date, trouble: reading.kind === 'none' ? 'none' : 'failed', copy, stale: copy !== null }
+  const part = { today, date, copy, stale: copy !== null }
+  return reading.kind === 'none'
+    ? { ...part, trouble: 'none', refusal: null }
+    : { ...part, trouble: 'failed', refusal: reading.refusal }
 }

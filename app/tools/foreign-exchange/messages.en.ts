@@ -8,9 +8,11 @@ export const en = {
     show: 'Show',
     today: 'Today',
     refresh: 'Refresh',
+    refused: (first: string, last: string) => `Choose a date from ${first} to ${last}.`,
   },
   cached: 'Using cached data',
   readAt: (when: string) => `Read from the bank on ${when}`,
+  final: 'The rates of this day are final.',
   age: {
     now: 'less than a minute old',
     minutes: (count: string) => `${count} minutes old`,
@@ -20,6 +22,11 @@ export const en = {
   none: 'No exchange rates found for this date. Please try a different date.',
   failed: 'Failed to fetch exchange rates. Please check your internet connection and try again.',
   again: 'Try again',
+  refused: {
+    paused: (time: string) => `The bank can be asked again at ${time} (Nepal time).`,
+    'own-share': (time: string) =>
+      `You asked for many dates in a short time. You can ask for another one at ${time} (Nepal time).`,
+  },
   instead: (date: string) => `Below you see the rates of ${date} instead.`,
   ratesOf: (date: string) => `Rates of ${date}`,
   info: {
@@ -40,7 +47,7 @@ export const en = {
     buy: 'Buy',
     sell: 'Sell',
     notQuoted: 'not published',
-    inRupees: 'In Nepalese rupees for the unit shown.',
+    inRupees: 'In Nepalese rupees per unit shown.',
   },
   convert: {
     heading: 'Converter',
@@ -50,16 +57,18 @@ export const en = {
     toNpr: (code: string) => `${code} to NPR (you sell, the bank buys)`,
     fromNpr: (code: string) => `NPR to ${code} (you buy, the bank sells)`,
     usedBuy: (rate: string, unit: string) =>
-      `At the bank's buying rate: NPR ${rate} for ${unit}. It counts when you bring foreign money.`,
+      `At the bank's buying rate: NPR ${rate} for ${unit}. This applies when you bring in foreign currency.`,
     usedSell: (rate: string, unit: string) =>
-      `At the bank's selling rate: NPR ${rate} for ${unit}. It counts when you need foreign money.`,
+      `At the bank's selling rate: NPR ${rate} for ${unit}. This applies when you need foreign currency.`,
     noRate: (code: string) => `The bank published no such rate for ${code} on this day.`,
+    noAmount: 'Type an amount.',
+    tooLarge: (digits: string) => `Type at most ${digits} digits before the decimal point.`,
     badAmount: 'Type an amount in digits, such as 1,500.50.',
     note: (date: string) => `With the rates of ${date}. Your own bank's rate and its fees may differ.`,
   },
   chart: {
-    heading: 'How a rate went',
-    about: 'Rates of the central bank as they are kept on this site, in NPR.',
+    heading: 'Rate history',
+    about: 'Central bank rates stored on this site, in NPR.',
     currency: 'Currency',
     span: 'Time',
     spans: { d7: '7 days', d30: '30 days', d90: '90 days', d365: '365 days' },
@@ -85,13 +94,13 @@ export const en = {
     heading: 'Important Notes',
     list: [
       'These are the reference rates of Nepal Rastra Bank. Commercial banks and money changers set their own, and add fees.',
-      '“Buy” is what the bank pays for foreign money, “Sell” is what it takes for it, in Nepalese rupees.',
-      'Mind the unit: some currencies are quoted for 10 or 100. The Indian rupee is fixed at 1.60 for buying.',
+      '“Buy” is what the bank pays for foreign currency, “Sell” is what it charges for it, in Nepalese rupees.',
+      'Check the unit: some currencies are quoted for 10 or 100. The Indian rupee is fixed at 1.60 for buying.',
       'A dash means that the bank published no such rate.',
-      'Rates are for information and no offer. Ask your bank before you act on them.',
+      'Rates are for information only and are not an offer. Ask your bank before you act on them.',
     ],
   },
-  noScript: 'Search, converter and chart need JavaScript. The rates of every date can be read without it.',
+  noScript: 'Search, converter and chart need JavaScript. Rates of any date can be read without it.',
 }
 
 export type ForexWords = typeof en

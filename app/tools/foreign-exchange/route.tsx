@@ -5,7 +5,7 @@ import { pageMeta } from '#app/platform/seo/page-meta.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import { arrivedOrArriving, arriving } from '#app/platform/tool-page/arriving.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
-import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import type { Route } from './+types/route'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
@@ -23,8 +23,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     loadToolPage({ url, context, manifest: tool, articles: { en: articleEn, ne: articleNe } }),
     loadRates(asked.date, today, context),
   ])
-  // Without any rates the page is not worth keeping, neither here nor by a search engine.
-  return data({ ...page, rates }, { status: rates.trouble === 'failed' && !rates.copy ? 503 : 200 })
+  // What only this visitor is refused must not be stored for others.
+  const isFailed = rates.refusal && (!rates.copy || rates.refusal.reason === 'own-share')
+  return isFailed ? failedToolPage({ ...page, rates }, context, rates.refusal) : data({ ...page, rates })
 }
 
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => arriving({ serverLoader })

@@ -7,7 +7,7 @@ export const tool = defineTool({
   name: { en: 'Foreign Exchange Rates', ne: 'विदेशी विनिमय दर' },
   description: {
     en: 'Look up the buying and selling rates published by Nepal Rastra Bank for any date.',
-    ne: 'नेपाल राष्ट्र बैङ्कले प्रकाशित गरेको खरिद र बिक्री दर जुनसुकै मितिको हेर्नुहोस्।',
+    ne: 'नेपाल राष्ट्र बैंकले प्रकाशित गरेको खरिद र बिक्री दर जुनसुकै मितिको हेर्नुहोस्।',
   },
   icon: 'currency-dollar',
   category: 'Finance',
@@ -15,13 +15,13 @@ export const tool = defineTool({
   seo: {
     title: {
       en: 'Nepal Rastra Bank Exchange Rates Today and by Date',
-      ne: 'नेपाल राष्ट्र बैङ्कको विनिमय दर: आज र मितिअनुसार',
+      ne: 'नेपाल राष्ट्र बैंकको विनिमय दर: आज र मितिअनुसार',
     },
     description: {
       en: 'Official Nepal Rastra Bank buying and selling rates for the US dollar, euro, pound and more. Pick any past date to compare.',
-      ne: 'अमेरिकी डलर, युरो, पाउन्डलगायत मुद्राको नेपाल राष्ट्र बैङ्कले तोकेको खरिद र बिक्री दर। तुलनाका लागि पुरानो मिति पनि छान्नुहोस्।',
+      ne: 'अमेरिकी डलर, युरो, पाउन्डलगायत मुद्राको नेपाल राष्ट्र बैंकले तोकेको खरिद र बिक्री दर। तुलनाका लागि पुरानो मिति पनि छान्नुहोस्।',
     },
-    keywords: { en: 'nrb exchange rate, usd to npr today', ne: 'राष्ट्र बैङ्क विनिमय दर, डलरको भाउ आज' },
+    keywords: { en: 'nrb exchange rate, usd to npr today', ne: 'राष्ट्र बैंक विनिमय दर, डलरको भाउ आज' },
   },
   keywords: [
     'forex',
@@ -52,11 +52,12 @@ export const tool = defineTool({
     'युरो',
     'पाउन्ड',
     'रियाल',
-    'राष्ट्र बैङ्क',
+    'राष्ट्र बैंक',
+    'बैङ्क',
     'रेमिट्यान्स',
     'भाउ',
   ],
-  events: { open: 'foreign-exchange-view', used: ['foreign-exchange-fetch'] },
+  events: { open: 'foreign-exchange-view', fetch: 'foreign-exchange-fetch' },
   params: ['date'],
   ads: true,
   released: '2026-11-21',

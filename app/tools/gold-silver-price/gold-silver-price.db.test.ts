@@ -53,6 +53,23 @@ test('GOLD-02: without an earlier row there is no change, and without a move it 
   expect((await read(app, path)).text).toContain('|NPR 2,85,200|No earlier price to compare with|')
 })
 
+test('GOLD-01: the time of seeding is not called the last update: that is the market day, unless the price came with it', async () => {
+  const { app, db } = await seededSite()
+  const updated = async (at: string) => {
+    await db
+      .updateTable('gold_silver_prices')
+      .set({ updated_at: at })
+      .where('date', '=', '2026-07-16')
+      .execute()
+    return (await read(app, path)).text
+  }
+  await sql`alter table gold_silver_prices disable trigger user`.execute(db)
+  expect(await updated('2026-11-20T04:00:00Z')).toContain(
+    '|Last Updated|July 16, 2026|Stored on this site on November 20, 2026, 09:45 NPT|',
+  )
+  expect(await updated('2026-07-17T04:00:00Z')).toContain('|Last Updated|July 17, 2026, 09:45 NPT|Refresh')
+})
+
 test('a price of the day and of two days ago is not called old', async () => {
   const { app, pass } = await seededSite()
   pass(Date.parse('2026-07-18T05:00:00Z') - Date.parse('2026-11-21T05:00:00Z'))

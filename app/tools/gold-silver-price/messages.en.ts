@@ -1,9 +1,10 @@
 export const en = {
   title: 'Gold & Silver Price',
-  subtitle: 'Hallmark gold and silver in Nepal, per tola and per 10 gram',
+  subtitle: 'Hallmark gold and silver in Nepal, per tola and per 10 grams',
   loading: 'Loading gold and silver prices...',
   marketDate: 'Market Date',
   lastUpdated: 'Last Updated',
+  storedAt: (when: string) => `Stored on this site on ${when}`,
   instant: (day: string, time: string) => `${day}, ${time} NPT`,
   refresh: 'Refresh Data',
   refreshing: 'Refreshing...',
@@ -15,14 +16,13 @@ export const en = {
   },
   tooOld: {
     title: (days: string) => `This price is ${days} days old.`,
-    text: 'No newer one has reached us, and the market has moved since. Before you buy or sell, ask a jeweller or look at the price of the day:',
+    text: 'No newer one has reached us, and the market may have moved since. Before you buy or sell, ask a jeweller or look at the price of the day:',
     link: 'dealers’ federation (FENEGOSIDA)',
   },
   metals: { gold: 'Gold', silver: 'Silver' },
   cards: { gold: 'Gold (hallmark 9999)', silver: 'Silver' },
   perTola: 'Per Tola',
   perTenGram: 'Per 10 Gram',
-  money: (amount: string) => `NPR ${amount}`,
   change: {
     up: (amount: string, percent: string) => `Up ${amount} (+${percent}%)`,
     down: (amount: string, percent: string) => `Down ${amount} (−${percent}%)`,
@@ -37,7 +37,7 @@ export const en = {
     purity: 'Purity: 9999 (hallmark gold, 99.99%)',
     published:
       'Both prices are shown as the dealers’ federation published them. Neither is computed from the other.',
-    extra: 'Making charge, wastage and taxes of a finished piece come on top.',
+    extra: 'A finished piece also carries making charge, wastage and tax.',
     source: (source: string) => `Source of the latest price: ${source}`,
     noSource: 'The source of the latest price is not recorded.',
   },
@@ -64,7 +64,7 @@ export const en = {
     ofDays: (count: string) => `of ${count} market days`,
     chart: (metal: string, about: string, lowest: string, highest: string) =>
       `Chart: ${metal}. ${about}. Lowest ${lowest}, highest ${highest}. The table below has every price.`,
-    gaps: 'Where the line breaks, prices of more than a week are missing here.',
+    gaps: 'Where the line breaks, we have no prices for more than a week.',
     table: (count: string) => `All ${count} prices as a table`,
     date: 'Date',
     goldTola: 'Gold, tola',
@@ -76,7 +76,7 @@ export const en = {
   jewellery: {
     heading: 'What will a piece cost?',
     about: 'Weight, purity and the jeweller’s charges, step by step. What you type stays in this browser.',
-    needsScript: 'To calculate, turn JavaScript on. Prices and history work without it.',
+    needsScript: 'Turn on JavaScript to calculate. Prices and history work without it.',
     item: 'Metal and purity',
     items: {
       gold24: 'Gold, 24 karat (9999)',
@@ -99,8 +99,8 @@ export const en = {
       tax: 'Tax on the sum, %',
     },
     priceHint: {
-      tola: 'NPR per tola. Empty: the latest price of this page.',
-      gram: 'NPR per 10 gram. Empty: the latest price of this page.',
+      tola: 'NPR per tola. Leave empty to use the latest price on this page.',
+      gram: 'NPR per 10 grams. Leave empty to use the latest price on this page.',
     },
     taxHint: 'As on the jeweller’s bill. Rates change with the budget.',
     makingKind: 'Making charge is',
@@ -129,7 +129,7 @@ export const en = {
       times: (weight: string, price: string) => `${weight} × ${price}`,
       percentOf: (percent: string, amount: string) => `${percent}% of ${amount}`,
       flat: 'For the whole piece',
-      note: 'A jeweller’s own price, way of reckoning and rounding may differ.',
+      note: 'A jeweller’s price, method and rounding may differ.',
     },
   },
 }

@@ -4,6 +4,7 @@ import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
 import { nepalDay, nepalTime } from '#app/kit/nepal-time.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { rupees } from '#app/kit/rupees.ts'
 import type { Change } from './price-change.ts'
 import { words } from './words.ts'
 
@@ -19,7 +20,7 @@ export function amountText(lang: Lang, value: number): string {
 }
 
 export function rupeesText(lang: Lang, npr: number): string {
-  return words[lang].money(amountText(lang, npr))
+  return rupees(lang, amountText(lang, npr))
 }
 
 /** Two decimals, always: `0.50`. */

@@ -7,7 +7,7 @@ export const tool = defineTool({
   status: 'open',
   name: { en: 'Gold & Silver Price', ne: 'सुनचाँदीको भाउ' },
   description: {
-    en: "Check today's gold and silver price per tola and per 10 gram, with the change since the last day.",
+    en: "Check today's gold and silver price per tola and per 10 grams, with the change since the last day.",
     ne: 'आजको सुन र चाँदीको भाउ प्रति तोला र प्रति १० ग्राम, अघिल्लो दिनदेखिको घटबढसहित।',
   },
   icon: 'trending-up',
@@ -19,7 +19,7 @@ export const tool = defineTool({
       ne: 'नेपालमा आजको सुनचाँदीको भाउ, प्रति तोला',
     },
     description: {
-      en: "Today's hallmark gold and silver price in Nepal per tola and per 10 gram, with the rise or fall since the previous market day.",
+      en: "Today's hallmark gold and silver price in Nepal per tola and per 10 grams, with the rise or fall since the previous market day.",
       ne: 'नेपालमा आजको छापावाल सुन र चाँदीको भाउ प्रति तोला र प्रति १० ग्राम, अघिल्लो कारोबार दिनको तुलनामा घटबढसहित।',
     },
     keywords: {
@@ -54,7 +54,7 @@ export const tool = defineTool({
     'छापावाल',
     'मूल्य',
   ],
-  events: { open: 'gold-silver-price-view', used: [] },
+  events: { open: 'gold-silver-price-view' },
   params: ['days', 'metal'],
   ads: true,
   released: '2026-11-21',

@@ -3,7 +3,7 @@ import { readCompared, readFilters, readShowAll, searchOf } from './address.ts'
 import { noFilters } from './filters.ts'
 
 const providers = ['p1', 'p2']
-const full = '?q=fiber&prov=p2&min=100&max=1500&sort=yearly&dir=asc&cycle=12'
+const full = '?q=fiber&prov=p2&min=100&max=1500&sort=yearly&dir=desc&cycle=12'
 
 test('NET-03: q, prov, min, max, sort, dir and cycle are read', () => {
   expect(readFilters(full, providers)).toEqual({
@@ -12,7 +12,7 @@ test('NET-03: q, prov, min, max, sort, dir and cycle are read', () => {
     min: '100',
     max: '1500',
     sort: 'yearly',
-    dir: 'asc',
+    dir: 'desc',
     cycle: '12',
   })
   expect(readFilters('', providers)).toEqual(noFilters)
@@ -44,6 +44,19 @@ test('NET-03: what is shown is written, what is usual is left out, and foreign p
   expect(searchOf('?utm_source=x&min=fast', { ...noFilters, q: ' a b ' }, [])).toBe('?utm_source=x&q=a+b')
   expect(searchOf('', { ...noFilters, min: '२००', max: '1,500' }, [])).toBe('?min=200&max=1500')
   expect(searchOf(full, noFilters, [])).toBe('')
+})
+
+test('NET-04: an order by a price begins with the lowest, one by speed with the highest', () => {
+  for (const sort of ['price', 'firstMonth', 'yearly', 'provider']) {
+    expect(readFilters(`?sort=${sort}`, providers).dir, sort).toBe('asc')
+    expect(readFilters(`?sort=${sort}&dir=desc`, providers).dir, sort).toBe('desc')
+    expect(searchOf('', readFilters(`?sort=${sort}&dir=asc`, providers), []), sort).toBe(`?sort=${sort}`)
+    expect(searchOf('', readFilters(`?sort=${sort}&dir=desc`, providers), []), sort).toBe(
+      `?sort=${sort}&dir=desc`,
+    )
+  }
+  expect(readFilters('?sort=speed', providers).dir).toBe('desc')
+  expect(searchOf('', readFilters('?dir=asc', providers), [])).toBe('?dir=asc')
 })
 
 test('NET-08: an address compares known plans, each once', () => {

@@ -1,4 +1,4 @@
-import { cycles, type Filters, noFilters, readPrice, readSpeed, sortFields } from './filters.ts'
+import { cycles, type Filters, noFilters, readPrice, readSpeed, sortFields, usualDir } from './filters.ts'
 
 const maxQuery = 100
 const own = ['q', 'prov', 'min', 'max', 'sort', 'dir', 'cycle', 'compare', 'show'] as const
@@ -9,14 +9,15 @@ export function readFilters(search: string, providerIds: readonly string[]): Fil
   const given = (name: keyof Filters) => params.get(name)?.trim() ?? ''
   const oneOf = <Value extends string>(all: readonly Value[], name: keyof Filters, otherwise: Value) =>
     all.find((value) => value === given(name)) ?? otherwise
+  const sort = oneOf(sortFields, 'sort', noFilters.sort)
   return {
     q: given('q').slice(0, maxQuery),
     prov: oneOf(providerIds, 'prov', ''),
     min: readSpeed(given('min'))?.toString() ?? '',
     max: readPrice(given('max'))?.toString() ?? '',
     cycle: oneOf(cycles, 'cycle', ''),
-    sort: oneOf(sortFields, 'sort', noFilters.sort),
-    dir: oneOf(['asc', 'desc'], 'dir', noFilters.dir),
+    sort,
+    dir: oneOf(['asc', 'desc'], 'dir', usualDir[sort]),
   }
 }
 
@@ -42,16 +43,14 @@ export function searchOf(search: string, filters: Filters, compared: readonly st
     q: filters.q.trim(),
     min: readSpeed(filters.min)?.toString() ?? '',
     max: readPrice(filters.max)?.toString() ?? '',
+    sort: filters.sort === noFilters.sort ? '' : filters.sort,
+    dir: filters.dir === usualDir[filters.sort] ? '' : filters.dir,
     compare: compared.join(','),
   }
   for (const name of own) {
-    if (name !== 'show' && values[name] !== '' && !isUsual(name, values[name])) params.set(name, values[name])
+    if (name !== 'show' && values[name] !== '') params.set(name, values[name])
   }
   // A comma needs no escape in a query, and an address is read by people.
   const text = params.toString().replaceAll('%2C', ',')
   return text && `?${text}`
-}
-
-function isUsual(name: (typeof own)[number], value: string) {
-  return (name === 'sort' || name === 'dir') && value === noFilters[name]
 }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
 import { comparisonRows } from './comparison.ts'
 import { listedPlans } from './listed-plan.ts'
-import { billedText, cycleText, moneyText, priceDayText, unknownFeesText } from './plan-texts.ts'
+import {
+  billedText,
+  cycleText,
+  dataLimitText,
+  moneyText,
+  priceDayText,
+  unknownFeesText,
+} from './plan-texts.ts'
 
 const provider = {
   id: 'p',
@@ -50,7 +57,7 @@ const rowsOf = (...plans: Plan[]) =>
     differs,
   ])
 
-test('NET-09: speed, cycle, month, first month, year, fees, data limit and FUP, then tax and the day of the price', () => {
+test('NET-09: speed, cycle, month, first month, year, fees, data limit and FUP, then what is due first, tax and the day of the price', () => {
   expect(rowsOf(known, unknown)).toEqual([
     ['Speed', '200 Mbps', '200 Mbps', false],
     ['Billing cycle', 'Yearly', 'Yearly', false],
@@ -61,8 +68,9 @@ test('NET-09: speed, cycle, month, first month, year, fees, data limit and FUP, 
     ['Router fee', 'NPR 2,825', '–', true],
     ['Data limit', 'unlimited', 'Not published', true],
     ['FUP (fair usage policy)', 'No FUP', 'Not published', true],
+    ['You pay first', 'NPR 1,48,990', 'NPR 1,45,000', true],
     ['VAT', 'Price includes VAT', 'VAT not published', true],
-    ['Price of', 'Second-hand, read on June 26, 2026', 'Second-hand, day not known', true],
+    ['Price of', 'Second-hand, read on June 26, 2026', 'Second-hand, date unknown', true],
   ])
 })
 
@@ -89,8 +97,8 @@ test('NET-07: money is in NPR, rounded, without decimals, grouped the Nepali way
     'NPR 12,34,567',
     'रु. १३,४९९',
   ])
-  expect(billedText('en', known)).toBe('NPR 1,45,000 is paid for 12 months at once')
-  expect(billedText('ne', { priceNpr: 900, cycleMonths: 1 })).toBe('रु. ९०० हरेक महिना तिर्नुपर्छ')
+  expect(billedText('en', { cycleNpr: 145_000 }, known)).toBe('NPR 1,45,000 is paid for 12 months at once')
+  expect(billedText('ne', { cycleNpr: 900 }, { cycleMonths: 1 })).toBe('रु. ९०० हरेक महिना तिर्नुपर्छ')
 })
 
 test('NET-05: a fee that is not published is said to be, and a known one is not', () => {
@@ -100,7 +108,7 @@ test('NET-05: a fee that is not published is said to be, and a known one is not'
   expect(text({ routerNpr: null })).toBe('Router fee not published, counted as 0.')
   expect(text({ routerNpr: null, routerIncluded: true })).toBe('')
   expect(text({ installNpr: null, routerNpr: null })).toContain(
-    'Install fee not published, nor the router fee.',
+    'Neither the installation nor the router fee is published',
   )
 })
 
@@ -109,4 +117,21 @@ test('NET-10: a verified plan says when; any other says that it is second-hand',
     'Verified: November 21, 2026',
   )
   expect(priceDayText('ne', { verifiedOn: null, readOn: null })).toBe('अरूबाट लिइएको, मिति थाहा छैन')
+})
+
+test('NET-05, NET-09: VAT that is added is in the price of a month, and its part is shown', () => {
+  const plan = { ...known, priceNpr: 9292, vatIncluded: false, installNpr: null, routerNpr: null }
+  const cells = Object.fromEntries(rowsOf(plan).map(([label, text]) => [label, text]))
+  expect(cells).toMatchObject({
+    'Monthly effective': 'NPR 875 with VAT (774 + 13%)',
+    'You pay first': 'NPR 10,500',
+    'Yearly total': 'NPR 10,500',
+    VAT: '13% VAT is added to the price; the figures here include it',
+  })
+})
+
+test('NET-13: a data limit is shown as it is stored; unlimited has its Nepali word on Nepali pages', () => {
+  expect(dataLimitText('en', 'unlimited')).toEqual({ text: 'unlimited', lang: 'en' })
+  expect(dataLimitText('ne', 'Unlimited')).toEqual({ text: 'असीमित', lang: 'ne' })
+  expect(dataLimitText('ne', '500GB')).toEqual({ text: '500GB', lang: 'en' })
 })

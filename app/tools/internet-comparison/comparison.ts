@@ -1,7 +1,9 @@
 import type { Lang } from '#app/kit/language.ts'
 import type { ListedPlan } from './listed-plan.ts'
 import {
+  addedVatText,
   cycleText,
+  dataLimitText,
   installText,
   moneyText,
   priceDayText,
@@ -24,7 +26,7 @@ export interface ComparisonRow {
   differs: boolean
 }
 
-/** The plans side by side: the nine rows that decide, then tax and the day of the price. */
+/** The plans side by side: the nine rows that decide, then what is due first, tax and the day of the price. */
 export function comparisonRows(lang: Lang, plans: readonly ListedPlan[]): ComparisonRow[] {
   const { facts, vat, notPublished } = words[lang]
   const row = (label: string, text: (listed: ListedPlan) => string | Cell): ComparisonRow => {
@@ -34,15 +36,16 @@ export function comparisonRows(lang: Lang, plans: readonly ListedPlan[]): Compar
   return [
     row(facts.speed, ({ plan }) => speedText(lang, plan.speedMbps)),
     row(facts.cycle, ({ plan }) => cycleText(lang, plan.cycleMonths)),
-    row(facts.monthly, ({ costs }) => moneyText(lang, costs.monthlyNpr)),
+    row(facts.monthly, ({ plan, costs }) =>
+      [moneyText(lang, costs.monthlyNpr), addedVatText(lang, plan)].filter(Boolean).join(' '),
+    ),
     row(facts.firstMonth, ({ costs }) => moneyText(lang, costs.firstMonthNpr)),
     row(facts.yearly, ({ costs }) => moneyText(lang, costs.yearlyNpr)),
     row(facts.install, ({ plan }) => installText(lang, plan.installNpr)),
     row(facts.router, ({ plan }) => routerText(lang, plan)),
-    row(facts.dataLimit, ({ plan }) =>
-      plan.dataLimit ? { text: plan.dataLimit, lang: 'en' } : notPublished,
-    ),
+    row(facts.dataLimit, ({ plan }) => (plan.dataLimit ? dataLimitText(lang, plan.dataLimit) : notPublished)),
     row(facts.fairUse, ({ plan }) => plan.fairUse ?? notPublished),
+    row(facts.firstPayment, ({ costs }) => moneyText(lang, costs.firstPaymentNpr)),
     row(vat, ({ plan }) => vatText(lang, plan.vatIncluded)),
     row(facts.priceOf, ({ plan }) => priceDayText(lang, plan)),
   ]

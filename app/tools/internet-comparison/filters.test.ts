@@ -95,6 +95,22 @@ test('NET-04: by speed, monthly price, first month, yearly total or provider, in
   expect(ids({ sort: 'provider', dir: 'desc' })).toEqual(['slow', 'year', 'quarter', 'cg', 'half'])
 })
 
+test('NET-02, NET-04: order and highest price count VAT where it is added', () => {
+  const taxed = listedPlans(
+    [
+      plan('on top', { priceNpr: 9292, cycleMonths: 12, vatIncluded: false }),
+      plan('inside', { priceNpr: 848, vatIncluded: true }),
+    ],
+    providers,
+  )
+  const shown = (filters: Partial<Filters>) =>
+    shownPlans(taxed, { ...noFilters, ...filters }).map((listed) => listed.plan.id)
+  for (const sort of ['price', 'firstMonth', 'yearly'] as const)
+    expect(shown({ sort, dir: 'asc' }), sort).toEqual(['inside', 'on top'])
+  expect(shown({ max: '850' })).toEqual(['inside'])
+  expect(shown({ max: '875' })).toHaveLength(2)
+})
+
 test('NET-04: the order begins with speed, the fastest first', () => {
   expect([noFilters.sort, noFilters.dir]).toEqual(['speed', 'desc'])
 })

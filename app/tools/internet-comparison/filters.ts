@@ -5,6 +5,15 @@ import type { ListedPlan } from './listed-plan.ts'
 export const sortFields = ['speed', 'price', 'firstMonth', 'yearly', 'provider'] as const
 type SortField = (typeof sortFields)[number]
 
+/** The direction that an order begins with: the fastest plans first, the lowest prices first, names from A. */
+export const usualDir: Readonly<Record<SortField, 'asc' | 'desc'>> = {
+  speed: 'desc',
+  price: 'asc',
+  firstMonth: 'asc',
+  yearly: 'asc',
+  provider: 'asc',
+}
+
 /** Months of a billing cycle that can be asked for; empty is any. */
 export const cycles = ['', '1', '3', '12'] as const
 export type Cycle = (typeof cycles)[number]

@@ -40,6 +40,14 @@ test('NET-02, NET-03, NET-04, NET-11: the address is answered by the server, and
   expect((await read(app, `/ne${path}?q=WORLDLINK`)).text).toContain('|१५ मध्ये १२ प्याकेज देखाइएको|')
 })
 
+test('NET-04, NET-05: an order by price begins with the lowest, and counts VAT where it is added', async () => {
+  const { app } = await seededSite()
+  const { text } = await read(app, `${path}?q=subisu&sort=price`)
+  expect(text).toMatch(/\|8 plans\|Subisu\|[^|]*\|[^|]*\|NPR 875\|a month\|with VAT \(774 \+ 13%\)\|/)
+  expect(text).toContain('|You pay first|NPR 10,500|')
+  expect((await read(app, `/ne${path}?q=subisu&sort=price`)).text).toContain('भ्याटसहित (७७४ + १३%)')
+})
+
 test('NET-01: no match, and an empty table, say that no plans were found', async () => {
   const { app, db } = await seededSite()
   const none = '|No Plans Found|No internet plans match your current filters.|Clear Filters|'

@@ -5,6 +5,8 @@ import type { Plan } from '#app/records/internet-plans/plan.ts'
 import { listActivePlans, shownPlans } from '#app/records/internet-plans/store.server.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { listActiveProviders, shownProviders } from '#app/records/internet-providers/store.server.ts'
+import { readFilters, readShowAll, searchOf } from './address.ts'
+import { listedPlans } from './listed-plan.ts'
 import { type Trouble, troubleOf } from './trouble.ts'
 
 export type Comparison = { kind: 'list'; providers: Provider[]; plans: Plan[] } | Trouble
@@ -12,21 +14,41 @@ export type Comparison = { kind: 'list'; providers: Provider[]; plans: Plan[] } 
 /** Providers and plans of the page. No list stands in for them: what went wrong is logged, and the page says so. */
 export async function loadComparison(
   lang: Lang,
+  params: URLSearchParams,
   context: Readonly<RouterContextProvider>,
 ): Promise<Comparison> {
   const { db, pictures } = context.get(servicesContext)
-  const { tags } = context.get(renderContext)
-  tags.add('internet-providers').add('internet-plans')
+  const render = context.get(renderContext)
+  render.tags.add('internet-providers').add('internet-plans')
   try {
     const [providers, plans] = await Promise.all([listActiveProviders(db), listActivePlans(db)])
     const logos = await pictures.paths(providers.map(({ logo_url }) => logo_url))
-    return {
-      kind: 'list',
-      providers: shownProviders(lang, providers, logos),
-      plans: shownPlans(lang, plans),
-    }
+    const list = { providers: shownProviders(lang, providers, logos), plans: shownPlans(lang, plans) }
+    render.hasUnknownValue = !isKnownAddress(params, list)
+    return { kind: 'list', ...list }
   } catch (error) {
     degrade(context, error, 'internet-plans-unavailable')
     return troubleOf(error)
   }
+}
+
+/** Whether an address without a search asks for a provider, a speed, a price and an order that there are, as links write it. */
+function isKnownAddress(
+  given: URLSearchParams,
+  { providers, plans }: { providers: Provider[]; plans: Plan[] },
+) {
+  if (given.size === 0) return true
+  const search = `?${given}`
+  const filters = readFilters(
+    search,
+    providers.map(({ id }) => id),
+  )
+  const listed = listedPlans(plans, providers)
+  const known = new URLSearchParams(searchOf(search, filters, []))
+  if (readShowAll(search)) known.set('show', 'all')
+  return (
+    known.toString() === given.toString() &&
+    (filters.min === '' || listed.some(({ plan }) => plan.speedMbps === Number(filters.min))) &&
+    (filters.max === '' || listed.some(({ costs }) => costs.monthlyNpr === Number(filters.max)))
+  )
 }

@@ -1,13 +1,15 @@
 import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { rupees } from '#app/kit/rupees.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
 import { hasRouter } from './badges.ts'
+import { type Costs, vatPercent } from './costs.ts'
 import { words } from './words.ts'
 
 /** Rupees, rounded, grouped the Nepali way: `NPR 13,499`. */
 export function moneyText(lang: Lang, npr: number): string {
-  return words[lang].money(groupedNumber(lang, npr))
+  return rupees(lang, groupedNumber(lang, npr))
 }
 
 export function speedText(lang: Lang, mbps: number): string {
@@ -23,14 +25,32 @@ export function cycleText(lang: Lang, months: number): string {
 
 export function billedText(
   lang: Lang,
-  { priceNpr, cycleMonths }: Pick<Plan, 'priceNpr' | 'cycleMonths'>,
+  { cycleNpr }: Pick<Costs, 'cycleNpr'>,
+  { cycleMonths }: Pick<Plan, 'cycleMonths'>,
 ): string {
-  return words[lang].billed(moneyText(lang, priceNpr), digitsIn(lang, cycleMonths))
+  return words[lang].billed(moneyText(lang, cycleNpr), digitsIn(lang, cycleMonths))
 }
 
 export function vatText(lang: Lang, included: boolean | null): string {
   const { vatIncluded, vatAdded, vatUnknown } = words[lang]
-  return included === null ? vatUnknown : included ? vatIncluded : vatAdded
+  if (included === null) return vatUnknown
+  return included ? vatIncluded : vatAdded(digitsIn(lang, vatPercent))
+}
+
+/** How VAT joined the price of a month, as `with VAT (774 + 13%)`; undefined where it was not added. */
+export function addedVatText(
+  lang: Lang,
+  { priceNpr, cycleMonths, vatIncluded }: Pick<Plan, 'priceNpr' | 'cycleMonths' | 'vatIncluded'>,
+): string | undefined {
+  if (vatIncluded !== false) return undefined
+  return words[lang].withVat(groupedNumber(lang, priceNpr / cycleMonths), digitsIn(lang, vatPercent))
+}
+
+/** A data limit as it is stored; `unlimited`, the one word that the data uses, is translated. */
+export function dataLimitText(lang: Lang, limit: string): { text: string; lang: Lang } {
+  return lang === 'ne' && limit.toLowerCase() === 'unlimited'
+    ? { text: words.ne.unlimited, lang: 'ne' }
+    : { text: limit, lang: 'en' }
 }
 
 /** Which fees count as 0 because nobody told them; empty when all are known. */

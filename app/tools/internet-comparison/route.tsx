@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const lang = langOfPath(url.pathname)
   const [page, comparison] = await Promise.all([
     loadToolPage({ url, context, manifest: tool, articles: { en: articleEn, ne: articleNe } }),
-    loadComparison(lang, context),
+    loadComparison(lang, url.searchParams, context),
   ])
   // Without its list the page is not worth keeping, neither here nor by a search engine.
   return data({ ...page, comparison }, { status: comparison.kind === 'list' ? 200 : 503 })

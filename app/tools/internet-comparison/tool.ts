@@ -23,7 +23,7 @@ export const tool = defineTool({
     },
     keywords: {
       en: 'internet price nepal, worldlink vianet plan comparison',
-      ne: 'इन्टरनेट शुल्क नेपाल, वर्ल्डलिङ्क भायानेट प्याकेज तुलना',
+      ne: 'इन्टरनेट शुल्क नेपाल, वर्ल्डलिंक भायानेट प्याकेज तुलना',
     },
   },
   keywords: [
@@ -58,6 +58,7 @@ export const tool = defineTool({
     'शुल्क',
     'गति',
     'तुलना',
+    'वर्ल्डलिंक',
     'वर्ल्डलिङ्क',
     'भायानेट',
     'सुबिसु',
@@ -65,7 +66,8 @@ export const tool = defineTool({
   ],
   events: {
     open: 'internet-comparison-view',
-    used: ['internet-comparison-visit', 'internet-comparison-call'],
+    visit: 'internet-comparison-visit',
+    call: 'internet-comparison-call',
   },
   params: ['prov', 'min', 'max', 'sort', 'dir', 'cycle', 'show'],
   ads: true,

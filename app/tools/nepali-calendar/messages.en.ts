@@ -29,10 +29,10 @@ export const en = {
   provisionalReason: (year: string) =>
     `The official calendar of ${year} BS is not out yet. Its months and festivals are computed and may move by a day; its public holidays are not known.`,
   computedYear: (year: string, first: string, last: string) =>
-    `The festivals of ${year} BS are computed. Published lists are at hand from ${first} to ${last} BS, so the public holidays of this year are not shown.`,
+    `The festivals of ${year} BS are computed. Published lists cover ${first} to ${last} BS, so the public holidays of this year are not shown.`,
   publishedYear:
-    'Holidays are those that published calendars mark. The lists are not complete, and holidays given on short notice are missing.',
-  legend: 'Signs',
+    'Holidays are those that published calendars mark. The lists are not complete: some days of Eid, and holidays announced at short notice, are missing.',
+  legend: 'Legend',
   marks: {
     weekly: 'Saturday, weekly holiday',
     all: 'Public holiday',
@@ -41,12 +41,12 @@ export const en = {
   },
   holidayShort: 'Holiday',
   festivalsOf: (month: string) => `Festivals and holidays in ${month}`,
-  noFestivals: 'No festival of this list falls in this month.',
+  noFestivals: 'No listed festival falls in this month.',
   monthsOf: (year: string) => `Months of ${year} BS`,
   monthsAbout:
     'The twelve months with their Nepali and English names, and the English dates that they cover.',
   sheet: {
-    label: 'The day chosen',
+    label: 'Chosen day',
     tithi: 'Tithi at sunrise',
     paksha: { shukla: 'Shukla Paksha, bright half', krishna: 'Krishna Paksha, dark half' },
     nakshatra: 'Nakshatra at sunrise',
@@ -63,6 +63,7 @@ export const en = {
     dated: (names: string) => `date from ${names}`,
     computed: 'date computed by rule',
     ministry: 'the Home Ministry’s holiday notice',
+    reports: 'news reports',
     ratopati: 'Ratopati',
     rat32: 'nepalicalendar.rat32.com',
     'nepali-patro': 'Nepali Patro',

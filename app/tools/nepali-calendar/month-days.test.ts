@@ -53,7 +53,7 @@ test('times are said as people say them', () => {
 
 test('a festival says who published it, or that it is computed', () => {
   const line = (day: number) => sourceText('en', dayIn(kartik, day).festivals[0]!)
-  expect(line(4)).toBe('marked by Ratopati')
+  expect(line(4)).toBe('marked by the Home Ministry’s holiday notice, Ratopati')
   expect(line(8)).toBe('date from Ratopati')
   const later = festivalsOfYear(2085, published)[0]!
   expect(sourceText('en', later)).toBe('date computed by rule')

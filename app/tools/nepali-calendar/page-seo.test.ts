@@ -19,7 +19,7 @@ test('the first page keeps the words of the tool, every place below it has its o
   })
   expect(seoOf(first('ne'), { kind: 'day', year: 2083, month: 8, day: 5 })).toMatchObject({
     path: '/nepali-calendar/2083/8/5',
-    title: '५ मंसिर २०८३ – नेपाली पात्रो, २१ नोभेम्बर २०२६',
+    title: '५ मङ्सिर २०८३ – नेपाली पात्रो, २१ नोभेम्बर २०२६',
   })
   expect(seoOf(first('en'), { kind: 'year', year: 2083 }).description).toContain('2026–2027')
 })

@@ -12,7 +12,7 @@ import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import type { Route } from './+types/route'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
-import { noSuchDayWords } from './no-such-day/words.ts'
+import { noSuchDay } from './no-such-day/no-such-day.ts'
 import { seoOf } from './page-seo.ts'
 import { Calendar } from './parts/calendar.tsx'
 import { type PlaceParams, pathOf, readPlace } from './place.ts'
@@ -33,11 +33,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     manifest: tool,
     articles: { en: articleEn, ne: articleNe },
   })
-  const place = readPlace(paramsOf(url, params))
-  if (!place) {
-    const { nothingHere, toThisMonth } = noSuchDayWords[lang]
-    throw noSuchPart({ explanation: nothingHere, path: tool.path, link: toThisMonth })
-  }
+  const asked = paramsOf(url, params)
+  const place = readPlace(asked)
+  if (!place) throw noSuchPart(noSuchDay(lang, asked))
   // Zeros in front, and what the form asks for without the browser's code, lead to the one address.
   const path = pathIn(lang, pathOf(place))
   if (path !== url.pathname) throw redirect(path, params.year === undefined ? 302 : 301)

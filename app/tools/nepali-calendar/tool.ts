@@ -19,7 +19,7 @@ export const tool = defineTool({
     },
     description: {
       en: 'See the Nepali calendar month by month, with festivals, weekdays and matching English dates from Baisakh to Chaitra.',
-      ne: 'वैशाखदेखि चैतसम्मको नेपाली पात्रो महिनैपिच्छे हेर्नुहोस्: चाडपर्व, बार र मिल्ने अङ्ग्रेजी तारिखसहित।',
+      ne: 'वैशाखदेखि चैतसम्मको नेपाली पात्रो महिनैपिच्छे हेर्नुहोस्: चाडपर्व, बार र अङ्ग्रेजी तारिखसहित।',
     },
     keywords: { en: 'nepali calendar, bikram sambat, patro', ne: 'नेपाली पात्रो, विक्रम संवत्, क्यालेन्डर' },
   },
@@ -57,7 +57,7 @@ export const tool = defineTool({
   ],
   below: { pattern: ':year?/:month?/:day?', stored: /^\/\d{4}(\/\d{1,2})?$/ },
   params: ['year', 'month'],
-  events: { open: 'nepali-calendar', used: [] },
+  events: { open: 'nepali-calendar' },
   ads: true,
   released: '2026-11-21',
 })

@@ -13,21 +13,13 @@ test('dates are read behind # and, from links that others made, behind ?', () =>
   expect(readAddress(at(page))).toEqual({})
   expect(readAddress(at(`${page}#bs=2082-04-29`))).toEqual({ bs })
   expect(readAddress(at(`${page}#bs=2082-04-29&ad=2025-07-13`))).toEqual({ bs, ad })
+  expect(readAddress(at(`${page}#bs=2082-4-29&ad=2025-7-13`))).toEqual({ bs, ad })
   expect(readAddress(at(`${page}?bs=2082-04-29`))).toEqual({ bs })
   expect(readAddress(at(`${page}?ad=2024-01-01#ad=2025-07-13`))).toEqual({ ad })
 })
 
 test('broken dates are as good as none', () => {
-  for (const broken of [
-    '',
-    '2082',
-    '2082-4-29',
-    '2083-01-32',
-    '2091-01-01',
-    '<script>',
-    '२०८२-०४-२९',
-    '2082-04-29x',
-  ]) {
+  for (const broken of ['', '2082', '2083-01-32', '2091-01-01', '<script>', '२०८२-०४-२९', '2082-04-29x']) {
     expect(readAddress(at(`${page}#bs=${broken}`)), broken).toEqual({})
   }
   expect(readAddress(at(`${page}#ad=1943-12-31`))).toEqual({})

@@ -38,7 +38,7 @@ export function addressOf(
 }
 
 function dateOf(calendar: Calendar, text: string | null): CalendarDay | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '') ?? []
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text ?? '') ?? []
   const date = { year: Number(year), month: Number(month), day: Number(day) }
   return convert(calendar, date).ok ? date : undefined
 }

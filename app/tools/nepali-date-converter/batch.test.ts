@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvOf } from '#app/kit/csv.ts'
-import { batchTable, convertLine, linesOf } from './batch.ts'
+import { askedBack, batchTable, convertedIn, convertLine, linesOf } from './batch.ts'
 
 test('lines keep their numbers; empty ones are left out', () => {
   expect(linesOf(' 2082-04-29 \r\n\n\t\n2082-04-30')).toEqual([
@@ -17,6 +17,16 @@ test('each line is converted or refused for itself', () => {
     { number: 2, conversion: { ok: false, failure: { reason: 'unreadable' } } },
     { number: 3, conversion: { ok: true, converted: { result: { year: 2026, month: 4, day: 14 } } } },
   ])
+})
+
+test('lines whose numbers are a date in both calendars are asked back, and read as what is meant', () => {
+  const lines = linesOf('2025-07-13\n13 Kartik 2025\n2082-03-29').map((line) => convertLine('bs', line))
+  expect(lines.map(askedBack)).toEqual([{ year: 2025, month: 7, day: 13 }, undefined, undefined])
+  const result = (meant: 'bs' | 'ad') =>
+    batchTable(convertedIn(meant, lines), 'bs', 'en').map((row) => row.slice(2, 4))
+  expect(result('ad')[1]).toEqual(['2082-03-29', '2025-07-13'])
+  expect(result('bs')[1]).toEqual(['2025-07-13', '1968-10-29'])
+  expect(result('ad').slice(2)).toEqual(result('bs').slice(2))
 })
 
 test('a table begins with the mark of UTF-8 and ends its lines for spreadsheets', () => {

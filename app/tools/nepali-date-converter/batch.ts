@@ -1,7 +1,7 @@
-import { weekdayName } from 'bikram-sambat'
+import { type CalendarDay, weekdayName } from 'bikram-sambat'
 import type { Lang } from '#app/kit/language.ts'
 import { type Calendar, numericText } from './calendars.ts'
-import { type Conversion, convertText } from './conversion.ts'
+import { type Conversion, convert, convertText } from './conversion.ts'
 import { failureText } from './failure-text.ts'
 import { words } from './words.ts'
 
@@ -29,6 +29,21 @@ export function convertLine(from: Calendar, line: Line): ConvertedLine {
   return { ...line, conversion: convertText(from, line.text) }
 }
 
+/** The date of a line that can be meant in both calendars. */
+export function askedBack({ conversion }: ConvertedLine): CalendarDay | undefined {
+  return !conversion.ok && conversion.failure.reason === 'which-calendar'
+    ? conversion.failure.given
+    : undefined
+}
+
+/** The lines again, those that were asked back read in the calendar that is meant. */
+export function convertedIn(meant: Calendar, lines: readonly ConvertedLine[]): ConvertedLine[] {
+  return lines.map((line) => {
+    const given = askedBack(line)
+    return given ? { ...line, conversion: convert(meant, given) } : line
+  })
+}
+
 /** The lines as a table for spreadsheets: numeric dates of both calendars, everything else in the page's language. */
 export function batchTable(lines: readonly ConvertedLine[], from: Calendar, lang: Lang): string[][] {
   const text = words[lang]
@@ -41,7 +56,7 @@ export function batchTable(lines: readonly ConvertedLine[], from: Calendar, lang
   function cells({ conversion }: ConvertedLine): string[] {
     if (!conversion.ok) return ['', '', '', failureText(from, conversion.failure, lang)]
     const { given, result, weekday, provisional } = conversion.converted
-    const [bs, ad] = from === 'bs' ? [given, result] : [result, given]
+    const [bs, ad] = conversion.converted.from === 'bs' ? [given, result] : [result, given]
     return [numericText(bs), numericText(ad), weekdayName(weekday, lang), provisional ? text.provisional : '']
   }
 }

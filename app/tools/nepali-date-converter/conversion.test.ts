@@ -94,6 +94,27 @@ test('years after 2083 are provisional, in both directions', () => {
   expect(convert('ad', { year, month, day: date - 1 })).toMatchObject({ converted: { provisional: false } })
 })
 
+test('numbers in the Nepali panel that may be an English date are asked back, and names of months are not', () => {
+  const english = { year: 2025, month: 7, day: 13 }
+  for (const text of ['2025-07-13', '2025/7/13', '२०२५-०७-१३', '20250713']) {
+    expect(convertText('bs', text), text).toEqual({
+      ok: false,
+      failure: { reason: 'which-calendar', given: english },
+    })
+  }
+  for (const text of ['13 Kartik 2025', 'वि.सं. २०२५-०७-१३']) {
+    expect(convertText('bs', text), text).toMatchObject({
+      ok: true,
+      converted: { result: day('1968-10-29') },
+    })
+  }
+  expect(convertText('ad', '2025-07-13')).toMatchObject({
+    ok: true,
+    converted: { result: day('2082-03-29') },
+  })
+  expect(convertText('bs', '2031-01-01').ok).toBe(true)
+})
+
 test('typed dates are read in both scripts, and refused with a reason', () => {
   for (const text of ['2082-4-29', '२०८२/०४/२९', '29 Shrawan 2082', '२०८२ साउन २९ गते']) {
     expect(convertText('bs', text), text).toMatchObject({ converted: { result: day('2025-08-14') } })

@@ -25,6 +25,7 @@ export type Failure =
   | { reason: 'empty' | 'unreadable' | 'no-such-day' | 'out-of-range' }
   | { reason: 'ambiguous'; readings: readonly [CalendarDay, CalendarDay] }
   | { reason: 'month-too-short'; given: CalendarDay; days: number }
+  | { reason: 'which-calendar'; given: CalendarDay }
 
 export type Conversion = { ok: true; converted: Converted } | { ok: false; failure: Failure }
 
@@ -50,9 +51,13 @@ export function readDate(calendar: Calendar, text: string): Reading {
   return isOffered(calendar, parsed.date) ? parsed : { ok: false, failure: { reason: 'out-of-range' } }
 }
 
+/** What was typed. Numbers that are asked for as a Nepali date and may as well be an English one are asked back. */
 export function convertText(from: Calendar, text: string): Conversion {
   const reading = readDate(from, text)
-  return reading.ok ? convert(from, reading.date) : reading
+  if (!reading.ok) return reading
+  const given = reading.date
+  const mayBeEnglish = from === 'bs' && !/\p{L}/u.test(text) && convert('ad', given).ok
+  return mayBeEnglish ? { ok: false, failure: { reason: 'which-calendar', given } } : convert(from, given)
 }
 
 function isOffered(calendar: Calendar, { year }: CalendarDay): boolean {

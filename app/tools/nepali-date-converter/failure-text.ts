@@ -14,6 +14,8 @@ export function failureText(calendar: Calendar, failure: Failure, lang: Lang): s
       const [first, second] = failure.readings
       return text.ambiguous(dayText(calendar, first, lang), dayText(calendar, second, lang))
     }
+    case 'which-calendar':
+      return text.whichCalendar(dayText('bs', failure.given, lang), dayText('ad', failure.given, lang))
     case 'out-of-range':
       return text.outOfRange[calendar]
     case 'no-such-day':

@@ -15,6 +15,7 @@ export const en = {
   copied: 'Copied!',
   dateOutOfRange: 'Date out of range',
   given: { bs: (date: string) => `${date} BS is`, ad: (date: string) => `${date} AD is` },
+  dated: { bs: (date: string) => `${date} BS`, ad: (date: string) => `${date} AD` },
   provisional: 'Provisional',
   provisionalReason: (year: string) =>
     `The official calendar of ${year} BS is not out yet. Its months are computed, so this date may still move by a day.`,
@@ -22,29 +23,30 @@ export const en = {
     bs: {
       heading: 'Convert to English (AD)',
       typed: 'Or type or paste a Nepali date',
-      hint: 'For example 2082-04-29 or 29 Shrawan 2082',
+      hint: 'For example 2082-04-29, 20820429 or 29 Shrawan 2082',
     },
     ad: {
       heading: 'Convert to Nepali (BS)',
       typed: 'Or type or paste an English date',
-      hint: 'For example 2025-07-13 or 13 July 2025',
+      hint: 'For example 2025-07-13, 20250713 or 13 July 2025',
     },
   },
   calendar: { bs: 'BS', ad: 'AD' },
   failure: {
     empty: 'Please type a date.',
     unreadable: 'This is not a date that can be read. Write year, month and day, with a year of four digits.',
-    noSuchDay: 'There is no such day: the month does not have it, or the year has no such month.',
+    noSuchDay: 'That date doesn’t exist: check the day and the month.',
     outOfRange: {
       bs: 'Nepali dates from 2000 to 2090 BS are covered. Is this perhaps an English date?',
       ad: 'English dates from 1944 to 2030 AD are covered. Is this perhaps a Nepali date?',
     },
     monthTooShort: (month: string, days: string) => `${month} has ${days} days.`,
+    whichCalendar: (bs: string, ad: string) => `This could be ${bs} BS or ${ad} AD. Which one do you mean?`,
     ambiguous: (first: string, second: string) =>
       `This could be ${first} or ${second}. Please write the year first: year, month, day.`,
   },
   counting: {
-    heading: 'Count with dates',
+    heading: 'Calculate with dates',
     about:
       'Every date can be in either calendar: choose BS or AD beside it. Write the year first, for example 2082-04-29, or use the name of the month.',
     calendarOf: (label: string) => `Calendar of: ${label}`,
@@ -66,7 +68,7 @@ export const en = {
   },
   difference: {
     title: 'Between two dates',
-    about: 'How far two days are apart. The first day is not counted.',
+    about: 'How far apart two days are. The first day is not counted.',
     from: 'From',
     to: 'To',
     backwards: 'The second date is the earlier one.',
@@ -74,7 +76,7 @@ export const en = {
   shift: {
     title: 'Add or subtract',
     about:
-      'Years and months are those of the calendar that you choose. A day that the month lacks becomes its last one.',
+      'Years and months are those of the calendar that you choose. If the month is shorter, its last day is used.',
     date: 'Date',
     direction: 'Direction',
     add: 'Add',
@@ -88,7 +90,7 @@ export const en = {
   working: {
     title: 'Working days',
     about: (first: string, last: string) =>
-      `First and last day are counted. Saturdays are taken off, and public holidays for the whole country where they are known: from ${first} to ${last} BS. The lists are not complete, and holidays given on short notice are missing, so check with the office when it matters.`,
+      `First and last day are counted. Saturdays are subtracted, and so are public holidays for the whole country where they are known: from ${first} to ${last} BS. The lists are not complete, and holidays given on short notice are missing, so check with the office when it matters.`,
     from: 'First day',
     to: 'Last day',
     weekend: 'Weekly days off',
@@ -99,6 +101,14 @@ export const en = {
     weeklyDaysOff: 'Weekly days off',
     holidays: 'Public holidays taken off',
     limited: 'Holidays for some people or places, not taken off',
+    asOf: (year: string, day: string) => `${year} as of the notice of ${day}`,
+    notices: (lists: string) =>
+      `Lists of the Home Ministry: ${lists}. What was given later is in only where we found a report of it.`,
+    withoutEid: (years: string) =>
+      `Not known: one or both Eids of ${years} BS. They are announced a few days before, and would be taken off as well.`,
+    limitedStay: 'Holidays for a region, a community or one group of employees are not taken off.',
+    closedSundays:
+      'Sundays are counted here as working days. Since 6 April 2026 (23 Chaitra 2082) government offices and schools are closed on Sundays: for them choose Saturday and Sunday.',
     unknownYears: (years: string) =>
       `No holidays are known for ${years} BS. In such years only the weekly days off are taken off.`,
   },
@@ -125,10 +135,12 @@ export const en = {
     convert: 'Convert all',
     empty: 'Please paste at least one date.',
     tooMany: (count: string, max: string) =>
-      `These are ${count} lines. At most ${max} can be converted at once.`,
+      `You pasted ${count} lines. At most ${max} can be converted at once.`,
     progress: (done: string, total: string) => `${done} of ${total} lines`,
     done: (good: string, bad: string) =>
-      bad === '0' ? `${good} converted, all lines could be read.` : `${good} converted, ${bad} not.`,
+      bad === '0' ? `All ${good} converted.` : `${good} converted, ${bad} not.`,
+    whichCalendar: (lines: string) => `${lines} lines could be Nepali or English dates. Read them as:`,
+    readAs: { bs: 'Nepali dates (BS)', ad: 'English dates (AD)' },
     download: 'Download CSV',
     fileName: 'converted-dates',
     results: 'Results',

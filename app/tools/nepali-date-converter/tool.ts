@@ -4,10 +4,10 @@ export const tool = defineTool({
   slug: 'nepali-date-converter',
   path: '/nepali-date-converter',
   status: 'open',
-  name: { en: 'Nepali Date Converter', ne: 'नेपाली मिति परिवर्तन' },
+  name: { en: 'Nepali Date Converter', ne: 'नेपाली मिति रूपान्तरण' },
   description: {
     en: 'Convert dates both ways between Bikram Sambat (BS) and the English calendar (AD).',
-    ne: 'विक्रम संवत् (वि.सं.) र अङ्ग्रेजी पात्रो (ई.सं.) का मिति दुवैतर्फ परिवर्तन गर्नुहोस्।',
+    ne: 'विक्रम संवत् (वि.सं.) र अङ्ग्रेजी पात्रो (ई.सं.) का मिति दुवैतर्फ रूपान्तरण गर्नुहोस्।',
   },
   icon: 'arrow-right-left',
   category: 'Utility',
@@ -15,11 +15,11 @@ export const tool = defineTool({
   seo: {
     title: {
       en: 'Nepali Date Converter: BS to AD and AD to BS',
-      ne: 'मिति परिवर्तन: वि.सं. बाट ई.सं. र ई.सं. बाट वि.सं.',
+      ne: 'मिति रूपान्तरण: वि.सं. बाट ई.सं. र ई.सं. बाट वि.सं.',
     },
     description: {
       en: 'Convert a Nepali date to English or an English date to Nepali in one step. Covers BS 2000 to 2090 and AD 1944 to 2030.',
-      ne: 'नेपाली मिति अङ्ग्रेजीमा वा अङ्ग्रेजी मिति नेपालीमा एकै पटकमा बदल्नुहोस्। वि.सं. २००० देखि २०९० र ई.सं. १९४४ देखि २०३० सम्म।',
+      ne: 'नेपाली मिति अङ्ग्रेजीमा वा अङ्ग्रेजी मिति नेपालीमा एकै पटकमा रूपान्तरण गर्नुहोस्। वि.सं. २००० देखि २०९० र ई.सं. १९४४ देखि २०३० सम्म।',
     },
     keywords: {
       en: 'nepali date converter, bs to ad, ad to bs',
@@ -46,6 +46,7 @@ export const tool = defineTool({
     'sambat',
     'मिति',
     'मिति परिवर्तन',
+    'मिति रूपान्तरण',
     'जन्म मिति',
     'तारिख',
     'गते',
@@ -53,7 +54,7 @@ export const tool = defineTool({
     'ई.सं.',
     'विक्रम संवत्',
   ],
-  events: { open: 'date-converter-view', used: ['date-converter'] },
+  events: { open: 'date-converter-view', convert: 'date-converter' },
   ads: true,
   released: '2026-11-21',
 })

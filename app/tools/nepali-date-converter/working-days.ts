@@ -18,10 +18,19 @@ export interface WorkingDays {
   workingDays: number
   /** Years among these days whose holidays are not known. */
   unknownYears: readonly number[]
+  /** Years among these days whose list lacks one or both Eids. */
+  withoutEid: readonly number[]
+  /** The notices whose lists were counted by, and when they were published. */
+  notices: readonly { year: number; published: BsDate }[]
+  /** Sundays count as working days, though government offices are closed on some of them. */
+  countsClosedSundays: boolean
 }
 
 const sunday = 0
 const saturday = 6
+
+/** 6 April 2026: offices and schools are closed on Sundays too (notice in the gazette; Kathmandu Post, 5 April 2026). */
+const sundaysClosedSince: BsDate = { year: 2082, month: 12, day: 23 }
 
 /** Counts from the earlier day to the later one, both included. Saturdays are off, Sundays where asked for. */
 export function countWorkingDays(
@@ -42,13 +51,20 @@ export function countWorkingDays(
     if (weekday === saturday || (sundaysOff && weekday === sunday)) weeklyDaysOff++
     else if (holiday) (holiday.limited ? limited : holidays).push({ date, holiday })
   }
+  const years = yearsBetween(from, to)
   return {
     days,
     weeklyDaysOff,
     holidays,
     limited,
     workingDays: days - weeklyDaysOff - holidays.length,
-    unknownYears: yearsBetween(from, to).filter((year) => year < known.firstYear || year > known.lastYear),
+    unknownYears: years.filter((year) => year < known.firstYear || year > known.lastYear),
+    withoutEid: years.filter((year) => known.withoutEid.includes(year)),
+    notices: years.flatMap((year) => {
+      const published = known.noticeOf.get(year)
+      return published ? [{ year, published }] : []
+    }),
+    countsClosedSundays: !sundaysOff && compareBs(to, sundaysClosedSince) >= 0,
   }
 }
 

@@ -3,7 +3,7 @@ import { postalDistricts } from './districts.ts'
 import { loadPostalList } from './load-list.server.ts'
 import { readPostOffices } from './post-offices.ts'
 
-const { districts, provinces, offices } = loadPostalList()
+const { districts, provinces, offices, towns } = loadPostalList()
 
 test('POST-05: 77 districts in seven provinces, each with names in both languages', () => {
   expect(districts).toHaveLength(77)
@@ -32,7 +32,7 @@ test('POST-05: every district leads to rows of the list, and its head office is 
 })
 
 test('the two divided districts keep their old name, and only one half has a head office', () => {
-  const map = postalDistricts(districts)
+  const map = postalDistricts(districts, towns)
   expect(map.get('Nawalparasi')?.name).toEqual({ en: 'Nawalparasi', ne: 'नवलपरासी' })
   expect(map.get('Rukum')?.name).toEqual({ en: 'Rukum', ne: 'रुकुम' })
   const halves = districts.filter(({ former }) => former)

@@ -1,4 +1,5 @@
 import type { Bilingual } from '#app/kit/language.ts'
+import { anySpelling, comparable, looseQuery } from './spelling.ts'
 
 /** One of the 77 districts of today. */
 export interface District {
@@ -14,6 +15,15 @@ export interface District {
   headPostalCode?: string
 }
 
+/** A well-known town that is no district's headquarters. */
+export interface Town {
+  name: Bilingual
+  /** One of the 77 districts of today, by its English name. */
+  district: string
+  /** The post office of this name; missing where the list has none. */
+  code?: string
+}
+
 export interface Province {
   number: number
   en: string
@@ -26,19 +36,26 @@ export interface PostalDistrict {
   name: Bilingual
   /** Other spellings and names, in both scripts. */
   words: readonly string[]
-  /** Towns that have a head office, by its code. */
+  /** Towns that have an office, by its code. */
   towns: ReadonlyMap<string, readonly string[]>
   /** Other spellings of the same district in the list. */
   alsoSpelled: readonly string[]
 }
 
 /** The districts of the list by their published spelling, sorted by it. */
-export function postalDistricts(districts: readonly District[]): ReadonlyMap<string, PostalDistrict> {
+export function postalDistricts(
+  districts: readonly District[],
+  towns: readonly Town[],
+): ReadonlyMap<string, PostalDistrict> {
   const spellings = [...new Set(districts.flatMap(({ postalNames }) => postalNames))].toSorted()
-  return new Map(spellings.map((spelling) => [spelling, postalDistrict(spelling, districts)]))
+  return new Map(spellings.map((spelling) => [spelling, postalDistrict(spelling, districts, towns)]))
 }
 
-function postalDistrict(spelling: string, districts: readonly District[]): PostalDistrict {
+function postalDistrict(
+  spelling: string,
+  districts: readonly District[],
+  towns: readonly Town[],
+): PostalDistrict {
   const meant = districts.filter(({ postalNames }) => postalNames.includes(spelling))
   const [first] = meant
   return {
@@ -51,10 +68,32 @@ function postalDistrict(spelling: string, districts: readonly District[]): Posta
       ...(former ? [former.ne] : []),
     ]),
     towns: new Map(
-      meant.flatMap(({ headPostalCode, headquarters }) =>
-        headPostalCode ? [[headPostalCode, [headquarters.en, headquarters.ne]] as const] : [],
-      ),
+      [
+        ...meant.map(({ headPostalCode, headquarters }) => ({ code: headPostalCode, name: headquarters })),
+        ...towns.filter(({ district }) => meant.some(({ name }) => name.en === district)),
+      ].flatMap(({ code, name }) => (code ? [[code, [name.en, name.ne]] as const] : [])),
     ),
     alsoSpelled: (first?.postalNames ?? []).filter((name) => name !== spelling),
   }
+}
+
+/** A town without an office of its own, and the district in whose offices to look. */
+export interface TownHint {
+  town: Bilingual
+  district: District
+}
+
+/** The town that a query without results begins, in any usual spelling, if it is a known one. */
+export function townHint(
+  query: string,
+  towns: readonly Town[],
+  districts: readonly District[],
+): TownHint | undefined {
+  const wanted = looseQuery(query)
+  if (!wanted) return undefined
+  const town = towns.find(({ name }) =>
+    [name.en, name.ne].some((text) => anySpelling(comparable(text)).startsWith(wanted)),
+  )
+  const district = districts.find(({ name }) => name.en === town?.district)
+  return town && district && { town: town.name, district }
 }

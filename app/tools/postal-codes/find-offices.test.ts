@@ -7,7 +7,7 @@ import { addressLine, readPostOffices } from './post-offices.ts'
 
 const list = loadPostalList()
 const offices = readPostOffices(list.offices)
-const districts = postalDistricts(list.districts)
+const districts = postalDistricts(list.districts, list.towns)
 const texts = searchTexts(offices, districts)
 
 const found = (query: string, district = '') => findOffices(offices, texts, { query, district })

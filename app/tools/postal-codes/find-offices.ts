@@ -1,19 +1,14 @@
 import type { Lang } from '#app/kit/language.ts'
-import { searchable } from '#app/kit/text-match.ts'
 import type { PostalDistrict } from './districts.ts'
 import type { ListState, SortColumn } from './list-state.ts'
 import type { PostOffice } from './post-offices.ts'
+import { anySpelling, comparable, looseQuery } from './spelling.ts'
 
 type PostalDistricts = ReadonlyMap<string, PostalDistrict>
 
-/** One nasal sign for the other: people write काठमाडौँ and काठमाडौं alike. */
-function comparable(text: string): string {
-  return searchable(text).replaceAll('ँ', 'ं')
-}
-
 /**
  * A text for each office, in which a query is looked for: code, office, district, its other names and, for a head
- * office, its town. Made once, so that a key costs nothing but the looking.
+ * office or that of a well-known town, the town. Made once, so that a key costs nothing but the looking.
  */
 export function searchTexts(offices: readonly PostOffice[], districts: PostalDistricts): string[] {
   const words = new Map(
@@ -30,7 +25,10 @@ export function searchTexts(offices: readonly PostOffice[], districts: PostalDis
   })
 }
 
-/** The offices that fit the query and the district; a blank query and no district fit all. */
+/**
+ * The offices that fit the query and the district; a blank query and no district fit all. What fits nothing as it is
+ * written is looked for under any usual spelling.
+ */
 export function findOffices(
   offices: readonly PostOffice[],
   texts: readonly string[],
@@ -39,10 +37,15 @@ export function findOffices(
   const wanted = comparable(query)
   if (!wanted && !district) return offices
   const spelling = district.toLowerCase()
-  return offices.filter(
-    (office, index) =>
-      (!spelling || office.district.toLowerCase() === spelling) && (texts[index] ?? '').includes(wanted),
-  )
+  const fitting = (part: string, where: readonly string[]) =>
+    offices.filter(
+      (office, index) =>
+        (!spelling || office.district.toLowerCase() === spelling) && (where[index] ?? '').includes(part),
+    )
+  const exact = fitting(wanted, texts)
+  const loose = exact.length > 0 ? undefined : looseQuery(query)
+  // All texts in one go, as above.
+  return loose ? fitting(loose, anySpelling(texts.join('|')).split('|')) : exact
 }
 
 /** In the order of a column, as readers of the language see it; equal ones by their code. */

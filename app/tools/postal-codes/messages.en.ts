@@ -12,6 +12,10 @@ export const en = {
   summary: (district: string, query: string) => (query ? `${district}, matching “${query}”` : district),
   count: (found: string, all: string) => `Showing ${found} results out of ${all} postal codes`,
   noResults: 'No results found',
+  listDate: 'The published list as it was in June 2025',
+  townHint: (town: string, district: string, head: string) =>
+    `The list has no office named ${town}. It lies in the district ${district}${head && `, whose head office is ${head}`}.`,
+  officesOf: (district: string) => `Offices of ${district}`,
   noResultsHint: 'Try adjusting your search or filter to find postal codes',
   columns: { district: 'District', office: 'Post Office', code: 'Postal Code', type: 'Post Office Type' },
   alsoSpelled: 'The list spells this district in two ways. More of its offices:',
@@ -36,6 +40,15 @@ export const en = {
     'M.W.R.P.D.': 'Mid-Western Regional Postal Directorate (Surkhet)',
     'F.W.R.P.D.': 'Far-Western Regional Postal Directorate (Doti)',
   },
+  shortTypes: {
+    'D.P.O.': 'D.P.O.',
+    'A.P.O.': 'A.P.O.',
+    'G.P.O.': 'G.P.O.',
+    'E.R.P.D.': 'E.R.P.D.',
+    'W.R.P.D.': 'W.R.P.D.',
+    'M.W.R.P.D.': 'M.W.R.P.D.',
+    'F.W.R.P.D.': 'F.W.R.P.D.',
+  } as Readonly<Record<string, string>>,
   districts: 'The 77 districts and their postal names',
   districtsIntro:
     'Nepal has 77 districts today. The postal list is older: it knows the 75 districts from before 2015, and it spells five of them in two ways. Choose a name to see its post offices.',

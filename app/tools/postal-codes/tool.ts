@@ -7,7 +7,7 @@ export const tool = defineTool({
   name: { en: 'Postal Codes', ne: 'हुलाक कोड' },
   description: {
     en: 'Search the postal code of any post office in Nepal by place, district or code.',
-    ne: 'नेपालको जुनसुकै हुलाक कार्यालयको कोड ठाउँ, जिल्ला वा कोड नम्बरबाट खोज्नुहोस्।',
+    ne: 'नेपालका सबै हुलाक कार्यालयको कोड ठाउँ, जिल्ला वा कोड नम्बरबाट खोज्नुहोस्।',
   },
   icon: 'mail',
   category: 'Utility',
@@ -55,7 +55,7 @@ export const tool = defineTool({
     'ठेगाना',
     'जिल्ला',
   ],
-  events: { open: 'postal-code-view', used: [] },
+  events: { open: 'postal-code-view' },
   params: ['district', 'sort', 'dir', 'page'],
   ads: true,
   released: '2026-11-21',

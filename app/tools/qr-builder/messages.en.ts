@@ -7,14 +7,17 @@ export const en = {
   services: { esewa: 'eSewa', khalti: 'Khalti', bank: 'Bank' },
   bank: 'Bank',
   chooseBank: 'Select a bank',
+  bankListDate: 'Banks and codes from public lists of June 2026.',
   banksFailed: (detail: string) => `Error loading banks: ${detail}`,
   banksFailedWithoutDetail: 'Failed to load banks',
   builtInBanks: 'Five banks are listed in the meantime.',
   tryAgain: 'Try again',
   name: 'Account holder name',
-  nameHint: 'Write it as it stands in the account. Letters and spaces only.',
+  nameHint: 'Write it as it is in the account. Letters and spaces only.',
+  leftOut: (signs: string) => `Left out: ${signs}`,
   mobile: 'Mobile number',
   mobileHint: 'The 10 digits of the wallet, without +977.',
+  prefixLeftOut: (prefix: string) => `The ${prefix} in front was left out.`,
   account: 'Account number',
   accountHint: 'All digits, with the zeros at the front.',
   problems: {
@@ -46,15 +49,16 @@ export const en = {
   },
   worksWith: {
     esewa: 'This code works in the eSewa app. Apps of other wallets and banks may refuse it.',
-    khalti: 'This code works in the Khalti app. Apps of other wallets and banks may refuse it.',
-    bank: 'This code works in most mobile banking apps. Your own bank can tell which ones.',
+    khalti:
+      'Made in the form that a public program of 2024 reads from Khalti codes. We have not tried it in the app, and a Khalti code of a shop had another form: test it first.',
+    bank: 'Many mobile banking apps read this form, but not all. Your own bank can tell which ones.',
   },
   tryFirst: 'Scan it once yourself and send a small amount before you show it to others.',
   checkName: 'Check the name on your phone before you pay.',
   failed: {
     tooLong: 'This is more than a QR code can hold. Please shorten the name or the number.',
     unreadable:
-      'The code was drawn but could not be read back without a fault, so it is not handed out. Please try again, or use another browser.',
+      'The code was drawn but could not be read back exactly, so it isn’t offered. Please try again, or use another browser.',
     notChecked:
       'The code could not be checked, because a part of this page has not arrived. Please go online and press the button again.',
   },

@@ -4,9 +4,11 @@ import { digitsIn } from '#app/kit/digits.ts'
 import { builtInBanks } from '#app/records/banks/built-in.ts'
 import seeded from '#db/seeds/banks.json' with { type: 'json' }
 import {
+  droppedFrom,
   isComplete,
   nameFrom,
   nameProblem,
+  numberFor,
   numberFrom,
   numberProblem,
   type PaymentForm,
@@ -42,12 +44,35 @@ test('QR-03: a name that is empty after trimming is required', () => {
 })
 
 test('QR-04: every non-digit of a number is stripped as it is typed, and Devanagari digits are digits', () => {
-  expect(numberFrom('+९७७ 98-0000 abc 0001')).toBe('97798' + '00000001')
+  expect(numberFrom('+९७७ 98-0000 abc 0001', 'bank').number).toBe('97798' + '00000001')
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9]{0,20}$/), (digits) => {
-      expect(numberFrom(digitsIn('ne', digits).split('').join(' '))).toBe(digits)
+      expect(numberFrom(digitsIn('ne', digits).split('').join(' '), 'bank').number).toBe(digits)
     }),
   )
+})
+
+test('QR-03: what is taken out of a name is named, each character once', () => {
+  expect(droppedFrom("O'Neil-Ghimire (O'N)")).toEqual(["'", '-', '(', ')'])
+  expect(droppedFrom('राम १')).toEqual(['१'])
+  expect(droppedFrom('सीता शर्मा')).toEqual([])
+})
+
+test('QR-04: a wallet leaves out +977, 00977 and a trunk 0 before ten digits, and names them; a bank never does', () => {
+  expect(numberFrom('+977 984-1234567', 'esewa')).toEqual({ number: '9841234567', prefix: '977' })
+  expect(numberFrom('००९७७ ९८४१२३४५६७', 'khalti')).toEqual({ number: '9841234567', prefix: '00977' })
+  expect(numberFrom('09841234567', 'khalti')).toEqual({ number: '9841234567', prefix: '0' })
+  expect(numberFrom('977 984-123456', 'esewa')).toEqual({ number: '977984123456', prefix: '' })
+  expect(numberFrom('09841234567', 'bank')).toEqual({ number: '09841234567', prefix: '' })
+})
+
+test('QR-08: another service keeps a number that fits, and no account number as a mobile number', () => {
+  const account = { service: 'bank' as const, number: '0123456789012345678901' }
+  expect(numberFor('esewa', account)).toBe('')
+  expect(numberFor('esewa', { service: 'bank', number: '9841234567' })).toBe('9841234567')
+  expect(numberFor('khalti', { service: 'esewa', number: '98412' })).toBe('98412')
+  expect(numberFor('bank', { service: 'esewa', number: '9841234567' })).toBe('9841234567')
+  expect(numberFor('bank', account)).toBe(account.number)
 })
 
 test('QR-04: a wallet wants exactly ten digits', () => {

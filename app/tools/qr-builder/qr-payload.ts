@@ -1,4 +1,5 @@
 import { onlyDigits } from '#app/kit/digits.ts'
+import { mobileLength, withoutPrefix } from '#app/kit/mobile-number.ts'
 
 export const services = ['esewa', 'khalti', 'bank'] as const
 
@@ -12,8 +13,6 @@ export interface PaymentForm {
   number: string
 }
 
-const mobileLength = 10
-
 /** The service that a value stands for; any that is not a wallet's counts as bank transfer. */
 export function serviceOf(value: string): Service {
   return value === 'esewa' || value === 'khalti' ? value : 'bank'
@@ -24,9 +23,25 @@ export function nameFrom(typed: string): string {
   return typed.replace(/[^\p{L}\p{M}\s]/gu, '')
 }
 
-/** A number as it is typed: its digits, those of Devanagari among them. */
-export function numberFrom(typed: string): string {
-  return onlyDigits(typed)
+/** The visible characters that `nameFrom` takes out, each once. */
+export function droppedFrom(typed: string): string[] {
+  return [...new Set(typed.match(/[^\p{L}\p{M}\p{C}\s]/gu))]
+}
+
+/**
+ * A number as it is typed: its digits, those of Devanagari among them. For a wallet a country code or a trunk 0 before
+ * ten digits is left out, and named.
+ */
+export function numberFrom(typed: string, service: Service): { number: string; prefix: string } {
+  const digits = onlyDigits(typed)
+  return (service !== 'bank' && withoutPrefix(digits)) || { number: digits, prefix: '' }
+}
+
+/** The number that stays when another service is chosen: no account number in the field of a mobile number. */
+export function numberFor(service: Service, before: Pick<PaymentForm, 'service' | 'number'>): string {
+  const { number } = numberFrom(before.number, service)
+  const wasAccount = before.service === 'bank' && service !== 'bank'
+  return wasAccount && numberProblem({ service, number }) ? '' : number
 }
 
 export type NameProblem = 'nameRequired'

@@ -4,10 +4,10 @@ export const tool = defineTool({
   slug: 'qr-builder',
   path: '/qr-builder',
   status: 'open',
-  name: { en: 'Bank & Wallet QR Builder', ne: 'बैङ्क र वालेट क्यूआर निर्माता' },
+  name: { en: 'Bank & Wallet QR Builder', ne: 'बैंक र वालेट क्यूआर बनाउने औजार' },
   description: {
     en: 'Make a payment QR code for eSewa, Khalti or a bank account and save it as an image.',
-    ne: 'इसेवा, खल्ती वा बैङ्क खाताका लागि भुक्तानी क्यूआर कोड बनाउनुहोस् र तस्बिरका रूपमा राख्नुहोस्।',
+    ne: 'इसेवा, खल्ती वा बैंक खाताका लागि भुक्तानी क्यूआर कोड बनाउनुहोस् र तस्बिरका रूपमा राख्नुहोस्।',
   },
   icon: 'qr-code',
   category: 'Finance',
@@ -15,15 +15,15 @@ export const tool = defineTool({
   seo: {
     title: {
       en: 'eSewa, Khalti and Bank QR Code Builder for Nepal',
-      ne: 'इसेवा, खल्ती र बैङ्कको क्यूआर कोड बनाउनुहोस्',
+      ne: 'इसेवा, खल्ती र बैंकको क्यूआर कोड बनाउनुहोस्',
     },
     description: {
       en: 'Make a payment QR code for eSewa, Khalti or any Nepali bank account. Download it as an image. Your details never leave the browser.',
-      ne: 'इसेवा, खल्ती वा कुनै पनि नेपाली बैङ्क खाताको भुक्तानी क्यूआर कोड बनाउनुहोस् र डाउनलोड गर्नुहोस्। तपाईंको विवरण ब्राउजरबाहिर जाँदैन।',
+      ne: 'इसेवा, खल्ती वा कुनै पनि नेपाली बैंक खाताको भुक्तानी क्यूआर कोड बनाउनुहोस् र डाउनलोड गर्नुहोस्। तपाईंको विवरण ब्राउजरबाहिर जाँदैन।',
     },
     keywords: {
       en: 'esewa qr code, khalti qr, bank qr nepal',
-      ne: 'इसेवा क्यूआर कोड, खल्ती क्यूआर, बैङ्क क्यूआर नेपाल',
+      ne: 'इसेवा क्यूआर कोड, खल्ती क्यूआर, बैंक क्यूआर नेपाल',
     },
   },
   keywords: [
@@ -48,6 +48,7 @@ export const tool = defineTool({
     'क्यूआर',
     'क्यूआर कोड',
     'भुक्तानी',
+    'बैंक',
     'बैङ्क',
     'वालेट',
     'इसेवा',
@@ -55,7 +56,7 @@ export const tool = defineTool({
     'खाता',
     'पैसा',
   ],
-  events: { open: 'qr-builder-view', used: ['qr-builder'] },
+  events: { open: 'qr-builder-view', make: 'qr-builder' },
   ads: true,
   released: '2026-11-21',
 })

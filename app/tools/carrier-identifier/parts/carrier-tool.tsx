@@ -11,7 +11,7 @@ interface CarrierToolProps {
 }
 
 export function CarrierTool({ carriers }: CarrierToolProps) {
-  const { supported } = useWords(words)
+  const { supported, listDate } = useWords(words)
   const { state, identify } = useLookup(carriers)
   return (
     <>
@@ -24,6 +24,7 @@ export function CarrierTool({ carriers }: CarrierToolProps) {
           {supported}
         </h2>
         <CarrierList carriers={carriers} />
+        <p className="mt-3 text-sm text-muted">{listDate}</p>
       </section>
     </>
   )

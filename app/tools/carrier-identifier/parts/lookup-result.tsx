@@ -1,14 +1,13 @@
 import { digitsIn } from '#app/kit/digits.ts'
+import { mobileLength } from '#app/kit/mobile-number.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { type Lookup, shownNumber } from '../carrier-lookup.ts'
+import { isNewSeries, type Lookup, shownNumber } from '../carrier-lookup.ts'
 import { colourStyle } from '../colour-style.ts'
 import { words } from '../words.ts'
 import type { LookupState } from './use-lookup.ts'
-
-const numberLength = 10
 
 interface LookupResultProps {
   state: Exclude<LookupState, { kind: 'idle' }>
@@ -26,6 +25,8 @@ export function LookupResult({ state }: LookupResultProps) {
         </p>
       ) : state.lookup.carrier ? (
         <Found number={state.number} lookup={state.lookup} carrier={state.lookup.carrier} />
+      ) : isNewSeries(state.lookup) ? (
+        <NewSeries lookup={state.lookup} />
       ) : (
         <NotFound number={state.number} />
       )}
@@ -36,15 +37,19 @@ export function LookupResult({ state }: LookupResultProps) {
 function Found({ number, lookup, carrier }: { number: string; lookup: Lookup<Carrier>; carrier: Carrier }) {
   const text = useWords(words)
   const lang = useLang()
-  const { digits, withoutCountryCode } = lookup
+  const { digits, leftOut } = lookup
+  const isWhole = digits.length === mobileLength
   return (
     <>
-      <h2 className="flex items-center gap-2 text-xl text-good">
-        <Icon name="check" />
+      <h2 className={`flex items-center gap-2 text-xl ${isWhole ? 'text-good' : 'text-simrik'}`}>
+        <Icon name={isWhole ? 'check' : 'warning'} />
         {text.found}
       </h2>
+      {!isWhole && (
+        <p className="mt-1 font-semibold text-simrik">{text.shownLength(digitsIn(lang, digits.length))}</p>
+      )}
       <dl className="mt-3 grid gap-3">
-        <Fact term={text.number}>{digitsIn(lang, shownNumber(withoutCountryCode ? digits : number))}</Fact>
+        <Fact term={text.number}>{digitsIn(lang, shownNumber(leftOut ? digits : number))}</Fact>
         <Fact term={text.issuedTo}>
           <span
             className={`inline-flex items-center gap-2 rounded-lg px-3 py-1.5 text-lg ${colourStyle[carrier.colour]}`}
@@ -57,11 +62,28 @@ function Found({ number, lookup, carrier }: { number: string; lookup: Lookup<Car
       </dl>
       <p className="mt-3">{carrier.description}</p>
       {carrier.endedNote !== undefined && <Note icon="warning">{carrier.endedNote || text.ended}</Note>}
-      {withoutCountryCode && <Note icon="circle-help">{text.withoutCountryCode}</Note>}
-      {digits.length !== numberLength && (
+      {leftOut && <Note icon="circle-help">{text.leftOut(digitsIn(lang, leftOut))}</Note>}
+      <p className="mt-3 text-sm text-muted">{text.ported}</p>
+    </>
+  )
+}
+
+/** What is known of numbers that begin with 971, which the list of carriers does not have. */
+function NewSeries({ lookup: { digits } }: { lookup: Lookup<Carrier> }) {
+  const text = useWords(words)
+  const lang = useLang()
+  return (
+    <>
+      <h2 className="flex items-center gap-2 text-xl text-simrik">
+        <Icon name="circle-help" />
+        {text.newSeries.title}
+      </h2>
+      <p className="mt-3 text-lg font-semibold wrap-anywhere">{digitsIn(lang, shownNumber(digits))}</p>
+      <p className="mt-2">{text.newSeries.known}</p>
+      <p className="mt-2 text-muted">{text.newSeries.unknown}</p>
+      {digits.length !== mobileLength && (
         <Note icon="warning">{text.shownLength(digitsIn(lang, digits.length))}</Note>
       )}
-      <p className="mt-3 text-sm text-muted">{text.ported}</p>
     </>
   )
 }

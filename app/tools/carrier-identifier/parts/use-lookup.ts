@@ -9,8 +9,6 @@ export type LookupState =
   | { kind: 'identifying' }
   | { kind: 'done'; number: string; lookup: Lookup<Carrier> }
 
-const [usedEvent = ''] = tool.events.used
-
 /** One lookup after another, each against the list that is loaded when it ends. */
 export function useLookup(carriers: readonly Carrier[]) {
   const [state, setState] = useState<LookupState>({ kind: 'idle' })
@@ -22,7 +20,7 @@ export function useLookup(carriers: readonly Carrier[]) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const identify = (number: string) => {
-    recordUsage(usedEvent)
+    recordUsage(tool.events.identify)
     setState({ kind: 'identifying' })
     timer.current = setTimeout(
       () => setState({ kind: 'done', number, lookup: findCarrier(number, loaded.current) }),

@@ -2,6 +2,7 @@ import type { Coin } from '#app/feeds/crypto/coin.ts'
 import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
 import { instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { rupees } from '#app/kit/rupees.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { compactNumber, directionOf, percentText, priceText } from '../amounts.ts'
@@ -41,7 +42,7 @@ export function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }
         )}
       </div>
       <p className="mt-3 text-xl font-bold wrap-anywhere">
-        {npr === null ? price(usd) : `NPR ${priceText(lang, npr)}`}
+        {npr === null ? price(usd) : rupees(lang, priceText(lang, npr))}
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-muted">{npr === null ? '' : price(usd)}</span>

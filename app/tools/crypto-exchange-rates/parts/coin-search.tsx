@@ -38,8 +38,7 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
               ref={input}
               id="coin-search"
               name="q"
-              type="text"
-              inputMode="search"
+              type="search"
               enterKeyHint="search"
               autoComplete="off"
               maxLength={50}

@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Coin } from '#app/feeds/crypto/coin.ts'
 import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
+import { mostDigits } from '#app/kit/amount.ts'
+import { digitsIn } from '#app/kit/digits.ts'
+import { rupees } from '#app/kit/rupees.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { useTypedBefore } from '#app/ui/use-typed-before.ts'
@@ -43,7 +46,7 @@ export function Converter({ coins, rate }: { coins: readonly Coin[]; rate: Dolla
             maxLength={24}
             value={amount}
             onChange={(event) => setAmount(event.target.value)}
-            aria-invalid={conversion.kind === 'bad-amount' || undefined}
+            aria-invalid={conversion.kind === 'not-digits' || conversion.kind === 'too-large' || undefined}
             aria-describedby="converted"
             className={`${fieldStyle} mt-1`}
           />
@@ -88,13 +91,16 @@ export function Converter({ coins, rate }: { coins: readonly Coin[]; rate: Dolla
       <div id="converted" role="status" className="mt-3 min-h-14">
         {conversion.kind === 'done' ? (
           <p className="text-xl font-bold wrap-anywhere">
-            {to === 'coin'
-              ? `${symbol} ${coinText(lang, conversion.value)}`
-              : `${to.toUpperCase()} ${priceText(lang, conversion.value)}`}
+            {to === 'coin' && `${symbol} ${coinText(lang, conversion.value)}`}
+            {to === 'npr' && rupees(lang, priceText(lang, conversion.value))}
+            {to === 'usd' && `USD ${priceText(lang, conversion.value)}`}
           </p>
         ) : (
-          <p className="font-semibold text-simrik">
-            {conversion.kind === 'no-price' ? text.noPrice : text.badAmount}
+          <p className={conversion.kind === 'empty' ? 'text-muted' : 'font-semibold text-simrik'}>
+            {conversion.kind === 'no-price' && text.noPrice}
+            {conversion.kind === 'empty' && text.noAmount}
+            {conversion.kind === 'not-digits' && text.badAmount}
+            {conversion.kind === 'too-large' && text.tooLarge(digitsIn(lang, mostDigits))}
           </p>
         )}
       </div>

@@ -17,13 +17,13 @@ import { useSearch } from './use-search.ts'
 export function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
   const text = useWords(words)
   const [order, setOrder] = useState<Order>('market-cap')
-  const { prices, today, loading, failed, turn, refresh } = usePrices(loaded)
+  const { prices, today, loading, failed, refusal, turn, refresh } = usePrices(loaded)
   const search = useSearch(loaded, prices, turn)
   if (!prices) {
     return (
       <>
         <Disclaimer />
-        <NoPrices loading={loading} onAgain={refresh} />
+        <NoPrices loading={loading} at={loaded.at} refusal={refusal} onAgain={refresh} />
       </>
     )
   }
@@ -32,7 +32,7 @@ export function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
     <>
       <Disclaimer />
       <RateBox rate={prices.rate} today={today} loading={loading} onRefresh={refresh} />
-      <PriceStatus prices={prices} at={loaded.at} failed={failed} onAgain={refresh} />
+      <PriceStatus prices={prices} at={loaded.at} failed={failed} refusal={refusal} onAgain={refresh} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <CoinSearch search={search} order={order} onOrder={setOrder} />
@@ -42,7 +42,7 @@ export function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
               {more.length > 0 && <CoinGrid id="more" heading={text.more} coins={more} rate={prices.rate} />}
             </>
           ) : (
-            !search.searching && <NoCoins search={search} />
+            !search.searching && <NoCoins search={search} at={loaded.at} />
           )}
         </div>
         <Converter coins={search.known} rate={prices.rate} />

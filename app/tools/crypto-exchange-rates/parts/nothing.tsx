@@ -1,12 +1,24 @@
 import { useWords } from '#app/platform/i18n/use-language.ts'
+import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { words } from '../words.ts'
+import { RefusalText } from './refusal-text.tsx'
 import type { Search } from './use-search.ts'
 
 /** In place of everything, when no price is known at all. */
-export function NoPrices({ loading, onAgain }: { loading: boolean; onAgain: () => void }) {
+export function NoPrices({
+  loading,
+  at,
+  refusal,
+  onAgain,
+}: {
+  loading: boolean
+  at: string
+  refusal: Refusal | null
+  onAgain: () => void
+}) {
   const text = useWords(words)
   return (
     <div
@@ -16,7 +28,9 @@ export function NoPrices({ loading, onAgain }: { loading: boolean; onAgain: () =
       <span className="flex size-16 items-center justify-center rounded-full bg-hover text-simrik">
         <Icon name="warning" className="size-8" />
       </span>
-      <p className="max-w-md text-lg font-semibold">{text.failed}</p>
+      <p className="max-w-md text-lg font-semibold">
+        {text.failed} <RefusalText refusal={refusal} at={at} />
+      </p>
       <form
         method="get"
         onSubmit={(event) => {
@@ -34,13 +48,17 @@ export function NoPrices({ loading, onAgain }: { loading: boolean; onAgain: () =
 }
 
 /** In place of the lists, when a search found nothing or could not be asked. */
-export function NoCoins({ search: { failed } }: { search: Search }) {
+export function NoCoins({ search: { failed, refusal }, at }: { search: Search; at: string }) {
   const text = useWords(words).search
   return (
     <div className="mt-6 flex min-h-60 flex-col items-center justify-center gap-4 rounded-2xl border border-line bg-surface p-6 text-center">
       <Icon name="search" className="size-8 text-muted" />
       <p className="text-lg font-semibold">{text.none}</p>
-      {failed && <p className="text-muted">{text.unanswered}</p>}
+      {failed && (
+        <p className="text-muted">
+          {text.unanswered} <RefusalText refusal={refusal} at={at} />
+        </p>
+      )}
       <button type="submit" form="no-search" className={buttonStyle.quiet}>
         {text.clear}
       </button>

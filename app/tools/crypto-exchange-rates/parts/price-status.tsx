@@ -1,9 +1,11 @@
 import { ageText, instantText } from '#app/kit/instant-text.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Prices } from '../prices.ts'
 import { words } from '../words.ts'
+import { RefusalText } from './refusal-text.tsx'
 import { useNow } from './use-now.ts'
 
 interface PriceStatusProps {
@@ -11,11 +13,12 @@ interface PriceStatusProps {
   /** When the page was made. */
   at: string
   failed: boolean
+  refusal: Refusal | null
   onAgain: () => void
 }
 
 /** From when the prices are, that they refresh by themselves, and what went wrong, if something did. */
-export function PriceStatus({ prices, at, failed, onAgain }: PriceStatusProps) {
+export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatusProps) {
   const text = useWords(words)
   const lang = useLang()
   const now = useNow(at)
@@ -37,7 +40,9 @@ export function PriceStatus({ prices, at, failed, onAgain }: PriceStatusProps) {
         >
           <p className="flex grow basis-64 items-start gap-2 font-semibold">
             <Icon name="warning" className="mt-0.5 size-5 text-simrik" />
-            <span>{text.failed}</span>
+            <span>
+              {text.failed} <RefusalText refusal={refusal} at={at} />
+            </span>
           </p>
           <button type="button" className={buttonStyle.quiet} onClick={onAgain}>
             {text.again}

@@ -7,7 +7,6 @@ import type { Prices } from '../prices.ts'
 import { tool } from '../tool.ts'
 import { useWhileSeen } from './use-while-seen.ts'
 
-const [rateEvent = '', , fetchEvent = ''] = tool.events.used
 const everyMs = 5 * 60_000
 
 /** The prices on screen: those of the page, then newer ones every five minutes while somebody looks. */
@@ -17,6 +16,7 @@ export function usePrices(loaded: LoadedPrices) {
   const [today, setToday] = useState(loaded.today)
   const [loading, setLoading] = useState(false)
   const [failed, setFailed] = useState(false)
+  const [refusal, setRefusal] = useState(loaded.refusal)
   /** Counts the refreshes. */
   const [turn, setTurn] = useState(0)
   const busy = useRef(false)
@@ -25,10 +25,11 @@ export function usePrices(loaded: LoadedPrices) {
     if (busy.current) return
     busy.current = true
     setLoading(true)
-    const newer = await askDefaults()
+    const { prices: newer, refusal: refused = null } = await askDefaults()
     busy.current = false
     setLoading(false)
     setFailed(!newer)
+    setRefusal(refused)
     if (!newer) return
     setPrices(newer)
     setToday(nepalDay(new Date()))
@@ -46,10 +47,10 @@ export function usePrices(loaded: LoadedPrices) {
     return () => clearTimeout(start)
   }, [])
 
-  return { prices, today, loading, failed, turn, refresh: () => void refresh() }
+  return { prices, today, loading, failed, refusal, turn, refresh: () => void refresh() }
 }
 
 function record({ rate }: Prices) {
-  if (rate) recordUsage(rateEvent, { date: rate.date })
-  recordUsage(fetchEvent)
+  if (rate) recordUsage(tool.events.rate, { date: rate.date })
+  recordUsage(tool.events.fetch)
 }

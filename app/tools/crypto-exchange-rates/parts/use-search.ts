@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Coin, searchTerm } from '#app/feeds/crypto/coin.ts'
+import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { askFound } from '../ask-prices.ts'
 import { filtered } from '../coin-list.ts'
@@ -7,7 +8,6 @@ import type { LoadedPrices } from '../load-prices.server.ts'
 import type { Prices } from '../prices.ts'
 import { tool } from '../tool.ts'
 
-const [, searchEvent = ''] = tool.events.used
 const delayMs = 500
 const noCoins: readonly Coin[] = []
 
@@ -19,6 +19,8 @@ export interface Search {
   searching: boolean
   /** The last search was not answered. */
   failed: boolean
+  /** Why, where the server stated it. */
+  refusal: Refusal | null
   coins: readonly Coin[]
   /** All coins that are known here, each once. */
   known: readonly Coin[]
@@ -29,6 +31,7 @@ interface Answer {
   turn: number
   /** Null: it was not answered, and nothing was before. */
   found: readonly Coin[] | null
+  refusal: Refusal | null
 }
 
 /** One character filters the list that is here; two ask the server, half a second after the last key. */
@@ -40,15 +43,15 @@ export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: num
   const answered = term !== undefined && answer?.term === term ? answer : undefined
 
   const begin = useEffectEvent(() => {
-    if (answer) recordUsage(searchEvent, { term: answer.term })
+    if (answer) recordUsage(tool.events.search, { term: answer.term })
   })
   const isKnown = useEffectEvent((asked: string, of: number) => answer?.term === asked && answer.turn === of)
   const ask = useEffectEvent(async (asked: string, of: number, left: AbortSignal) => {
     // After a refresh, what was found before is better than nothing.
     const before = answer?.term === asked ? answer.found : undefined
-    if (before === undefined) recordUsage(searchEvent, { term: asked })
-    const newer = await askFound(asked, left)
-    if (!left.aborted) setAnswer({ term: asked, turn: of, found: newer?.coins ?? before ?? null })
+    if (before === undefined) recordUsage(tool.events.search, { term: asked })
+    const { prices: newer, refusal = null } = await askFound(asked, left)
+    if (!left.aborted) setAnswer({ term: asked, turn: of, found: newer?.coins ?? before ?? null, refusal })
   })
   useEffect(() => begin(), [])
   useEffect(() => {
@@ -68,12 +71,13 @@ export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: num
     term,
     searching: term !== undefined && !answered,
     failed: answered?.found === null,
+    refusal: answered?.refusal ?? null,
     coins: answered ? found : filtered(list, query),
     known: [...list, ...found.filter(({ id }) => !list.some((coin) => coin.id === id))],
   }
 }
 
-function answerOf({ query, found }: LoadedPrices): Answer | undefined {
+function answerOf({ query, found, searchRefusal: refusal }: LoadedPrices): Answer | undefined {
   const term = searchTerm(query)
-  return term === undefined ? undefined : { term, turn: 0, found: found?.coins ?? null }
+  return term === undefined ? undefined : { term, turn: 0, found: found?.coins ?? null, refusal }
 }

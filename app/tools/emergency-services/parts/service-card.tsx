@@ -16,13 +16,14 @@ interface ServiceCardProps {
 export const ServiceCard = memo(function ServiceCard({ service, gatheredOn }: ServiceCardProps) {
   const text = useWords(words)
   const lang = useLang()
-  const { name, number, otherNumbers, description, address, email, confidence } = service
+  const { name, number, otherNumbers, description, address, email, confidence, oldValleyNumber } = service
   return (
     <li className="flex break-inside-avoid flex-col [contain-intrinsic-size:auto_14rem] [content-visibility:auto] print:[content-visibility:visible] rounded-xl border border-line bg-surface p-4 print:rounded-none print:border-0 print:border-b print:p-0.5 print:text-xs">
       <div className="print:flex print:justify-between print:gap-2">
         <h3 className="text-lg print:text-xs">{name}</h3>
         <p className="hidden font-bold whitespace-nowrap print:block">
           {confidence === 'medium' && '◦ '}
+          {oldValleyNumber && '† '}
           {digitsIn(lang, number)}
         </p>
       </div>
@@ -34,7 +35,13 @@ export const ServiceCard = memo(function ServiceCard({ service, gatheredOn }: Se
           {address}
         </p>
       )}
-      <NumberRow name={name} number={number} kind="first" />
+      {oldValleyNumber && (
+        <p className="mt-3 flex items-center gap-2 font-semibold text-simrik print:hidden">
+          <Icon name="warning" className="size-5" />
+          {text.oldNumber}
+        </p>
+      )}
+      <NumberRow name={name} number={number} kind={oldValleyNumber ? 'other' : 'first'} />
       {otherNumbers.length > 0 && (
         <>
           <p className="mt-3 text-sm text-muted print:hidden">{text.otherNumbers}</p>

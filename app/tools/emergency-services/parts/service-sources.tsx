@@ -1,5 +1,4 @@
-import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
+import { dayText, monthText } from '#app/kit/day-text.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Service } from '../services.ts'
@@ -26,7 +25,7 @@ export function ServiceSources({
           className={`size-4 ${sure ? 'text-good' : 'text-simrik'}`}
         />
         <span className="underline decoration-dotted underline-offset-4">
-          {text.confidence[confidence]}, {text.checked(digitsIn(lang, gatheredOn.slice(0, 7)))}
+          {text.confidence[confidence]}, {text.checked(monthText(lang, gatheredOn))}
         </span>
       </summary>
       <p>{text.confidenceReason[confidence]}</p>

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
+import { mostDigits } from '#app/kit/amount.ts'
 import { dayText } from '#app/kit/day-text.ts'
 import { digitsIn } from '#app/kit/digits.ts'
 import { groupedAmount } from '#app/kit/nepali-grouping.ts'
+import { rupees } from '#app/kit/rupees.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { useTypedBefore } from '#app/ui/use-typed-before.ts'
@@ -46,7 +48,7 @@ export function Converter({ day }: { day: RatesDay }) {
             maxLength={24}
             value={amount}
             onChange={(event) => setAmount(event.target.value)}
-            aria-invalid={conversion.kind === 'bad-amount' || undefined}
+            aria-invalid={conversion.kind === 'not-digits' || conversion.kind === 'too-large' || undefined}
             aria-describedby="converted"
             className={`${fieldStyle} mt-1`}
           />
@@ -77,7 +79,9 @@ export function Converter({ day }: { day: RatesDay }) {
         {conversion.kind === 'done' ? (
           <>
             <p className="text-xl font-bold wrap-anywhere">
-              {direction === 'to-npr' ? 'NPR' : currency.iso3} {groupedAmount(lang, conversion.result)}
+              {direction === 'to-npr'
+                ? rupees(lang, groupedAmount(lang, conversion.result))
+                : `${currency.iso3} ${groupedAmount(lang, conversion.result)}`}
             </p>
             <p className="text-sm text-muted">
               {conversion.used === 'buy'
@@ -86,8 +90,11 @@ export function Converter({ day }: { day: RatesDay }) {
             </p>
           </>
         ) : (
-          <p className="font-semibold text-simrik">
-            {conversion.kind === 'no-rate' ? text.noRate(currency.iso3) : text.badAmount}
+          <p className={conversion.kind === 'empty' ? 'text-muted' : 'font-semibold text-simrik'}>
+            {conversion.kind === 'no-rate' && text.noRate(currency.iso3)}
+            {conversion.kind === 'empty' && text.noAmount}
+            {conversion.kind === 'not-digits' && text.badAmount}
+            {conversion.kind === 'too-large' && text.tooLarge(digitsIn(lang, mostDigits))}
           </p>
         )}
       </div>

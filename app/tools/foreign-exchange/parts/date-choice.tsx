@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
+import { dayText } from '#app/kit/day-text.ts'
 import { pathIn } from '#app/kit/language.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
@@ -6,7 +8,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTypedBefore } from '#app/ui/use-typed-before.ts'
-import { bsText, firstDay, isOffered } from '../dates.ts'
+import { bsText, isOffered } from '../dates.ts'
 import { tool } from '../tool.ts'
 import { words } from '../words.ts'
 import type { RatesState } from './use-rates.ts'
@@ -29,10 +31,14 @@ export function DateChoice({ state: { date, today }, onLoad, onRefresh }: DateCh
     setKnown(date)
     setTyped(date)
   }
+  /** Said when the field is left: while a year is typed, it passes through years that have no rates. */
+  const [isRefused, setRefused] = useState(false)
   const take = (wanted: string) => {
     setTyped(wanted)
+    setRefused(false)
     if (wanted !== date && isOffered(wanted, nepalDay(new Date()))) onLoad(wanted)
   }
+  const leave = () => setRefused(!isOffered(typed, nepalDay(new Date())))
   useTypedBefore(input, typed, take)
 
   return (
@@ -62,11 +68,13 @@ export function DateChoice({ state: { date, today }, onLoad, onRefresh }: DateCh
             name="date"
             type="date"
             required
-            min={firstDay}
+            min={firstRatesDay}
             max={today}
-            aria-describedby="date-bs"
+            aria-describedby="date-words date-refused"
+            aria-invalid={isRefused || undefined}
             value={typed}
             onChange={(event) => take(event.target.value)}
+            onBlur={leave}
             className={`${fieldStyle} mt-1`}
           />
         </div>
@@ -82,7 +90,10 @@ export function DateChoice({ state: { date, today }, onLoad, onRefresh }: DateCh
         className="grow sm:grow-0"
         onSubmit={(event) => {
           event.preventDefault()
-          onLoad(nepalDay(new Date()))
+          const now = nepalDay(new Date())
+          setTyped(now)
+          setRefused(false)
+          onLoad(now)
         }}
       >
         <button type="submit" className={`${buttonStyle.quiet} w-full`}>
@@ -105,8 +116,11 @@ export function DateChoice({ state: { date, today }, onLoad, onRefresh }: DateCh
           {text.refresh}
         </button>
       </form>
-      <p id="date-bs" className="basis-full text-sm text-muted">
-        {bsText(lang, date)}
+      <p id="date-words" className="basis-full text-sm text-muted">
+        {`${dayText(lang, date)} · ${bsText(lang, date)}`}
+      </p>
+      <p id="date-refused" role="alert" className="basis-full font-semibold text-simrik empty:hidden">
+        {isRefused && text.refused(dayText(lang, firstRatesDay), dayText(lang, today))}
       </p>
     </section>
   )

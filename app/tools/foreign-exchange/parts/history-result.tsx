@@ -11,13 +11,16 @@ import { buyingLine, type History, statisticsOf } from '../history.ts'
 import { unitText } from '../unit-text.ts'
 import { words } from '../words.ts'
 
+/** Fewer are no line that says anything. */
+const fewestPoints = 5
+
 export function HistoryResult({ history }: { history: History }) {
   const text = useWords(words).chart
   const lang = useLang()
   const { currency, from, to, points } = history
   const line = buyingLine(history)
   const statistics = statisticsOf(line)
-  if (!statistics || line.length < 2) return <p className="mt-4 font-semibold">{text.tooFew}</p>
+  if (!statistics || line.length < fewestPoints) return <p className="mt-4 font-semibold">{text.tooFew}</p>
   const unit = unitText(lang, { unit: points.at(-1)?.unit ?? 1, iso3: currency })
   const amount = (value: string | null) => (value === null ? '–' : groupedAmount(lang, value))
   const { lowest, average, highest } = statistics

@@ -1,6 +1,7 @@
+import { isFinal } from '#app/feeds/forex/freshness.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
-import { ageText, instantText } from '#app/kit/instant-text.ts'
+import { ageText, clockText, instantText } from '#app/kit/instant-text.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -32,7 +33,9 @@ export function RatesStatus({ state, shown, onAgain }: RatesStatusProps) {
           !state.trouble && <Source state={state} />
         )}
       </div>
-      {state.trouble && !state.loading && <Trouble kind={state.trouble} shown={shown} onAgain={onAgain} />}
+      {state.trouble && !state.loading && (
+        <Trouble kind={state.trouble} refusal={state.refusal} shown={shown} onAgain={onAgain} />
+      )}
     </>
   )
 }
@@ -52,27 +55,34 @@ function Source({ state: { copy, cached } }: { state: RatesState }) {
         </span>
       )}
       <span className="text-muted">{text.readAt(instantText(lang, copy.copiedAt))}</span>
+      {isFinal(copy.day.date, new Date(copy.copiedAt)) && <span className="text-muted">{text.final}</span>}
     </>
   )
 }
 
-function Trouble({
-  kind,
-  shown,
-  onAgain,
-}: {
+interface TroubleProps extends Pick<RatesState, 'refusal'> {
   kind: 'none' | 'failed'
   shown: RatesDay | undefined
   onAgain: () => void
-}) {
+}
+
+function Trouble({ kind, refusal, shown, onAgain }: TroubleProps) {
   const text = useWords(words)
   const lang = useLang()
+  const now = useNow()
   return (
     <div role="alert" className="mt-3 rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <p className="flex items-start gap-2 font-semibold">
         <Icon name={kind === 'none' ? 'calendar' : 'warning'} className="mt-0.5 size-5 text-simrik" />
         <span>
           {text[kind]}
+          {refusal && refusal.until > (now?.getTime() ?? 0) && (
+            <span className="block font-normal">
+              {text.refused[refusal.reason](
+                clockText(lang, new Date(refusal.until), now ?? new Date(refusal.until)),
+              )}
+            </span>
+          )}
           {shown && (
             <span className="block font-normal text-muted">{text.instead(dayText(lang, shown.date))}</span>
           )}

@@ -7,14 +7,13 @@ import type { LoadedRates } from '../load-rates.server.ts'
 import { browserStore, readCached, writeCached } from '../rates-cache.ts'
 import { tool } from '../tool.ts'
 
-const [fetchEvent = ''] = tool.events.used
-
 export interface RatesState {
   /** The day that is asked for. */
   date: string
   today: string
   loading: boolean
   trouble: LoadedRates['trouble']
+  refusal: LoadedRates['refusal']
   /** What is shown: of another day while loading and with trouble. */
   copy: RatesCopy | null
   /** From this browser, or from the server while the bank did not answer. */
@@ -27,7 +26,7 @@ export function useRates(loaded: LoadedRates) {
   const asked = useRef(0)
 
   const show = (part: Partial<RatesState>) =>
-    setState((before) => ({ ...before, loading: false, trouble: null, ...part }))
+    setState((before) => ({ ...before, loading: false, trouble: null, refusal: null, ...part }))
 
   const load = async (date: string, newer = false) => {
     asked.current += 1
@@ -43,8 +42,8 @@ export function useRates(loaded: LoadedRates) {
     const answer = await askRates(date, newer)
     if (mine !== asked.current) return
     if (answer.kind !== 'rates') {
-      if (answer.kind === 'none') recordUsage(fetchEvent, { date, rates_count: 0, from_cache: false })
-      show({ trouble: answer.kind })
+      if (answer.kind === 'none') recordUsage(tool.events.fetch, { date, rates_count: 0, from_cache: false })
+      show({ trouble: answer.kind, refusal: (answer.kind === 'failed' && answer.refusal) || null })
       return
     }
     // A copy that the server could not renew is not kept as if it were new.
@@ -71,7 +70,7 @@ export function useRates(loaded: LoadedRates) {
 }
 
 function recordFetch({ day }: RatesCopy, fromCache: boolean) {
-  recordUsage(fetchEvent, { date: day.date, rates_count: day.rates.length, from_cache: fromCache })
+  recordUsage(tool.events.fetch, { date: day.date, rates_count: day.rates.length, from_cache: fromCache })
 }
 
 /** Today's rates count as old as the server's copy is; others do not change any more. */

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { billOf, type Order } from '../jewellery.ts'
 import { stepsOf } from '../jewellery-steps.ts'
@@ -5,14 +6,16 @@ import { rupeesText, weightText } from '../price-texts.ts'
 import { words } from '../words.ts'
 
 /** The total, and every step that leads to it. */
-export function JewelleryBill({ order }: { order: Order }) {
+export function JewelleryBill({ order, total }: { order: Order; total: RefObject<HTMLDivElement | null> }) {
   const { items, result: text } = useWords(words).jewellery
   const lang = useLang()
   const bill = billOf(order)
   return (
     <div className="rounded-xl bg-brand-soft p-4">
-      <h3 className="text-base font-semibold">{text.heading}</h3>
-      <p className="text-3xl font-bold">{rupeesText(lang, bill.totalNpr)}</p>
+      <div ref={total} className="scroll-mt-20 scroll-mb-48">
+        <h3 className="text-base font-semibold">{text.heading}</h3>
+        <p className="text-3xl font-bold">{rupeesText(lang, bill.totalNpr)}</p>
+      </div>
       <p className="text-sm text-muted">
         {items[order.item]}, {text.unit[order.unit](weightText(lang, order.weight))}
       </p>

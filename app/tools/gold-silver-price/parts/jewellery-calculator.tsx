@@ -15,11 +15,16 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
   const text = useWords(words).jewellery
   const ready = useHydrated()
   const form = useRef<HTMLFormElement>(null)
+  const total = useRef<HTMLDivElement>(null)
   const [reading, setReading] = useState<Reading>()
   const problems = reading && !reading.ok ? reading.problems : noProblems
   useEffect(() => {
     if (problems !== noProblems) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [problems])
+  // On a phone the result stands below the form, out of sight.
+  useEffect(() => {
+    if (reading?.ok) total.current?.scrollIntoView({ block: 'nearest' })
+  }, [reading])
 
   return (
     <section aria-labelledby="jewellery" className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
@@ -47,7 +52,7 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
           </button>
         </form>
         <div role="status" className="min-w-0">
-          {reading?.ok && <JewelleryBill order={reading.order} />}
+          {reading?.ok && <JewelleryBill order={reading.order} total={total} />}
         </div>
       </div>
     </section>

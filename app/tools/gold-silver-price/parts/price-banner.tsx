@@ -1,4 +1,6 @@
+import { dayText } from '#app/kit/day-text.ts'
 import { digitsIn } from '#app/kit/digits.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -38,7 +40,7 @@ export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: P
           </div>
           <div>
             <dt className="text-sm text-muted">{text.lastUpdated}</dt>
-            <dd className="text-lg font-semibold">{instantText(lang, view.updatedAt)}</dd>
+            <LastUpdated view={view} />
           </div>
         </dl>
         <RefreshForm
@@ -64,5 +66,19 @@ export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: P
         </div>
       )}
     </div>
+  )
+}
+
+/** A price that was stored long after its market day is not as new as that. */
+function LastUpdated({ view: { latest, updatedAt } }: Pick<PriceBannerProps, 'view'>) {
+  const text = useWords(words)
+  const lang = useLang()
+  const stored = instantText(lang, updatedAt)
+  const isOfItsDay = ageDays(latest.date, nepalDay(new Date(updatedAt))) <= 1
+  return (
+    <dd className="text-lg font-semibold">
+      {isOfItsDay ? stored : dayText(lang, latest.date)}
+      {!isOfItsDay && <span className="block text-base font-normal">{text.storedAt(stored)}</span>}
+    </dd>
   )
 }

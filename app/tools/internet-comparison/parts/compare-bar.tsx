@@ -6,14 +6,16 @@ import { maxCompared } from '../selection.ts'
 import { words } from '../words.ts'
 import type { View } from './use-view.ts'
 
-/** At the foot of the screen as long as plans are on it; its end stays free for the button that leads back to the top. */
+/** Below the list, and at the foot of the screen once a plan is chosen; its end stays free for the button back to the top. */
 export function CompareBar({ view: { chosen, compare, chooseNone } }: { view: View }) {
   const text = useWords(words)
   const lang = useLang()
   const isFull = chosen.length === maxCompared
   const most = digitsIn(lang, maxCompared)
   return (
-    <div className="no-print sticky bottom-0 -mx-4 mt-4 lg:mx-0 lg:ps-0 flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper py-3 ps-4 pe-20 noscript:hidden">
+    <div
+      className={`no-print bottom-0 -mx-4 mt-4 flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper py-3 ps-4 pe-20 lg:mx-0 lg:ps-0 noscript:hidden ${chosen.length > 0 ? 'sticky' : ''}`}
+    >
       <button
         type="button"
         disabled={chosen.length === 0}

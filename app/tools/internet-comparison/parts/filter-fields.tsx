@@ -46,7 +46,7 @@ export function NumberField({ name, label, unit, value, isRead, onChange }: Numb
   const isWrong = value.trim() !== '' && !isRead
   return (
     <div>
-      <label htmlFor={id} className="block leading-tight font-semibold">
+      <label htmlFor={id} className="block leading-normal font-semibold">
         {label} <span className="block text-sm font-normal text-muted">{unit}</span>
       </label>
       <input

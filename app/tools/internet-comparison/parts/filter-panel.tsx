@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { readFilters } from '../address.ts'
-import { cleared, type Filters, sortFields } from '../filters.ts'
+import { cleared, type Filters, sortFields, usualDir } from '../filters.ts'
 import { words } from '../words.ts'
 import { ClearForm } from './clear-form.tsx'
 import { Choice, SearchField } from './filter-fields.tsx'
@@ -15,6 +15,7 @@ export const filterForm = 'plan-filters'
 export function FilterPanel({ listed, providers, filters, onChange }: FiltersProps) {
   const text = useWords(words).filters
   const form = useRef<HTMLFormElement>(null)
+  const otherDir = usualDir[filters.sort] === 'asc' ? 'desc' : 'asc'
 
   // What was typed and chosen before counts.
   const takeTyped = useEffectEvent(() => {
@@ -52,19 +53,24 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
               name="sort"
               label={text.sort}
               value={filters.sort}
-              onChange={(sort) => onChange({ sort: sort as Filters['sort'] })}
+              onChange={(value) => {
+                const sort = value as Filters['sort']
+                onChange({ sort, dir: usualDir[sort] })
+              }}
               options={sortFields.map((field) => [field, text.sorts[field]] as const)}
             />
             <label className="flex min-h-11 items-center gap-2 font-semibold">
               <input
                 type="checkbox"
                 name="dir"
-                value="asc"
-                checked={filters.dir === 'asc'}
-                onChange={(event) => onChange({ dir: event.target.checked ? 'asc' : 'desc' })}
+                value={otherDir}
+                checked={filters.dir === otherDir}
+                onChange={(event) =>
+                  onChange({ dir: event.target.checked ? otherDir : usualDir[filters.sort] })
+                }
                 className="size-5 shrink-0 accent-brand"
               />
-              {filters.sort === 'provider' ? text.ascendingNames : text.ascending}
+              {filters.sort === 'provider' ? text.fromZ : text.turned[otherDir]}
             </label>
           </div>
         </div>

@@ -8,8 +8,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { badgesOf } from '../badges.ts'
 import type { ListedPlan } from '../listed-plan.ts'
 import {
+  addedVatText,
   billedText,
   cycleText,
+  dataLimitText,
   installText,
   moneyText,
   priceDayText,
@@ -62,8 +64,8 @@ export const PlanCard = memo(function PlanCard({ lang, listed, chosen, onToggle 
         <strong className="text-2xl">{moneyText(lang, costs.monthlyNpr)}</strong> {text.aMonth}
       </p>
       <p className="text-sm text-muted">
-        {cycle}: {billedText(lang, plan)}
-        <span className="block">{vatText(lang, plan.vatIncluded)}</span>
+        <span className="block">{addedVatText(lang, plan) ?? vatText(lang, plan.vatIncluded)}</span>
+        {cycle}: {billedText(lang, costs, plan)}
       </p>
       <ul className="mt-3 flex flex-wrap gap-2 empty:hidden">
         {badgesOf(plan).map((badge) => (
@@ -98,15 +100,19 @@ export const PlanCard = memo(function PlanCard({ lang, listed, chosen, onToggle 
 function Facts({ lang, listed: { plan, costs } }: { lang: Lang; listed: ListedPlan }) {
   const { facts } = words[lang]
   const unknownFees = unknownFeesText(lang, plan)
+  const limit = plan.dataLimit && dataLimitText(lang, plan.dataLimit)
   return (
     <>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
+        {plan.cycleMonths > 1 && (
+          <Fact term={facts.firstPayment}>{moneyText(lang, costs.firstPaymentNpr)}</Fact>
+        )}
         <Fact term={facts.firstMonth}>{moneyText(lang, costs.firstMonthNpr)}</Fact>
         <Fact term={facts.yearly}>{moneyText(lang, costs.yearlyNpr)}</Fact>
         <Fact term={facts.install}>{installText(lang, plan.installNpr)}</Fact>
         <Fact term={facts.router}>{routerText(lang, plan)}</Fact>
         <Fact term={facts.dataLimit}>
-          {plan.dataLimit ? <span lang="en">{plan.dataLimit}</span> : words[lang].notPublished}
+          {limit ? <span lang={limit.lang}>{limit.text}</span> : words[lang].notPublished}
         </Fact>
       </dl>
       {plan.fairUse && (
@@ -129,7 +135,6 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   )
 }
 
-const [visitEvent = '', callEvent = ''] = tool.events.used
 const linkStyle =
   'inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink underline underline-offset-4'
 
@@ -142,7 +147,7 @@ function Links({ lang, provider }: { lang: Lang; provider: Provider }) {
           href={provider.websiteUrl}
           rel="noopener"
           className={linkStyle}
-          onClick={() => recordUsage(visitEvent)}
+          onClick={() => recordUsage(tool.events.visit)}
         >
           <Icon name="globe" className="size-4" />
           {text.website} <span className="sr-only">{text.ofProvider(provider.name)}</span>
@@ -152,7 +157,7 @@ function Links({ lang, provider }: { lang: Lang; provider: Provider }) {
         <a
           href={`tel:${latinDigits(provider.contactNumber).replace(/[^\d+]/g, '')}`}
           className={linkStyle}
-          onClick={() => recordUsage(callEvent)}
+          onClick={() => recordUsage(tool.events.call)}
         >
           <Icon name="phone" className="size-4" />
           {text.call(digitsIn(lang, provider.contactNumber))}{' '}

@@ -27,8 +27,8 @@ const shortMonths = {
 // Of a fixed size and contained: a new month is laid out and painted cell by cell. For the same reason a cell is as few
 // boxes as can be, and on phones plain blocks, which fill it exactly.
 const link =
-  'block h-16 border-2 p-0.5 text-center no-underline contain-[size_layout_style] hover:border-line-strong ' +
-  'sm:px-1.5 sm:text-start md:flex md:h-26 md:flex-col md:contain-strict print:flex print:h-[22mm] print:flex-col print:border-0 print:text-start'
+  'block h-17 border-2 p-0.5 text-center no-underline contain-[size_layout_style] hover:border-line-strong ' +
+  'sm:px-1.5 sm:text-start md:flex md:h-30 md:flex-col md:contain-strict print:flex print:h-[22mm] print:flex-col print:border-0 print:text-start'
 
 /** One day of the grid: large in Bikram Sambat, small in the common era. The grid answers its clicks. */
 export const DayCell = memo(function DayCell({ day, told, isToday, isChosen, tabIndex }: DayCellProps) {
@@ -55,11 +55,11 @@ export const DayCell = memo(function DayCell({ day, told, isToday, isChosen, tab
         {day.festivals.length > 0 && (
           <span
             aria-hidden="true"
-            className="block h-3 leading-3 md:mt-auto md:flex md:items-center print:mt-auto print:flex print:items-center"
+            className="block h-3 leading-3 md:mt-auto md:flex md:h-5 md:items-center print:mt-auto print:flex print:h-3 print:items-center"
           >
             <DayMarks day={day} />
             {holiday === 'all' && (
-              <span className="ms-0.5 hidden text-[0.65rem] leading-none text-simrik md:inline">
+              <span className="ms-0.5 hidden text-xs leading-5 text-simrik md:inline print:text-[0.65rem] print:leading-none">
                 {text.holidayShort}
               </span>
             )}
@@ -67,7 +67,7 @@ export const DayCell = memo(function DayCell({ day, told, isToday, isChosen, tab
         )}
         <span
           aria-hidden="true"
-          className={`block text-xs leading-4 whitespace-nowrap text-muted max-sm:-mx-1 sm:absolute sm:top-0 sm:right-1.5 sm:leading-8 print:absolute print:top-0 print:right-1 print:leading-6 ${day.festivals.length > 0 ? '' : 'max-sm:mt-3 print:mt-0'}`}
+          className={`block text-xs leading-5 whitespace-nowrap text-muted max-sm:-mx-1 sm:absolute sm:top-0 sm:right-1.5 sm:leading-8 print:absolute print:top-0 print:right-1 print:leading-6 ${day.festivals.length > 0 ? '' : 'max-sm:mt-3 print:mt-0'}`}
         >
           {adInCell(lang, ad, shortMonths[lang])}
         </span>
@@ -93,7 +93,7 @@ const DayWords = memo(function DayWords({ day }: { day: MonthDay }) {
       {first && (
         <span
           aria-hidden="true"
-          className={`hidden text-xs leading-4 md:line-clamp-2 print:line-clamp-2 print:text-[0.65rem] print:leading-[0.8rem] ${first.holiday === 'all' ? 'font-semibold text-simrik' : 'text-ink'}`}
+          className={`hidden text-xs leading-5 md:line-clamp-2 print:line-clamp-2 print:text-[0.65rem] print:leading-[0.8rem] ${first.holiday === 'all' ? 'font-semibold text-simrik' : 'text-ink'}`}
         >
           {festivalName(names, first)}
           {more.length > 0 && ` +${digitsIn(lang, more.length)}`}

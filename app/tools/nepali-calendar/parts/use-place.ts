@@ -18,6 +18,7 @@ export function usePlace(lang: Lang, asked: Place): { place: Place; go: Go } {
   const [place, setPlace] = useState(asked)
   // The address on its way to the router may be an older one: all that it has not yet answered.
   const written = useRef([path])
+  const shown = useRef(asked)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const follow = useEffectEvent((address: string) => {
@@ -26,6 +27,7 @@ export function usePlace(lang: Lang, asked: Place): { place: Place; go: Go } {
     if (own >= 0) return
     clearTimeout(timer.current)
     setPlace(asked)
+    shown.current = asked
   })
   useEffect(() => follow(path), [path])
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -34,6 +36,9 @@ export function usePlace(lang: Lang, asked: Place): { place: Place; go: Go } {
     (next, { replace } = { replace: false }) => {
       const address = pathOf(next)
       setPlace(next)
+      // From a month to a whole year, or back: another view, which begins at its top.
+      if ((next.kind === 'year') !== (shown.current.kind === 'year')) scrollTo(0, 0)
+      shown.current = next
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
         if (address === written.current.at(-1)) return

@@ -106,7 +106,7 @@ const SmallMonth = memo(function SmallMonth({ year, month, festivals }: SmallMon
           ))}
         </tbody>
       </table>
-      <ul className="mt-1 text-xs leading-4 text-muted print:text-[0.5rem] print:leading-[0.62rem]">
+      <ul className="mt-1 text-xs leading-5 text-muted print:text-[0.5rem] print:leading-[0.62rem]">
         {ofMonth.map((festival) => (
           <li key={`${festival.id}-${festival.date.day}`}>
             <Mark kind={festival.holiday ?? 'festival'} /> {digitsIn(lang, festival.date.day)}{' '}

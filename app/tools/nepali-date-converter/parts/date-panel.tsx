@@ -59,6 +59,7 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: Panel }) {
           ref={field}
           id={`${id}typed`}
           type="text"
+          inputMode="numeric"
           autoComplete="off"
           maxLength={60}
           value={panel.typed}
@@ -87,7 +88,7 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: Panel }) {
         </div>
       </form>
       <div role="status" id={`${id}answer`}>
-        <PanelAnswer from={from} state={panel.state} />
+        <PanelAnswer from={from} state={panel.state} onMeant={panel.convertIn} />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { digitsIn, weekdayName } from 'bikram-sambat'
+import { type CalendarDay, digitsIn, weekdayName } from 'bikram-sambat'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,11 +9,43 @@ import { failureText } from '../failure-text.ts'
 import { words } from '../words.ts'
 import type { ConversionState } from './use-conversion.ts'
 
+interface PanelAnswerProps {
+  from: Calendar
+  state: ConversionState
+  onMeant: (calendar: Calendar, date: CalendarDay) => void
+}
+
 /** What came of a conversion; nothing before the first one and while one runs. */
-export function PanelAnswer({ from, state }: { from: Calendar; state: ConversionState }) {
+export function PanelAnswer({ from, state, onMeant }: PanelAnswerProps) {
   if (state.kind === 'done') return <Result converted={state.converted} />
-  if (state.kind === 'failed') return <Refusal from={from} failure={state.failure} />
-  return null
+  if (state.kind !== 'failed') return null
+  const { failure } = state
+  return (
+    <>
+      <Refusal from={from} failure={failure} />
+      {failure.reason === 'which-calendar' && <Meanings given={failure.given} onMeant={onMeant} />}
+    </>
+  )
+}
+
+/** The two dates that the same numbers can be. */
+function Meanings({ given, onMeant }: { given: CalendarDay } & Pick<PanelAnswerProps, 'onMeant'>) {
+  const text = useWords(words)
+  const lang = useLang()
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {(['bs', 'ad'] as const).map((calendar) => (
+        <button
+          key={calendar}
+          type="button"
+          className={buttonStyle.quiet}
+          onClick={() => onMeant(calendar, given)}
+        >
+          {text.dated[calendar](dayText(calendar, given, lang))}
+        </button>
+      ))}
+    </div>
+  )
 }
 
 function Result({ converted }: { converted: Converted }) {
@@ -53,7 +85,7 @@ function Result({ converted }: { converted: Converted }) {
 function Refusal({ from, failure }: { from: Calendar; failure: Failure }) {
   const text = useWords(words)
   const lang = useLang()
-  const unread = ['empty', 'unreadable', 'ambiguous'].includes(failure.reason)
+  const unread = ['empty', 'unreadable', 'ambiguous', 'which-calendar'].includes(failure.reason)
   return (
     <p className="mt-4 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">
       <Icon name="warning" className="mt-0.5 size-5 text-simrik" />

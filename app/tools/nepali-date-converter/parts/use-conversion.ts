@@ -1,4 +1,3 @@
-import type { CalendarDay } from 'bikram-sambat'
 import { useEffect, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import type { Conversion, Converted, Failure } from '../conversion.ts'
@@ -7,16 +6,14 @@ import { tool } from '../tool.ts'
 /** Long enough that a visitor sees that a conversion took place. */
 const convertingMs = 250
 
-const [usedEvent = ''] = tool.events.used
-
 export type ConversionState =
   | { kind: 'idle' }
   | { kind: 'converting' }
   | { kind: 'done'; converted: Converted }
   | { kind: 'failed'; failure: Failure }
 
-/** One conversion after another; `onAnswer` hears which date was converted, if any. */
-export function useConversion(onAnswer: (given: CalendarDay | undefined) => void) {
+/** One conversion after another; `onAnswer` hears what was converted, if anything. */
+export function useConversion(onAnswer: (converted: Converted | undefined) => void) {
   const [state, setState] = useState<ConversionState>({ kind: 'idle' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -24,8 +21,8 @@ export function useConversion(onAnswer: (given: CalendarDay | undefined) => void
   const settle = (conversion: Conversion) => {
     if (conversion.ok) {
       setState({ kind: 'done', converted: conversion.converted })
-      onAnswer(conversion.converted.given)
-      recordUsage(usedEvent)
+      onAnswer(conversion.converted)
+      recordUsage(tool.events.convert)
     } else {
       // biome-ignore lint/suspicious/noConsole: the visitor is answered in words, a developer finds it here
       console.debug('Date out of range', conversion.failure.reason)

@@ -10,7 +10,9 @@ export type Panel = ReturnType<typeof usePanel>
 export function usePanel(calendar: Calendar, onAnswer: (given: CalendarDay | undefined) => void) {
   const [chosen, setChosen] = useState(offered[calendar].start)
   const [typed, setTyped] = useState('')
-  const { state, settle, start } = useConversion(onAnswer)
+  const { state, settle, start } = useConversion((converted) =>
+    onAnswer(converted?.from === calendar ? converted.given : undefined),
+  )
 
   const take = (date: CalendarDay) => {
     setChosen(date)
@@ -39,6 +41,8 @@ export function usePanel(calendar: Calendar, onAnswer: (given: CalendarDay | und
     choose: (part: Partial<CalendarDay>) => take({ ...chosen, ...part }),
     type,
     convert: () => start(typed.trim() ? convertText(calendar, typed) : convert(calendar, chosen)),
+    /** The answer to which calendar a date is meant in. */
+    convertIn: (meant: Calendar, date: CalendarDay) => start(convert(meant, date)),
     convertToday,
     open,
   }

@@ -1,14 +1,24 @@
+import { digitsIn } from '#app/kit/digits.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import type { TownHint } from '../districts.ts'
 import { tool } from '../tool.ts'
 import { words } from '../words.ts'
+import { DistrictLink } from './district-link.tsx'
 
-export function NoOffices({ onClear }: { onClear: () => void }) {
+interface NoOfficesProps {
+  /** The known town that was looked for, if it was one. */
+  hint: TownHint | undefined
+  onClear: () => void
+}
+
+export function NoOffices({ hint, onClear }: NoOfficesProps) {
   const text = useWords(words)
   return (
     <div className="mt-4 rounded-2xl border border-line bg-surface p-6 text-center">
       <h3 className="text-xl">{text.noResults}</h3>
+      {hint && <Town hint={hint} />}
       <p className="mt-2 text-muted">{text.noResultsHint}</p>
       <AppLink
         to={tool.path}
@@ -22,5 +32,21 @@ export function NoOffices({ onClear }: { onClear: () => void }) {
         {text.clear}
       </AppLink>
     </div>
+  )
+}
+
+function Town({ hint: { town, district } }: { hint: TownHint }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const { name, headPostalCode, postalNames } = district
+  return (
+    <p className="mt-2 font-semibold">
+      {text.townHint(town[lang], name[lang], headPostalCode ? digitsIn(lang, headPostalCode) : '')}{' '}
+      {postalNames.map((spelling) => (
+        <DistrictLink key={spelling} spelling={spelling}>
+          {text.officesOf(lang === 'en' || postalNames.length > 1 ? spelling : name[lang])}
+        </DistrictLink>
+      ))}
+    </p>
   )
 }

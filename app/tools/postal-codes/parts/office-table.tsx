@@ -5,6 +5,7 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PostalDistrict } from '../districts.ts'
 import { type ListState, sortColumns } from '../list-state.ts'
+import type { PostalWords } from '../messages.en.ts'
 import { addressLine, type PostOffice } from '../post-offices.ts'
 import { words } from '../words.ts'
 import { SortHeader } from './sort-header.tsx'
@@ -54,7 +55,7 @@ interface OfficeRowProps {
   /** In the language of the page. */
   district: string
   lang: Lang
-  text: { copyCode: (code: string) => string; copyAddress: (line: string) => string }
+  text: PostalWords
   onCopy: (text: string) => void
 }
 
@@ -102,8 +103,8 @@ const OfficeRow = memo(function OfficeRow({ office, district, lang, text, onCopy
           </button>
         </span>
       </td>
-      <td lang="en" className={`${cell} max-sm:row-start-3 max-sm:text-sm max-sm:text-muted`}>
-        {type}
+      <td className={`${cell} max-sm:row-start-3 max-sm:text-sm max-sm:text-muted`}>
+        {text.shortTypes[type] ?? type}
       </td>
     </tr>
   )

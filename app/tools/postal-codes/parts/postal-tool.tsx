@@ -13,7 +13,7 @@ import { useListState } from './use-list-state.ts'
 
 export function PostalTool({ list }: { list: PostalList }) {
   const text = useWords(words)
-  const districts = useMemo(() => postalDistricts(list.districts), [list.districts])
+  const districts = useMemo(() => postalDistricts(list.districts, list.towns), [list])
   const { state, change } = useListState(districts)
   // Whoever is about to search finds everything prepared.
   const [preparing, setPreparing] = useState(state.query !== '')
@@ -22,7 +22,7 @@ export function PostalTool({ list }: { list: PostalList }) {
     <div className="print-alone">
       <SearchForm state={state} districts={districts} onChange={change} onEnter={() => setPreparing(true)} />
       <Results
-        lines={list.offices}
+        list={list}
         districts={districts}
         // The box follows the keys at once, the table as soon as the phone can.
         state={useDeferredValue(state)}

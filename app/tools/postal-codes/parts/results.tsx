@@ -1,10 +1,11 @@
 import { memo, useMemo } from 'react'
 import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import type { PostalDistrict } from '../districts.ts'
+import { type PostalDistrict, townHint } from '../districts.ts'
 import { findOffices, searchTexts, sortOffices } from '../find-offices.ts'
 import { type ListState, pageOf } from '../list-state.ts'
 import { readPostOffices } from '../post-offices.ts'
+import type { PostalList } from '../postal-list.ts'
 import { words } from '../words.ts'
 import { DistrictNotes } from './district-notes.tsx'
 import { NoOffices } from './no-offices.tsx'
@@ -14,7 +15,7 @@ import { useSettled } from './use-settled.ts'
 import { useWrittenAddress } from './use-written-address.ts'
 
 interface ResultsProps {
-  lines: string
+  list: PostalList
   districts: ReadonlyMap<string, PostalDistrict>
   state: ListState
   /** Whether the texts to search in are wanted; until then they are not made. */
@@ -25,7 +26,7 @@ interface ResultsProps {
 
 /** What was found: a summary, a count, the table and its pages. */
 export const Results = memo(function Results({
-  lines,
+  list,
   districts,
   state,
   searchable,
@@ -36,7 +37,7 @@ export const Results = memo(function Results({
   const lang = useLang()
   const { sort, descending } = state
   const query = state.query.trim()
-  const offices = useMemo(() => readPostOffices(lines), [lines])
+  const offices = useMemo(() => readPostOffices(list.offices), [list])
   const sorted = useMemo(
     () => sortOffices(offices, { sort, descending }, districts, lang),
     [offices, sort, descending, districts, lang],
@@ -58,13 +59,18 @@ export const Results = memo(function Results({
       <p className="mt-1 font-semibold wrap-anywhere">
         {text.summary(district?.name[lang] ?? text.allDistricts, query)}
       </p>
-      <p className="text-muted">{count}</p>
+      <p className="text-muted">
+        {count} <span className="block text-sm">{text.listDate}</span>
+      </p>
       <p role="status" className="sr-only">
         {settledCount}
       </p>
       <DistrictNotes district={district} />
       {found.length === 0 ? (
-        <NoOffices onClear={() => onChange({ query: '', district: '' })} />
+        <NoOffices
+          hint={townHint(query, list.towns, list.districts)}
+          onClear={() => onChange({ query: '', district: '' })}
+        />
       ) : (
         <OfficeTable offices={shown} districts={districts} state={state} onSort={onChange} onCopy={onCopy} />
       )}

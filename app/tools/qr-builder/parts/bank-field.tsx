@@ -34,6 +34,7 @@ export function BankField({ list, busy, retry, chosen, onChoose }: BankFieldProp
           </option>
         ))}
       </select>
+      <p className="mt-1 text-sm text-muted">{text.bankListDate}</p>
       <div id="bank-state" role="status">
         {busy ? (
           <p className="mt-2 flex min-h-11 items-center gap-2">

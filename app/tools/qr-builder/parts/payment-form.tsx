@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { digitsIn } from '#app/kit/digits.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import {
+  droppedFrom,
   type PaymentForm as Form,
   isComplete,
   nameFrom,
   nameProblem,
+  numberFor,
   numberFrom,
   numberProblem,
   type Service,
@@ -32,7 +35,9 @@ const emptyForm: Form = { service: 'esewa', bankCode: '', name: '', number: '' }
 
 export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: PaymentFormProps) {
   const text = useWords(words)
+  const lang = useLang()
   const [form, setForm] = useState(emptyForm)
+  const [leftOut, setLeftOut] = useState({ signs: [] as string[], prefix: '' })
   const nameInput = useRef<HTMLInputElement>(null)
   const numberInput = useRef<HTMLInputElement>(null)
   const known = banks.list.banks.some(({ code }) => code === form.bankCode)
@@ -43,13 +48,30 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
     setForm((before) => ({ ...before, ...part }))
     onChange()
   }
-  const changeService = (service: Service) => change({ service, ...(service !== 'bank' && { bankCode: '' }) })
+  const changeService = (service: Service) => {
+    setLeftOut((before) => ({ ...before, prefix: '' }))
+    change({ service, number: numberFor(service, form), ...(service !== 'bank' && { bankCode: '' }) })
+  }
+  const typeName = (typed: string) => {
+    // Stays until the field is empty: the next letter would hide it at once.
+    setLeftOut(({ signs, prefix }) => ({
+      signs: typed ? [...new Set([...signs, ...droppedFrom(typed)])] : [],
+      prefix,
+    }))
+    change({ name: nameFrom(typed) })
+  }
+  const typeNumber = (typed: string) => {
+    const { number, prefix } = numberFrom(typed, form.service)
+    setLeftOut((before) => ({ ...before, prefix }))
+    change({ number })
+  }
 
   // What was typed before the page's code arrived counts.
   useEffect(() => {
-    const name = nameFrom(nameInput.current?.value ?? '')
-    const number = numberFrom(numberInput.current?.value ?? '')
-    if (name || number) setForm((before) => ({ ...before, name, number }))
+    const typed = { name: nameInput.current?.value ?? '', number: numberInput.current?.value ?? '' }
+    const { number, prefix } = numberFrom(typed.number, emptyForm.service)
+    setLeftOut({ signs: droppedFrom(typed.name), prefix })
+    if (typed.name || number) setForm((before) => ({ ...before, name: nameFrom(typed.name), number }))
   }, [])
 
   const isBank = form.service === 'bank'
@@ -81,21 +103,25 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
           label={text.name}
           hint={text.nameHint}
           problem={nameTrouble && text.problems[nameTrouble]}
+          remark={leftOut.signs.length > 0 ? text.leftOut(leftOut.signs.join(' ')) : ''}
           value={form.name}
           autoComplete="off"
           autoCapitalize="words"
-          onType={(typed) => change({ name: nameFrom(typed) })}
+          onType={typeName}
         />
         <TextField
+          // Another meaning is another field: what was wrong before is not wrong now.
+          key={isBank ? 'account' : 'mobile'}
           ref={numberInput}
           id="holder-number"
           label={isBank ? text.account : text.mobile}
           hint={isBank ? text.accountHint : text.mobileHint}
           problem={numberTrouble && text.problems[numberTrouble]}
+          remark={leftOut.prefix && text.prefixLeftOut(digitsIn(lang, leftOut.prefix))}
           value={form.number}
           inputMode="numeric"
           autoComplete="off"
-          onType={(typed) => change({ number: numberFrom(typed) })}
+          onType={typeNumber}
         />
         <button type="submit" disabled={!ready} className={buttonStyle.primary}>
           {busy ? <Spinner /> : <Icon name="qr-code" />}

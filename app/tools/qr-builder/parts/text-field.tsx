@@ -10,11 +10,13 @@ interface TextFieldProps
   hint: string
   /** What is wrong with the value; said once the field was touched. */
   problem: string | undefined
+  /** What was left out of what was typed. */
+  remark: string
   value: string
   onType: (typed: string) => void
 }
 
-export function TextField({ id, label, hint, problem, value, onType, ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, problem, remark, value, onType, ...input }: TextFieldProps) {
   const [touched, setTouched] = useState(false)
   const shown = touched ? problem : undefined
   return (
@@ -30,7 +32,7 @@ export function TextField({ id, label, hint, problem, value, onType, ...input }:
         value={value}
         required
         aria-invalid={shown !== undefined}
-        aria-describedby={`${id}-hint ${id}-problem`}
+        aria-describedby={`${id}-hint ${id}-remark ${id}-problem`}
         onChange={(event) => {
           setTouched(true)
           onType(event.target.value)
@@ -40,6 +42,9 @@ export function TextField({ id, label, hint, problem, value, onType, ...input }:
       />
       <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
         {hint}
+      </p>
+      <p id={`${id}-remark`} aria-live="polite" className="text-sm font-semibold">
+        {remark}
       </p>
       <p id={`${id}-problem`} aria-live="polite" className="font-semibold text-simrik">
         {shown && (

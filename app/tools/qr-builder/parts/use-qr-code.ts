@@ -14,7 +14,6 @@ export interface ShownCode extends MadeCode {
 
 export type QrState = { kind: 'none' } | { kind: 'making' } | FailedCode | ShownCode
 
-const [usedEvent = ''] = tool.events.used
 const none = { kind: 'none' } as const
 const staysMs = 10_000
 
@@ -29,7 +28,7 @@ export function useQrCode() {
   }, [])
 
   const make = async (form: PaymentForm, texts: CardTexts) => {
-    recordUsage(usedEvent)
+    recordUsage(tool.events.make)
     turn.current += 1
     const own = turn.current
     setState({ kind: 'making' })

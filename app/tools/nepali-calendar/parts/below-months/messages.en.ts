@@ -1,5 +1,5 @@
 export const en = {
-  upcoming: 'Coming festivals',
+  upcoming: 'Upcoming festivals',
   inDays: (days: number, text: string) =>
     days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `in ${text} days`,
   features: {
@@ -7,7 +7,7 @@ export const en = {
     cards: {
       festivals: {
         title: 'Festivals and holidays',
-        text: 'Published days for 2067 to 2083 BS, each with who published it. Other years are computed, and marked so.',
+        text: 'Published days for 2067 to 2083 BS, each with its source. Other years are computed, and marked as such.',
       },
       panchanga: {
         title: 'Tithi, nakshatra, sun',
@@ -18,20 +18,20 @@ export const en = {
         text: 'A month fills one A4 page, and so does a whole year.',
       },
       own: {
-        title: 'No strangers',
-        text: 'No script of another company, no account. Months change in your browser, without waiting for the network.',
+        title: 'Nobody in between',
+        text: 'No third-party scripts, no account. Months change in your browser, without waiting for the network.',
       },
     },
   },
   takeAway: {
     title: 'In your own calendar',
     about:
-      'The festivals of this BS year and the next as a calendar file. A subscription stays up to date by itself; a download is a copy of today.',
+      'The festivals of this BS year and the next as a calendar file. A subscription stays up to date by itself; a download is a copy as of today.',
     subscribe: 'Subscribe',
     download: 'Download the file',
     embedTitle: 'Put this calendar on your own site',
     embedAbout:
-      'A small month for any page. It sets no cookies and stores nothing. Language, theme and, if you like, a certain month stand in its address:',
+      'A small month for any page. It sets no cookies and stores nothing. Its address sets the language, the theme and, if you like, a certain month:',
     copy: 'Copy the snippet',
     copied: 'Copied!',
   },

@@ -79,7 +79,7 @@ function Row({ from, line: { number, text: given, conversion } }: { from: Calend
         {conversion.ok ? (
           <>
             <span className="block font-semibold">
-              {dayText(otherCalendar[from], conversion.converted.result, lang)}
+              {dayText(otherCalendar[conversion.converted.from], conversion.converted.result, lang)}
             </span>
             {weekdayName(conversion.converted.weekday, lang)}
             {conversion.converted.provisional && <span className="text-simrik"> ({text.provisional})</span>}

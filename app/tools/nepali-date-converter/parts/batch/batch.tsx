@@ -6,7 +6,8 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { maxLines } from '../../batch.ts'
+import { askedBack, type ConvertedLine, maxLines } from '../../batch.ts'
+import type { Calendar } from '../../calendars.ts'
 import { words } from '../../words.ts'
 import { Choice } from '../choice.tsx'
 import { BatchResults } from './batch-results.tsx'
@@ -18,7 +19,7 @@ export function Batch() {
   const text = all.batch
   const lang = useLang()
   const id = useId()
-  const { state, start } = useBatch()
+  const { state, start, readAs } = useBatch()
   const running = state.kind === 'running'
   const ready = useHydrated() && !running
   const failed = state.kind === 'empty' || state.kind === 'too-many'
@@ -85,8 +86,32 @@ export function Batch() {
       <p role="status" id={`${id}state`} className={`mt-3 ${failed ? 'text-simrik' : ''}`}>
         <BatchMessage state={state} />
       </p>
+      {state.kind === 'done' && <WhichCalendar lines={state.lines} readAs={readAs} />}
       {state.kind === 'done' && <BatchResults from={state.from} lines={state.lines} />}
     </section>
+  )
+}
+
+interface WhichCalendarProps {
+  lines: readonly ConvertedLine[]
+  readAs: (meant: Calendar) => void
+}
+
+/** Asks once for all lines whose numbers are a date in both calendars. */
+function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
+  const text = useWords(words).batch
+  const lang = useLang()
+  const count = lines.filter(askedBack).length
+  if (count === 0) return null
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      <p>{text.whichCalendar(groupedNumber(lang, count))}</p>
+      {(['bs', 'ad'] as const).map((calendar) => (
+        <button key={calendar} type="button" className={buttonStyle.quiet} onClick={() => readAs(calendar)}>
+          {text.readAs[calendar]}
+        </button>
+      ))}
+    </div>
   )
 }
 

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
-import { type ConvertedLine, convertLine, type Line, linesOf, maxLines } from '../../batch.ts'
+import { type ConvertedLine, convertedIn, convertLine, type Line, linesOf, maxLines } from '../../batch.ts'
 import type { Calendar } from '../../calendars.ts'
 import { tool } from '../../tool.ts'
 
 /** Work without a pause; about half a frame, so that the page stays responsive. */
 const sliceMs = 8
-
-const [usedEvent = ''] = tool.events.used
 
 export type BatchState =
   | { kind: 'idle' }
@@ -33,7 +31,7 @@ export function useBatch() {
     const lines = linesOf(text)
     if (lines.length === 0) return setState({ kind: 'empty' })
     if (lines.length > maxLines) return setState({ kind: 'too-many', count: lines.length })
-    recordUsage(usedEvent)
+    recordUsage(tool.events.convert)
     const converted: ConvertedLine[] = []
     while (converted.length < lines.length) {
       setState({ kind: 'running', done: converted.length, total: lines.length })
@@ -43,7 +41,10 @@ export function useBatch() {
     }
     setState({ kind: 'done', from, lines: converted })
   }
-  return { state, start }
+  const readAs = (meant: Calendar) => {
+    if (state.kind === 'done') setState({ ...state, lines: convertedIn(meant, state.lines) })
+  }
+  return { state, start, readAs }
 }
 
 function convertSlice(from: Calendar, lines: readonly Line[], converted: ConvertedLine[]) {

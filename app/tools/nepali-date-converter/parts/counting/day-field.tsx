@@ -27,6 +27,7 @@ export function DayField({ name, label, problems, mayBeEmpty = false }: DayField
           id={id}
           name={name}
           type="text"
+          inputMode="numeric"
           autoComplete="off"
           maxLength={60}
           aria-invalid={problem !== undefined || undefined}

@@ -45,8 +45,7 @@ export function WorkingDays() {
 function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: { count: Count }) {
   const text = useWords(words).working
   const lang = useLang()
-  const { holidays, limited, unknownYears } = count
-  const years = unknownYears.length > 1 ? [unknownYears[0], unknownYears.at(-1)] : unknownYears
+  const { holidays, limited } = count
   return (
     <>
       <p className="text-2xl font-bold">{text.result(groupedNumber(lang, workingDays))}</p>
@@ -56,15 +55,47 @@ function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: {
       </dl>
       <HolidayList title={text.holidays} holidays={holidays} />
       {limited.length > 0 && <HolidayList title={text.limited} holidays={limited} />}
-      {years.length > 0 && <p className="mt-2">{text.unknownYears(digitsIn(lang, years.join('–')))}</p>}
+      <NotKnown count={count} />
     </>
   )
 }
 
+/** Which lists the figure stands on, and what they cannot say. */
+function NotKnown({
+  count,
+}: {
+  count: Pick<Count, 'unknownYears' | 'withoutEid' | 'notices' | 'countsClosedSundays'>
+}) {
+  const text = useWords(words).working
+  const lang = useLang()
+  const { unknownYears, withoutEid, notices } = count
+  const span = (years: readonly number[]) => digitsIn(lang, [...new Set([years[0], years.at(-1)])].join('–'))
+  const lists = notices.map(({ year, published }) =>
+    text.asOf(digitsIn(lang, year), dayText('bs', published, lang)),
+  )
+  const sentences = [
+    ...(withoutEid.length > 0
+      ? [text.withoutEid(withoutEid.map((year) => digitsIn(lang, year)).join(', '))]
+      : []),
+    text.limitedStay,
+    ...(lists.length > 0 ? [text.notices(lists.join(', '))] : []),
+    ...(unknownYears.length > 0 ? [text.unknownYears(span(unknownYears))] : []),
+  ]
+  return (
+    <>
+      {count.countsClosedSundays && <p className="mt-2">{text.closedSundays}</p>}
+      <p className="mt-2 text-sm text-muted">{sentences.join(' ')}</p>
+    </>
+  )
+}
+
+/** A list of more days is folded. */
+const shownDays = 8
+
 function HolidayList({ title, holidays }: { title: string; holidays: readonly HolidayOn[] }) {
   const lang = useLang()
   return (
-    <details className="mt-2">
+    <details className="mt-2" open={holidays.length <= shownDays}>
       <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
         {title}: {digitsIn(lang, holidays.length)}
       </summary>

@@ -1,0 +1,85 @@
+import { daysBetween } from '#app/kit/calendar-day.ts'
+import type { Rate, RatesDay } from './rates-day.ts'
+
+/** A rate that moves more than this from one day to the next is not believed at once. */
+const mostMove = 0.1
+/** With days that are further apart nothing is compared: a currency may have moved far in between. */
+const comparedDays = 10
+const confirmedAfterMs = 3_600_000
+
+interface HeldDay {
+  day: RatesDay
+  /** When it was first read with these figures, in milliseconds since 1970. */
+  since: number
+}
+
+/**
+ * Holds back days with a rate that moved more than a tenth against the last known day before, of at most ten days
+ * earlier. A held day is neither shown nor stored. It is accepted when it is read once more, at least an hour later, with
+ * figures that agree; or when a later day agrees with it: that one is accepted at once, the held one at its next reading.
+ */
+export class HeldDays {
+  readonly #held = new Map<string, HeldDay>()
+
+  /** The days of an answer that are accepted. `days` ascend; `before` is the last known day before them. */
+  accept(days: readonly RatesDay[], before: RatesDay | undefined, now: Date): RatesDay[] {
+    let last = before
+    return days.filter((day) => {
+      const isAccepted = agree(day, last) || this.#isConfirmed(day, now) || this.#confirmsEarlier(day)
+      if (isAccepted) {
+        this.#held.delete(day.date)
+        last = day
+      } else this.#hold(day, now)
+      return isAccepted
+    })
+  }
+
+  /** When a held day may be read again, in milliseconds since 1970; undefined where it may be read now. */
+  readAgainAt(date: string, now: Date): number | undefined {
+    const at = (this.#held.get(date)?.since ?? Number.NEGATIVE_INFINITY) + confirmedAfterMs
+    return at > now.getTime() ? at : undefined
+  }
+
+  /** The latest held day. */
+  get latest(): string | undefined {
+    return [...this.#held.keys()].toSorted().at(-1)
+  }
+
+  #hold(day: RatesDay, now: Date) {
+    const known = this.#held.get(day.date)
+    const since = known && agree(day, known.day) ? known.since : now.getTime()
+    this.#held.set(day.date, { day, since })
+  }
+
+  #isConfirmed(day: RatesDay, now: Date): boolean {
+    const known = this.#held.get(day.date)
+    return known !== undefined && now.getTime() - known.since >= confirmedAfterMs && agree(day, known.day)
+  }
+
+  #confirmsEarlier(day: RatesDay): boolean {
+    const earlier = [...this.#held.values()].find(
+      (held) => held.day.date < day.date && isComparable(held.day, day) && agree(day, held.day),
+    )
+    if (earlier) earlier.since = Number.NEGATIVE_INFINITY
+    return earlier !== undefined
+  }
+}
+
+const isComparable = (before: RatesDay, day: RatesDay) => daysBetween(before.date, day.date) <= comparedDays
+
+/** Whether no rate of a day is far from that of the other one. */
+function agree(day: RatesDay, before: RatesDay | undefined): boolean {
+  if (!before || !isComparable(before, day)) return true
+  return day.rates.every((rate) => {
+    const other = before.rates.find(({ currency }) => currency.iso3 === rate.currency.iso3)
+    return (
+      !other || (['buy', 'sell'] as const).every((side) => areNear(perOne(rate, side), perOne(other, side)))
+    )
+  })
+}
+
+const perOne = (rate: Rate, side: 'buy' | 'sell') => Number(rate[side]) / rate.currency.unit
+
+/** A side that is not published is 0, and near to everything. */
+const areNear = (one: number, other: number) =>
+  one === 0 || other === 0 || Math.abs(one - other) <= mostMove * other

@@ -1,0 +1,28 @@
+import { daysInBsMonth } from 'bikram-sambat'
+import { digitsIn } from '#app/kit/digits.ts'
+import type { Lang } from '#app/kit/language.ts'
+import type { NoSuchPart } from '#app/platform/tool-page/no-such-part.ts'
+import { bsMonthText } from '#app/records/holidays/bs-month.ts'
+import { calendarPath, type PlaceParams, pathOf, readPlace } from '../place.ts'
+import { noSuchDayWords } from './words.ts'
+
+/** What is said of an address that names no day, month or year, and a link to the nearest one that there is. */
+export function noSuchDay(lang: Lang, { year, month }: PlaceParams): NoSuchPart {
+  const text = noSuchDayWords[lang]
+  const inMonth = readPlace({ year, month })
+  if (inMonth?.kind === 'month') {
+    const name = bsMonthText(lang, inMonth)
+    const days = digitsIn(lang, daysInBsMonth(inMonth.year, inMonth.month))
+    return part(text.monthLength(name, days), pathOf(inMonth), text.open(name))
+  }
+  const inYear = readPlace({ year })
+  if (inYear?.kind === 'year') {
+    const name = digitsIn(lang, inYear.year)
+    return part(text.months(name), pathOf(inYear), text.open(name))
+  }
+  return part(text.range, calendarPath, text.toThisMonth)
+
+  function part(why: string, path: string, link: string): NoSuchPart {
+    return { explanation: `${text.nothingHere} ${why}`, path, link }
+  }
+}
