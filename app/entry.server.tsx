@@ -10,6 +10,7 @@ import { ServerDocumentContext } from './platform/document/document-context.tsx'
 import { SharedParts } from './platform/document/shared-parts.server.ts'
 import { storageScript } from './platform/document/storage-script.ts'
 import { themeScript } from './platform/document/theme.ts'
+import { ownMark } from './platform/http/nonce.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import { beforePaint } from './platform/third-parties/before-paint.ts'
 
@@ -30,6 +31,7 @@ export default async function handleRequest(
   const lang = langOfPath(new URL(request.url).pathname)
   const parts = new SharedParts()
   const serverDocument = {
+    nonce: ownMark,
     styles: parts.mark(styles),
     headScript: [
       storageScript,
@@ -47,7 +49,11 @@ export default async function handleRequest(
   await readData(routerContext)
   const text = await renderWhole(() => (
     <ServerDocumentContext value={serverDocument}>
-      <ServerRouter context={{ ...routerContext, serverHandoffStream: alreadyRead() }} url={request.url} />
+      <ServerRouter
+        context={{ ...routerContext, serverHandoffStream: alreadyRead() }}
+        url={request.url}
+        nonce={ownMark}
+      />
     </ServerDocumentContext>
   ))
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -101,6 +107,7 @@ function renderPatiently(tree: React.ReactNode): Promise<string> {
       },
     })
     const { pipe, abort } = renderToPipeableStream(tree, {
+      nonce: ownMark,
       // Everything in its place: past some size React would hide what is finished until its script moves it there.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import type { Route } from './+types/root'
-import { useInlineStyles } from './platform/document/document-context.tsx'
+import { useInlineStyles, useNonce } from './platform/document/document-context.tsx'
 import { FontScript, HeadScript, WithoutScript } from './platform/document/head-script.tsx'
 import { RequestIdMark } from './platform/document/request-id.tsx'
 import { LangContext, useLangOfAddress } from './platform/i18n/use-language.ts'
@@ -22,6 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useFollowLinks()
   const lang = useLangOfAddress()
   const styles = useInlineStyles()
+  const nonce = useNonce()
   const site = useLoadedSite()
   return (
     <html lang={lang} suppressHydrationWarning>
@@ -30,12 +31,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <HeadScript />
         <FontScript />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the stylesheet of this repository */}
-        <style id="site-styles" dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />
+        <style
+          id="site-styles"
+          nonce={nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the stylesheet of this repository
+          dangerouslySetInnerHTML={{ __html: styles }}
+          suppressHydrationWarning
+        />
         <WithoutScript />
         {site.brandStyles && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: two colours of the form #rrggbb
-          <style dangerouslySetInnerHTML={{ __html: site.brandStyles }} />
+          <style
+            nonce={nonce}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: two colours of the form #rrggbb
+            dangerouslySetInnerHTML={{ __html: site.brandStyles }}
+            suppressHydrationWarning
+          />
         )}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />

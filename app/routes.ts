@@ -22,7 +22,7 @@ async function readManifest(folder: string): Promise<ToolManifest> {
   return tool
 }
 
-const accountSlugs = ['profile', 'sign-in', 'sign-up', 'forgot-password']
+const accountSlugs = ['profile', 'sign-in', 'sign-up', 'forgot-password', 'confirm']
 const siteSlugs = ['about', 'privacy', 'terms', 'offline', 'newsletter', 'status', ...accountSlugs]
 
 const pages = (lang: Lang) =>

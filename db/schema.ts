@@ -16,6 +16,7 @@ import type {
   AuthCodesTable,
   AuthFactorsTable,
   AuthKeysTable,
+  AuthOperatorFactorsTable,
   AuthRateLimitsTable,
   AuthRecoveryCodesTable,
   AuthRefreshesTable,
@@ -47,6 +48,7 @@ export interface Database {
   auth_codes: AuthCodesTable
   auth_factors: AuthFactorsTable
   auth_keys: AuthKeysTable
+  auth_operator_factors: AuthOperatorFactorsTable
   auth_rate_limits: AuthRateLimitsTable
   auth_recovery_codes: AuthRecoveryCodesTable
   auth_refreshes: AuthRefreshesTable

@@ -234,3 +234,33 @@ test('ADM-03, ADM-13: users are listed, and one is shut out and let in again', a
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No Users Found' })).toBeVisible()
 })
+
+test('ADM-03: the second step of another operator is reset, after a question', async ({ page }) => {
+  await openPanel(page, '/admin/users')
+  const hari = {
+    id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    email: 'hari@example.com',
+    created_at: '2026-01-09T12:00:00.000Z',
+    last_sign_in_at: null,
+    user_metadata: { full_name: 'Hari Rai', avatar_url: null },
+    app_metadata: { provider: 'google' },
+    banned: false,
+    is_operator: true,
+    has_second_factor: true,
+  }
+  await page.route('**/api/admin-users?*', (route) => route.fulfill({ json: { users: [hari], total: 1 } }))
+  await page.reload()
+  const sent: string[] = []
+  await page.route('**/api/admin-users/*/second-factor?*', async (route) => {
+    sent.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
+    await route.fulfill({ json: { ok: true } })
+  })
+  const row = page.getByRole('row', { name: /hari@example\.com/ })
+  await expect(row.getByRole('button')).toHaveCount(1)
+  await row.getByRole('button', { name: 'Reset the second step of hari@example.com' }).click()
+  const question = page.getByRole('alertdialog')
+  await expectNoFaults(page, 'question about a second step')
+  await question.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByText('The second step of hari@example.com is reset.')).toBeVisible()
+  expect(sent).toEqual([`DELETE /api/admin-users/${hari.id}/second-factor`])
+})

@@ -70,7 +70,7 @@ test('ADM-06, ADM-12, ADM-13: a bank is added, found, edited and deleted, and vi
   await expect(question.getByRole('alert')).toHaveText('Request failed')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('The bank is deleted.')).toBeVisible()
-  await expect(page.getByText('Nothing fits this search.')).toBeVisible()
+  await expect(page.getByText('Nothing matches this search.')).toBeVisible()
 })
 
 test('ADM-12, ADM-13: over what somebody else saved meanwhile, both versions are shown and either may be taken', async ({
@@ -86,7 +86,7 @@ test('ADM-12, ADM-13: over what somebody else saved meanwhile, both versions are
   await edit.getByRole('button', { name: 'Save' }).click()
   const versions = edit.getByRole('region', { name: 'Two versions' })
   await expect(versions).toBeFocused()
-  await expect(edit.getByRole('alert')).toContainText('Somebody else changed this')
+  await expect(edit.getByRole('alert')).toContainText('Someone else changed this')
   await expect(versions.getByRole('group', { name: 'Name in Nepali' })).toContainText('मेरो नाम')
   await expect(versions.getByRole('group', { name: 'Name in Nepali' })).toContainText('अर्को नाम')
   // What this form never touched is theirs unless the operator says otherwise.

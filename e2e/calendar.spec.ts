@@ -14,7 +14,7 @@ test('CAL-01, CAL-02: a full month on a wide screen, a smaller one on a phone, a
   await expect(day.getByText('Vijaya Dashami', { exact: true })).toBeVisible({ visible: !isMobile })
   await expect(day.getByText('■')).toBeVisible()
   await day.click()
-  const sheet = page.getByRole('region', { name: 'The day chosen' })
+  const sheet = page.getByRole('region', { name: 'Chosen day' })
   await expect(sheet.getByRole('heading', { name: '4 Kartik 2083' })).toBeVisible()
   await expect(sheet).toContainText('Vijaya Dashami')
   await expect(page).toHaveURL('/nepali-calendar/2083/7/4')

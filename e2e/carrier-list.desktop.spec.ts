@@ -1,3 +1,4 @@
+import { digitsIn } from '#app/kit/digits.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { carrierParts, carrierPath, holdBack, lookUp, openPage, pageData } from './steps.ts'
 
@@ -91,12 +92,12 @@ test('CAR-13: the Nepali article says the same', async ({ page }) => {
   await expect(
     article.getByRole('heading', { name: 'नेपालको मोबाइल सेवा प्रदायक पहिचानबारे', exact: true }),
   ).toBeVisible()
-  const prefixes = seeded.flatMap(([, , , all]) => all.split(' '))
+  const prefixes = seeded.flatMap(([, , , all]) => digitsIn('ne', all).split(' '))
   await expect(article.getByRole('cell').locator('code')).toHaveText(prefixes)
-  for (const name of ['नेपाल टेलिकम', 'एनसेल', 'स्मार्ट सेल', 'UTL', 'हेलो मोबाइल', 'GSM', 'CDMA']) {
+  for (const name of ['नेपाल टेलिकम', 'एनसेल', 'स्मार्ट सेल', 'युटिएल', 'हेलो मोबाइल', 'जीएसएम', 'सीडीएमए']) {
     await expect(article.getByRole('cell').filter({ hasText: name }).first()).toBeVisible()
   }
   await expect(article).toContainText('दस अङ्क')
-  await expect(article).toContainText('98X-XXX-XXXX')
+  await expect(article).toContainText('९८X-XXX-XXXX')
   await expect(article).toContainText('ल्यान्डलाइन र अन्तर्राष्ट्रिय नम्बर यहाँ चिनिँदैनन्।')
 })

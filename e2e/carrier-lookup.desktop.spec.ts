@@ -88,7 +88,7 @@ test('CAR-07: found: name, description, technology, icon and colours of the carr
   await lookUp(page, '9841234567')
   await expect(result.getByRole('heading')).toHaveText('Carrier Identified')
   await expect(result.getByText('GSM', { exact: true })).toBeVisible()
-  await expect(result).toContainText('State-run operator, the largest mobile network in Nepal.')
+  await expect(result).toContainText('State-run operator. 985 numbers are used for postpaid SIMs.')
   const name = result.locator('dd span').filter({ hasText: 'Nepal Telecom (Namaste SIM)' })
   await expect(name.locator('use')).toHaveAttribute('href', /#smartphone$/)
   const blue = await name.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -103,6 +103,47 @@ test('CAR-07: a carrier whose licence ended is marked', async ({ page }) => {
   await lookUp(page, '9631234567')
   await expect(page.getByRole('status')).toContainText('Hello Mobile')
   await expect(page.getByRole('status')).toContainText('The regulator revoked the licence')
+})
+
+test('CAR-06: a trunk 0 is left out like the country code, and the page says so', async ({ page }) => {
+  await openPage(page, carrierPath.en)
+  const { result } = carrierParts(page)
+  await lookUp(page, '09841234567')
+  await expect(result).toContainText('984-123-4567')
+  await expect(result).toContainText('The 0 in front was left out; the ten digits after it were looked up.')
+  await lookUp(page, '00977 980-1234567')
+  await expect(result).toContainText('Ncell')
+  await expect(result).toContainText('The 00977 in front was left out')
+})
+
+test('CAR-06, CAR-07: a number of the wrong length is marked at the top of its answer', async ({ page }) => {
+  await openPage(page, carrierPath.en)
+  const { result } = carrierParts(page)
+  await lookUp(page, '9841234567')
+  const good = await result.getByRole('heading').evaluate((element) => getComputedStyle(element).color)
+  await expect(result.locator('h2 use')).toHaveAttribute('href', /#check$/)
+  await lookUp(page, '98O1234567')
+  await expect(result.getByRole('heading')).toHaveText('Carrier Identified')
+  await expect(result.locator('h2 use')).toHaveAttribute('href', /#warning$/)
+  await expect(result.locator('h2 + p')).toContainText('the number has 9 digits')
+  expect(await result.getByRole('heading').evaluate((element) => getComputedStyle(element).color)).not.toBe(
+    good,
+  )
+})
+
+test('CAR-08: 971 has an answer of its own: what is known, and what is not', async ({ page }) => {
+  await openPage(page, carrierPath.en)
+  const { input, result } = carrierParts(page)
+  await input.fill('+977 971-1234567')
+  await input.press('Enter')
+  await expect(result.getByRole('heading')).toHaveText('971: probably Ncell')
+  await expect(result).toContainText('971-123-4567')
+  await expect(result).toContainText('since December 2025')
+  await expect(result).not.toContainText("doesn't match any known")
+  await openPage(page, carrierPath.ne)
+  await page.getByRole('textbox', { name: 'फोन नम्बर' }).fill('९७११२३४५६७')
+  await page.getByRole('textbox', { name: 'फोन नम्बर' }).press('Enter')
+  await expect(page.getByRole('status')).toContainText('९७१: सम्भवतः एनसेल')
 })
 
 test('CAR-08: not found: the three texts, and the number', async ({ page }) => {

@@ -49,7 +49,7 @@ test('CAR-07, CAR-09: the page in Nepali answers in Nepali with Nepali digits', 
   await expect(result.getByRole('heading', { name: 'सेवा प्रदायक भेटियो' })).toBeVisible()
   await expect(result).toContainText('९८४-१२३-४५६७')
   await expect(result).toContainText('नेपाल टेलिकम (नमस्ते सिम)')
-  await expect(result).toContainText('GSM')
+  await expect(result).toContainText('जीएसएम')
 })
 
 test('a visitor finds the tool on the home page and identifies a number', async ({ page }) => {

@@ -2,12 +2,16 @@ import { expect, type Page, test } from './fixtures.ts'
 import { arrived, holdBack, listenToBeacons, openPage, scripts } from './steps.ts'
 
 // A search that the source fails for is answered 503, and a refresh is refused on purpose.
-test.use({ allowedTrouble: [/status of 503.*\/api\/crypto/] })
+test.use({
+  allowedTrouble: [/status of 503.*\/api\/crypto/],
+  // Each address may search for a few new terms a minute only: not the one that all other tests have.
+  extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.2' },
+})
 
 const path = '/crypto-exchange-rates'
 const api = /\/api\/crypto\//
 
-const search = (page: Page) => page.getByRole('textbox', { name: 'Search coins' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search coins' })
 const count = (page: Page) =>
   page.getByRole('region', { name: 'Top Cryptocurrencies' }).getByRole('heading', { level: 3 })
 
@@ -45,7 +49,7 @@ test('CRYPTO-03, CRYPTO-04, CRYPTO-06, CRYPTO-10, LOG-01, LOG-03: prices refresh
   await search(page).fill('down')
   await page.clock.runFor(500)
   await expect(page.getByText('No cryptocurrencies found')).toBeVisible()
-  await expect(page.getByText('The search could not be asked just now.')).toBeVisible()
+  await expect(page.getByText('The search is unavailable just now.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear Search' }).first().click()
   await expect(count(page)).toHaveCount(10)
 
@@ -89,7 +93,7 @@ test('CRYPTO-03: what was typed before the code has arrived is searched for, and
   await expect(count(page)).toHaveText(['Solana'])
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   await plain.goto(`/ne${path}`)
-  await plain.getByRole('textbox', { name: 'कोइन खोज्नुहोस्' }).fill('cardano')
+  await plain.getByRole('searchbox', { name: 'कोइन खोज्नुहोस्' }).fill('cardano')
   await plain.getByRole('button', { name: 'खोज्नुहोस्', exact: true }).click()
   await expect(plain.getByRole('heading', { level: 3, name: 'Cardano' })).toBeVisible()
   await expect(plain.getByRole('heading', { level: 3, name: 'Bitcoin' })).toHaveCount(0)

@@ -41,7 +41,7 @@ test('DATE-03, DATE-06: the selects offer BS 2000 to 2090 and AD 1944 to 2030, 3
 test('DATE-07: in Nepali the months have their Nepali names', async ({ page }) => {
   await openPage(page, `/ne${path}`)
   const months = page.getByRole('combobox', { name: 'महिना' }).first().locator('option')
-  await expect(months).toHaveText('वैशाख जेठ असार साउन भदौ असोज कात्तिक मंसिर पुस माघ फागुन चैत'.split(' '))
+  await expect(months).toHaveText('वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत'.split(' '))
 })
 
 test('DATE-01: a panel says that it converts, and the other one does not', async ({ page }) => {
@@ -78,7 +78,7 @@ test('DATE-04: what is typed and cannot be used is refused with its reason', asy
   for (const [text, reason] of [
     ['soon', 'This is not a date that can be read.'],
     ['4/5/2082', '4 Bhadra 2082 or 5 Shrawan 2082'],
-    ['2083-01-32', 'There is no such day'],
+    ['2083-01-32', 'That date doesn’t exist'],
     ['2091-01-01', 'Date out of range'],
   ] as const) {
     await convertTyped(page, text)
@@ -87,6 +87,27 @@ test('DATE-04: what is typed and cannot be used is refused with its reason', asy
   await toBs(page).getByRole('textbox').fill('1943-12-31')
   await toBs(page).getByRole('button', { name: 'Convert', exact: true }).click()
   await expect(toBs(page).getByRole('status')).toContainText('from 1944 to 2030 AD')
+})
+
+test('numbers that are a day in both calendars are asked back, and each answer is converted', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  await convertTyped(page, '2025-07-13')
+  await expect(answer(page)).toContainText('13 Kartik 2025 BS or 13 July 2025 AD')
+  await answer(page).getByRole('button', { name: '13 July 2025 AD' }).click()
+  await expect(answer(page)).toContainText('29 Ashadh 2082')
+  await expect(page).toHaveURL(path)
+  await convertTyped(page, '2025-07-13')
+  await answer(page).getByRole('button', { name: '13 Kartik 2025 BS' }).click()
+  await expect(answer(page)).toContainText('29 October 1968')
+  await expect(page).toHaveURL(`${path}#bs=2025-07-13`)
+  await paste(page, ['2082-04-29', '2025-07-13', '२०२६-०१-०१'])
+  await batch(page).getByRole('button', { name: 'Convert all' }).click()
+  await expect(batch(page).getByRole('status')).toHaveText('1 converted, 2 not.')
+  await batch(page).getByRole('button', { name: 'English dates (AD)' }).click()
+  await expect(batch(page).getByRole('status')).toHaveText('All 3 converted.')
+  await expect(batch(page).getByRole('row', { name: /2025-07-13/ })).toContainText('29 Ashadh 2082')
 })
 
 for (const zone of ['America/Los_Angeles', 'Pacific/Auckland']) {
@@ -194,7 +215,7 @@ test('5,000 lines are converted while the page stays responsive, and more are re
     Object.assign(window, { seen })
   })
   await batch(page).getByRole('button', { name: 'Convert all' }).click()
-  await expect(batch(page).getByRole('status')).toHaveText('5,000 converted, all lines could be read.')
+  await expect(batch(page).getByRole('status')).toHaveText('All 5,000 converted.')
   const seen = await page.evaluate(
     () => (window as unknown as { seen: { longest: number; progress: number } }).seen,
   )
@@ -206,7 +227,7 @@ test('5,000 lines are converted while the page stays responsive, and more are re
   await expect(batch(page).getByRole('row')).toHaveCount(601)
   await paste(page, [...lines, '2082-01-01'])
   await batch(page).getByRole('button', { name: 'Convert all' }).click()
-  await expect(batch(page).getByRole('status')).toHaveText(/These are 5,001 lines. At most 5,000/)
+  await expect(batch(page).getByRole('status')).toHaveText(/You pasted 5,001 lines. At most 5,000/)
 })
 
 test('the CSV opens in a spreadsheet: UTF-8 with its mark, and no cell that runs', async ({ page }) => {

@@ -68,8 +68,10 @@ test.describe(() => {
     )
     await expect(page.locator('.print-alone').getByRole('button')).toHaveText(['Search'])
     await page.locator('#numbers summary').first().click()
-    await expect(page.locator('#numbers details').first()).toContainText('Nobody dialled this number.')
-    await page.getByRole('searchbox').fill('हेलिकोप्टर')
+    await expect(page.locator('#numbers details').first()).toContainText(
+      'This number has not been test-dialled.',
+    )
+    await page.getByRole('searchbox').fill('हेलिकप्टर')
     await page.getByRole('searchbox').press('Enter')
     await expect(page.locator('#numbers h2')).toHaveText('General Inquiries and Helicopter Rescue Services')
     await expect(page.locator('#numbers h3')).toHaveText('Simrik Air')

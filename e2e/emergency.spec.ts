@@ -39,6 +39,21 @@ test('EMER-01: a search that finds nothing keeps the four numbers at hand', asyn
   await expect(page).toHaveURL(path.en)
 })
 
+test('EMER-03: a number that was probably renumbered says so on its row, and the month of a check is in words', async ({
+  page,
+}) => {
+  await openPage(page, path.en)
+  const entry = (name: string) => page.locator('#numbers li').filter({ hasText: name })
+  await expect(entry('Patan Hospital').getByText('Old number, may no longer work')).toBeVisible()
+  await expect(entry('Child Helpline')).not.toContainText('Old number')
+  await expect(entry('Patan Hospital').locator('summary')).toHaveText(
+    'From lists only, checked November 2026',
+  )
+  await openPage(page, path.ne)
+  await expect(entry('पाटन अस्पताल').getByText('पुरानो नम्बर, नलाग्न सक्छ')).toBeVisible()
+  await expect(entry('पाटन अस्पताल').locator('summary')).toContainText('नोभेम्बर २०२६ मा हेरिएको')
+})
+
 test('axe finds nothing on the emergency page, and everything fits', async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' })
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })

@@ -80,3 +80,61 @@ test('FX-02: a date that was chosen before the code has arrived is shown, and wi
   await expect(plain.getByRole('row', { name: '१०० INR' })).toContainText('१६०.००')
   await plain.close()
 })
+
+test('FX-02: a date that has no rates is refused in words when the field is left, and the rates stay as they are', async ({
+  page,
+}) => {
+  await openPage(page, `${path}?date=2026-04-01`)
+  const refused = page.getByRole('alert').filter({ hasText: 'Choose a date from January 1, 2000 to' })
+  for (const wrong of ['2999-12-31', '1999-12-31']) {
+    await date(page).fill(wrong)
+    await expect(refused).toHaveCount(0)
+    await date(page).blur()
+    await expect(refused).toBeVisible()
+    await expect(date(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(date(page)).toHaveAccessibleDescription(/April 1, 2026.*Choose a date/)
+  }
+  await expect(page.getByRole('heading', { name: 'Rates of April 1, 2026' })).toBeVisible()
+  await date(page).fill('2026-04-01')
+  await expect(refused).toHaveCount(0)
+  await expect(date(page)).not.toHaveAttribute('aria-invalid')
+})
+
+test('an amount is accepted while it is typed, and what cannot be converted is answered by what is wrong', async ({
+  page,
+}) => {
+  await openPage(page, `${path}?date=2026-04-01`)
+  const converter = page.getByRole('region', { name: 'Converter' })
+  const amount = converter.getByLabel('Amount')
+  const answers = {
+    '5.': 'NPR ',
+    '.5': 'NPR ',
+    '1.23456': 'NPR ',
+    '': 'Type an amount.',
+    '1234567890123': 'Type at most 12 digits before the decimal point.',
+    ten: 'Type an amount in digits, such as 1,500.50.',
+  }
+  for (const [typed, answer] of Object.entries(answers)) {
+    await amount.fill(typed)
+    await expect(converter.getByRole('status')).toContainText(answer)
+    const isWrong = typed.length > 7 || typed === 'ten'
+    await expect(amount).toHaveJSProperty('ariaInvalid', isWrong ? 'true' : null)
+  }
+})
+
+test('fewer than five known days are a sentence and no chart', async ({ page }) => {
+  const points = ['01', '02', '03', '04'].map((day) => ({
+    date: `2026-11-${day}`,
+    unit: 1,
+    buy: '140.00',
+    sell: '140.60',
+  }))
+  await page.route(/\/api\/forex\/v1\/history/, (route) =>
+    route.fulfill({ json: { currency: 'USD', from: '2026-10-22', to: '2026-11-20', points } }),
+  )
+  await openPage(page, path)
+  const history = page.locator('section[aria-labelledby=history]')
+  await history.scrollIntoViewIfNeeded()
+  await expect(history.getByText('There are not enough days to draw a line.')).toBeVisible()
+  await expect(history.getByRole('img')).toHaveCount(0)
+})

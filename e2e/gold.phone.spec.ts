@@ -35,6 +35,8 @@ test('GOLD-04, SHELL-15: by keyboard, in Nepali digits, a piece is reckoned step
   await keyboard.press('Enter')
   const bill = tool.getByRole('status')
   await expect(bill).toContainText('रु. ४,७२,५००')
+  // It stands below the form, and comes into sight by itself.
+  await expect(bill.getByText('रु. ४,७२,५००').first()).toBeInViewport()
   await expect(bill).toContainText('१.५ तोला × रु. ३,००,०००')
   await expect(bill).toContainText('०.०७५ तोला × रु. ३,००,०००')
 

@@ -9,8 +9,17 @@ const places = [
   '/foreign-exchange',
   '/gold-silver-price',
 ]
+const otherTools = [
+  '/carrier-identifier',
+  '/nepali-date-converter',
+  '/crypto-exchange-rates',
+  '/emergency-services',
+  '/postal-codes',
+]
 
-test('SHELL-01: the header links to the six places, in both languages', async ({ page }) => {
+test('SHELL-01: the header links to the six places and, in a menu, to the other tools, in both languages', async ({
+  page,
+}) => {
   const hrefs = () =>
     page
       .getByRole('banner')
@@ -22,9 +31,59 @@ test('SHELL-01: the header links to the six places, in both languages', async ({
   await openPage(page, '/')
   expect(await hrefs()).toEqual(places)
   await expect(page.getByRole('banner').locator('nav [aria-current=page]').first()).toHaveText('Home')
+  const more = page.getByRole('banner').getByText('More tools')
+  await more.click()
+  expect(await hrefs()).toEqual([...places, ...otherTools])
+  await page.keyboard.press('Escape')
+  expect(await hrefs()).toEqual(places)
+  await more.click()
+  await page.getByRole('banner').getByRole('link', { name: 'Postal Codes' }).click()
+  await expect(page).toHaveURL('/postal-codes')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Postal/)
+  expect(await hrefs()).toEqual(places)
   await openPage(page, carrierPath.ne)
-  expect(await hrefs()).toEqual(places.map((path) => (path === '/' ? '/ne' : `/ne${path}`)))
+  expect(await hrefs()).toEqual(places.map(inNepali))
+  await page.getByRole('banner').getByText('अरू औजार').click()
+  expect(await hrefs()).toEqual([...places, ...otherTools].map(inNepali))
 })
+
+const inNepali = (path: string) => (path === '/' ? '/ne' : `/ne${path}`)
+
+// Menus are `details`: no role is written over the one that the browser gives, which brings the state along.
+test('SHELL-02: a menu says to a screen reader that it opens something, and whether it is open', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const session = await page.context().newCDPSession(page)
+  const state = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree')
+    const toggle = nodes.find(
+      ({ role, name }) => role?.value === 'DisclosureTriangle' && name?.value === 'More tools',
+    )
+    return toggle?.properties?.find(({ name }) => name === 'expanded')?.value.value as unknown
+  }
+  expect(await state()).toBe(false)
+  await page.getByRole('banner').getByText('More tools').click()
+  expect(await state()).toBe(true)
+})
+
+for (const width of [1024, 1152])
+  test(`the header is in one row and no wider than ${width} px, in both languages`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    for (const path of ['/', '/ne']) {
+      await openPage(page, path)
+      const banner = page.getByRole('banner')
+      expect((await banner.boundingBox())?.height, path).toBeLessThanOrEqual(66)
+      const ends = await banner.evaluate((header) =>
+        Math.max(
+          ...[...header.querySelectorAll('a, summary, button')].map(
+            (part) => part.getBoundingClientRect().right,
+          ),
+        ),
+      )
+      expect(ends, path).toBeLessThanOrEqual(width)
+    }
+  })
 
 test('SHELL-10: every page sits between header and footer', async ({ page }) => {
   for (const path of ['/', '/ne', carrierPath.en, carrierPath.ne, '/?q=zzzz']) {

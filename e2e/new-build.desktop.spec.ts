@@ -10,6 +10,8 @@ class Deployment {
   build = 1
   /** Whether pages that nobody opens, those that the worker fetches, get no answer. */
   isSlow = false
+  /** Whether no page gets an answer. */
+  isStuck = false
   /** The pages that were fetched and not opened. */
   readonly fetched: string[] = []
   readonly #site: string
@@ -35,6 +37,7 @@ class Deployment {
   async #pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
     const path = asked.url ?? '/'
     const isPage = !/[._]|^\/(api|auth)/.test(path) && asked.method === 'GET'
+    if (isPage && this.isStuck) return
     if (isPage && asked.headers['sec-fetch-mode'] !== 'navigate') {
       this.fetched.push(path)
       if (this.isSlow) return
@@ -95,4 +98,16 @@ test('a new build is offered when what is kept is of it, and taking it over wait
   await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => before)).not.toBe(before)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrier Identifier')
   await expect(reload).toBeHidden()
+})
+
+test('a page that gets no answer for seconds gives way to its copy, which says that the network is slow', async ({
+  page,
+  deployment,
+}) => {
+  await page.goto(`${deployment.origin}/ne/carrier-identifier`)
+  await untilKept(page, '/ne/carrier-identifier', '/emergency-services', '/offline')
+  deployment.isStuck = true
+  await page.reload()
+  await expect(page.locator('#offline-copy')).toContainText('अहिले नेटवर्क धेरै ढिलो छ। यो प्रति')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -25,6 +25,34 @@ test('POST-01, POST-02, POST-03: text and district narrow the table while one ty
   await expect(page).toHaveURL(`${path}?q=BAZAR&district=Kathmandu`)
 })
 
+test('POST-02, POST-05: other spellings are found, a town without an office leads to its district, the list has a date', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  await expect(page.getByText('The published list as it was in June 2025')).toBeVisible()
+  const box = page.getByRole('searchbox')
+  const table = page.getByRole('table', { name: 'Post offices' })
+  for (const query of ['Nepalganj', 'नेपालगन्ज']) {
+    await box.fill(query)
+    await expect(table.getByRole('row').nth(1)).toContainText('21900')
+  }
+  await box.fill('Dharan')
+  await expect(
+    page.getByText(
+      'The list has no office named Dharan. It lies in the district Sunsari, whose head office is 56700.',
+    ),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Offices of Sunsari' }).click()
+  await expect(table.getByRole('row').filter({ hasText: '56700' })).toBeVisible()
+})
+
+test('POST-06: on the page in Nepali the type of an office has its Nepali name', async ({ page }) => {
+  await openPage(page, `/ne${path}?q=44602`)
+  const row = page.locator('#results tbody tr')
+  await expect(row).toContainText('इलाका हुलाक कार्यालय')
+  await expect(row).not.toContainText('A.P.O.')
+})
+
 test('POST-04: nothing found has words and a way back', async ({ page }) => {
   await openPage(page, `${path}?q=xyzzy`)
   await expect(page.getByRole('heading', { name: 'No results found', exact: true })).toBeVisible()

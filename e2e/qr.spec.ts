@@ -63,9 +63,48 @@ test('QR-03, QR-04: letters and digits stay, the rest goes, and errors stand bes
   await mobile(page).fill('')
   await expect(mobile(page)).toHaveAccessibleDescription(/Mobile number is required/)
   await page.getByRole('radio', { name: 'Bank' }).check()
+  await account(page).focus()
+  await account(page).blur()
   await expect(account(page)).toHaveAccessibleDescription(/Account number is required/)
   await account(page).fill('0'.repeat(64))
   await expect(account(page)).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('QR-03, QR-04: what is left out of a name and in front of a mobile number is said', async ({ page }) => {
+  await open(page)
+  await name(page).pressSequentially("O'Neil-Rai")
+  await expect(name(page)).toHaveValue('ONeilRai')
+  await expect(name(page)).toHaveAccessibleDescription(/Left out: ' -/)
+  await name(page).fill('')
+  await expect(name(page)).not.toHaveAccessibleDescription(/Left out/)
+  await mobile(page).fill('+977 984-1234567')
+  await expect(mobile(page)).toHaveValue('9841234567')
+  await expect(mobile(page)).toHaveAccessibleDescription(/The 977 in front was left out/)
+  await expect(mobile(page)).toHaveAttribute('aria-invalid', 'false')
+})
+
+test('QR-08: from a bank to a wallet no account number is carried over, and no error appears at once', async ({
+  page,
+}) => {
+  await open(page)
+  await page.getByRole('radio', { name: 'Bank' }).check()
+  await account(page).fill('0123456789012345678901')
+  await page.getByRole('radio', { name: 'eSewa' }).check()
+  await expect(mobile(page)).toHaveValue('')
+  await expect(mobile(page)).toHaveAttribute('aria-invalid', 'false')
+  await mobile(page).fill('9841234567')
+  await page.getByRole('radio', { name: 'Khalti' }).check()
+  await expect(mobile(page)).toHaveValue('9841234567')
+})
+
+test('QR-02: the three services stand in one row on the narrowest phone, in Nepali too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/ne/qr-builder')
+  const tops = await page
+    .locator('label:has(input[name=service])')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
 test('QR-05: Generate waits for a name, a right number and, for Bank, a bank', async ({ page }) => {

@@ -18,7 +18,7 @@ for (const path of [...paths, `/?q=${'z'.repeat(100)}`]) {
 for (const path of paths) {
   test(`${path}: whatever can be tapped is at least 44 px high and wide`, async ({ page }) => {
     await openPage(page, path)
-    await page.getByRole('banner').locator('summary').tap()
+    await page.getByRole('banner').locator('summary:visible').tap()
     const small = await page.evaluate(() => {
       const targets = document.querySelectorAll<HTMLElement>('a, button, summary, input:not(.sr-only), label')
       return [...targets]

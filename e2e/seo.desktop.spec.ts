@@ -23,7 +23,7 @@ const pages = {
   },
   '/ne/carrier-identifier': {
     lang: 'ne',
-    title: 'मोबाइल नम्बर कुन नेटवर्कको हो? नेपाल',
+    title: 'नेपालको मोबाइल नम्बर कुन नेटवर्कको हो?',
     description: /^नेपाली मोबाइल नम्बर टाइप गर्नुहोस्/,
     kinds: ['WebApplication', 'BreadcrumbList'],
   },
@@ -82,7 +82,7 @@ test('the content security policy is never broken', async ({ page }) => {
   const broken = () => page.evaluate(() => (window as unknown as { broken: string[] }).broken)
   for (const path of ['/ne', carrierPath.en]) {
     await openPage(page, path)
-    await page.getByRole('button', { name: /^(Theme|रूप)/ }).click()
+    await page.getByRole('button', { name: /^(Theme|थिम)/ }).click()
     expect(await broken()).toEqual([])
   }
   await lookUp(page, '9841234567')
@@ -155,3 +155,11 @@ async function openTools(request: APIRequestContext): Promise<string[]> {
   )
   return answers.filter(({ ok }) => ok).map(({ path }) => path)
 }
+
+test('programs that know no other name than /favicon.ico get the icon of the site', async ({ request }) => {
+  const answer = await request.get('/favicon.ico')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)/)
+  // The first bytes of an icon file.
+  expect([...(await answer.body()).subarray(0, 4)]).toEqual([0, 0, 1, 0])
+})

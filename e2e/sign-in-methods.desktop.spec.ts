@@ -55,7 +55,7 @@ test('AUTH-05, AUTH-06: a password in words: wrong, without a server, then right
   await email.fill('maya@example.com')
   await password.fill('not this one')
   await send.click()
-  await expect(password).toHaveAccessibleDescription('The address or the password is not right.')
+  await expect(password).toHaveAccessibleDescription('The address or the password is wrong.')
   await expect(password).toBeFocused()
   await main.getByRole('button', { name: 'Show password' }).click()
   await expect(password).toHaveAttribute('type', 'text')
@@ -63,7 +63,7 @@ test('AUTH-05, AUTH-06: a password in words: wrong, without a server, then right
   await expectNoFaults(page, 'a wrong password')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await password.press('Enter')
-  await expect(main.getByRole('alert').filter({ hasText: 'The server does not answer' })).toBeVisible()
+  await expect(main.getByRole('alert').filter({ hasText: 'The server is not answering' })).toBeVisible()
   await expect(password).toHaveValue('not this one')
   await send.click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Second step')
@@ -71,9 +71,7 @@ test('AUTH-05, AUTH-06: a password in words: wrong, without a server, then right
   await expectNoFaults(page, 'the second step')
   await main.getByRole('textbox', { name: 'Code' }).fill('१२३ ४५६')
   await main.getByRole('button', { name: 'Continue' }).click()
-  await expect(main.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
-    /This code is not right/,
-  )
+  await expect(main.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/This code is wrong/)
   await main.getByRole('button', { name: 'Use a recovery code' }).click()
   await main.getByRole('textbox', { name: 'Recovery code' }).fill('abcde-fghij')
   await main.getByRole('button', { name: 'Continue' }).click()
@@ -147,10 +145,10 @@ test('AUTH-05, AUTH-08: a forgotten password: a spent link, a code, a weak passw
   await expect(password).toHaveAccessibleDescription(/needs at least 8 characters/)
   await password.fill('onlyletters')
   await password.press('Enter')
-  await expect(password).toHaveAccessibleDescription(/Mix letters with digits, signs or spaces/)
+  await expect(password).toHaveAccessibleDescription(/Mix letters with digits, symbols or spaces/)
   await password.fill('three words here')
   await password.press('Enter')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your password is saved')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your password has been changed')
 })
 
 test('AUTH-05, PROF-01: the profile turns the second step on, shows recovery codes once, and unlinks a way', async ({

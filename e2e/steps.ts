@@ -73,16 +73,17 @@ export async function listenToBeacons<Told = unknown>(page: Page): Promise<Told[
   return told
 }
 
-/** Waits until the service worker keeps all of these pages. */
-export async function untilKept(page: Page, ...paths: string[]) {
+/** Waits until the service worker keeps all of these pages and answers for this one. */
+export async function untilKept(page: Page, ...addresses: string[]) {
   await expect
     .poll(
       () =>
         page.evaluate(async () => {
+          if (!navigator.serviceWorker.controller) return []
           const pages = await caches.open('chautari-pages')
-          return (await pages.keys()).map(({ url }) => new URL(url).pathname)
+          return (await pages.keys()).map(({ url }) => url.slice(location.origin.length))
         }),
       { timeout: 25_000 },
     )
-    .toEqual(expect.arrayContaining(paths))
+    .toEqual(expect.arrayContaining(addresses))
 }

@@ -99,6 +99,20 @@ test('SITE-02, SITE-03: nothing of others is asked for before the visitor agreed
   expect(asked).toEqual([])
 })
 
+test('SITE-02: with a keyboard the question is reached before what it covers', async ({ page }) => {
+  await standInForGoogle(page)
+  await openPage(page, '/gold-silver-price')
+  await expect(bar(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  for (const name of ['Privacy Policy', 'Don’t allow', 'Allow']) {
+    await page.keyboard.press('Tab')
+    await expect(
+      bar(page).getByRole(name.includes('llow') ? 'button' : 'link', { name, exact: true }),
+    ).toBeFocused()
+  }
+})
+
 test('SITE-02, SITE-03: once agreed to, ads and tags come under a nonce, each once, and nothing moves', async ({
   page,
 }) => {

@@ -36,6 +36,8 @@ export async function startBoss(
     for (const job of needed) await plan(boss, job)
     const names = new Set(needed.map(({ name }) => name))
     for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name)
+    // One that waits or runs already is not doubled.
+    for (const job of needed) if (job.atStart) await boss.send(job.name)
     for (const job of needed) {
       await boss.work(job.name, { pollingIntervalSeconds: lookEverySeconds }, async (runs) => {
         for (const { id, signal } of runs) await runJob(job, site, { id, signal, stopping })

@@ -18,6 +18,8 @@ export interface Job {
   name: string
   /** Five fields, in Nepal's time. It begins within a minute and a half of the time that they say. */
   cron: string
+  /** Whether it also runs once when a server starts. */
+  atStart?: true
   /** Whether this installation needs the job; when missing, every one does. */
   isNeeded?: (site: JobContext) => boolean
   /** Throws when it failed: it is then tried again twice, minutes apart. The signal asks it to end soon. */

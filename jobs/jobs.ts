@@ -1,4 +1,5 @@
 import { embeddedDump } from './embedded-dump.ts'
+import { forexHistory } from './forex-history.ts'
 import { forexPrefetch } from './forex-prefetch.ts'
 import type { Job } from './job.ts'
 import { metals } from './metals.ts'
@@ -9,6 +10,7 @@ import { usageRetention } from './usage-retention.ts'
 /** Every job. A new one is a file and a line here. */
 export const jobs: readonly Job[] = [
   forexPrefetch,
+  forexHistory,
   metals,
   newsletterDelivery,
   usagePartitions,

@@ -69,6 +69,26 @@ test('LOG-04: what is known of visits is deleted after two years; what is younge
   ])
 })
 
+test('LOG-04: a user agent is deleted when its last event was, and one that came back stays', async () => {
+  const { site, db } = await plantedSite()
+  const event = { tool_name: 'qr-builder', session_id: session(1) }
+  const at = (instant: string) => new Date(instant)
+  await insertUsage(db, [
+    { ...event, user_agent: 'an old browser', at: at('2024-06-30T12:00:00Z') },
+    { ...event, user_agent: 'a browser that came back', at: at('2024-06-30T12:00:00Z') },
+    { ...event, user_agent: 'the last day', at: at('2024-11-20T17:00:00Z') },
+  ])
+  await insertUsage(db, [
+    { ...event, user_agent: 'a browser that came back', at: at('2026-11-21T04:00:00Z') },
+  ])
+  const agents = () => db.selectFrom('usage_agents').select('agent').orderBy('agent').execute()
+  await usageRetention.run(site, never)
+  const left = [{ agent: 'a browser' }, { agent: 'a browser that came back' }, { agent: 'the last day' }]
+  expect(await agents()).toEqual(left)
+  await usageRetention.run(site, never)
+  expect(await agents()).toEqual(left)
+})
+
 test('a scrambled address is kept with its vote for an hour', async () => {
   const { site } = await siteWithJobs()
   const { db } = site.storage

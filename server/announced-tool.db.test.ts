@@ -21,7 +21,7 @@ const announced = defineTool({
     keywords: { en: 'tea', ne: 'चिया' },
   },
   keywords: [],
-  events: { open: 'tea-view', used: [] },
+  events: { open: 'tea-view' },
   ads: true,
   released: '2026-11-21',
 })

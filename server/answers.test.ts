@@ -1,20 +1,44 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { ownMark } from '#app/platform/http/nonce.server.ts'
 import { breakableStorage } from '#test/fake-storage.ts'
 import { fakePages, pageAnswer, testSite } from '#test/site.ts'
+import { writeRequest } from '#test/write-request.ts'
 
 const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html' } })
 
 test('a document allows its own inline scripts and nothing else', async () => {
   const script = "document.title = 'नमस्ते'"
-  const { pages } = fakePages(() => html(`<script>${script}</script>`))
+  const { pages } = fakePages(() => html(`<script nonce="${ownMark}">${script}</script>`))
   const { app } = await testSite({ pages })
   const hash = createHash('sha256').update(script).digest('base64')
   for (let time = 0; time < 2; time += 1) {
-    const policy = (await app.request('/')).headers.get('content-security-policy')
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    const answer = await app.request('/')
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(await answer.text()).toBe(`<script>${script}</script>`)
   }
 })
+
+test.each(['quiet', 'ads'] as const)(
+  'a script that this code did not write is refused on %s pages, logged and counted',
+  async (partyKind) => {
+    const { pages } = fakePages((render) => {
+      render.partyKind = partyKind
+      return html(`<p><script>planted()</script></p><script nonce="${ownMark}">own()</script>`)
+    })
+    const { app, site, logged } = await testSite({ pages })
+    const answer = await app.request('/')
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const hash = createHash('sha256').update('planted()').digest('base64')
+    expect(policy).toContain(partyKind === 'ads' ? "'nonce-" : "'sha256-")
+    expect(policy).not.toContain(hash)
+    expect(await answer.text()).toContain('<script>planted()</script>')
+    expect(logged.filter(({ kind }) => kind === 'foreign-script')).toHaveLength(1)
+    expect(site.figures.errors.family('errors', '').samples).toEqual([
+      { labels: { kind: 'foreign-script' }, value: 1 },
+    ])
+  },
+)
 
 test('in development the policy only reports', async () => {
   const { app } = await testSite({ config: { development: true } })
@@ -102,6 +126,21 @@ test('SITE-04: when the database fails, a public read says that it is not availa
   expect(logged.some(({ kind }) => kind === 'storage-unavailable')).toBe(true)
   storage.mend()
   expect((await app.request('/api/site-settings')).status).toBe(200)
+})
+
+test('a mistake of ours in a read or a write is a 500, not trouble of the storage', async () => {
+  const { app, site, logged } = await testSite()
+  vi.spyOn(site.usage, 'write').mockRejectedValue(new TypeError('rows of undefined'))
+  vi.spyOn(site.storage.db, 'selectFrom').mockImplementation(() => {
+    throw new TypeError('rows of undefined')
+  })
+  const read = await app.request('/api/site-settings')
+  const event = { tool_name: 'homepage-view', session_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
+  const write = await app.request('https://chautari.example/api/usage', writeRequest(event), {})
+  for (const answer of [read, write]) {
+    expect([answer.status, await answer.json()]).toMatchObject([500, { code: 'impossible' }])
+  }
+  expect(logged.filter(({ kind }) => kind === 'impossible')).toHaveLength(2)
 })
 
 test('stored answers and health are given without a line in the log', async () => {

@@ -3,6 +3,7 @@ import { adminApi } from './admin/mount.ts'
 import { api } from './api/mount.ts'
 import { assets } from './assets.ts'
 import { authFacade } from './auth/facade.ts'
+import { confirmLink } from './confirm-link.ts'
 import { crawlers } from './crawlers.ts'
 import { atTheDoor } from './door.ts'
 import { calendarEmbed } from './embed/calendar.ts'
@@ -45,6 +46,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', crawlers(site))
   app.route('/', webManifest(site))
   app.route('/', newsletterForm(site))
+  app.route('/', confirmLink(site))
   // Pages answer whatever is left, if only with 404.
   app.route('/', pages(site))
   app.fetch = atTheDoor(site, app.fetch)

@@ -1,19 +1,21 @@
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { ServerEnv } from './env.ts'
 
 const folder = join('build', 'client')
 const yearSeconds = 31_536_000
 const daySeconds = 86_400
 const publicFile = /^\/[a-z0-9-]+\.(svg|png|ico|webmanifest|txt)$/
+/** A single range of bytes, `bytes=0-99`, `bytes=100-` or `bytes=-100`. */
+const byteRange = /^bytes=(?!-$)(\d*)-(\d*)$/
 const previewPicture = /^\/og\/[a-z0-9-]+\.png$/
 
 /** Files of the build, compressed when it was made. Names in `/assets` change with their content: kept for good. */
 export function assets(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  const serve = (headers: Record<string, string | undefined>) =>
-    serveStatic<ServerEnv>({
+  const serve = (headers: Record<string, string | undefined>): MiddlewareHandler<ServerEnv> => {
+    const file = serveStatic<ServerEnv>({
       root: folder,
       precompressed: true,
       onFound: (_path, c) => {
@@ -21,6 +23,11 @@ export function assets(): Hono<ServerEnv> {
         leaveUntoldThatItStaysOpen(c)
       },
     })
+    return (c, next) => {
+      dropInvalidRange(c)
+      return file(c, next)
+    }
+  }
   // Never asked for again: the date would be bytes for nothing, in each of a page's files.
   const forGood = serve({
     'cache-control': `public, max-age=${yearSeconds}, immutable`,
@@ -39,6 +46,18 @@ export function assets(): Hono<ServerEnv> {
     return previewPicture.test(c.req.path) ? servePreview(c, next) : next()
   })
   return app
+}
+
+/**
+ * The file server takes any other text for the range of the whole file, and never asks whether the client's part is of
+ * this file: both are answered as if no range was asked for (RFC 9110, sections 14.2 and 13.1.5).
+ */
+function dropInvalidRange({ req }: Context<ServerEnv>): void {
+  const range = req.header('range')
+  if (range === undefined) return
+  const [, first, last] = byteRange.exec(range) ?? []
+  const isValid = first !== undefined && (first === '' || last === '' || Number(first) <= Number(last))
+  if (!isValid || req.header('if-range')) req.raw.headers.delete('range')
 }
 
 /** HTTP/1.1 keeps connections: each of a page's files would say so in 48 bytes. The last answer at a stop says the other. */

@@ -1,14 +1,14 @@
 import { AppError } from '#app/kit/app-error.ts'
 import { type Lang, langOfPath } from '#app/kit/language.ts'
 import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
-import { busyPage } from './last-resort.ts'
+import { busyPage, plainStyle } from './last-resort.ts'
 import { reasons, waitSeconds } from './middleware/errors.ts'
 
 const pages = { en: madeOnce('en'), ne: madeOnce('ne') }
 
 function madeOnce(lang: Lang) {
   const body = busyPage(lang)
-  return { body, policy: contentSecurityPolicy(body) }
+  return { body, policy: contentSecurityPolicy({ styles: [plainStyle] }) }
 }
 
 const data = JSON.stringify({ error: reasons.overloaded, code: 'overloaded' })

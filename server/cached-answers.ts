@@ -7,8 +7,10 @@ import { Turns } from './turns.ts'
 
 export interface Rendered extends RenderedAnswer {
   status: number
-  /** False for a degraded render and for anything but a 200. */
+  /** False for a degraded render, for one of an unknown value and for anything but a 200. */
   storable: boolean
+  /** Something stands in for a part of it: the last good answer is better. */
+  degraded?: boolean
 }
 
 /** What a request says of the answer that it takes. */
@@ -88,7 +90,7 @@ export class CachedAnswers {
       return lastGood
     }
     if (rendered.storable) return this.#cache.store(key, rendered, mark)
-    const lastGood = rendered.status === 200 || rendered.status >= 500 ? this.#cache.servable(key) : undefined
+    const lastGood = rendered.degraded || rendered.status >= 500 ? this.#cache.servable(key) : undefined
     if (lastGood) this.counts.lastGood += 1
     return lastGood ?? rendered
   }

@@ -276,3 +276,20 @@ test('a page that shows who is signed in is rendered each time, and nobody on th
   }
   expect(asked).toEqual([page, page, '/profile', '/profile'])
 })
+
+test('R8: however many days and months are asked for, no page and no last good copy is pushed out', async () => {
+  let good = true
+  const { pages } = fakePages((render) => {
+    render.degraded = !good
+    return pageAnswer(good ? 'good' : 'bad')
+  })
+  const { app, pass } = await testSite({ pages })
+  for (const path of ['/', page]) await app.request(path)
+  for (let day = 0; day < 700; day += 1) {
+    await app.request(`/foreign-exchange?date=${day}`)
+    await app.request(`/nepali-calendar/${1000 + day}/1`)
+  }
+  good = false
+  pass(hour)
+  for (const path of ['/', page]) expect(await (await app.request(path)).text()).toContain('good')
+})

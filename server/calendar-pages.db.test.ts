@@ -52,9 +52,13 @@ test('impossible addresses are 404 in the words of the calendar', async () => {
     const address = place.startsWith('?') ? path + place : `${path}/${place}`
     const { text, html } = await read(app, address, 404)
     expect(text, place).toContain('|This calendar has no such day.')
-    expect(text, place).toContain('|Open the calendar of this month|')
     expect(html, place).toContain('<meta name="robots" content="noindex"/>')
   }
+  const day = await read(app, `${path}/2083/8/32`, 404)
+  expect(day.text).toContain('Mangsir 2083 has 29 days.')
+  expect(hrefs(day.html)).toContain(`${path}/2083/8`)
+  const year = await read(app, `/ne${path}/1999`, 404)
+  expect(year.text).toContain('यो महिनाको पात्रो खोल्नुहोस्')
   expect((await read(app, `/ne${path}/2083/13`, 404)).text).toContain('|यो पात्रोमा त्यस्तो दिन छैन।')
   await read(app, `${path}/2083/8/5/1`, 404)
 })

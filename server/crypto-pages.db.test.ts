@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import markets from '#app/feeds/crypto/fixtures/markets-top10.json'
 import found from '#app/feeds/crypto/fixtures/search-ethereum.json'
 import day from '#app/feeds/forex/fixtures/day.json'
-import { read, seededSite } from '#test/rendered-site.ts'
+import { read, seededSite, textOf } from '#test/rendered-site.ts'
 import { json, standIn, troubles } from '#test/upstream.ts'
 
 const path = '/crypto-exchange-rates'
@@ -43,7 +43,7 @@ test('SHELL-13, CRYPTO-01, CRYPTO-02: the page has ten coins in rupees and dolla
   expect(html).not.toContain('coin-images.coingecko.com')
   const { text: nepali } = await read(app, `/ne${path}`)
   expect(nepali).toContain('|शैक्षिक प्रयोजनका लागि मात्र|नेपालमा क्रिप्टोमुद्रा गैरकानुनी छ।')
-  expect(nepali).toContain('|NPR १,१७,६२,४९६.२४|')
+  expect(nepali).toContain('|रु. १,१७,६२,४९६.२४|')
 })
 
 test('CRYPTO-03, CRYPTO-07: without the code of the page the server searches, filters, and says when there is nothing', async () => {
@@ -66,14 +66,14 @@ test('CRYPTO-06: a search that fails gives an empty list, and says so', async ()
   await read(app, path)
   coins.answers(troubles['answers 500']!)
   const { text } = await read(app, `${path}?q=ether`)
-  expect(text).toContain('|No cryptocurrencies found|The search could not be asked just now.')
+  expect(text).toContain('|No cryptocurrencies found|The search is unavailable just now.')
 })
 
 test('CRYPTO-06: without rates for today it is said; the last known one stands in with its day, or dollars alone', async () => {
   const none = json({ ...day, data: { payload: null } })
   const { app, bank, pass } = await cryptoSite(none)
   const { text } = await read(app, path)
-  expect(text).toContain('|No exchange rates found for today.|Prices stand in US dollars only.|')
+  expect(text).toContain('|No exchange rates found for today.|Prices are shown in US dollars only.|')
   expect(text).toContain('|Bitcoin|BTC|Rank 1|$77,671.00|')
   bank.answers(rates('2026-11-20'))
   expect((await app.request('/foreign-exchange?date=2026-11-20')).status).toBe(200)
@@ -90,7 +90,7 @@ test('CRYPTO-06: with the source away the last known prices stand there with the
   coins.answers(troubles['answers a page of HTML']!)
   pass(42 * 60_000)
   const { text } = await read(app, path)
-  expect(text).toContain('|The source does not answer. These are the last known prices (42 minutes old).|')
+  expect(text).toContain('|The source is not answering. These are the last known prices (42 minutes old).|')
   expect(text).toContain('|NPR 1,17,62,496.24|')
   expect((await app.request('/foreign-exchange')).status).toBe(200)
 })
@@ -102,4 +102,24 @@ test('CRYPTO-06: with nothing known the whole tool is the message, with 503, and
   expect(text).toContain('|Try again|')
   expect(text).toContain('|For educational purposes only|')
   expect(aboveArticle(text)).not.toContain('|Top Cryptocurrencies|')
+})
+
+test('CRYPTO-06: within a pause the page says, in both languages, when the source can be asked again', async () => {
+  const { app } = await cryptoSite(rates(today), troubles['answers 429'])
+  const answer = await app.request(path)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '120'])
+  expect(textOf(await answer.text())).toContain(
+    `${failed}The source can be asked again at 10:47:00 (Nepal time).|`,
+  )
+  const { text } = await read(app, `/ne${path}`, 503)
+  expect(text).toContain('|स्रोतलाई १०:४७:०० बजे (नेपाली समय) फेरि सोध्न सकिन्छ।|')
+})
+
+test('the page counts the searches of one address, and says when another one is possible', async () => {
+  const { app } = await cryptoSite()
+  for (const term of ['one', 'two', 'three', 'four']) await read(app, `${path}?q=${term}`)
+  const { text } = await read(app, `${path}?q=five`)
+  expect(text).toContain(
+    '|The search is unavailable just now.|You searched for many coins in a short time. You can search again at 10:46:00 (Nepal time).|',
+  )
 })

@@ -25,8 +25,10 @@ export function openFeeds({ config, log, storage: { db }, pictures, now }: FeedP
     db,
     bankUrl: config.nrbUrl,
     now,
-    onTrouble: (trouble, cause) =>
-      log.warn({ trouble, err: cause }, 'exchange rates: the bank or the storage failed'),
+    onTrouble: (trouble, cause) => {
+      if (trouble === 'held') log.warn({ trouble, date: cause }, 'exchange rates that moved too far are held')
+      else log.warn({ trouble, err: cause }, 'exchange rates: the bank or the storage failed')
+    },
   })
   const crypto = new CryptoFeed({
     db,

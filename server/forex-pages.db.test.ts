@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import fixture from '#app/feeds/forex/fixtures/day.json'
 import { testStorage } from '#test/database.ts'
 import { realPages } from '#test/pages.ts'
-import { read } from '#test/rendered-site.ts'
+import { read, textOf } from '#test/rendered-site.ts'
 import { testSite } from '#test/site.ts'
 import { json, standIn, troubles } from '#test/upstream.ts'
 import { seedSite } from './seed.ts'
@@ -58,6 +58,20 @@ test('FX-02: a day in the address is shown; one that is broken or has not come l
   }
 })
 
+test('the chosen day stands beside the field in words of the language, and a past one is said to be final', async () => {
+  const { app } = await forexSite((response, request) =>
+    ratesOf(new URL(request.url ?? '', 'http://bank').searchParams.get('from') ?? '')(response, request),
+  )
+  const past = await read(app, `/ne${path}?date=2026-04-01`)
+  expect(past.text).toContain('|१ अप्रिल २०२६ · १८ चैत २०८२|')
+  expect(past.text).toContain('यो दिनको दर अन्तिम हो, अब फेरिँदैन।|')
+  const english = (await read(app, `${path}?date=2026-04-01`)).text
+  expect(english).toContain(
+    '|Read from the bank on November 21, 2026, 10:45|The rates of this day are final.|',
+  )
+  expect((await read(app, path)).text).not.toContain('are final')
+})
+
 test('FX-03: rates that could not be renewed are shown as cached, with the moment of their reading', async () => {
   const { app, bank, pass } = await forexSite(ratesOf(today))
   await read(app, path)
@@ -89,4 +103,34 @@ test('FX-08: with the bank away and nothing known, the page says so with 503 and
   expect(text).toContain('|Try again|')
   expect(text).toContain('|Important Notes|')
   expect(aboveArticle(text)).not.toContain('|1 USD|')
+})
+
+test('FX-08: within a pause the page says, in both languages, when the bank can be asked again', async () => {
+  const { app, bank, pass } = await forexSite(troubles['answers 500']!)
+  await read(app, `${path}?date=2026-04-01`, 503)
+  pass(12_000)
+  const answer = await app.request(`${path}?date=2026-04-01`)
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '18'])
+  expect(textOf(await answer.text())).toContain('|The bank can be asked again at 10:45:30 (Nepal time).|')
+  const { text } = await read(app, `/ne${path}?date=2026-04-01`, 503)
+  expect(text).toContain('|बैंकलाई १०:४५:३० बजे (नेपाली समय) फेरि सोध्न सकिन्छ।|')
+  expect(bank.asked).toHaveLength(1)
+})
+
+test('the page counts the dates of one address like the interface does; today and others are not affected', async () => {
+  const { app, bank } = await forexSite((response, request) =>
+    ratesOf(new URL(request.url ?? '', 'http://bank').searchParams.get('from') ?? '')(response, request),
+  )
+  const from = (address: string, query: string) =>
+    app.request(`${path}${query}`, {}, { incoming: { socket: { remoteAddress: address } } })
+  for (let day = 10; day < 16; day += 1)
+    expect((await from('198.51.100.1', `?date=2026-04-${day}`)).status).toBe(200)
+  const refused = await from('198.51.100.1', '?date=2026-04-16')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+  expect(textOf(await refused.text())).toContain(
+    '|You asked for many dates in a short time. You can ask for another one at 10:46:00 (Nepal time).|',
+  )
+  expect(bank.asked).toHaveLength(6)
+  expect((await from('198.51.100.1', '')).status).toBe(200)
+  expect((await from('198.51.100.2', '?date=2026-04-16')).status).toBe(200)
 })

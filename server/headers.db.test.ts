@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { pathIn } from '#app/kit/language.ts'
 import { seededSite } from '#test/rendered-site.ts'
+import { pagePaths } from './page-paths.ts'
 
 let app: Awaited<ReturnType<typeof seededSite>>['app']
 /** Every address that is mounted, something in the place of each parameter, and every page of the sitemap. */
@@ -83,4 +85,21 @@ test('ASVS 3.3.1, 14.2.2: nobody is given a cookie for looking, and nothing of a
     const isPersonal = /^\/(api\/admin-|admin|auth\/v1\/(?!\.well-known))/.test(path)
     expect(!isPersonal || headers.get('cache-control')?.includes('no-store'), path).toBe(true)
   }
+})
+
+test('every page is made of scripts and styles that its policy admits, and raises no alarm', async () => {
+  const { app, logged } = await seededSite()
+  for (const path of [
+    ...pagePaths.map((page) => page.path),
+    '/status',
+    '/profile',
+    '/admin',
+    '/no-such-page',
+  ])
+    for (const address of [path, pathIn('ne', path)]) {
+      const html = await (await app.request(address)).text()
+      expect(html, address).toContain('<script')
+      expect(html, address).not.toContain('nonce="')
+    }
+  expect(logged.filter(({ kind }) => kind === 'foreign-script')).toEqual([])
 })

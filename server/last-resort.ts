@@ -28,12 +28,16 @@ const words = {
     },
     busy: {
       title: 'अहिले निकै भीड छ',
-      text: 'एकैपटक धेरै जना आउनुभएकाले पृष्ठ देखाउन सकिएन। कृपया केही सेकेन्डपछि पृष्ठ फेरि खोल्नुहोस्।',
+      text: 'एकै पटक धेरै जना आउनुभएकाले पृष्ठ देखाउन सकिएन। कृपया केही सेकेन्डपछि पृष्ठ फेरि खोल्नुहोस्।',
       home: 'गृहपृष्ठमा जानुहोस्',
     },
-    id: 'त्रुटि सङ्केत',
+    id: 'त्रुटि नम्बर',
   },
 }
+
+/** The inline styles of these pages, which their policy names. */
+export const plainStyle =
+  'body{font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem;color-scheme:light dark}'
 
 /** The page for when even the error page cannot be rendered: no code, no data, two colours. */
 export function lastResort(lang: Lang, requestId: string): string {
@@ -45,5 +49,5 @@ export const busyPage = (lang: Lang) => plain(lang, words[lang].busy)
 
 function plain(lang: Lang, { title, text, home }: Said, more = ''): string {
   const path = lang === 'ne' ? '/ne' : '/'
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>body{font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem;color-scheme:light dark}</style></head><body><main><h1>${title}</h1><p>${text}</p>${more}<p><a href="${path}">${home}</a></p></main></body></html>`
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${plainStyle}</style></head><body><main><h1>${title}</h1><p>${text}</p>${more}<p><a href="${path}">${home}</a></p></main></body></html>`
 }

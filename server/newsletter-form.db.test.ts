@@ -55,7 +55,7 @@ test('SHELL-06: without JavaScript the form is answered with a page that thanks'
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('content-security-policy')).toContain("form-action 'self'")
   expect((await send(app, { email: 'ram@example.com' }, '/ne/newsletter')).text).toContain(
-    'जोडिनुभएकोमा धन्यवाद!',
+    'सदस्यता लिनुभएकोमा धन्यवाद!',
   )
   expect(await emailsOf(db)).toEqual(['sita@example.com', 'ram@example.com'])
 })

@@ -4,12 +4,11 @@ import { AppError } from '#app/kit/app-error.ts'
 import { languages, pathIn } from '#app/kit/language.ts'
 import { subscription } from '#app/records/subscribers/fields.ts'
 import { type FormAnswer, formAnswerContext } from '#app/site/newsletter/form-answer.server.ts'
-import { isFromOwnPage, limitOf } from './api/mount.ts'
+import { limitOf } from './api/mount.ts'
 import { writeSubscription } from './api/newsletter.ts'
 import { tooLarge, visitorOf } from './api/request.ts'
-import { once } from './cached-answers.ts'
 import type { ServerEnv } from './env.ts'
-import { renderDocument } from './pages.ts'
+import { answerForm, postedForm } from './posted-form.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -22,15 +21,8 @@ export function newsletterForm(site: Site): Hono<ServerEnv> {
   const limit = bodyLimit({ maxSize: writeSubscription.maxBytes, onError: tooLarge })
   for (const path of languages.map((lang) => pathIn(lang, '/newsletter'))) {
     app.post(path, limit, async (c) => {
-      const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
-      if (!isFromOwnPage(c, site.config.siteUrl) || !isForm) throw new AppError('bad-input')
       const answer = await receive(c, site, takePart)
-      const rendered = await renderDocument(c, site, new URL(path, c.req.url), (context, render) => {
-        render.personal = true
-        context.set(formAnswerContext, answer)
-      })
-      const status = rendered.status === 200 ? answer.status : rendered.status
-      return await once(c, { ...rendered, status })
+      return await answerForm(c, site, answer.status, (context) => context.set(formAnswerContext, answer))
     })
   }
   return app
@@ -41,7 +33,7 @@ async function receive(
   site: Site,
   takePart: ReturnType<typeof limitOf>,
 ): Promise<FormAnswer> {
-  const form = new URLSearchParams(await c.req.text())
+  const form = await postedForm(c, site)
   const email = form.get('email') ?? ''
   const given = subscription.safeParse({ email, website: form.get('website') ?? '' })
   // What was typed is given back, as far as it may be an address.
@@ -49,7 +41,7 @@ async function receive(
   try {
     const visitor = visitorOf(c, site)
     await takePart(visitor)
-    await site.newsletter.subscribe(given.data, visitor.address)
+    await site.newsletter.subscribe(given.data, visitor)
     return { state: 'subscribed', email: '', status: 200 }
   } catch (error) {
     if (error instanceof AppError && error.code === 'too-many-requests')

@@ -136,7 +136,7 @@ test('one address has five subscriptions a minute; another one is not held up', 
 test('SHELL-06: while the storage fails, the visitor is told so and nobody is asked', async () => {
   const { site, post, places, db } = await opened()
   vi.spyOn(db, 'transaction').mockImplementation(() => {
-    throw new Error('the database is away')
+    throw Object.assign(new Error('the database is away'), { code: '57P01' })
   })
   expect((await post(sita)).status).toBe(503)
   await site.newsletter.settled()

@@ -1,18 +1,48 @@
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import { askPlace } from '#app/feeds/geolocation/adapter.server.ts'
 import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
+import { type Lang, pathIn } from '#app/kit/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { deliverFirst } from '#app/records/subscribers/deliveries.server.ts'
 import type { Subscription } from '#app/records/subscribers/fields.ts'
-import { type Subscribed, savePlace, subscribe } from '#app/records/subscribers/store.server.ts'
+import {
+  type Confirmation,
+  confirmSubscription,
+  type Subscribed,
+  savePlace,
+  subscribe,
+  takeConfirmation,
+} from '#app/records/subscribers/store.server.ts'
 import type { Database } from '#db/schema.ts'
+import { writeNewsletterLetter } from './auth/letters/letter.ts'
+import type { SignIn } from './auth/sign-in.ts'
 
 interface NewsletterParts {
   config: Config
+  signIn: Pick<SignIn, 'engine' | 'post' | 'siteUrl'>
   log: Log
   db: Kysely<Database>
   now: () => Date
+}
+
+/** The visitor who subscribes an address. */
+interface Asker {
+  /** On the internet. */
+  address: string
+  lang: Lang
+}
+
+/** Sealed in the link of a letter. */
+const sealed = z.object({ newsletter: z.object({ subscriberId: z.uuid(), sentAt: z.coerce.date() }) })
+
+function readToken(text: string | undefined): Confirmation | undefined {
+  try {
+    return sealed.safeParse(JSON.parse(text ?? '')).data?.newsletter
+  } catch {
+    return undefined
+  }
 }
 
 /** So long the first delivery is this server's alone: enough for the place, the attempt, and a slow minute. */
@@ -33,14 +63,31 @@ export class Newsletter {
     this.#parts = parts
   }
 
-  /** Resolves when the address is stored, or was. */
-  async subscribe({ email, website }: Subscription, address: string): Promise<void> {
+  /** Resolves when the address is stored, or was. One that had left is asked by letter. */
+  async subscribe({ email, website }: Subscription, { address, lang }: Asker): Promise<void> {
     // Answered like everybody, so that a program does not learn to leave the field empty.
     if (website) return
-    const { db, now } = this.#parts
-    const stored = await subscribe(db, email, { notBefore: new Date(now().getTime() + holdMs) })
-    if (!stored || this.#underWay.size >= atOnce) return
-    const following = this.#follow(stored, address)
+    const stored = await subscribe(this.#parts.db, email, this.#held())
+    this.#behind(() => (stored ? this.#follow(stored, address) : this.#ask(email, lang)))
+  }
+
+  /** Takes what stood in the link of such a letter. @returns whether the address is subscribed again */
+  async confirm(token: string, address: string): Promise<boolean> {
+    const { db, now, signIn } = this.#parts
+    const confirmation = readToken(await (await signIn.engine()).unseal(token))
+    const stored =
+      confirmation && (await confirmSubscription(db, confirmation, { now: now(), ...this.#held() }))
+    if (stored) this.#behind(() => this.#follow(stored, address))
+    return stored !== undefined
+  }
+
+  #held() {
+    return { notBefore: new Date(this.#parts.now().getTime() + holdMs) }
+  }
+
+  #behind(work: () => Promise<void>): void {
+    if (this.#underWay.size >= atOnce) return
+    const following = work()
       .catch((error: unknown) => this.#parts.log.warn({ err: error }, 'newsletter: the storage failed'))
       .finally(() => this.#underWay.delete(following))
     this.#underWay.add(following)
@@ -58,6 +105,16 @@ export class Newsletter {
     if (!send) return
     const { reasons } = await deliverFirst({ db, now, send }, deliveryId)
     if (reasons.length > 0) log.warn({ deliveryId, reasons }, 'newsletter: a subscription was not handed on')
+  }
+
+  async #ask(email: string, lang: Lang): Promise<void> {
+    const { db, now, signIn } = this.#parts
+    const confirmation = await takeConfirmation(db, email, now())
+    if (!confirmation) return
+    const token = await (await signIn.engine()).seal(JSON.stringify({ newsletter: confirmation }))
+    const query = new URLSearchParams({ token, type: 'newsletter' })
+    const link = `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`
+    signIn.post.mail(email, () => writeNewsletterLetter(lang, link))
   }
 
   async #learnPlace(subscriberId: string, address: string): Promise<void> {

@@ -20,6 +20,17 @@ const sitePages: readonly PagePath[] = ['/', '/about', '/privacy', '/terms'].map
 /** Pages that may be kept and that the sitemap does not name. */
 const unlistedPages: readonly string[] = ['/offline', '/newsletter']
 
+/** Pages of the site that nobody may keep. */
+const uncachedPages: readonly string[] = [
+  '/status',
+  '/profile',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/confirm',
+  '/admin',
+]
+
 /** Every page that a visitor may open and a search engine may list, tools in their order. */
 export const pagePaths: readonly PagePath[] = [
   ...sitePages,
@@ -34,6 +45,20 @@ const paramsOf = new Map(
   ),
 )
 
+const firstWords = new Set(
+  [
+    ...[...pagePaths, ...manifests].map(({ path }) => path),
+    ...manifests.flatMap(({ alsoAt = [] }) => alsoAt),
+    ...unlistedPages,
+    ...uncachedPages,
+  ].map((path) => path.split('/')[1]),
+)
+
+/** Whether a path begins as that of a page does, in either language; it may still be that of no page. */
+export function beginsAsPage(pathname: string): boolean {
+  return firstWords.has(barePath(pathname).split('/')[1])
+}
+
 const withPagesBelow = manifests.flatMap(({ path, status, below }) =>
   below && status === 'open' ? [{ path, stored: below.stored }] : [],
 )
@@ -44,6 +69,11 @@ function isStoredBelow(pathname: string): boolean {
   return withPagesBelow.some(
     ({ path, stored }) => bare.startsWith(`${path}/`) && stored.test(bare.slice(path.length)),
   )
+}
+
+/** Whether the key of an answer is that of one of many variants of a page: with parameters, or below a tool's own page. */
+export function isVariant(key: string): boolean {
+  return !paramsOf.has(key) && !key.startsWith('/api/')
 }
 
 /**

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { cryptoContext } from '#app/feeds/crypto/context.server.ts'
 import { forexContext } from '#app/feeds/forex/context.server.ts'
-import { barePath, langOfPath } from '#app/kit/language.ts'
-import { markedSource, withMarkedScripts } from '#app/platform/http/nonce.server.ts'
+import { barePath, type Lang, langOfPath } from '#app/kit/language.ts'
+import { inlinePartsOf, markedSource, withoutMarks } from '#app/platform/http/nonce.server.ts'
 import {
   adsPolicy,
   contentSecurityPolicy,
@@ -20,9 +20,10 @@ import { statusContext } from '#app/site/status/context.server.ts'
 import { unlessBusy } from './busy.ts'
 import { once, type Rendered } from './cached-answers.ts'
 import type { ServerEnv } from './env.ts'
-import { lastResort } from './last-resort.ts'
+import { lastResort, plainStyle } from './last-resort.ts'
 import { pageKey } from './page-paths.ts'
 import type { Site } from './site.ts'
+import { visitorAddress } from './visitor.ts'
 
 /** Everything that is a page: from the cache where it may be kept, else rendered for this request. */
 export function pages(site: Site): Hono<ServerEnv> {
@@ -56,10 +57,9 @@ export async function renderDocument(
 ): Promise<Rendered> {
   const requestId = c.get('requestId')
   const render = new PageRender({ document: true, requestId, path: url.pathname, ...patienceFor(url) })
-  const request = new Request(url, { headers: c.req.raw.headers })
-  const context = contextOf(site, render)
+  const context = contextOf(c, site, render)
   fill?.(context, render)
-  const response = await site.pages()(request, context)
+  const response = await site.pages()(new Request(url, { headers: c.req.raw.headers }), context)
   const location = response.headers.get('location')
   if (location) return { status: response.status, body: '', tags: [], storable: false, headers: { location } }
   // Without a document even the error page failed.
@@ -67,9 +67,11 @@ export async function renderDocument(
   const html = isPage ? render.html : undefined
   // Node and V8 keep what a render left behind until they collect everything, which each 64 MiB of it bring about.
   render.html = undefined
-  const written = html ?? lastResort(langOfPath(url.pathname), requestId)
   const status = html === undefined ? 500 : response.status
-  const { body, policy, perAnswer } = withPolicy(written, status, render)
+  const written =
+    html === undefined ? plainPage(langOfPath(url.pathname), requestId) : withPolicy(html, status, render)
+  const { body, policy, perAnswer, foreign } = written
+  if (foreign.length > 0) reportForeign(site, render, foreign)
   const policyName = site.config.development
     ? 'content-security-policy-report-only'
     : 'content-security-policy'
@@ -78,28 +80,50 @@ export async function renderDocument(
     body,
     perAnswer,
     tags: render.tags,
-    storable: status === 200 && !render.degraded && !render.personal,
+    storable: status === 200 && !render.degraded && !render.personal && !render.hasUnknownValue,
+    degraded: render.degraded,
     headers: {
       ...securityHeaders(site.config.siteUrl),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': cacheControl(render, perAnswer),
       [policyName]: policy,
+      ...(render.retryAfterSeconds !== undefined && { 'retry-after': String(render.retryAfterSeconds) }),
     },
   }
 }
 
 /** The page that says what does not answer must itself answer within a second. */
 const patienceFor = ({ pathname }: URL) => barePath(pathname) === '/status' && { patienceMs: 600 }
-/** By hashes, and so the same in every answer; only a page that carries ads needs a nonce. */
+/**
+ * By hashes, and so the same in every answer; only a page that carries ads needs a nonce. Scripts and styles that this
+ * code did not write get neither.
+ */
 function withPolicy(html: Buffer | string, status: number, { partyKind, tagIds, inlineStyles }: PageRender) {
   // A page of trouble loads nothing of others.
   const kind = status === 200 ? partyKind : 'quiet'
   const hosts = hostsOfTags(kind === 'quiet' ? {} : tagIds)
   const opened = inlineStyles ? { ...hosts, style: [...hosts.style, "'unsafe-inline'"] } : hosts
-  if (kind !== 'ads') {
-    return { body: html, policy: contentSecurityPolicy(html, { opened }), perAnswer: false }
+  const { foreign, ...own } = inlinePartsOf(html)
+  if (kind === 'ads') return { body: html, policy: adsPolicy(markedSource, opened), perAnswer: true, foreign }
+  return {
+    body: withoutMarks(html),
+    policy: contentSecurityPolicy(own, { opened }),
+    perAnswer: false,
+    foreign,
   }
-  return { body: withMarkedScripts(html), policy: adsPolicy(markedSource, opened), perAnswer: true }
+}
+
+/** Vite writes scripts of its own in development. */
+function reportForeign({ config, report }: Site, { requestId, path }: PageRender, tags: readonly string[]) {
+  if (config.development) return
+  const error = new Error(`The policy refuses inline elements that are not ours: ${tags.join(' ')}`)
+  report(error, { kind: 'foreign-script', requestId, path })
+}
+
+/** The page of last resort, whose inline styles are a constant. */
+function plainPage(lang: Lang, requestId: string) {
+  const policy = contentSecurityPolicy({ styles: [plainStyle] })
+  return { body: lastResort(lang, requestId), policy, perAnswer: false, foreign: [] }
 }
 
 function cacheControl({ personal }: PageRender, perAnswer: boolean): string {
@@ -110,7 +134,7 @@ function cacheControl({ personal }: PageRender, perAnswer: boolean): string {
 /** The loader's data for a navigation in the browser. */
 async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> {
   const render = new PageRender({ document: false, requestId: c.get('requestId'), path: c.req.path })
-  const response = await site.pages()(c.req.raw, contextOf(site, render))
+  const response = await site.pages()(c.req.raw, contextOf(c, site, render))
   return once(c, {
     status: response.status,
     headers: { ...Object.fromEntries(response.headers), ...securityHeaders(site.config.siteUrl) },
@@ -118,7 +142,7 @@ async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> 
   })
 }
 
-function contextOf(site: Site, render: PageRender): RouterContextProvider {
+function contextOf(c: Context<ServerEnv>, site: Site, render: PageRender): RouterContextProvider {
   const {
     storage,
     report,
@@ -141,6 +165,7 @@ function contextOf(site: Site, render: PageRender): RouterContextProvider {
     siteUrl,
     authMethods: [...methods],
     pictures,
+    address: visitorAddress(c, site.config.trustedProxies),
     now,
   })
   context.set(renderContext, render)

@@ -86,6 +86,17 @@ test('HOME-05, HOME-06, HOME-12: the home page shows the active tools in order, 
   expect(text).toMatch(/\|Utility\|Nepali Calendar\|/)
 })
 
+test('HOME-12: a tool with few votes is not said to have none', async () => {
+  const { app, db } = await seededSite()
+  const vote = { tool_path: '/qr-builder', voter_id: '00000000-0000-4000-8000-000000000001', stars: 4 }
+  await db.insertInto('tool_ratings').values(vote).execute()
+  expect((await read(app, '/qr-builder')).text).toContain('|Fewer than 5 votes so far.|')
+  expect((await read(app, '/ne/qr-builder')).text).toContain('|अहिलेसम्म ५ भन्दा कम मत आएका छन्।|')
+  expect((await read(app, '/postal-codes')).text).toContain(
+    '|Not rated yet: yours may be one of the first votes.|',
+  )
+})
+
 test('HOME-01, HOME-10, HOME-13: search box, four benefits and the call to action', async () => {
   const { app } = await seededSite()
   const { html, text } = await read(app, '/')
@@ -157,7 +168,7 @@ test('CAR-11: without the database the two built-in carriers stand there, and no
   const { text } = await read(app, '/carrier-identifier')
   const grid = text.slice(text.indexOf('|Supported Carriers|'), text.indexOf('|About Nepal'))
   expect(grid).toMatch(
-    /^\|Supported Carriers\|Nepal Telecom \(Namaste SIM\)\|GSM\|984\|985\|986\|976\|Ncell\|GSM\|980\|981\|982\|970\|?$/,
+    /^\|Supported Carriers\|Nepal Telecom \(Namaste SIM\)\|GSM\|984\|985\|986\|976\|Ncell\|GSM\|980\|981\|982\|970\|Prefixes from public number data of July 2026[^|]*\|?$/,
   )
   expect(text).not.toMatch(/went wrong|failed/i)
   expect(logged.map(({ kind }) => kind)).toContain('carriers-unavailable')

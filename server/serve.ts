@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Connections, requestLimits } from './connections.ts'
+import { refuseSeveralHosts } from './one-host.ts'
 import type { Site } from './site.ts'
 import { endWhenStuck } from './stuck-process.ts'
 import type { Turns } from './turns.ts'
@@ -27,7 +28,7 @@ export async function serve(
   const { config, storage } = site
   const connections = new Connections(server)
   server.on('connection', () => site.answers.turns.noteArrival())
-  server.on('request', listener)
+  server.on('request', refuseSeveralHosts(listener))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port: config.port, host: config.host, backlog }, resolve)

@@ -27,6 +27,7 @@ import { Counts } from './monitoring/counts.ts'
 import { RequestHistogram } from './monitoring/request-histogram.ts'
 import { UpstreamCalls } from './monitoring/upstream-calls.ts'
 import { Newsletter } from './newsletter.ts'
+import { isVariant } from './page-paths.ts'
 import { createReport } from './report.ts'
 import { statusReader } from './status.ts'
 
@@ -86,7 +87,7 @@ interface SiteParts extends Pick<Site, 'config' | 'log' | 'storage' | 'pages' | 
 export async function openSite(parts: SiteParts): Promise<Site> {
   const { config, log, storage, authSecret: secret, now = () => new Date() } = parts
   const { cacheEnabled = !config.development } = parts
-  const cache = new PageCache({ enabled: cacheEnabled, now: () => now().getTime() })
+  const cache = new PageCache({ enabled: cacheEnabled, isVariant, now: () => now().getTime() })
   const memory = openMemory(storage, log, now)
   const stopFollowing = await followChanges(storage, cache, memory, log)
   // Read before the first request, that none has to wait.
@@ -94,7 +95,6 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   // An event whose month has no table is refused; those to come are made by a job.
   await ensureUsagePartitions(storage.db, now(), 2)
   const usage = openUsage(storage, memory)
-  const newsletter = new Newsletter({ config, log, db: storage.db, now })
   const images = openImages(config, log, storage, now)
   const { pictures } = images
   const feeds = openFeeds({ config, log, storage, pictures, now })
@@ -104,6 +104,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const report = createReport(log, storage, now, (kind) => figures.errors.add({ kind }))
   const answers = new CachedAnswers(cache)
   const signIn = createSignIn({ db: storage.db, config, secret, log, pictures, now })
+  const newsletter = new Newsletter({ config, log, signIn, db: storage.db, now })
   const close = async () => {
     await jobs.stop()
     await usage.flush()

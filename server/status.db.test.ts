@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import day from '#app/feeds/forex/fixtures/day.json'
 import { saveJobRun } from '#app/records/job-runs/store.server.ts'
 import { subscribe } from '#app/records/subscribers/store.server.ts'
 import { words } from '#app/site/status/words.ts'
@@ -18,9 +19,9 @@ test('the status page tells of each source how it is, in words and in both langu
   for (const words of [
     '|Checked November 21, 2026, 10:45, Nepal time.|',
     '|Database|Working|',
-    '|Exchange rates|Not known|Source|Nepal Rastra Bank, the central bank|',
+    '|Exchange rates|Unknown|Source|Nepal Rastra Bank, the central bank|',
     '|Gold and silver prices|Late|Source|As the dealers’ federation publishes them|Newest data|July 16, 2026|(128 days ago)|',
-    '|Coin prices|Not known|Source|CoinGecko, asked when somebody looks|',
+    '|Coin prices|Unknown|Source|CoinGecko, asked when somebody looks|',
     '|Newsletter|Not configured|',
   ])
     expect(mainOf(text)).toContain(words)
@@ -47,7 +48,7 @@ test('while the database is away the page says so within a second, and shows not
   const { text } = await read(app, '/status')
   expect(performance.now() - before).toBeLessThan(1000)
   expect(mainOf(text)).toContain('|Database|Not answering|')
-  expect(mainOf(text)).toContain('|Newsletter|Not known|')
+  expect(mainOf(text)).toContain('|Newsletter|Unknown|')
   expect(text).toContain('Not everything works at the moment.')
   expect(text).not.toContain('the database is away')
 })
@@ -72,7 +73,7 @@ test('every job has a name in words, and its last run is told without its error'
   const run = { job: 'usage-retention', startedAt: at, finishedAt: at, error: 'a secret detail' }
   await saveJobRun(db, { ...run, outcome: 'failed' })
   const { text, html } = await read(app, '/status')
-  expect(mainOf(text)).toContain('|Old records of visits are deleted|3 hours ago|Failed|')
+  expect(mainOf(text)).toContain('|Delete old records of visits|3 hours ago|Failed|')
   expect(html).not.toContain('secret')
 })
 
@@ -83,6 +84,23 @@ test('a bank that does not answer is said to be silent, without its address', as
   const { text, html } = await read(app, '/status')
   expect(mainOf(text)).toContain('|Exchange rates|Not answering|')
   expect(html).not.toContain(bank.origin)
+})
+
+test('exchange rates that moved too far are named on the page and in the log until they are accepted', async () => {
+  const rates = (date: string, times: number) => {
+    const [record] = day.data.payload
+    const moved = record!.rates.map((rate) => ({ ...rate, sell: String(Number(rate.sell) * times) }))
+    return json({ ...day, data: { payload: [{ ...record, date, rates: moved }] } })
+  }
+  const bank = await standIn(rates('2026-11-20', 1))
+  const { app, logged } = await seededSite({ nrbUrl: bank.origin })
+  await app.request('/foreign-exchange?date=2026-11-20')
+  bank.answers(rates('2026-11-21', 2))
+  expect((await read(app, '/foreign-exchange')).text).toContain('|Rates of November 20, 2026|')
+  expect(mainOf((await read(app, '/status')).text)).toMatch(
+    /\|Exchange rates\|Late\|.*\|Not shown\|November 21, 2026: rates moved by more than a tenth/,
+  )
+  expect(logged).toContainEqual(expect.objectContaining({ trouble: 'held', date: '2026-11-21' }))
 })
 
 test('nothing secret is on the page', async () => {

@@ -31,11 +31,11 @@ interface StatusEntry {
 const entries: readonly StatusEntry[] = [
   {
     name: { en: 'Exchange rates', ne: 'विनिमय दर' },
-    source: { en: 'Nepal Rastra Bank, the central bank', ne: 'नेपाल राष्ट्र बैङ्क' },
+    source: { en: 'Nepal Rastra Bank, the central bank', ne: 'नेपाल राष्ट्र बैंक' },
     read: async ({ feeds }) => await feeds.forex.health(),
   },
   {
-    name: { en: 'Gold and silver prices', ne: 'सुनचाँदीको मूल्य' },
+    name: { en: 'Gold and silver prices', ne: 'सुनचाँदीको भाउ' },
     source: { en: 'As the dealers’ federation publishes them', ne: 'व्यवसायी महासङ्घले तोकेअनुसार' },
     read: async ({ storage, now }) => await readPricesHealth(storage.db, now()),
   },
@@ -45,10 +45,10 @@ const entries: readonly StatusEntry[] = [
     read: async ({ feeds }) => await feeds.crypto.health(),
   },
   {
-    name: { en: 'Newsletter', ne: 'समाचारपत्र' },
+    name: { en: 'Newsletter', ne: 'न्युजलेटर' },
     source: {
       en: 'Subscriptions are handed to the service that sends the letters',
-      ne: 'ठेगाना पत्र पठाइदिने सेवालाई दिइन्छ',
+      ne: 'ठेगाना न्युजलेटर पठाइदिने सेवालाई दिइन्छ',
     },
     read: async ({ config, storage, now }) => {
       const isConfigured = config.newsletterWebhookUrl !== undefined
@@ -108,12 +108,13 @@ async function databaseState({ storage, log }: Watched): Promise<'working' | 'si
 
 async function partOf(site: Watched, { name, source, read }: StatusEntry): Promise<StatusPart> {
   try {
-    const { state, newestDay, newestAt, lastTryAt } = await within(limitMs, read(site))
+    const { state, newestDay, heldDay, newestAt, lastTryAt } = await within(limitMs, read(site))
     return {
       name,
       source,
       state,
       newestDay,
+      heldDay,
       newestAt: newestAt?.toISOString(),
       lastTryAt: lastTryAt?.toISOString(),
     }

@@ -6,7 +6,7 @@ export const openEvents: readonly string[] = ['homepage-view', ...manifests.map(
 /** Only events that the site itself defines are written: the log's names stay few. */
 export const knownEvents: ReadonlySet<string> = new Set([
   ...openEvents,
-  ...manifests.flatMap(({ events }) => events.used),
+  ...manifests.flatMap(({ events }) => Object.values(events)),
 ])
 
 /** Characters of a user agent that are kept. */

@@ -156,16 +156,11 @@ test('ASVS 3.5.3: nothing is written by GET or HEAD at the address of a write, n
   expect(await stored()).toEqual(before)
 })
 
-/** What OAuth and links in letters want: a browser is sent there. Each has a proof of its own in its address, or a token. */
+/** What OAuth wants: a browser is sent there. Each has a proof of its own in its address, or a token. */
 const sentThere = new Set(
-  [
-    'authorize',
-    'callback/google',
-    'callback/sso',
-    'verify',
-    'reauthenticate',
-    'user/identities/authorize',
-  ].map((path) => `/auth/v1/${path}`),
+  ['authorize', 'callback/google', 'callback/sso', 'reauthenticate', 'user/identities/authorize'].map(
+    (path) => `/auth/v1/${path}`,
+  ),
 )
 /** Copies of what other servers publish. */
 const copies = ['forex_days', 'crypto_lists', 'crypto_calls', 'media']
@@ -215,7 +210,9 @@ test('ASVS 3.5.1: what is refused from elsewhere is not refused on a page of thi
     const isOfSignIn = write.kind === 'browser' || write.kind === 'client'
     const isRefused = isOfSignIn
       ? code === 'foreign_origin' || code === 'unsupported_content_type'
-      : status === 403 || status === 415 || (write.kind !== 'operator' && status >= 300)
+      : write.kind === 'form'
+        ? code === 'bad-input'
+        : status === 403 || status === 415 || (write.kind !== 'operator' && status >= 300)
     expect(isRefused, `${nameOf(write)}: ${status}`).toBe(false)
   }
 })

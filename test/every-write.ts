@@ -48,6 +48,8 @@ const own: Readonly<Record<string, [Kind, unknown]>> = {
     },
   ],
   'POST /newsletter': ['form', 'email=hari@example.com&website='],
+  'POST /confirm': ['form', 'token=x&type=magiclink'],
+  'POST /ne/confirm': ['form', 'token=x&type=magiclink'],
   'POST /ne/newsletter': ['form', 'email=hari@example.com&website='],
 }
 

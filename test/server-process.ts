@@ -7,6 +7,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const readyWithinMs = 60_000
 
 interface Options {
+  /** 127.0.0.1 by default. */
+  host?: string
   port: number
   /** Of visitors: the balancer's, where there is one. */
   siteUrl: string
@@ -22,11 +24,11 @@ export class ServerProcess {
   #child: ChildProcess | undefined
   #text = ''
 
-  constructor({ port, siteUrl, databaseUrl, dataDir, env }: Options) {
-    this.origin = `http://127.0.0.1:${port}`
+  constructor({ host = '127.0.0.1', port, siteUrl, databaseUrl, dataDir, env }: Options) {
+    this.origin = `http://${host}:${port}`
     this.#env = {
       NODE_ENV: 'production',
-      HOST: '127.0.0.1',
+      HOST: host,
       PORT: String(port),
       SITE_URL: siteUrl,
       DATABASE_URL: databaseUrl,

@@ -42,6 +42,7 @@ export const signInColumns = {
     alg: 'text?',
     crv: 'text?',
   },
+  auth_operator_factors: { email: 'text', user_id: 'uuid', proven_at: 'timestamptz' },
   auth_rate_limits: { id: 'uuid', key: 'text', count: 'int4', last_request: 'int8' },
   auth_recovery_codes: { user_id: 'uuid', code_hash: 'text', created_at: 'timestamptz' },
   auth_refreshes: { session_id: 'uuid', generation: 'int4', rotated_at: 'timestamptz' },

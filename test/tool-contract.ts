@@ -48,7 +48,11 @@ async function folderProblems(folder: Folder): Promise<string[]> {
   const { slug, files, manifest } = folder
   if (!files.includes('tool.ts')) return [`${slug}: no tool.ts`]
   if (!manifest) return [`${slug}: tool.ts does not export tool`]
-  const problems = [...manifestProblems(manifest, folder), ...textProblems(manifest)]
+  const problems = [
+    ...manifestProblems(manifest, folder),
+    ...textProblems(manifest),
+    ...pageCodeProblems(folder),
+  ]
   // What is only announced may be half built; its words must agree from the beginning.
   if (manifest.status === 'open') problems.push(...openProblems(folder))
   problems.push(...(await wordProblems(folder)))
@@ -62,6 +66,25 @@ function manifestProblems({ slug, path, status, icon }: ToolManifest, folder: Fo
     ...(status === 'open' && !folder.files.includes('route.tsx') ? ['open without route.tsx'] : []),
     ...(knownIcons.includes(icon) ? [] : [`no icon is named ${icon}`]),
   ]
+}
+
+/**
+ * In the browser the manifest that page code imports has its path and events alone (`scripts/build/page-manifests-plugin.ts`).
+ * Types do not say so: any other field would be undefined there. Server code and tests may read all of it.
+ */
+function pageCodeProblems({ directory, files }: Folder): string[] {
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/(^tool|\.server|\.test)\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(join(directory, file), 'utf8')
+      if (!/import \{ tool \} from '[^']*\/tool\.ts'/.test(code)) return []
+      const fields = [...code.matchAll(/(?<![\w/-])tool\.(\w+)|\} = tool\b/g)].map(
+        ([found, field]) => field ?? found,
+      )
+      return fields
+        .filter((field) => field !== 'path' && field !== 'events')
+        .map((field) => `${file} reads ${field} of the manifest, which the browser does not have`)
+    })
 }
 
 function textProblems({ name, description, seo }: ToolManifest): string[] {
@@ -140,7 +163,7 @@ async function wordProblems({ directory, files }: Folder): Promise<string[]> {
 
 function betweenTools(manifests: readonly ToolManifest[]): string[] {
   const addresses = manifests.flatMap(({ path, alsoAt = [] }) => [path, ...alsoAt])
-  const events = manifests.flatMap(({ events: { open, used } }) => [open, ...used])
+  const events = manifests.flatMap(({ events }) => Object.values(events))
   return [
     ...repeated(addresses).map((address) => `two tools share the address ${address}`),
     ...repeated(events).map((event) => `the event ${event} is named twice`),

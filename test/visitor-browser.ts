@@ -26,6 +26,14 @@ export function visitorBrowser(app: Asked, siteUrl: string, jar = new Map<string
   }
   const client = clientOf(siteUrl, send, stored)
   const follow = (address: string) => followed(send, address, siteUrl)
+  /** Presses the button on the page of a mailed link. */
+  const press = async (link: string) => {
+    const { pathname, searchParams } = new URL(link)
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const answer = await send(pathname, { method: 'POST', headers, body: String(searchParams) })
+    const location = answer.headers.get('location')
+    return { status: answer.status, back: new URL(location ?? link, siteUrl), isLedOn: location !== null }
+  }
   const signIn = async (redirectTo = `${siteUrl}/`) => {
     const options = { redirectTo, skipBrowserRedirect: true }
     const { data } = await client.signInWithOAuth({ provider: 'google', options })
@@ -37,7 +45,7 @@ export function visitorBrowser(app: Asked, siteUrl: string, jar = new Map<string
     // `bearer` is what the page shows with its calls.
     return { back, session, token, bearer: { authorization: `Bearer ${token}` } }
   }
-  return { client, send, follow, signIn, jar, stored }
+  return { client, send, follow, press, signIn, jar, stored }
 }
 
 function clientOf(siteUrl: string, send: Send, stored: Map<string, string>) {

@@ -16,11 +16,18 @@ export type AppErrorCode = keyof typeof statusOf
 /** What cannot be answered where it happens: thrown with a code, caught once at the border. */
 export class AppError extends Error {
   readonly code: AppErrorCode
+  /** When another try may succeed, where that is known. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: AppErrorCode, message: string = code, options?: { cause?: unknown }) {
+  constructor(
+    code: AppErrorCode,
+    message: string = code,
+    options?: { cause?: unknown; retryAfterSeconds?: number },
+  ) {
     super(message, options)
     this.name = 'AppError'
     this.code = code
+    this.retryAfterSeconds = options?.retryAfterSeconds
   }
 
   get status() {

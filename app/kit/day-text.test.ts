@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { dayText } from './day-text.ts'
+import { dayText, monthText } from './day-text.ts'
 
 test('a day is written in words and digits of its language', () => {
   expect(dayText('en', '2026-11-21')).toBe('November 21, 2026')
   expect(dayText('ne', '2026-11-21')).toBe('२१ नोभेम्बर २०२६')
   expect(dayText('en', '2025-01-05')).toBe('January 5, 2025')
   expect(dayText('ne', '2025-01-05')).toBe('५ जनवरी २०२५')
+})
+
+test('a month is written in words and digits of its language', () => {
+  expect(monthText('en', '2026-11')).toBe('November 2026')
+  expect(monthText('ne', '2026-11-21')).toBe('नोभेम्बर २०२६')
 })
 
 test('the English months are the ones that the platform knows', () => {

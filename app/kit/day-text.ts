@@ -26,3 +26,9 @@ export function dayText(lang: Lang, day: string): string {
   const dateText = digitsIn(lang, Number(date))
   return lang === 'en' ? `${name} ${dateText}, ${year}` : `${dateText} ${name} ${digitsIn(lang, year)}`
 }
+
+/** The month of a day or of `YYYY-MM`, in words: "November 2026" or "नोभेम्बर २०२६". */
+export function monthText(lang: Lang, day: string): string {
+  const [year = '', month = ''] = day.split('-')
+  return `${months[lang][Number(month) - 1] ?? month} ${digitsIn(lang, year)}`
+}

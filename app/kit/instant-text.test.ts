@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageText, instantText } from './instant-text.ts'
+import { ageText, clockText, instantText } from './instant-text.ts'
 
 const words = {
   now: 'less than a minute old',
@@ -23,4 +23,11 @@ test.each([
   const since = '2026-11-21T05:00:00.000Z'
   const now = new Date(Date.parse(since) + seconds * 1000)
   expect(ageText('en', words, since, now)).toBe(text)
+})
+
+test('an instant that is near is told with its seconds, and with its day where that is another one', () => {
+  const now = new Date('2026-11-21T05:00:00Z')
+  expect(clockText('en', new Date('2026-11-21T05:00:30Z'), now)).toBe('10:45:30')
+  expect(clockText('ne', new Date('2026-11-21T05:00:30Z'), now)).toBe('१०:४५:३०')
+  expect(clockText('en', new Date('2026-11-21T18:15:00Z'), now)).toBe('November 22, 2026, 00:00')
 })

@@ -9,6 +9,13 @@ export function instantText(lang: Lang, instant: string): string {
   return `${dayText(lang, nepalDay(at))}, ${digitsIn(lang, nepalTime(at))}`
 }
 
+/** An instant that is near, as time of day in Nepal with seconds: `14:05:30`; with its day where that is not `now`'s. */
+export function clockText(lang: Lang, at: Date, now: Date): string {
+  if (nepalDay(at) !== nepalDay(now)) return instantText(lang, at.toISOString())
+  // Nepal's offset is whole minutes, so that the seconds are those of UTC.
+  return digitsIn(lang, `${nepalTime(at)}:${at.toISOString().slice(17, 19)}`)
+}
+
 type AgeWords = Record<'minutes' | 'hours' | 'days', (count: string) => string> & { now: string }
 
 /** How long ago, in the largest unit of which there are two. */

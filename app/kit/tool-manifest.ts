@@ -1,7 +1,13 @@
 import type { Bilingual } from './language.ts'
 
+/** Names in the usage log by key: `open` when the page is opened, the others when the tool is used. */
+interface ToolEvents {
+  open: string
+  [key: string]: string
+}
+
 /** What the code knows of a public tool. Pure data: listing all tools must never load one. */
-export interface ToolManifest {
+export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
   /** The folder's name. */
   slug: string
   /** Canonical path in English; Nepali stands under `/ne`. */
@@ -18,8 +24,7 @@ export interface ToolManifest {
   seo: { title: Bilingual; description: Bilingual; keywords: Bilingual }
   /** Further words that the home page's search finds the tool by: synonyms, Romanised and Devanagari Nepali. */
   keywords: readonly string[]
-  /** Names in the usage log: one when the page is opened, the rest when the tool is used. */
-  events: { open: string; used: readonly string[] }
+  events: Events
   /** Pages below the tool's own, all shown by its route. */
   below?: {
     /** In the router's words, every part optional: `:year?/:month?`. */
@@ -35,6 +40,7 @@ export interface ToolManifest {
   released: string
 }
 
-export function defineTool(manifest: ToolManifest): ToolManifest {
+/** The type of the result has the keys of the tool's own events: a misspelt one does not compile. */
+export function defineTool<Events extends ToolEvents>(manifest: ToolManifest<Events>): ToolManifest<Events> {
   return manifest
 }

@@ -25,6 +25,8 @@ export interface Services {
   authMethods: readonly AuthMethod[]
   /** Pictures of others as this site serves them. */
   pictures: Pick<OwnPictures, 'paths'>
+  /** Of the visitor, for limits alone: others may be given the same page. */
+  address: string
   now: () => Date
 }
 
@@ -43,10 +45,14 @@ export class PageRender {
   readonly tags = new Set<string>()
   /** Shown with a fallback: right for this visitor, never stored. */
   degraded = false
+  /** Its address has a value that no record has, such as a provider: rendered with the usual one, never stored. */
+  hasUnknownValue = false
   /** Shows who is signed in: for this visitor only, never stored anywhere on the way. */
   personal = false
   /** The page's code writes styles into the document that no hash can foresee. */
   inlineStyles = false
+  /** With a status of 429 or 503: when another try may succeed. */
+  retryAfterSeconds: number | undefined
   /** Which code of others the page may load, and the tags that are on. */
   partyKind: PageKind = 'quiet'
   tagIds: TagIds = {}

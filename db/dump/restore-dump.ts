@@ -18,16 +18,23 @@ export interface Restored {
   migratedAfterwards: string[]
 }
 
+interface RestoreOptions {
+  /** Deletes what is there first. */
+  replace?: boolean
+  /** Only for a dump of this moment: otherwise sessions come back that were ended since. */
+  keepSessions?: boolean
+}
+
 /**
  * Puts a dump into a database: all of it, compared with what was dumped, or nothing. The tables are made as they were
- * then, and moved on to this release with the rows in them.
+ * then, and moved on to this release with the rows in them. Sessions, codes and challenges end unless they are kept.
  *
  * @throws StorageError `restore-refused`, in words
  */
 export async function restoreDump(
   storage: Storage,
   path: string,
-  { replace = false }: { replace?: boolean } = {},
+  { replace = false, keepSessions = false }: RestoreOptions = {},
 ): Promise<Restored> {
   return await storage.db.transaction().execute(async (tx) => {
     await fixSpelling(tx)
@@ -46,8 +53,16 @@ export async function restoreDump(
     const { sums } = await writeRows(tx, tables, lines)
     for (const counter of head.counters) await setCounter(tx, counter)
     await compare(tx, tables, sums)
-    return { sums, migratedAfterwards: await applyMigrations(tx) }
+    const migratedAfterwards = await applyMigrations(tx)
+    if (!keepSessions) await endSessions(tx)
+    return { sums, migratedAfterwards }
   })
+}
+
+/** Codes that wait for a session are deleted with it. */
+async function endSessions(tx: Kysely<Database>): Promise<void> {
+  for (const table of ['auth_sessions', 'auth_challenges', 'auth_verifications'] as const)
+    await tx.deleteFrom(table).execute()
 }
 
 function refuseNewer({ migrations }: DumpHead): void {

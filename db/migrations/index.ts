@@ -18,6 +18,9 @@ import { earlierVisits } from './0016-earlier-visits.ts'
 import { signInMethods } from './0017-sign-in-methods.ts'
 import { sessionsOfTools } from './0018-sessions-of-tools.ts'
 import { newestUsers } from './0019-newest-users.ts'
+import { operatorFactors } from './0020-operator-factors.ts'
+import { newsletterConfirmations } from './0021-newsletter-confirmations.ts'
+import { agentsLastUsed } from './0023-agents-last-used.ts'
 
 /**
  * Applied in the order of their names; a released one is never edited. They only expand (new tables, nullable or
@@ -43,4 +46,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0017-sign-in-methods': signInMethods,
   '0018-sessions-of-tools': sessionsOfTools,
   '0019-newest-users': newestUsers,
+  '0020-operator-factors': operatorFactors,
+  '0021-newsletter-confirmations': newsletterConfirmations,
+  '0023-agents-last-used': agentsLastUsed,
 }

@@ -143,3 +143,12 @@ export interface AuthRecoveryCodesTable {
   code_hash: string
   created_at: Stamp
 }
+
+/** Addresses of operators whose account has had a second factor, also after that account was deleted. */
+export interface AuthOperatorFactorsTable {
+  /** Lower case. */
+  email: string
+  /** The account that proved it. Another account with this address is not let in. */
+  user_id: string
+  proven_at: Instant
+}

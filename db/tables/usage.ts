@@ -13,6 +13,8 @@ export interface UsageToolsTable {
 export interface UsageAgentsTable {
   id: GeneratedAlways<number>
   agent: string
+  /** No event is of a later day of Nepal; written at most once a day. Retention deletes by it. */
+  last_used_on: Generated<Day>
 }
 
 /** One event, about 60 bytes. Partitioned by month in UTC; `ensureUsagePartitions` makes the months. */

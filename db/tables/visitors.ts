@@ -20,7 +20,10 @@ export interface NewsletterSubscribersTable {
   email: string
   city: string | null
   country: string | null
+  /** Stays until the owner of the address confirms by letter that it is to be subscribed again. */
   unsubscribed_at: Instant | null
+  /** When the newest such letter was sent. */
+  confirmation_sent_at: Instant | null
   created_at: Stamp
   updated_at: Stamp
 }

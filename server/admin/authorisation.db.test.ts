@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +18,7 @@ import { adminRoutes } from './routes.ts'
 const matrix: Readonly<Record<string, 'admins'>> = {
   'GET /api/admin-users': 'admins',
   'PUT /api/admin-users/:id': 'admins',
+  'DELETE /api/admin-users/:id/second-factor': 'admins',
   'GET /api/admin-banks': 'admins',
   'POST /api/admin-banks': 'admins',
   'PUT /api/admin-banks/:id': 'admins',
@@ -67,11 +69,17 @@ const visitors = [
   'a revoked session',
   'a reader',
   'an admin removed from the list',
+  'an admin whose account was made anew',
   'an admin',
 ] as const
 
 const unknown = { status: 401, error: 'Not authenticated' }
 const denied = { status: 403, error: "You don't have permission to access the admin panel." }
+
+const mustBeReset = {
+  status: 403,
+  error: 'The second factor of this address must be reset by another operator.',
+}
 
 /** Who is told what; `undefined` is let in. */
 const expected: Readonly<Record<(typeof visitors)[number], { status: number; error: string } | undefined>> = {
@@ -82,6 +90,7 @@ const expected: Readonly<Record<(typeof visitors)[number], { status: number; err
   'a revoked session': unknown,
   'a reader': denied,
   'an admin removed from the list': denied,
+  'an admin whose account was made anew': mustBeReset,
   'an admin': undefined,
 }
 
@@ -93,7 +102,7 @@ beforeAll(async () => {
   storage = await testStorage()
   await seedSite(storage.db)
   const { google, browser } = await signInSite(
-    { adminEmails: ['sita@example.com', 'hari@example.com'] },
+    { adminEmails: ['sita@example.com', 'hari@example.com', 'gita@example.com'] },
     storage,
   )
   const signedIn = async (says: Record<string, unknown> = {}) => {
@@ -108,6 +117,10 @@ beforeAll(async () => {
   passTime(-16 * 60_000)
   const early = await signedIn()
   vi.useRealTimers()
+  await storage.db
+    .insertInto('auth_operator_factors')
+    .values({ email: 'gita@example.com', user_id: randomUUID(), proven_at: new Date() })
+    .execute()
   const [head = '', body = '', signature = ''] = sita.bearer.authorization.split('.')
   const turned = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`
   shown = {
@@ -118,6 +131,7 @@ beforeAll(async () => {
     'a revoked session': left.bearer,
     'a reader': (await signedIn({ sub: '2', email: 'ram@example.com' })).bearer,
     'an admin removed from the list': (await signedIn({ sub: '3', email: 'hari@example.com' })).bearer,
+    'an admin whose account was made anew': (await signedIn({ sub: '4', email: 'gita@example.com' })).bearer,
     'an admin': sita.bearer,
   }
 })
@@ -149,7 +163,9 @@ test('AUTH-04: every function has its line in the matrix, and the server has no 
 
 test.each(visitors)('AUTH-04, API-02: %s gets the same answer from every function', async (visitor) => {
   // A server on which Hari is no operator any more.
-  const { app } = await signInSite({ dataDir }, storage)
+  const adminEmails = ['sita@example.com', 'gita@example.com']
+  const authMethods = new Set(['google', 'totp'] as const)
+  const { app } = await signInSite({ dataDir, adminEmails, authMethods }, storage)
   for (const route of adminRoutes) {
     const { answer, body } = await send(app, route, shown[visitor])
     const name = nameOf(route)

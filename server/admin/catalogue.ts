@@ -23,6 +23,8 @@ const stored = {
   updated_at: z.iso.datetime(),
 }
 
+const withLogo = { logo_path: z.string().nullable().optional() }
+
 const orders = ['sort_order', 'name', 'is_active', 'created_at', 'updated_at'] as const
 
 export const catalogueRoutes = [
@@ -32,7 +34,8 @@ export const catalogueRoutes = [
     editor: bankEditor,
     fields: bankFields,
     orders: [...orders, 'code'],
-    row: publicBank.extend(stored),
+    row: publicBank.extend({ ...stored, ...withLogo }),
+    logo: ({ logo_url }) => logo_url,
   }),
   ...editRoutes({
     path: '/api/admin-carriers',
@@ -56,7 +59,7 @@ export const catalogueRoutes = [
     editor: providerEditor,
     fields: providerFields,
     orders,
-    row: publicProvider.extend({ ...stored, logo_path: z.string().nullable().optional() }),
+    row: publicProvider.extend({ ...stored, ...withLogo }),
     logo: ({ logo_url }) => logo_url,
   }),
   ...editRoutes({

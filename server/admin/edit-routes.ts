@@ -5,7 +5,9 @@ import type { Lang } from '#app/kit/language.ts'
 import { readChanges, readFields } from '#app/platform/editing/read-fields.ts'
 import type { Edited, RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import { words } from '#app/platform/editing/words.ts'
+import { mediaPath } from '#app/platform/media/media.server.ts'
 import type { Database } from '#db/schema.ts'
+import type { Site } from '../site.ts'
 import type { AdminReply, AdminRoute } from './define.ts'
 import { done, listRoute, refused, stale, unknown } from './replies.ts'
 import { seenField, withoutSeen } from './seen.ts'
@@ -23,7 +25,10 @@ interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {
   /** A row in an answer. */
   row: z.ZodObject
   shown?: (row: Row<T>) => object
-  /** The address of a row's picture: a list says as `logo_path` where it stands on this site. */
+  /**
+   * The address of a row's picture: an answer says as `logo_path` where it stands on this site. After a save that is
+   * null when the picture could not be fetched.
+   */
   logo?: (row: Row<T>) => string | null
 }
 
@@ -71,7 +76,8 @@ function creating<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
       const read = readFields(fields(saver.lang), body, saver.lang)
       if (!read.ok) return refused(read.faults, saver.lang)
       const made = await editor.create(site.storage.db, read.fields, saver)
-      return replyOf(edit, made, { status: 201, yours: body, lang: saver.lang })
+      const logo = await fetchedLogo(site, edit, made)
+      return replyOf(edit, made, { status: 201, yours: body, lang: saver.lang, logo })
     },
   }
 }
@@ -93,7 +99,8 @@ function changing<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
       if (!read.ok) return refused(read.faults, lang)
       const seen = apart.seen ?? undefined
       const changed = await editor.update(site.storage.db, key, read.fields, { ...saver, seen })
-      return replyOf(edit, changed, { status: 200, yours: apart.given, lang })
+      const logo = 'logo_url' in read.fields ? await fetchedLogo(site, edit, changed) : {}
+      return replyOf(edit, changed, { status: 200, yours: apart.given, lang, logo })
     },
   }
 }
@@ -116,17 +123,31 @@ interface Replying {
   /** What was sent, for who has to compare it with what is there. */
   yours: unknown
   lang: Lang
+  /** Where the picture that was saved stands on this site. */
+  logo: { logo_path?: string | null }
+}
+
+/** The picture is fetched with the save, so that an address that gives none is told at once. */
+async function fetchedLogo<T extends Table, Shape extends mini.core.$ZodShape>(
+  { media }: Site,
+  { logo }: Edit<T, Shape>,
+  edited: Edited<Row<T>>,
+): Promise<{ logo_path?: string | null }> {
+  const url = edited.outcome === 'saved' && logo?.(edited.row)
+  if (!url) return {}
+  const sha256 = await media.storeImage(url)
+  return { logo_path: sha256 === undefined ? null : mediaPath(sha256) }
 }
 
 function replyOf<T extends Table, Shape extends mini.core.$ZodShape>(
   edit: Edit<T, Shape>,
   edited: Edited<Row<T>>,
-  { status, yours, lang }: Replying,
+  { status, yours, lang, logo }: Replying,
 ): AdminReply {
   if (edited.outcome === 'refused') return refused(edited.faults, lang)
   if (edited.outcome === 'stale') return stale(shownBy(edit, edited.current), yours, lang)
   if (edited.outcome === 'unknown') return unknown(lang)
-  return { status, body: { [edit.names[0]]: shownBy(edit, edited.row) } }
+  return { status, body: { [edit.names[0]]: { ...shownBy(edit, edited.row), ...logo } } }
 }
 
 function shownBy<T extends Table, Shape extends mini.core.$ZodShape>(

@@ -110,7 +110,7 @@ test('an edit over a newer version is answered with both, and changes nothing', 
     yours,
   })
   expect((await call('PUT', `banks/${made.id}`, { ...yours, updated_at: 'yesterday' })).body.fields).toEqual({
-    updated_at: 'Must be the time that the row was read with',
+    updated_at: 'Must be the time at which the row was read',
   })
   expect(await audited(made.id)).toHaveLength(2)
 })

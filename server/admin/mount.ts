@@ -4,9 +4,10 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '#app/kit/app-error.ts'
 import { isDay } from '#app/kit/calendar-day.ts'
 import { isFromOwnPage } from '../api/mount.ts'
-import { jsonBody, tooLarge, unlessUnavailable } from '../api/request.ts'
+import { jsonBody, tooLarge } from '../api/request.ts'
 import { type ServerEnv, tellLog } from '../env.ts'
 import type { Site } from '../site.ts'
+import { unlessUnavailable } from '../storage-trouble.ts'
 import { visitorAddress } from '../visitor.ts'
 import type { AdminRoute } from './define.ts'
 import { adminRoutes } from './routes.ts'
@@ -28,17 +29,22 @@ function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
   return createMiddleware<ServerEnv>(async (c, next) => {
     c.header('cache-control', 'no-store')
     const checked = await unlessUnavailable(
+      site.storage.db,
       site.gate.check(c.req.raw, visitorAddress(c, site.config.trustedProxies)),
     )
     if (!checked.ok) {
       tellLog(c, checked.told)
       if (checked.status === 401) c.header('www-authenticate', 'Bearer')
+      if (checked.status === 429) c.header('retry-after', '60')
       const { error, reason } = checked
       return c.json({ error, ...(reason && { reason }) }, checked.status)
     }
     tellLog(c, { user: checked.admin.id })
     c.set('admin', checked.admin)
     await next()
+    // After the call, which may have changed it.
+    const settings = await site.settings.current()
+    if (settings.maintenance_mode.enabled) c.header('x-maintenance', 'on')
   })
 }
 
@@ -79,7 +85,7 @@ function handler(site: Site, route: AdminRoute): MiddlewareHandler<ServerEnv> {
       now: site.now(),
       lang: query.get('lang') === 'ne' ? 'ne' : 'en',
     } as const
-    const reply = await unlessUnavailable(route.answer(call))
+    const reply = await unlessUnavailable(site.storage.db, route.answer(call))
     if ('body' in reply) return c.json(reply.body, reply.status)
     c.header('content-type', 'text/csv; charset=utf-8')
     c.header('content-disposition', `attachment; filename="${reply.fileName}"`)

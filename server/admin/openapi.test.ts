@@ -37,7 +37,7 @@ test('API-01: a change is described with the fields that the form knows, and the
   const properties = ['name', 'name_ne', 'code', 'logo_url', 'is_active', 'sort_order', 'updated_at']
   expect(Object.keys(schema?.properties ?? {})).toEqual(properties)
   expect(Object.keys(put?.responses ?? {})).toEqual(
-    expect.arrayContaining(['200', '400', '401', '403', '404', '409', '413', '415', '503']),
+    expect.arrayContaining(['200', '400', '401', '403', '404', '409', '413', '415', '429', '503']),
   )
   expect(paths['/api/admin-newsletter/csv']?.get?.responses[200]?.content).toHaveProperty('text/csv')
 })

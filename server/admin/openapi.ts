@@ -31,7 +31,7 @@ function operation(route: AdminRoute) {
     ...(accepts && { requestBody: { required: true, content: jsonContent(accepts, 'input') } }),
     responses: {
       [status]: { description: 'Done', content },
-      ...refusalsFor(400, 401, 403, 404, 409, 503),
+      ...refusalsFor(400, 401, 403, 404, 409, 429, 503),
       ...(accepts && refusalsFor(413, 415)),
     },
   }

@@ -148,7 +148,7 @@ test('GOLD-06: prices are stored, held, approved, refused and deleted, and each 
   const wrong = await call('POST', 'gold-silver-prices', { ...price, silver_tola: 0, gold: 1 })
   expect([wrong.status, wrong.body.fields]).toEqual([
     400,
-    { silver_tola: 'must be above 0', gold: 'This field is not known here' },
+    { silver_tola: 'Please enter an amount above 0', gold: 'This field is not known here' },
   ])
   expect(await outcome({ ...price, silver_10g: 4640 })).toBe('refused')
 })

@@ -18,11 +18,15 @@ const refusals = {
     result: z.record(z.string(), z.unknown()).optional(),
   }),
   401: z.object({ error }),
-  403: z.object({ error, reason: z.literal('second_factor_needed').optional() }),
+  403: z.object({
+    error,
+    reason: z.enum(['access_denied', 'second_factor_needed', 'second_factor_lost']).optional(),
+  }),
   404: z.object({ ok, error, ...border }),
   /** A newer version stands there already: both are given. */
   409: z.object({ ok, error, current: z.unknown().optional(), yours: z.unknown().optional() }),
   415: z.object({ error }),
+  429: z.object({ error }),
 } as const
 
 type Refused = keyof typeof refusals | 413 | 503

@@ -6,12 +6,13 @@ import type { AdminRoute } from './define.ts'
 import { priceRoutes } from './gold-silver-prices.ts'
 import { listSubscribersRoute, subscribersFileRoute } from './newsletter.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
-import { banUserRoute, listUsersRoute } from './users.ts'
+import { banUserRoute, listUsersRoute, resetSecondFactorRoute } from './users.ts'
 
 /** The admin interface, whole: mounted, documented and tested from this list. */
 export const adminRoutes: readonly AdminRoute[] = [
   listUsersRoute,
   banUserRoute,
+  resetSecondFactorRoute,
   ...catalogueRoutes,
   readAnalyticsRoute,
   writeAnalyticsRoute,

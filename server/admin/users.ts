@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { readFields } from '#app/platform/editing/read-fields.ts'
 import { words } from '#app/platform/editing/words.ts'
 import { banFields, type ListedUser, listedUser, userOrders } from '#app/records/users/fields.ts'
+import { sendNotice } from '../auth/letters/send-notice.ts'
+import { resetSecondFactor } from '../auth/operator-factor.ts'
+import { findUser } from '../auth/sessions.ts'
 import { banUser, listUsers } from '../auth/users.ts'
 import type { Site } from '../site.ts'
 import type { AdminRoute } from './define.ts'
-import { badRequest, listRoute, refused, unknown } from './replies.ts'
+import { badRequest, done, listRoute, refused, unknown } from './replies.ts'
 
 export const listUsersRoute = listRoute({
   path: '/api/admin-users',
@@ -37,6 +40,23 @@ export const banUserRoute: AdminRoute = {
     if (ban.outcome === 'operator') return badRequest(words[lang].operatorStays)
     const [user] = await withOwnAvatars(site, [ban.user])
     return { status: 200, body: { user } }
+  },
+}
+
+export const resetSecondFactorRoute: AdminRoute = {
+  method: 'DELETE',
+  path: '/api/admin-users/:id/second-factor',
+  summary:
+    "Deletes a user's second factors and sessions; an operator's address may then begin anew. Not one's own",
+  answers: z.object({ ok: z.literal(true) }),
+  answer: async ({ site, key, actor, lang }) => {
+    if (key === actor.id) return badRequest(words[lang].ownSecondFactor)
+    const { db } = site.storage
+    const user = await findUser(db, key)
+    if (!user) return unknown(lang)
+    await resetSecondFactor(db, user.email, actor)
+    sendNotice(site.signIn, user, { kind: 'factorRemoved', lang })
+    return done
   },
 }
 

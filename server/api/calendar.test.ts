@@ -28,7 +28,7 @@ test('the festivals of this BS year and the next are given as a calendar file', 
   expect(events.find(({ UID }) => UID === 'vijaya-dashami-2083-0@festivals.chautari')).toMatchObject({
     DTSTART: 'VALUE=DATE:20261021',
     DTEND: 'VALUE=DATE:20261022',
-    SUMMARY: 'LANGUAGE=en:Vijaya Dashami',
+    SUMMARY: 'LANGUAGE=en:Vijaya Dashami (Dashain)',
     DESCRIPTION: 'LANGUAGE=en:Public holiday',
     URL: 'https://chautari.example/nepali-calendar/2083/7/4',
   })
@@ -37,7 +37,25 @@ test('the festivals of this BS year and the next are given as a calendar file', 
   expect(next?.DESCRIPTION).toContain('computed')
 })
 
-test('each event has a name of its own, which is the same in both languages', async () => {
+test('the days of Dashain and Tihar are found by those words, and no event is a nameless holiday', async () => {
+  const { app } = await testSite()
+  const summaries = async (lang: string) =>
+    eventsOf(await (await app.request(`${path}?lang=${lang}`)).text()).map(({ DTSTART, SUMMARY = '' }) => [
+      DTSTART?.slice(-8) ?? '',
+      SUMMARY,
+    ])
+  const english = await summaries('en')
+  for (const day of ['20261017', '20261019', '20261021', '20261022', '20261023']) {
+    expect(english.filter(([start]) => start === day).join(), day).toContain('Dashain')
+  }
+  for (const day of ['20261108', '20261109', '20261110', '20261111', '20261112']) {
+    expect(english.filter(([start]) => start === day).join(), day).toContain('Tihar')
+  }
+  expect(english.filter(([, summary]) => summary?.endsWith('Public holiday'))).toEqual([])
+  expect((await summaries('ne')).join()).toMatch(/विजया दशमी \(दशैँ\).*भाइटीका \(तिहार\)/)
+})
+
+test('each event has an id of its own, which is the same in both languages', async () => {
   const { app } = await testSite()
   const uids = async (lang: string) =>
     eventsOf(await (await app.request(`${path}?lang=${lang}`)).text()).map(({ UID }) => UID)

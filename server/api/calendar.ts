@@ -19,6 +19,21 @@ const texts = {
   },
 } satisfies Record<string, Bilingual>
 
+const dashain: Bilingual = { en: 'Dashain', ne: 'दशैँ' }
+const tihar: Bilingual = { en: 'Tihar', ne: 'तिहार' }
+
+/** The great festival that a day belongs to: calendar programs search the name of the event. */
+const partOf: Readonly<Record<string, Bilingual>> = {
+  ghatasthapana: dashain,
+  fulpati: dashain,
+  'maha-ashtami': dashain,
+  'maha-navami': dashain,
+  'vijaya-dashami': dashain,
+  'laxmi-puja': tihar,
+  gobardhan: tihar,
+  'bhai-tika': tihar,
+}
+
 export const readFestivals = publicFile({
   path: '/api/calendar/festivals.ics',
   summary: 'Festivals and public holidays of this BS year and the next, for calendar programs (RFC 5545)',
@@ -36,7 +51,7 @@ export const readFestivals = publicFile({
           uid: `${festival.id}-${year}-${number}@festivals.chautari`,
           day: compact(bsToAd(festival.date)),
           dayAfter: compact(bsToAd(festival.date), 1),
-          summary: names[festival.id] ?? festival.id,
+          summary: summaryOf(festival.id, names, lang),
           description: describe(festival, lang),
           url: config.siteUrl + pathIn(lang, page),
         }
@@ -53,6 +68,13 @@ function numbered(festivals: readonly FestivalDay[]): [FestivalDay, number][] {
     festival,
     festivals.slice(0, index).filter(({ id }) => id === festival.id).length,
   ])
+}
+
+/** `Vijaya Dashami (Dashain)`. */
+function summaryOf(id: string, names: Readonly<Record<string, string>>, lang: Lang): string {
+  const name = names[id] ?? id
+  const whole = partOf[id]?.[lang]
+  return whole ? `${name} (${whole})` : name
 }
 
 function describe({ holiday, sources }: FestivalDay, lang: Lang): string {

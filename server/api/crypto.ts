@@ -3,8 +3,8 @@ import { searchTerm } from '#app/feeds/crypto/coin.ts'
 import type { CoinsReading } from '#app/feeds/crypto/read.server.ts'
 import { publicCoin } from '#app/feeds/crypto/shape.ts'
 import { dollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
-import { AppError } from '#app/kit/app-error.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
+import { refusedError } from '#app/platform/upstream/refused.server.ts'
 import type { Site } from '../site.ts'
 import { publicQuery } from './define.ts'
 
@@ -35,14 +35,13 @@ export const readCryptoSearch = publicQuery({
   parameters: { query: z.string().min(2).max(50) },
   answers: prices,
   refuses: refusal,
-  // Each new term costs the source two calls, of which all visitors together have few.
-  perMinute: 20,
-  read: async (site, query) => {
+  limitedByAddress: true,
+  read: async (site, query, { address }) => {
     const typed = query.get('query') ?? ''
     if (searchTerm(typed) === undefined) {
       return { status: 400, body: { error: 'query must have two characters or more', code: 'bad-input' } }
     }
-    return { status: 200, body: await answerOf(site, site.feeds.crypto.search(typed)) }
+    return { status: 200, body: await answerOf(site, site.feeds.crypto.search(typed, address)) }
   },
 })
 
@@ -51,7 +50,7 @@ async function answerOf(
   asked: Promise<CoinsReading>,
 ): Promise<z.output<typeof prices>> {
   const [reading, rate] = await Promise.all([asked, dollarRate(feeds.forex, nepalDay(now()))])
-  if (reading.kind === 'unavailable') throw new AppError('upstream-unavailable')
+  if (reading.kind === 'unavailable') throw refusedError(reading.refusal, now())
   const { coins, copiedAt } = reading.copy
   return { coins, copied_at: copiedAt, stale: reading.kind === 'stale', usd_rate: rate ?? null }
 }

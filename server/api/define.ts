@@ -36,14 +36,16 @@ export interface PublicQuery extends Described {
   answers: z.ZodType
   /** The body of a 400, where something can be wrong. */
   refuses?: z.ZodType
-  /** How often one address may ask, where asking costs something. */
-  perMinute?: number
+  /** Whether an answer can be a 429: it asks another server, and each address has a share of what that allows. */
+  limitedByAddress?: true
   read: (site: Site, query: URLSearchParams, asked: QueryManner) => Promise<QueryAnswer>
 }
 
 interface QueryManner {
   /** The client wants no copy that is kept on the way: its reload. */
   wantsNewer: boolean
+  /** The visitor's. */
+  address: string
 }
 
 export interface QueryAnswer {
@@ -80,6 +82,8 @@ export interface TrustedWrite<Input = unknown> extends Described {
 export interface Visitor {
   address: string
   userAgent: string
+  /** Of the page that they are on, or that their browser prefers. */
+  lang: Lang
 }
 
 export type ApiRoute = PublicRead | PublicFile | PublicQuery | PublicWrite | TrustedWrite

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import type { DayReading } from '#app/feeds/forex/read.server.ts'
 import { publicDay } from '#app/feeds/forex/shape.ts'
-import { AppError } from '#app/kit/app-error.ts'
 import { isDay } from '#app/kit/calendar-day.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
+import { refusedError } from '#app/platform/upstream/refused.server.ts'
 import { publicQuery, type QueryAnswer } from './define.ts'
 
 const optional = z.string().nullable()
@@ -49,7 +50,8 @@ export const readForexRates = publicQuery({
   },
   answers: envelope,
   refuses: envelope,
-  read: async ({ feeds, now }, query, { wantsNewer }) => {
+  limitedByAddress: true,
+  read: async ({ feeds, now }, query, { wantsNewer, address }) => {
     const params = paramsOf(query)
     const validation = mistakesIn(params)
     if (validation) return refusal(params, validation)
@@ -62,13 +64,17 @@ export const readForexRates = publicQuery({
     }
     // Nothing is published before its day.
     const reading: DayReading =
-      from > nepalDay(now()) ? { kind: 'none' } : await feeds.forex.day(from, { wantsNewer })
+      from > nepalDay(now()) ? { kind: 'none' } : await feeds.forex.day(from, { wantsNewer, address })
+    if (reading.kind === 'unavailable') throw refusedError(reading.refusal, now())
     return oneDay(params, reading, page.number)
   },
 })
 
-function oneDay(params: Params, reading: DayReading, page: number): QueryAnswer {
-  if (reading.kind === 'unavailable') throw new AppError('upstream-unavailable')
+function oneDay(
+  params: Params,
+  reading: Exclude<DayReading, { kind: 'unavailable' }>,
+  page: number,
+): QueryAnswer {
   if (reading.kind === 'none') return answer(params, [], 0)
   const { copy, kind } = reading
   const headers = { 'x-copied-at': copy.copiedAt, 'x-copy': kind }
@@ -118,7 +124,8 @@ function countMistakes(name: string, text: string | null): string[] {
 
 function dayMistakes(name: string, text: string | null): string[] {
   if (!text) return [`${name} is required`]
-  return isDay(text) ? [] : [`${name} must be date with format 'Y-m-d'`]
+  if (!isDay(text)) return [`${name} must be date with format 'Y-m-d'`]
+  return text < firstRatesDay ? [`${name} must not be before ${firstRatesDay}`] : []
 }
 
 function refusal(params: Params, validation: Record<string, string[]>): QueryAnswer {

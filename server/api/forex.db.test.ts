@@ -13,6 +13,12 @@ const record = day.data.payload[0]!
 const ratesOf = (...dates: string[]) =>
   json({ ...day, data: { payload: dates.map((date) => ({ ...record, date })) } })
 
+/** Answers a day with rates of that date. */
+const bankOfAllDays: Parameters<typeof standIn>[0] = (response, request) => {
+  const date = new URL(request.url ?? '', 'http://bank').searchParams.get('from') ?? ''
+  ratesOf(date)(response, request)
+}
+
 async function forexSite(answers: Parameters<typeof standIn>[0]) {
   const bank = await standIn(answers)
   const parts = await testSite({ storage: await testStorage(), config: { nrbUrl: bank.origin } })
@@ -68,6 +74,55 @@ test('FX-08: with the bank away, a known day is given and marked, an unknown one
   expect(known.headers.get('x-copied-at')).toBe('2026-11-21T05:00:00.000Z')
   const unknown = await get(asked('2026-04-01'))
   expect([unknown.status, unknown.body]).toMatchObject([503, { code: 'upstream-unavailable' }])
+})
+
+test('one address cannot use up the calls to the bank that others and the rates of today need', async () => {
+  const { app, bank, get, pass } = await forexSite(bankOfAllDays)
+  const from = async (address: string, date: string) => {
+    const connection = { incoming: { socket: { remoteAddress: address } } }
+    const { status, headers } = await app.request(`/api/forex/v1/${asked(date)}`, {}, connection)
+    return [status, headers.get('retry-after')]
+  }
+  const day = (number: number) => `2010-01-${String(number).padStart(2, '0')}`
+  for (let number = 1; number <= 6; number += 1)
+    expect(await from('198.51.100.1', day(number))).toEqual([200, null])
+  for (let number = 7; number <= 31; number += 1)
+    expect(await from('198.51.100.1', day(number))).toEqual([429, '60'])
+  expect(await from('198.51.100.1', day(1))).toEqual([200, null])
+  expect(await from('198.51.100.2', day(31))).toEqual([200, null])
+
+  // Many addresses together leave a reserve for the rates of today.
+  for (let number = 7; number <= 30; number += 1) await from(`192.0.2.${number}`, day(number))
+  expect(bank.asked).toHaveLength(20)
+  expect(await from('192.0.2.99', '2013-01-01')).toEqual([503, '60'])
+  const ofToday = await get(asked(today))
+  expect([ofToday.status, ofToday.headers.get('x-copy')]).toEqual([200, 'fresh'])
+  pass(60_000)
+  expect(await from('198.51.100.1', day(30))).toEqual([200, null])
+})
+
+test('within a pause after trouble an answer says when the bank can be asked again', async () => {
+  const { get, bank, pass } = await forexSite(troubles['answers 500']!)
+  const wait = async () => {
+    const { status, headers } = await get(asked('2026-04-01'))
+    return [status, headers.get('retry-after')]
+  }
+  expect(await wait()).toEqual([503, '30'])
+  pass(12_000)
+  expect(await wait()).toEqual([503, '18'])
+  expect(bank.asked).toHaveLength(1)
+})
+
+test('days before 2000 are refused, as by the page, and the bank is not asked', async () => {
+  const { get, bank } = await forexSite(bankOfAllDays)
+  for (const query of [asked('1999-12-31'), asked('0001-01-01'), asked('1990-01-01', '2026-11-21')]) {
+    expect(await get(query)).toMatchObject({
+      status: 400,
+      body: { errors: { validation: { from: ['From must not be before 2000-01-01'] } } },
+    })
+  }
+  expect(bank.asked).toEqual([])
+  expect((await get(asked('2000-01-01'))).status).toBe(200)
 })
 
 test('what is missing or wrong is answered as the bank does', async () => {

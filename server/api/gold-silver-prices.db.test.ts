@@ -68,7 +68,7 @@ test('GOLD-06: each row is told what became of it, and a bad one does not harm t
     results: [
       refused(
         '2026-08-13',
-        { code: 'malformed', text: 'silver_10g: must be above 0' },
+        { code: 'malformed', text: 'silver_10g: Please enter an amount above 0' },
         { code: 'malformed', text: expect.stringContaining('gold') },
       ),
       { date: '2026-08-13', outcome: 'stored', reasons: [] },

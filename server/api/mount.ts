@@ -7,6 +7,7 @@ import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { once } from '../cached-answers.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
+import { unlessUnavailable } from '../storage-trouble.ts'
 import { showsToken } from './bearer.ts'
 import type {
   ApiContext,
@@ -19,14 +20,14 @@ import type {
 } from './define.ts'
 import { limitedBody } from './limited-body.ts'
 import { openApiDocument } from './openapi.ts'
-import { jsonBody, unlessUnavailable, visitorOf } from './request.ts'
+import { jsonBody, visitorOf } from './request.ts'
 import { apiRoutes } from './routes.ts'
 
 export function api(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   for (const route of apiRoutes) {
     if (route.kind === 'read') app.get(route.path, (c) => answerRead(c, site, route))
-    else if (route.kind === 'query') mountQuery(app, site, route)
+    else if (route.kind === 'query') app.get(route.path, (c) => answerQuery(c, site, route))
     else if (route.kind === 'file') app.get(route.path, (c) => answerFile(c, site, route))
     else if (route.kind === 'write') mountWrite(app, site, route)
     else mountTrustedWrite(app, site, route)
@@ -43,7 +44,7 @@ function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead)
     status: 200,
     storable: true,
     tags,
-    body: JSON.stringify(await unlessUnavailable(read(site))),
+    body: JSON.stringify(await unlessUnavailable(site.storage.db, read(site))),
     headers: readHeaders(site, 'application/json; charset=utf-8'),
   }))
 }
@@ -55,7 +56,7 @@ function answerFile(c: ApiContext, site: Site, route: PublicFile): Promise<Respo
     status: 200,
     storable: true,
     tags: route.tags,
-    body: await unlessUnavailable(route.read(site, lang)),
+    body: await unlessUnavailable(site.storage.db, route.read(site, lang)),
     headers: {
       ...readHeaders(site, route.contentType),
       'content-disposition': `inline; filename="${route.fileName}"`,
@@ -63,19 +64,14 @@ function answerFile(c: ApiContext, site: Site, route: PublicFile): Promise<Respo
   }))
 }
 
-function mountQuery(app: Hono<ServerEnv>, site: Site, route: PublicQuery) {
-  const { perMinute } = route
-  const takePart = perMinute === undefined ? undefined : limitOf({ perMinute })
-  app.get(route.path, async (c) => {
-    await takePart?.(visitorOf(c, site))
-    return await answerQuery(c, site, route)
-  })
-}
-
 async function answerQuery(c: ApiContext, site: Site, { read }: PublicQuery): Promise<Response> {
   const wantsNewer = /no-cache|max-age=0/.test(c.req.header('cache-control') ?? '')
   const query = new URL(c.req.url).searchParams
-  const { status, body, headers } = await unlessUnavailable(read(site, query, { wantsNewer }))
+  const { address } = visitorOf(c, site)
+  const { status, body, headers } = await unlessUnavailable(
+    site.storage.db,
+    read(site, query, { wantsNewer, address }),
+  )
   return await once(c, {
     status,
     body: JSON.stringify(body),
@@ -98,7 +94,7 @@ function mountWrite(app: Hono<ServerEnv>, site: Site, route: PublicWrite) {
     const visitor = visitorOf(c, site)
     await takePart(visitor)
     const input = await readInput(c, route.accepts)
-    await unlessUnavailable(route.write(site, input, visitor))
+    await unlessUnavailable(site.storage.db, route.write(site, input, visitor))
     return c.body(null, route.status)
   })
 }
@@ -116,7 +112,9 @@ function mountTrustedWrite(app: Hono<ServerEnv>, site: Site, route: TrustedWrite
   app.post(route.path, admit, limitedBody(route.maxBytes), async (c) => {
     refuseOtherSites(c, site.config.siteUrl)
     const input = await readInput(c, route.accepts)
-    return c.json(await unlessUnavailable(route.write(site, input)), 200, { 'cache-control': 'no-store' })
+    return c.json(await unlessUnavailable(site.storage.db, route.write(site, input)), 200, {
+      'cache-control': 'no-store',
+    })
   })
 }
 

@@ -9,5 +9,5 @@ export const writeSubscription = publicWrite({
   maxBytes: 1024,
   perMinute: 5,
   status: 204,
-  write: async ({ newsletter }, given, { address }) => await newsletter.subscribe(given, address),
+  write: async ({ newsletter }, given, from) => await newsletter.subscribe(given, from),
 })

@@ -57,7 +57,7 @@ test('every operation says what it takes and gives, and every reference leads so
     const failures = Object.keys(responses).filter((status) => status >= '400')
     const ofToken = operation?.security ? ['401', '404'] : []
     const route = apiRoutes.find((known) => known.path === path)
-    const ofQueries = route?.kind === 'query' && [route.refuses && '400', route.perMinute && '429']
+    const ofQueries = route?.kind === 'query' && [route.refuses && '400', route.limitedByAddress && '429']
     const ofReads = [...(ofQueries || []).filter(Boolean), '503']
     expect(failures).toEqual(get ? ofReads : ['400', ...ofToken, '413', '429', '503'])
   }

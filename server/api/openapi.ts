@@ -55,7 +55,7 @@ function file({ summary, contentType }: PublicFile) {
   }
 }
 
-function query({ summary, parameters, answers, refuses, perMinute }: PublicQuery) {
+function query({ summary, parameters, answers, refuses, limitedByAddress }: PublicQuery) {
   return {
     summary,
     parameters: Object.entries(parameters).map(([name, schema]) => ({
@@ -69,7 +69,7 @@ function query({ summary, parameters, answers, refuses, perMinute }: PublicQuery
       ...(refuses && {
         400: { description: 'What is wrong with the parameters', content: jsonContent(refuses) },
       }),
-      ...failures(...(perMinute === undefined ? [503] : [429, 503])),
+      ...failures(...(limitedByAddress ? [429, 503] : [503])),
     },
   }
 }

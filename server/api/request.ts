@@ -1,20 +1,10 @@
 import type { Context } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
+import { letterLang } from '../auth/letters/letter-lang.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
 import { visitorAddress } from '../visitor.ts'
 import type { Visitor } from './define.ts'
-
-/** Whatever the storage throws that is not an answer by itself is trouble of the storage. */
-export async function unlessUnavailable<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await work
-  } catch (error) {
-    throw error instanceof AppError
-      ? error
-      : new AppError('storage-unavailable', 'storage-unavailable', { cause: error })
-  }
-}
 
 /** @throws {AppError} `bad-input` when the body is not JSON. */
 export async function jsonBody(c: Pick<Context, 'req'>): Promise<unknown> {
@@ -34,5 +24,6 @@ export function visitorOf(c: Context<ServerEnv>, { config }: Site): Visitor {
   return {
     address: visitorAddress(c, config.trustedProxies),
     userAgent: c.req.header('user-agent') ?? '',
+    lang: letterLang(c.req.raw.headers),
   }
 }

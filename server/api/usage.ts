@@ -1,7 +1,12 @@
 import { AppError } from '#app/kit/app-error.ts'
 import { usageEvent } from '#app/records/usage/fields.ts'
-import { knownEvents, maxAgent } from '../usage-events.ts'
+import { NewSessions } from '../new-sessions.ts'
+import { knownEvents } from '../usage-events.ts'
+import { UserAgents } from '../user-agents.ts'
 import { publicWrite } from './define.ts'
+
+const agents = new UserAgents()
+const sessions = new NewSessions()
 
 export const writeUsage = publicWrite({
   path: '/api/usage',
@@ -11,8 +16,10 @@ export const writeUsage = publicWrite({
   // Whole networks of phones share one address.
   perMinute: 1200,
   status: 202,
-  write: async ({ usage, now }, event, { userAgent }) => {
+  write: async ({ usage, now }, event, { userAgent, address }) => {
     if (!knownEvents.has(event.tool_name)) throw new AppError('bad-input')
-    await usage.write({ ...event, user_agent: userAgent.slice(0, maxAgent), at: now() })
+    const at = now()
+    sessions.admit(event.session_id, address, at)
+    await usage.write({ ...event, user_agent: agents.stored(userAgent, at), at })
   },
 })

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { emptyStorage } from '#test/fake-storage.ts'
 import { testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
+import { newSessionsPerHour } from '../new-sessions.ts'
 import { writeUsage } from './usage.ts'
 
 const event = { tool_name: 'carrier-identifier', session_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
@@ -42,7 +44,9 @@ test('LOG-02: the answer comes only when the event is stored', async () => {
 })
 
 test('LOG-02: an event that could not be stored is answered 503', async () => {
-  const site = await usageSite(async () => Promise.reject(new Error('the database is away')))
+  const site = await usageSite(async () =>
+    Promise.reject(Object.assign(new Error('the database is away'), { code: '57P01' })),
+  )
   const answer = await post(site, event)
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ code: 'storage-unavailable', request_id: expect.any(String) })
@@ -108,7 +112,7 @@ test('a body whose length nobody told is counted while it is read', async () => 
 test('LOG-01: every event that a tool names is known, and the home page has its own', async () => {
   const { manifests } = await import('#app/tools/registry.ts')
   const site = await usageSite()
-  for (const name of ['homepage-view', ...manifests.flatMap(({ events }) => [events.open, ...events.used])]) {
+  for (const name of ['homepage-view', ...manifests.flatMap(({ events }) => Object.values(events))]) {
     expect((await post(site, { ...event, tool_name: name })).status, name).toBe(202)
   }
 })
@@ -164,6 +168,30 @@ test('behind a proxy that the operator named, each visitor has a limit of their 
   for (let number = 0; number < writeUsage.perMinute; number += 1) await from('203.0.113.1')
   expect((await from('203.0.113.1')).status).toBe(429)
   expect((await from('203.0.113.2')).status).toBe(202)
+})
+
+test('one address brings a limited number of new sessions in an hour; known ones, and other addresses, go on', async () => {
+  const site = await usageSite(undefined, { trustedProxies: ['10.0.0.1'] })
+  const incoming = { socket: { remoteAddress: '10.0.0.1', remotePort: 1, remoteFamily: 'IPv4' } }
+  const from = (visitor: string, session_id: string) =>
+    site.app.request(
+      'https://chautari.example/api/usage',
+      writeRequest({ ...event, session_id }, { 'x-forwarded-for': visitor }),
+      { incoming },
+    )
+  const one = '203.0.113.3'
+  const known = randomUUID()
+  expect((await from(one, known)).status).toBe(202)
+  for (let number = 1; number < newSessionsPerHour; number += 1) await from(one, randomUUID())
+  expect(site.written).toHaveBeenCalledTimes(newSessionsPerHour)
+  const refused = await from(one, randomUUID())
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+  expect(await refused.json()).toMatchObject({ code: 'too-many-requests' })
+  expect(site.written).toHaveBeenCalledTimes(newSessionsPerHour)
+  expect((await from(one, known)).status).toBe(202)
+  expect((await from('203.0.113.4', randomUUID())).status).toBe(202)
+  site.pass(3_600_000)
+  expect((await from(one, randomUUID())).status).toBe(202)
 })
 
 test('a write is no read, a read is no write, and what is not there is said in JSON', async () => {

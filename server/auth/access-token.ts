@@ -64,7 +64,8 @@ export class AccessTokens {
       requiredClaims: ['sub', 'exp', 'session_id'],
       currentDate: now(),
     }
-    for (const set of [await this.keys(), await this.keys({ newer: true })]) {
+    for (const newer of [false, true]) {
+      const set = await this.keys({ newer })
       try {
         const { payload } = await jwtVerify(token, createLocalJWKSet(set), rules)
         const aal = payload.aal === 'aal2' ? 'aal2' : 'aal1'

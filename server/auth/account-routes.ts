@@ -4,14 +4,14 @@ import { deleteUser, endOne, exportData, listSessions, logout, readUser } from '
 import { changeUser } from './change-user.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
 import { linkIdentity, unlinkIdentity } from './identities.ts'
-import { limited } from './limits.ts'
+import { limitedCaller } from './limits.ts'
 
 /** What the signed-in do with their own account. */
 export function accountRoutes(parts: FacadeParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
     handler(c, parts)
-  const account = limited('account', 120, parts)
+  const account = limitedCaller('account', 120, parts)
   app.get('/user', account, to(readUser))
   app.put('/user', account, to(changeUser))
   app.delete('/user', account, to(deleteUser))

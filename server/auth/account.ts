@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { freshOwner } from './assurance.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, bearerOf, type FacadeParts, isUuid, shownUser } from './facade-parts.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { holder } from './refresh.ts'
 import { removeUser } from './remove-user.ts'
 import { cookieOf, takeCookie } from './session-cookie.ts'
@@ -13,8 +15,9 @@ export async function readUser(c: AuthContext, { signIn }: FacadeParts): Promise
 
 /** Takes the account away with all that hangs on it. Visits and votes were never tied to it. */
 export async function deleteUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const { user } = await bearerOf(c, signIn)
+  const { user } = await freshOwner(c, signIn)
   await removeUser(signIn, user)
+  notifyOwner(c, signIn, user, 'accountDeleted')
   takeCookie(c, signIn)
   return c.body(null, 204)
 }
@@ -62,7 +65,7 @@ export async function endOne(c: AuthContext, { signIn }: FacadeParts): Promise<R
 
 /** Not of GoTrue: everything that is stored about the user, for the user. */
 export async function exportData(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const found = await bearerOf(c, signIn)
+  const found = await freshOwner(c, signIn)
   const accounts = await signIn.db
     .selectFrom('auth_accounts')
     .select(['provider_id as provider', 'account_id as id_at_provider', 'created_at'])

@@ -5,6 +5,7 @@ import { bannedUntil, type UserFields, userFields } from './admin-fields.ts'
 import { actorOf, askedUser, refuseOperator } from './admin-users.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, bodyOf, type FacadeParts, shownUser } from './facade-parts.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { setPassword } from './passwords.ts'
 import { phoneAddress } from './placeholder-address.ts'
 import { findUser, type UserRow } from './sessions.ts'
@@ -61,7 +62,8 @@ async function takenOf(tx: Db, { email }: UserFields): Promise<'email_exists' | 
 
 /** `PUT /admin/users/:id`. Who gets another address or password, or is banned, is signed out everywhere. */
 export async function updateUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const { id } = await askedUser(c, signIn)
+  const old = await askedUser(c, signIn)
+  const { id } = old
   const fields = await bodyOf(c, userFields)
   const hash = await hashOf(signIn, fields)
   const { db, now } = signIn
@@ -90,6 +92,8 @@ export async function updateUser(c: AuthContext, { signIn }: FacadeParts): Promi
   })
   const user = await findUser(db, id)
   if (!user) throw new AuthError('user_not_found')
+  if (hash) notifyOwner(c, signIn, old, 'passwordChanged')
+  if (user.email !== old.email) notifyOwner(c, signIn, old, 'addressChanged')
   return c.json(await shownUser(signIn, { user }))
 }
 

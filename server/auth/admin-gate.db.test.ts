@@ -66,11 +66,40 @@ test('AUTH-04, GATE-01: who is no operator, not verified, or banned has no permi
   expect(await ask(ram.bearer)).toMatchObject(denied)
 })
 
-test('who is refused too often is not looked at for a minute, others are', async () => {
+const tooMany = { ok: false, status: 429, error: 'Request rate limit reached' }
+
+test('AUTH-04: after a hundred refusals an address is answered 429, but a good token is never shut out', async () => {
   const { ask, bearer } = await gated()
-  for (let time = 0; time < 100; time += 1) await ask({})
-  expect(await ask(bearer)).toMatchObject(notAuthenticated)
-  expect((await ask(bearer, '203.0.113.10')).ok).toBe(true)
+  for (let time = 0; time < 100; time += 1)
+    expect(await ask({ authorization: 'Bearer x' })).toMatchObject(notAuthenticated)
+  expect(await ask({ authorization: 'Bearer x' })).toMatchObject(tooMany)
+  expect(await ask({})).toMatchObject(tooMany)
+  for (let time = 0; time < 120; time += 1) expect((await ask(bearer)).ok).toBe(true)
+  expect(await ask({}, '203.0.113.10')).toMatchObject(notAuthenticated)
+})
+
+test('refusals of who is signed in are counted for the user, not for the address', async () => {
+  const { ask, google, browser } = await gated()
+  google.says({ sub: '2', email: 'ram@example.com' })
+  const { bearer: ram } = await browser().signIn()
+  for (let time = 0; time < 100; time += 1) expect(await ask(ram)).toMatchObject(denied)
+  expect(await ask(ram, '203.0.113.10')).toMatchObject(tooMany)
+  expect(await ask({})).toMatchObject(notAuthenticated)
+})
+
+test('a flood of bad tokens is answered 429 with a time by both administrations, an operator behind the same address 200', async () => {
+  const { visitor, bearer } = await gated()
+  const statuses = async (path: string, headers: Record<string, string>, times: number) => {
+    const answers = []
+    for (let time = 0; time < times; time += 1) answers.push(await visitor.send(path, { headers }))
+    const last = answers.at(-1)
+    return [last?.status, last?.headers.get('retry-after')]
+  }
+  for (const path of ['/api/admin-settings', '/auth/v1/admin/users']) {
+    expect(await statuses(path, { authorization: 'Bearer x' }, 1), path).toEqual([401, null])
+    expect(await statuses(path, { authorization: 'Bearer x' }, 101), path).toEqual([429, '60'])
+    expect(await statuses(path, bearer, 1), path).toEqual([200, null])
+  }
 })
 
 test('for maintenance alone, an operator is known by the cookie', async () => {

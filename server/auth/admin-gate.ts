@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { operatorLacksFactor } from './assurance.ts'
+import { operatorLacks } from './assurance.ts'
 import { whoShows } from './facade-parts.ts'
 import { holder } from './refresh.ts'
 import { cookieOf } from './session-cookie.ts'
@@ -11,8 +11,8 @@ export interface AdminGate {
   /**
    * Believes the bearer token only, never the cookie.
    *
-   * @param clientAddress where the call came from, as `visitorAddress()` gives it: who is refused too often is not
-   *   looked at again for a minute
+   * @param clientAddress where the call came from, as `visitorAddress()` gives it: refusals are counted for it, and
+   *   for the user where there is one; a call that may pass is never limited
    */
   check(request: Request, clientAddress: string): Promise<AdminAnswer>
 }
@@ -21,9 +21,9 @@ type AdminAnswer =
   | { ok: true; admin: { id: string; email: string } }
   | {
       ok: false
-      status: 401 | 403
+      status: 401 | 403 | 429
       error: string
-      reason?: 'second_factor_needed'
+      reason?: 'access_denied' | keyof typeof factorRefusals
       /** For the log: whoever was recognised, and why that was not enough. */
       told: { user?: string; refused: string }
     }
@@ -35,41 +35,50 @@ const accessDenied = {
   ok: false,
   status: 403,
   error: "You don't have permission to access the admin panel.",
+  reason: 'access_denied',
 } as const
 
-const secondFactorNeeded = {
-  ok: false,
-  status: 403,
-  error: 'A second factor is needed.',
-  reason: 'second_factor_needed',
+const tooManyRefusals = { ok: false, status: 429, error: 'Request rate limit reached' } as const
+
+const factorRefusals = {
+  second_factor_needed: {
+    error: 'A second factor is needed.',
+    told: 'insufficient_aal',
+  },
+  second_factor_lost: {
+    error: 'The second factor of this address must be reset by another operator.',
+    told: 'second_factor_lost',
+  },
 } as const
 
 export function createAdminGate(signIn: SignIn): AdminGate {
   const refused = new RateLimiterMemory({ points: refusalsPerMinute, duration: 60 })
-  const refuse = async (answer: AdminAnswer, clientAddress: string) => {
-    await refused.penalty(clientAddress)
-    return answer
-  }
   return {
     async check(request, clientAddress) {
-      const before = await refused.get(clientAddress)
-      if (before && before.consumedPoints >= refusalsPerMinute)
-        return { ...notAuthenticated, told: { refused: 'over_request_rate_limit' } }
-      const who = await whoShows(request.headers.get('authorization'), signIn)
-      if (typeof who === 'string') {
-        const answer = who === 'user_banned' ? accessDenied : notAuthenticated
-        return await refuse({ ...answer, told: { refused: who } }, clientAddress)
-      }
-      const { user } = who
-      if (!isAdmin(user, signIn.adminEmails))
-        return await refuse({ ...accessDenied, told: { user: user.id, refused: 'not_admin' } }, clientAddress)
-      if (await operatorLacksFactor(signIn, who)) {
-        const told = { user: user.id, refused: 'insufficient_aal' }
-        return await refuse({ ...secondFactorNeeded, told }, clientAddress)
-      }
-      return { ok: true, admin: { id: user.id, email: user.email } }
+      const answer = await answerTo(request, signIn)
+      if (answer.ok) return answer
+      const { consumedPoints } = await refused.penalty(answer.told.user ?? clientAddress)
+      if (consumedPoints <= refusalsPerMinute) return answer
+      return { ...tooManyRefusals, told: { ...answer.told, refused: 'over_request_rate_limit' } }
     },
   }
+}
+
+async function answerTo(request: Request, signIn: SignIn): Promise<AdminAnswer> {
+  const who = await whoShows(request.headers.get('authorization'), signIn)
+  if (typeof who === 'string') {
+    const answer = who === 'user_banned' ? accessDenied : notAuthenticated
+    return { ...answer, told: { refused: who } }
+  }
+  const { user } = who
+  if (!isAdmin(user, signIn.adminEmails))
+    return { ...accessDenied, told: { user: user.id, refused: 'not_admin' } }
+  const reason = await operatorLacks(signIn, who)
+  if (reason) {
+    const { error, told } = factorRefusals[reason]
+    return { ok: false, status: 403, error, reason, told: { user: user.id, refused: told } }
+  }
+  return { ok: true, admin: { id: user.id, email: user.email } }
 }
 
 /**
@@ -79,5 +88,5 @@ export function createAdminGate(signIn: SignIn): AdminGate {
 export async function isAdminCookie(request: Request, signIn: SignIn): Promise<boolean> {
   const found = await holder(signIn.db, await cookieOf(request.headers, signIn), signIn.now())
   if (!found || !isAdmin(found.user, signIn.adminEmails)) return false
-  return !(await operatorLacksFactor(signIn, found))
+  return (await operatorLacks(signIn, found)) === undefined
 }

@@ -35,15 +35,15 @@ export async function generateLink(c: AuthContext, { signIn }: FacadeParts): Pro
   const { type, email, data } = await bodyOf(c, wanted)
   refuseOperator({ email }, signIn)
   const user = await waiting(c, signIn, { email, data, type })
-  const { goal } = leadingTo(c, signIn, type)
+  const target = leadingTo(c, signIn, type)
   const code = await (await signIn.engine()).codeFor(email, 'sign-in')
-  const { url, tokenHash } = await makeLink(signIn, { type, email, code }, goal)
+  const { url, tokenHash } = await makeLink(signIn, { type, email, code }, target)
   return c.json({
     ...(await shownUser(signIn, { user })),
     action_link: url,
     email_otp: code,
     hashed_token: tokenHash,
-    redirect_to: goal.href,
+    redirect_to: target.goal.href,
     verification_type: type,
   })
 }

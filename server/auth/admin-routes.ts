@@ -4,14 +4,14 @@ import { createUser, updateUser } from './admin-change.ts'
 import { generateLink, invite } from './admin-links.ts'
 import { deleteFactor, deleteUser, getUser, listFactors, listUsers, operatorsOnly } from './admin-users.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
-import { limited } from './limits.ts'
+import { limitedCaller } from './limits.ts'
 
 /** GoTrue's administration of users. */
 export function adminRoutes(parts: FacadeParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
     handler(c, parts)
-  const limit = limited('admin', 120, parts)
+  const limit = limitedCaller('admin', 120, parts)
   const gate = operatorsOnly(parts)
   app.use('/admin/*', limit, gate)
   app.post('/invite', limit, gate, to(invite))

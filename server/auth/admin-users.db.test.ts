@@ -264,7 +264,7 @@ test('AUTH-05: an invitation makes an account that waits, and sends a letter tha
   const { to, link } = await letter()
   expect(to).toBe('maya@example.com')
   const maya = browser()
-  const back = await maya.follow(link)
+  const { back } = await maya.press(link)
   expect(back.pathname).toBe('/ne/profile')
   const token_hash = back.searchParams.get('token_hash') ?? ''
   const opened = await maya.client.verifyOtp({ type: 'invite', token_hash })

@@ -8,10 +8,17 @@ import { AuthError } from './auth-error.ts'
 import { type AuthContext, bodyOf, type FacadeParts, isUuid, shownUser, shownUsers } from './facade-parts.ts'
 import { factorsOf, removeFactor, shownFactor } from './factor-rows.ts'
 import { factorIdOf } from './factors.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { removeUser } from './remove-user.ts'
 import { findUser, type UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 import { isListed } from './who-may.ts'
+
+const refusalCodes = {
+  access_denied: 'not_admin',
+  second_factor_needed: 'insufficient_aal',
+  second_factor_lost: 'second_factor_lost',
+} as const
 
 /** GoTrue's administration is for who passes the gate of the admin area. */
 export function operatorsOnly({ signIn, trustedProxies }: FacadeParts) {
@@ -20,8 +27,9 @@ export function operatorsOnly({ signIn, trustedProxies }: FacadeParts) {
     const answer = await gate.check(c.req.raw, visitorAddress(c, trustedProxies))
     if (!answer.ok) {
       tellLog(c, answer.told)
+      if (answer.status === 429) throw new AuthError('over_request_rate_limit')
       if (answer.status === 401) throw new AuthError('no_authorization')
-      throw new AuthError(answer.reason === 'second_factor_needed' ? 'insufficient_aal' : 'not_admin')
+      throw new AuthError(answer.reason ? refusalCodes[answer.reason] : 'not_admin')
     }
     tellLog(c, { user: answer.admin.id })
     c.set('admin', answer.admin)
@@ -104,6 +112,7 @@ export async function deleteUser(c: AuthContext, { signIn }: FacadeParts): Promi
     const of = { action: 'delete', entity: 'auth_users', entityId: user.id } as const
     await writeAudit(tx, actorOf(c), { ...of, before })
   })
+  notifyOwner(c, signIn, user, 'accountDeleted')
   return c.json({})
 }
 
@@ -114,16 +123,20 @@ export async function listFactors(c: AuthContext, { signIn }: FacadeParts): Prom
   return c.json(factors.map(shownFactor))
 }
 
-/** `DELETE /admin/users/:id/factors/:id`: for who lost the app and the codes; also another operator. */
+/** `DELETE /admin/users/:id/factors/:id`: for who lost the app and the codes; also another operator, not oneself. */
 export async function deleteFactor(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
   const factorId = factorIdOf(c)
-  const { id: userId } = await askedUser(c, signIn)
-  await signIn.db.transaction().execute(async (tx) => {
-    const factor = await removeFactor(tx, { userId, factorId })
-    if (!factor) throw new AuthError('mfa_factor_not_found')
+  const user = await askedUser(c, signIn)
+  const { id: userId } = user
+  if (userId === actorOf(c).id) throw new AuthError('not_admin')
+  const factor = await signIn.db.transaction().execute(async (tx) => {
+    const removed = await removeFactor(tx, { userId, factorId })
+    if (!removed) throw new AuthError('mfa_factor_not_found')
     const of = { action: 'delete', entity: 'auth_factors', entityId: factorId } as const
-    const { friendly_name, status } = factor
+    const { friendly_name, status } = removed
     await writeAudit(tx, actorOf(c), { ...of, before: { user_id: userId, friendly_name, status } })
+    return removed
   })
+  if (factor.status === 'verified') notifyOwner(c, signIn, user, 'factorRemoved')
   return c.json({ id: factorId })
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { type Lang, langOfPath } from '#app/kit/language.ts'
+import type { Lang } from '#app/kit/language.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthContext } from './facade-parts.ts'
+import { letterLang } from './letters/letter-lang.ts'
 import { goalOf } from './oidc.ts'
 import { isPlaceholder } from './placeholder-address.ts'
 import type { SignIn } from './sign-in.ts'
@@ -48,9 +49,7 @@ export const challengeMethod = z.string().toLowerCase().pipe(z.literal('s256')).
 /** Where a link in a letter leads in the end, and in which language it is written. */
 export function destination(c: AuthContext, { siteUrl }: SignIn): { goal: URL; lang: Lang } {
   const goal = goalOf(siteUrl, c.req.query('redirect_to')?.slice(0, 2048))
-  const isNepali =
-    langOfPath(goal.pathname) === 'ne' || /^\s*ne\b/i.test(c.req.header('accept-language') ?? '')
-  return { goal, lang: isNepali ? 'ne' : 'en' }
+  return { goal, lang: letterLang(c.req.raw.headers, goal) }
 }
 
 export const needsMail: readonly AuthMethod[] = ['password', 'email-otp', 'magic-link']

@@ -1,6 +1,7 @@
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, bearerOf } from './facade-parts.ts'
 import { hasVerifiedFactor } from './factor-rows.ts'
+import { needsFactorReset } from './operator-factor.ts'
 import { holder } from './refresh.ts'
 import { cookieOf } from './session-cookie.ts'
 import type { SignedIn } from './sessions.ts'
@@ -27,10 +28,30 @@ export async function refuseHalfProven(signIn: SignIn, found: SignedIn): Promise
   if (await isHalfProven(signIn, found)) throw new AuthError('insufficient_aal')
 }
 
-/** Whether an operator has yet to show a second factor: where they must have one, and where they do. */
-export async function operatorLacksFactor(signIn: SignIn, found: SignedIn): Promise<boolean> {
-  if (found.session.aal === 'aal2') return false
-  return signIn.adminNeedsFactor || (await isHalfProven(signIn, found))
+/** How old a sign-in may be for what cannot be taken back. */
+const freshMs = 10 * 60_000
+
+/**
+ * Who may delete the account or take its data out: in the browser of the session, with every factor that the account
+ * has, and signed in within the last ten minutes. Refreshing makes a session no newer.
+ */
+export async function freshOwner(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
+  const found = await ownBrowser(c, signIn)
+  const says = 'This requires a sign-in within the last ten minutes'
+  if (signIn.now().getTime() - found.session.created_at.getTime() > freshMs)
+    throw new AuthError('reauthentication_needed', { says })
+  await refuseHalfProven(signIn, found)
+  return found
+}
+
+/** What an operator lacks: a second factor, where one is required or enrolled, or the reset of an earlier one. */
+export async function operatorLacks(
+  signIn: SignIn,
+  found: SignedIn,
+): Promise<'second_factor_needed' | 'second_factor_lost' | undefined> {
+  if (await needsFactorReset(signIn, found.user)) return 'second_factor_lost'
+  if (found.session.aal === 'aal2') return undefined
+  return signIn.adminNeedsFactor || (await isHalfProven(signIn, found)) ? 'second_factor_needed' : undefined
 }
 
 async function isHalfProven({ db, methods }: SignIn, { user, session }: SignedIn): Promise<boolean> {

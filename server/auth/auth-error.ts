@@ -25,6 +25,7 @@ const refusals = {
   identity_not_found: [422, "Identity doesn't exist"],
   single_identity_not_deletable: [422, 'User must have at least 1 identity after unlinking'],
   insufficient_aal: [403, 'AAL2 required'],
+  second_factor_lost: [403, 'Another operator must reset the second factor of this address'],
   mfa_totp_enroll_not_enabled: [422, 'MFA enroll is disabled for TOTP'],
   mfa_totp_verify_not_enabled: [422, 'MFA verification is disabled for TOTP'],
   mfa_factor_name_conflict: [422, 'A factor with the friendly name for this user already exists'],

@@ -51,6 +51,8 @@ export function engineHeaders(
 ) {
   return {
     'user-agent': (c.req.header('user-agent') ?? '').slice(0, 512),
+    // For the language of letters.
+    'accept-language': (c.req.header('accept-language') ?? '').slice(0, 100),
     [visitorHeader]: visitorKey(visitorAddress(c, trustedProxies), signIn.secret),
   }
 }

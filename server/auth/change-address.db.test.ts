@@ -19,7 +19,7 @@ test('AUTH-05: a new e-mail address is taken when its code is shown, also in ano
   const { data, error } = await visitor.client.updateUser({ email: 'New@Example.com' })
   expect([error, data.user?.email, data.user?.new_email]).toEqual([null, 'ram@example.com', newEmail])
   const sent = await letter()
-  expect(sent).toMatchObject({ to: newEmail, subject: 'Confirm your new address at Chautari' })
+  expect(sent).toMatchObject({ to: newEmail, subject: 'Confirm your new e-mail address at Chautari' })
   const proven = await browser().client.verifyOtp({ type: 'email_change', email: newEmail, token: sent.code })
   expect(proven.data.user).toMatchObject({ id, email: newEmail })
   expect((await visitor.client.getUser()).data.user?.email).toBe(newEmail)
@@ -29,8 +29,8 @@ test('AUTH-05: the link of a new address leads back with a code for the session'
   const { visitor, letter, id } = await signedIn()
   await visitor.client.updateUser({ email: newEmail }, { emailRedirectTo: `${siteUrl}/ne/profile` })
   const sent = await letter()
-  expect(sent.subject).toBe('चौतारीमा नयाँ ठेगाना पुष्टि गर्नुहोस्')
-  const back = await visitor.follow(sent.link)
+  expect(sent.subject).toBe('चौतारीमा नयाँ इमेल ठेगाना पुष्टि गर्नुहोस्')
+  const { back } = await visitor.press(sent.link)
   const { data } = await visitor.client.exchangeCodeForSession(back.searchParams.get('code') ?? '')
   expect(data.user).toMatchObject({ id, email: newEmail })
 })
@@ -44,7 +44,7 @@ test('AUTH-06: an address that others have is asked for with the same answer, an
   expect([error, data.user?.email, data.user?.new_email]).toEqual([null, 'ram@example.com', newEmail])
   expect(await letter()).toMatchObject({
     to: newEmail,
-    subject: 'You have an account at Chautari already',
+    subject: 'You already have an account at Chautari',
     code: '',
     link: '',
   })

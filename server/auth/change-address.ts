@@ -2,6 +2,7 @@ import { destination } from './asked.ts'
 import { AuthError } from './auth-error.ts'
 import { callEngine } from './call-engine.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { isPlaceholder, phoneAddress, placeholderDomain } from './placeholder-address.ts'
 import { limitMail, limitSms, mailCode, textCode } from './send-code.ts'
 import { findUserBy, type SignedIn } from './sessions.ts'
@@ -44,11 +45,12 @@ export async function confirmEmail(
   const { signIn } = parts
   const engine = await signIn.engine()
   const isFree = mayClaim(email, signIn.adminEmails)
-  for (const { session } of isFree ? await changesTo(signIn.db, email, signIn.now()) : []) {
+  for (const { session, user } of isFree ? await changesTo(signIn.db, email, signIn.now()) : []) {
     const body = { newEmail: email, otp: code }
     const answer = await callEngine(c, engine, '/email-otp/change-email', { session, body }, parts)
     if (answer.status !== 200) continue
     await forgetChanges(signIn.db, email)
+    notifyOwner(c, signIn, user, 'addressChanged')
     return
   }
   throw new AuthError('otp_expired')

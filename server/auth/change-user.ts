@@ -14,7 +14,8 @@ import { ownBrowser, refuseHalfProven } from './assurance.ts'
 import { AuthError } from './auth-error.ts'
 import { askNewEmail, askNewPhone } from './change-address.ts'
 import { type AuthContext, bearerOf, bodyOf, type FacadeParts, shownUser } from './facade-parts.ts'
-import { forgetTries, hashesPerMinute, limitVisitor, sendsPerMinute } from './limits.ts'
+import { forgetTries, hashesPerMinute, limitCaller, sendsPerMinute } from './limits.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { passwordOf, refuseWeak, setPassword } from './passwords.ts'
 import { spendNonce } from './reauthenticate.ts'
 import { endSessions, findUser, type SignedIn } from './sessions.ts'
@@ -42,8 +43,8 @@ export async function changeUser(c: AuthContext, parts: FacadeParts): Promise<Re
   if (!email && !phone && !password && !data) throw new AuthError('validation_failed')
   // A token alone, taken from the browser's storage, must not become a way in for good.
   if (email || phone || password) await refuseHalfProven(signIn, await ownBrowser(c, signIn))
-  if (email || phone) await limitVisitor(c, 'send', sendsPerMinute, parts)
-  if (password) await limitVisitor(c, 'password', hashesPerMinute, parts)
+  if (email || phone) await limitCaller(c, 'send', sendsPerMinute, parts)
+  if (password) await limitCaller(c, 'password', hashesPerMinute, parts)
   if (email) wantMethod(signIn, needsMail, 'email')
   if (phone) wantMethod(signIn, ['phone'], 'phone')
   if (password) await changePassword(c, found, { ...asked, password }, parts)
@@ -89,4 +90,5 @@ async function changePassword(
   await setPassword(signIn.db, user.id, await engine.hash(password), signIn.now())
   await endSessions(signIn.db, found, 'others')
   await forgetTries(signIn, user.phone_number ?? user.email)
+  notifyOwner(c, signIn, user, 'passwordChanged')
 }

@@ -13,7 +13,9 @@ import type { Database } from '#db/schema.ts'
 import { admission } from './admission.ts'
 import { engineNames, keyNames, phoneNames, walletNames } from './engine-names.ts'
 import { codeSeconds, passwordLength } from './lengths.ts'
+import { afterNewIdentity } from './new-identity.ts'
 import { phoneAddress, placeholderDomain } from './placeholder-address.ts'
+import type { Post } from './post.ts'
 import { sessionSeconds } from './sessions.ts'
 import { visitorHeader } from './visitor-key.ts'
 import { isBanned } from './who-may.ts'
@@ -24,6 +26,7 @@ export interface EngineParts {
   secret: string
   adminEmails: readonly string[]
   log: Pick<Log, 'warn'>
+  post: Pick<Post, 'mail'>
   now: () => Date
 }
 
@@ -121,7 +124,8 @@ function unused(): Promise<void> {
   return Promise.reject(new Error('codes for e-mail are sent by the facade'))
 }
 
-function hooks({ db, now }: EngineParts): NonNullable<BetterAuthOptions['databaseHooks']> {
+function hooks(parts: EngineParts): NonNullable<BetterAuthOptions['databaseHooks']> {
+  const { db, now } = parts
   return {
     session: {
       create: {
@@ -140,6 +144,7 @@ function hooks({ db, now }: EngineParts): NonNullable<BetterAuthOptions['databas
       create: {
         // What the provider would let us do in the visitor's name is not kept: nothing here needs it.
         before: async (account) => ({ data: { ...account, ...noTokens } }),
+        after: async (account, call) => await afterNewIdentity(parts, account, call),
       },
       update: {
         before: async (account) => ({ data: { ...account, ...noTokens } }),

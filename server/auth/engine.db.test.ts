@@ -11,6 +11,7 @@ const parts = {
   secret,
   adminEmails: ['sita@example.com'],
   log: { warn() {} },
+  post: { mail() {} },
   now: () => new Date(),
   codeForPhone: () => undefined,
 }
@@ -44,5 +45,5 @@ test('a Google account is never joined to what somebody signed up unverified wit
   google.says({ sub: '2', email: 'ram@example.com' })
   const { back, session } = await browser().signIn()
   expect(session).toBeUndefined()
-  expect(back.searchParams.get('error')).toBe('server_error')
+  expect(back.searchParams.get('error_code')).toBe('account_not_linked')
 })

@@ -47,7 +47,7 @@ export async function whoShows(
   authorization: string | null | undefined,
   { db, tokens, now }: SignIn,
 ): Promise<SignedIn | Refusal> {
-  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+  const token = bearerToken(authorization)
   if (!token) return 'no_authorization'
   const claims = await tokens.read(token)
   if (!claims || !isUuid(claims.sessionId)) return 'bad_jwt'
@@ -57,6 +57,10 @@ export async function whoShows(
   // A token from before the second factor stays what it was: somebody else may hold it.
   const aal = claims.aal === 'aal2' ? found.session.aal : 'aal1'
   return { user: found.user, session: { ...found.session, aal } }
+}
+
+export function bearerToken(authorization: string | null | undefined): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
 }
 
 /** The signed-in user in GoTrue's shape. */

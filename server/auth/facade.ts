@@ -2,12 +2,13 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { type ServerEnv, tellLog } from '../env.ts'
+import { isStorageTrouble } from '../storage-trouble.ts'
 import { accountRoutes } from './account-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, type FacadeParts, isJson } from './facade-parts.ts'
 import { factorRoutes } from './factor-routes.ts'
-import { limited, sendsPerMinute } from './limits.ts'
+import { limited, limitedCaller, sendsPerMinute, verifiesPerMinute } from './limits.ts'
 import { authorize, callback } from './oidc.ts'
 import { sendOneTimeCode } from './one-time-code.ts'
 import { reauthenticate } from './reauthenticate.ts'
@@ -16,9 +17,8 @@ import { resend } from './resend.ts'
 import { takeCookie } from './session-cookie.ts'
 import { signUp } from './sign-up.ts'
 import { signInWithSso } from './sso.ts'
-import { isStorageTrouble } from './storage-trouble.ts'
 import { grantToken } from './token.ts'
-import { followLink, verify } from './verify.ts'
+import { verify } from './verify.ts'
 import { web3Nonce } from './web3.ts'
 
 const maxBytes = 16_384
@@ -30,27 +30,24 @@ export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
   app.use(noStore, ownWritesOnly(parts.signIn.siteUrl), bodyLimit({ maxSize: maxBytes, onError: tooLarge }))
   const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
     handler(c, parts)
-  const account = limited('account', 120, parts)
   // These two have their limit in the engine.
   app.get('/authorize', to(authorize))
   app.get('/callback/google', (c) => callback(c, 'google', parts))
-  app.post('/token', limited('token', 120, parts), to(grantToken))
-  const verifying = limited('verify', 10, parts)
-  app.post('/verify', verifying, to(verify))
-  app.get('/verify', verifying, to(followLink))
+  app.post('/token', limitedCaller('token', 120, parts), to(grantToken))
+  app.post('/verify', limited('verify', verifiesPerMinute, parts), to(verify))
   const sending = limited('send', sendsPerMinute, parts)
   app.post('/signup', sending, to(signUp))
   app.post('/otp', sending, to(sendOneTimeCode))
   app.post('/recover', sending, to(recover))
   app.post('/resend', sending, to(resend))
-  app.get('/reauthenticate', sending, to(reauthenticate))
+  app.get('/reauthenticate', limitedCaller('send', sendsPerMinute, parts), to(reauthenticate))
   app.get('/callback/sso', (c) => callback(c, 'sso', parts))
   app.post('/sso', limited('sso', 30, parts), to(signInWithSso))
   app.post('/web3/nonce', limited('web3', 30, parts), to(web3Nonce))
   app.route('/', accountRoutes(parts))
   app.route('/', factorRoutes(parts))
   app.route('/', adminRoutes(parts))
-  app.get('/.well-known/jwks.json', account, async (c) =>
+  app.get('/.well-known/jwks.json', limited('keys', 120, parts), async (c) =>
     c.json(await parts.signIn.tokens.keys(), 200, { 'cache-control': 'public, max-age=60' }),
   )
   app.all('*', () => {
@@ -66,7 +63,7 @@ const noStore = createMiddleware<ServerEnv>(async (c, next) => {
 
 /**
  * What another site can make a browser send, with whatever cookie. What wants the cookie also wants an `Origin`, which
- * only browsers send. HEAD would do all that GET does, and a letter's link is good once.
+ * only browsers send. HEAD would do all that GET does, and some GETs begin a sign-in.
  */
 const ownWritesOnly = (siteUrl: string) =>
   createMiddleware<ServerEnv>(async (c, next) => {
@@ -88,7 +85,7 @@ async function answerError(
   c: AuthContext,
   { signIn, report }: FacadeParts,
 ): Promise<Response> {
-  const known = error instanceof AuthError ? error : await unexpected(error, signIn)
+  const known = await asAuthError(error, signIn)
   if (known.status >= 500) report(error, { kind: 'sign-in', requestId: c.get('requestId'), path: c.req.path })
   tellLog(c, { refused: known.code })
   if (known.endsCookie) takeCookie(c, signIn)
@@ -100,7 +97,8 @@ async function answerError(
 }
 
 /** A browser whose session cannot be renewed forgets it, but not where it is told to come again. */
-async function unexpected(cause: unknown, { db }: FacadeParts['signIn']): Promise<AuthError> {
-  const isAway = await isStorageTrouble(cause, db)
-  return new AuthError(isAway ? 'storage_unavailable' : 'unexpected_failure', { cause })
+export async function asAuthError(error: unknown, { db }: FacadeParts['signIn']): Promise<AuthError> {
+  if (error instanceof AuthError) return error
+  const isAway = await isStorageTrouble(error, db)
+  return new AuthError(isAway ? 'storage_unavailable' : 'unexpected_failure', { cause: error })
 }

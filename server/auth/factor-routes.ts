@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { ServerEnv } from '../env.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
 import { challenge, enroll, unenroll } from './factors.ts'
-import { limited } from './limits.ts'
+import { limitedCaller } from './limits.ts'
 import {
   countRecoveryCodes,
   deleteRecoveryCodes,
@@ -16,7 +16,7 @@ export function factorRoutes(parts: FacadeParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
     handler(c, parts)
-  app.use('/factors/*', limited('factors', 60, parts))
+  app.use('/factors/*', limitedCaller('factors', 60, parts))
   app.post('/factors', to(enroll))
   app.get('/factors/recovery-codes', to(countRecoveryCodes))
   app.post('/factors/recovery-codes', to(makeRecoveryCodes))

@@ -53,12 +53,21 @@ export async function clearUnproven(db: Db, userId: string, now: Date): Promise<
     .execute()
 }
 
+/** After a factor was proven; their challenges are deleted with them. */
+export async function removeUnproven(tx: Db, userId: string): Promise<void> {
+  await tx
+    .deleteFrom('auth_factors')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'unverified')
+    .execute()
+}
+
 /** The ways that make a session aal2, as its claims name them. */
 export const secondWays = { totp: 'totp', recoveryCode: 'mfa/recovery_code' } as const
 
 /**
  * Takes a factor away. Where it was a proven one, every session of the user falls back to the first factor, and the last
- * one takes the recovery codes with it.
+ * one takes the recovery codes with it, and the record that this operator has one.
  */
 export async function removeFactor(
   tx: Db,
@@ -84,7 +93,8 @@ export async function removeFactor(
     .where('user_id', '=', userId)
     .execute()
   if (!(await hasVerifiedFactor(tx, userId))) {
-    await tx.deleteFrom('auth_recovery_codes').where('user_id', '=', userId).execute()
+    for (const table of ['auth_recovery_codes', 'auth_operator_factors'] as const)
+      await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }
   return factor
 }

@@ -3,6 +3,7 @@ import { ownBrowser, refuseHalfProven } from './assurance.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, bearerOf, bodyOf, type FacadeParts, isUuid } from './facade-parts.ts'
 import { clearUnproven, factorsOf, removeFactor } from './factor-rows.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { isPlaceholder } from './placeholder-address.ts'
 import type { UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
@@ -95,7 +96,7 @@ export async function challenge(c: AuthContext, { signIn }: FacadeParts): Promis
   return c.json({ id, type: 'totp', expires_at: Math.floor(expires_at.getTime() / 1000) })
 }
 
-/** `DELETE /factors/:id`. Whoever lost the app behind a proven one shows a recovery code first. */
+/** `DELETE /factors/:id`. Whoever lost the app behind a proven one uses a recovery code first. */
 export async function unenroll(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
   const found = await bearerOf(c, signIn)
   const { db } = signIn
@@ -103,8 +104,12 @@ export async function unenroll(c: AuthContext, { signIn }: FacadeParts): Promise
   const factor = (await factorsOf(db, [userId])).get(userId)?.find(({ id }) => id === factorId)
   if (!factor) throw new AuthError('mfa_factor_not_found')
   // Wherever it is off, too: nobody takes away a factor that they cannot show.
-  if (factor.status === 'verified' && found.session.aal !== 'aal2') throw new AuthError('insufficient_aal')
+  if (factor.status === 'verified') {
+    if (found.session.aal !== 'aal2') throw new AuthError('insufficient_aal')
+    await ownBrowser(c, signIn)
+  }
   await db.transaction().execute((tx) => removeFactor(tx, { userId, factorId }))
+  if (factor.status === 'verified') notifyOwner(c, signIn, found.user, 'factorRemoved')
   return c.json({ id: factorId })
 }
 

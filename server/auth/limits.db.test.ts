@@ -54,6 +54,38 @@ test('sign-ins with Google are counted for each visitor too', async () => {
   expect(row?.key).toMatch(/^([\da-f]{4}:){7}[\da-f]{4}\|\/sign-in\/social$/)
 })
 
+test('requests with a bad token shut out nobody with a good one at the same address', async () => {
+  const { browser, app } = await signInSite()
+  const visitor = browser()
+  const { bearer } = await visitor.signIn()
+  const statuses = async (path: string, init: RequestInit, times: number) => {
+    const answers = []
+    for (let time = 0; time < times; time += 1) answers.push(await app.request(siteUrl + path, init))
+    return answers.at(-1)?.status
+  }
+  const headers = { origin: siteUrl, 'content-type': 'application/json' }
+  const bad = { headers: { ...headers, authorization: 'Bearer x' } }
+  expect(await statuses('/auth/v1/user', bad, 121)).toBe(429)
+  expect((await visitor.send('/auth/v1/user', { headers: bearer })).status).toBe(200)
+  expect(await statuses('/auth/v1/factors/recovery-codes', bad, 61)).toBe(429)
+  expect((await visitor.send('/auth/v1/factors/recovery-codes', { headers: bearer })).status).toBe(200)
+  const refresh = '/auth/v1/token?grant_type=refresh_token'
+  expect(await statuses(refresh, { method: 'POST', headers, body: '{}' }, 121)).toBe(429)
+  expect((await visitor.send(refresh, { method: 'POST', body: '{}' })).status).toBe(200)
+})
+
+test('who shows a good token has a limit of their own, wherever they come from', async () => {
+  const { browser } = await signInSite()
+  const visitor = browser()
+  const { bearer } = await visitor.signIn()
+  const statusOf = async (headers: Record<string, string>) =>
+    (await visitor.send('/auth/v1/user', { headers })).status
+  for (let time = 0; time < 120; time += 1) expect(await statusOf(bearer)).toBe(200)
+  expect(await statusOf(bearer)).toBe(429)
+  passTime(60_000)
+  expect(await statusOf(bearer)).toBe(200)
+})
+
 test('the same visitor has the same key, and no key tells whose it is', () => {
   expect(visitorKey('203.0.113.9', 'a')).toBe(visitorKey('203.0.113.9', 'a'))
   expect(visitorKey('203.0.113.9', 'a')).not.toBe(visitorKey('203.0.113.10', 'a'))

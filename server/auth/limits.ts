@@ -4,7 +4,8 @@ import type { Database } from '#db/schema.ts'
 import type { ServerEnv } from '../env.ts'
 import { visitorAddress } from '../visitor.ts'
 import { AuthError, type RefusalCode } from './auth-error.ts'
-import type { AuthContext, FacadeParts } from './facade-parts.ts'
+import { type AuthContext, bearerToken, type FacadeParts } from './facade-parts.ts'
+import { cookieOf } from './session-cookie.ts'
 import type { SignIn } from './sign-in.ts'
 import { visitorKey } from './visitor-key.ts'
 
@@ -13,6 +14,8 @@ const minuteMs = 60_000
 /** What costs: letters and messages, and passwords. Whole neighbourhoods share an address. */
 export const sendsPerMinute = 20
 export const hashesPerMinute = 30
+/** Codes and links that are shown. */
+export const verifiesPerMinute = 10
 
 /** So many requests a minute to this part of the facade from one address, counted in the database for all servers. */
 export function limited(part: string, perMinute: number, parts: FacadeParts) {
@@ -29,8 +32,33 @@ export async function limitVisitor(
   perMinute: number,
   { signIn, trustedProxies }: FacadeParts,
 ): Promise<void> {
-  const visitor = visitorKey(visitorAddress(c, trustedProxies), signIn.secret)
-  const count = await countOf(signIn.db, `facade|${part}|${visitor}`, signIn.now().getTime(), minuteMs)
+  await limitKey(signIn, part, perMinute, visitorAddress(c, trustedProxies))
+}
+
+/** For calls of the signed-in: nobody else at the same address can use up their requests. */
+export function limitedCaller(part: string, perMinute: number, parts: FacadeParts) {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    await limitCaller(c, part, perMinute, parts)
+    await next()
+  })
+}
+
+/** Counts by the user of a well-signed token, else by the session of a well-signed cookie, else by address. */
+export async function limitCaller(
+  c: AuthContext,
+  part: string,
+  perMinute: number,
+  { signIn, trustedProxies }: FacadeParts,
+): Promise<void> {
+  const token = bearerToken(c.req.header('authorization'))
+  const claims = token ? await signIn.tokens.read(token) : undefined
+  const held = claims ? undefined : await cookieOf(c.req.raw.headers, signIn)
+  const signedIn = claims ? `user ${claims.userId}` : held && `session ${held.token}`
+  await limitKey(signIn, part, perMinute, signedIn ?? visitorAddress(c, trustedProxies))
+}
+
+async function limitKey({ db, secret, now }: SignIn, part: string, perMinute: number, of: string) {
+  const count = await countOf(db, `facade|${part}|${visitorKey(of, secret)}`, now().getTime(), minuteMs)
   if (count > perMinute) throw new AuthError('over_request_rate_limit')
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Lang, pathIn } from '#app/kit/language.ts'
 import type { SignIn } from './sign-in.ts'
 
 /** What a letter's link is for, in GoTrue's words. */
@@ -36,9 +37,18 @@ interface MadeLink {
   tokenHash: string
 }
 
-/** @param goal where it leads in the end, an address of this site */
-export async function makeLink(signIn: SignIn, link: MailLink, goal: URL): Promise<MadeLink> {
+interface Target {
+  /** Where it leads in the end, an address of this site. */
+  goal: URL
+  lang: Lang
+}
+
+/**
+ * The link leads to a page whose button is to be pressed: programs that scan mail open every link, and opening one must
+ * change nothing.
+ */
+export async function makeLink(signIn: SignIn, link: MailLink, { goal, lang }: Target): Promise<MadeLink> {
   const tokenHash = await tokenHashOf(signIn, link)
   const query = { token: tokenHash, type: link.type, redirect_to: goal.href }
-  return { url: `${signIn.siteUrl}/auth/v1/verify?${new URLSearchParams(query)}`, tokenHash }
+  return { url: `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${new URLSearchParams(query)}`, tokenHash }
 }

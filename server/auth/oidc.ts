@@ -146,6 +146,7 @@ export function goalOf(siteUrl: string, wanted: string | undefined): URL {
 const known = [
   'access_denied',
   'email_not_verified',
+  'account_not_linked',
   'user_banned',
   'google_unreachable',
   'sso_unreachable',

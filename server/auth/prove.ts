@@ -2,6 +2,7 @@ import { AuthError } from './auth-error.ts'
 import { callEngine, type EngineAnswer, openedToken } from './call-engine.ts'
 import { confirmEmail, confirmPhone } from './change-address.ts'
 import type { AuthContext, FacadeParts } from './facade-parts.ts'
+import { countIdentities } from './identity-rows.ts'
 import type { LinkType } from './mail-link.ts'
 import { setPassword } from './passwords.ts'
 import { findSession, findUser, findUserBy, noteWay, type SignedIn } from './sessions.ts'
@@ -105,7 +106,8 @@ async function withPassword(
 ): Promise<SignedIn> {
   const { db, now } = signIn
   const chosen = await takeSignUp(signIn, address, code)
-  if (!chosen) return { user, session }
+  // Since the sign-up its owner has come by a provider: who chose the password is not known.
+  if (!chosen || (await countIdentities(db, user.id)) > 0) return { user, session }
   await setPassword(db, user.id, chosen.hash, now())
   if (!user.name && chosen.name) {
     await db.updateTable('auth_users').set({ name: chosen.name }).where('id', '=', user.id).execute()

@@ -50,9 +50,13 @@ export async function verifyRecoveryCode(c: AuthContext, { signIn }: FacadeParts
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
   const { code } = await bodyOf(c, spent)
   await limitTries(signIn, 'recoveryCode', found.user.id)
-  if (!(await spendRecoveryCode(signIn, found.user.id, code))) throw new AuthError('mfa_verification_failed')
-  const way = { method: secondWays.recoveryCode, endsOthers: false }
-  const { held, ...raised } = await raiseSession(signIn.db, found, way, signIn.now())
+  const { held, ...raised } = await signIn.db.transaction().execute(async (tx) => {
+    const within = { ...signIn, db: tx }
+    const spent = await spendRecoveryCode(within, found.user.id, code)
+    if (!spent) throw new AuthError('mfa_verification_failed')
+    const proof = { method: secondWays.recoveryCode, endsOthers: false }
+    return await raiseSession(within, found, proof)
+  })
   tellSignIn(c, raised.session)
   return await answerSession(c, signIn, raised, held)
 }

@@ -25,7 +25,7 @@ const both = { code: true, link: true }
 export async function mailCode(signIn: SignIn, mail: CodeMail): Promise<string> {
   const { email, type, kind, lang, challenge, shows = both } = mail
   const code = mail.code ?? (await (await signIn.engine()).codeFor(email, 'sign-in'))
-  const { url } = await makeLink(signIn, { type, email, code, ...(challenge && { challenge }) }, mail.goal)
+  const { url } = await makeLink(signIn, { type, email, code, ...(challenge && { challenge }) }, mail)
   if (!mail.isSent) return code
   const keys = { code: shows.code ? code : undefined, link: shows.link ? url : undefined }
   signIn.post.mail(email, () => writeLetter(kind, lang, keys))

@@ -59,7 +59,8 @@ const discoveryMs = 5_000
 export function createSignIn({ db, config, secret, log, pictures, now }: Parts): SignIn {
   const { siteUrl, google, oidc } = config
   const adminEmails = adminEmailsOf(config.adminEmails, google !== undefined)
-  const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, now }
+  const post = new Post({ config, log })
+  const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, post, now }
   // Loaded at the first sign-in: half a second and 40 MB that a start does not wait for.
   const load = () => import('./engine.ts')
   const opened = keptOnceGood(async () => (await load()).openEngine(parts))
@@ -83,7 +84,7 @@ export function createSignIn({ db, config, secret, log, pictures, now }: Parts):
     tokens: new AccessTokens({ db, siteUrl, engine, now }),
     engine,
     providers: { google: provider('google', google), sso: provider('sso', oidc) },
-    post: new Post({ config, log }),
+    post,
     pictures,
     now,
   }

@@ -31,6 +31,7 @@ test('API-01: users are listed with what admins see of them, in the order asked 
     app_metadata: { provider: 'google' },
     banned: false,
     is_operator: false,
+    has_second_factor: false,
   }
   expect(body.users).toEqual([
     listed,
@@ -64,7 +65,7 @@ test('operators, unknown users and other changes are refused in words', async ()
     const answer = await call('PUT', `/${id}`, body)
     return [answer.status, answer.body.error]
   }
-  expect(await put(sita.session?.user.id, { banned: true })).toEqual([400, 'An operator cannot be shut out'])
+  expect(await put(sita.session?.user.id, { banned: true })).toEqual([400, 'An operator cannot be banned'])
   expect(await put('7c9e6679-7425-40de-944b-e07fc1f90ae7', { banned: true })).toEqual([
     404,
     'There is nothing with this id',

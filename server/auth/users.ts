@@ -59,7 +59,8 @@ export async function banUser(db: Db, { id, banned, actor, adminEmails, now }: B
       await tx.updateTable('auth_users').set({ banned_until, updated_at: now }).where('id', '=', id).execute()
       await tx.deleteFrom('auth_sessions').where('user_id', '=', id).execute()
       const of = { action: 'update', entity: 'auth_users', entityId: id } as const
-      const change = { before: { banned: !banned }, after: { banned } }
+      const { email } = before
+      const change = { before: { email, banned: !banned }, after: { email, banned } }
       await writeAudit(tx, actor, { ...of, ...change })
     }
     return { outcome: 'saved', user: listed(await found.executeTakeFirstOrThrow(), { adminEmails, now }) }
@@ -79,6 +80,18 @@ function withProvider(db: Db) {
         .limit(1)
         .as('provider'),
     )
+    .select((of) => {
+      const proven = of
+        .selectFrom('auth_factors')
+        .select('auth_factors.id')
+        .whereRef('auth_factors.user_id', '=', 'auth_users.id')
+        .where('auth_factors.status', '=', 'verified')
+      const recorded = of
+        .selectFrom('auth_operator_factors as recorded')
+        .select('recorded.email')
+        .whereRef('recorded.email', '=', 'auth_users.email')
+      return of.or([of.exists(proven), of.exists(recorded)]).as('has_second_factor')
+    })
 }
 
 type Found = Awaited<ReturnType<ReturnType<typeof withProvider>['execute']>>[number]
@@ -93,5 +106,6 @@ function listed(user: Found, { adminEmails, now }: Told): ListedUser {
     app_metadata: { provider: user.provider },
     banned: isBanned(user, now),
     is_operator: isAdmin(user, adminEmails),
+    has_second_factor: Boolean(user.has_second_factor),
   }
 }

@@ -5,11 +5,13 @@ import { ownBrowser } from './assurance.ts'
 import { AuthError } from './auth-error.ts'
 import { answerSession, tellSignIn } from './begin-session.ts'
 import { type AuthContext, bodyOf, type FacadeParts } from './facade-parts.ts'
-import { type FactorRow, secondWays } from './factor-rows.ts'
+import { type FactorRow, factorsOf, removeUnproven, secondWays } from './factor-rows.ts'
 import { factorIdOf } from './factors.ts'
 import { limitTries } from './limits.ts'
-import { raiseSession } from './raise-session.ts'
+import { notifyOwner } from './notify-owner.ts'
+import { raiseSession, type Second } from './raise-session.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
+import type { SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 type Db = Kysely<Database>
@@ -24,33 +26,55 @@ export async function verifyFactor(c: AuthContext, { signIn }: FacadeParts): Pro
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
   const { challenge_id, code } = await bodyOf(c, answer)
   const asked = { challengeId: challenge_id.toLowerCase(), factorId: factorIdOf(c), userId: found.user.id }
-  const now = signIn.now()
   // For the user, whatever browsers they or others use: a guess at six digits is right three times in a million.
   await limitTries(signIn, 'totp', found.user.id)
-  const factor = await tryChallenge(signIn.db, asked, now)
-  const way = await wayOf(signIn, factor, code)
-  if (!way) throw new AuthError('mfa_verification_failed')
-  await signIn.db.deleteFrom('auth_challenges').where('id', '=', asked.challengeId).execute()
-  // Who was signed in elsewhere with the first factor only signs in there again.
-  const endsOthers = factor.status === 'unverified'
-  const { held, ...raised } = await raiseSession(signIn.db, found, { method: way, endsOthers }, now)
+  await countTry(signIn.db, asked, signIn.now())
+  const { held, isFirstProof, ...raised } = await signIn.db.transaction().execute(async (tx) => {
+    const within = { ...signIn, db: tx }
+    const proof = await prove(within, found, { factorId: asked.factorId, code })
+    await tx.deleteFrom('auth_challenges').where('id', '=', asked.challengeId).execute()
+    return {
+      ...(await raiseSession(within, found, proof)),
+      isFirstProof: proof.endsOthers,
+    }
+  })
+  if (isFirstProof) notifyOwner(c, signIn, found.user, 'factorAdded')
   tellSignIn(c, raised.session)
   return await answerSession(c, signIn, raised, held)
 }
 
+/**
+ * Takes the code. The first proof of a factor needs the highest level that the account has, and deletes all other
+ * unproven factors: somebody else may have enrolled them. Sessions with the first factor only end with it.
+ */
+async function prove(
+  signIn: SignIn,
+  { user, session }: SignedIn,
+  { factorId, code }: { factorId: string; code: string },
+): Promise<Second> {
+  const tx = signIn.db
+  // One after the other: of two first proofs at once the second one finds its factor deleted.
+  await tx.selectFrom('auth_users').select('id').where('id', '=', user.id).forUpdate().execute()
+  const factors = (await factorsOf(tx, [user.id])).get(user.id) ?? []
+  const factor = factors.find(({ id }) => id === factorId)
+  if (!factor) throw new AuthError('mfa_factor_not_found')
+  const isFirstProof = factor.status === 'unverified'
+  const hasProven = factors.some(({ status }) => status === 'verified')
+  if (isFirstProof && hasProven && session.aal !== 'aal2') throw new AuthError('insufficient_aal')
+  const method = await methodOf(signIn, factor, code)
+  if (!method) throw new AuthError('mfa_verification_failed')
+  if (isFirstProof) await removeUnproven(tx, user.id)
+  return { method, endsOthers: isFirstProof }
+}
+
 /** Counts the try before anything is compared: of many that come at once no more than five are. */
-async function tryChallenge(
+async function countTry(
   db: Db,
   { challengeId, factorId, userId }: { challengeId: string; factorId: string; userId: string },
   now: Date,
-): Promise<FactorRow> {
-  const factor = await db
-    .selectFrom('auth_factors')
-    .selectAll()
-    .where('id', '=', factorId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  if (!factor) throw new AuthError('mfa_factor_not_found')
+): Promise<void> {
+  const factors = (await factorsOf(db, [userId])).get(userId) ?? []
+  if (!factors.some(({ id }) => id === factorId)) throw new AuthError('mfa_factor_not_found')
   const counted = await db
     .updateTable('auth_challenges')
     .set((of) => ({ failures: of('failures', '+', 1) }))
@@ -61,10 +85,9 @@ async function tryChallenge(
     .returning('id')
     .executeTakeFirst()
   if (!counted) throw new AuthError('mfa_challenge_expired')
-  return factor
 }
 
-async function wayOf(signIn: SignIn, factor: FactorRow, code: string): Promise<string | undefined> {
+async function methodOf(signIn: SignIn, factor: FactorRow, code: string): Promise<string | undefined> {
   if (/^\d{6}$/.test(code)) return (await takeCode(signIn, factor, code)) ? secondWays.totp : undefined
   if (factor.status !== 'verified') return undefined
   const spent = await spendRecoveryCode(signIn, factor.user_id, code)

@@ -5,7 +5,7 @@ import { AuthError } from './auth-error.ts'
 import { begin } from './begin-session.ts'
 import { type AuthContext, bodyOf, type FacadeParts, refuseOtherSites } from './facade-parts.ts'
 import { linkType, readTokenHash } from './mail-link.ts'
-import { codeFor, goalOf } from './oidc.ts'
+import { codeFor } from './oidc.ts'
 import { type Claim, prove } from './prove.ts'
 import { noteWay, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
@@ -56,35 +56,31 @@ async function claimOf(signIn: SignIn, tokenHash: string, type: Hashed['type']) 
   return link
 }
 
-const followed = z.object({ token: z.string().min(1).max(2048), type: linkType })
+/** The query of a mailed link. */
+export const mailedLink = z.object({ token: z.string().min(1).max(2048), type: linkType })
 
-/** `GET /verify`: the link in a letter. It leads back to the page, with a code for the session or with the reason. */
-export async function followLink(c: AuthContext, parts: FacadeParts): Promise<Response> {
+/**
+ * Follows a mailed link after its reader pressed the button.
+ *
+ * @param goal a page of this site
+ * @returns the same with a code for the session
+ * @throws AuthError `otp_expired`, whatever is wrong with the link
+ */
+export async function followLink(
+  c: AuthContext,
+  { token, type }: z.output<typeof mailedLink>,
+  goal: URL,
+  parts: FacadeParts,
+): Promise<URL> {
   const { signIn } = parts
-  const goal = goalOf(signIn.siteUrl, c.req.query('redirect_to')?.slice(0, 2048))
-  const query = followed.safeParse(c.req.query())
-  try {
-    if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
-    const { token, type } = query.data
-    const link = await claimOf(signIn, token, type)
-    if (link.challenge === undefined) {
-      // No page has a verifier for it. A link alone gives no cookie: the page asks for the session itself.
-      goal.searchParams.set('token_hash', token)
-      goal.searchParams.set('type', type)
-      return c.redirect(goal.href, 302)
-    }
-    const { session } = await prove(c, link, parts)
-    goal.searchParams.set(
-      'code',
-      await codeFor(signIn, { session_id: session.id, challenge: link.challenge }),
-    )
-  } catch (error) {
-    if (!(error instanceof AuthError)) throw error
-    goal.searchParams.set('error', 'access_denied')
-    goal.searchParams.set('error_code', error.code)
-    goal.searchParams.set('error_description', linkSays)
+  const link = await claimOf(signIn, token, type)
+  if (link.challenge === undefined) {
+    // No page has a verifier for it. A link alone gives no cookie: the page asks for the session itself.
+    goal.searchParams.set('token_hash', token)
+    goal.searchParams.set('type', type)
+    return goal
   }
-  return c.redirect(goal.href, 302)
+  const { session } = await prove(c, link, parts)
+  goal.searchParams.set('code', await codeFor(signIn, { session_id: session.id, challenge: link.challenge }))
+  return goal
 }
-
-const linkSays = 'Email link is invalid or has expired'

@@ -51,7 +51,7 @@ export async function waitForProof(
   await keep(db, address, { hash: isSame ? earlier.hash : hash, name, isContested, codeKey }, now())
 }
 
-/** For the code that is sent again. @returns whether there is a sign-up to go on with */
+/** For the code that is sent again: a sign-up that waits is confirmed by the new code. */
 export async function waitAgain(
   signIn: SignIn,
   address: string,

@@ -6,7 +6,7 @@ import { counted, dumpPath, openExisting, readCall, runCommand, using } from './
 await runCommand(async (config) => {
   const { databaseUrl, dataDir } = config
   const now = new Date()
-  const { file = dumpPath(dataDir, now) } = readCall('npm run db:backup [-- <file>]')
+  const { argument: file = dumpPath(dataDir, now) } = readCall('npm run db:backup [-- <file>]')
   const storage = databaseUrl ? await openStorage({ databaseUrl }) : await openExisting(config)
   const { rows, tables } = await using(storage, () => makeDump(storage, file, now))
   console.log(`${counted(rows, 'row')} of ${counted(tables, 'table')} are in ${file}`)

@@ -16,7 +16,7 @@ export async function checkMail(
   const wanted = writing.filter((method) => authMethods.has(method))
   if (smtpUrl === undefined)
     return wanted.length === 0
-      ? [ok(about, 'not needed: no way to sign in sends letters')]
+      ? [ok(about, 'not set: no method to sign in needs it, and notices are written into the folder outbox')]
       : [
           warning(
             about,

@@ -30,20 +30,21 @@ function explained(error: unknown): unknown {
   return isExpected ? error.message : error
 }
 
-interface Called {
-  file: string | undefined
-  replace: boolean
+interface Called<Flag extends string> {
+  argument: string | undefined
+  flags: ReadonlySet<Flag>
 }
 
-/** At most one file, and `--replace`. */
-export function readCall(usage: string): Called {
+/** At most one argument, and these flags: `replace` stands for `--replace`. */
+export function readCall<Flag extends string = never>(
+  usage: string,
+  flags: readonly Flag[] = [],
+): Called<Flag> {
   try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { replace: { type: 'boolean', default: false } },
-    })
+    const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]))
+    const { values, positionals } = parseArgs({ allowPositionals: true, options })
     if (positionals.length > 1) throw new Error('too many')
-    return { file: positionals[0], replace: values.replace }
+    return { argument: positionals[0], flags: new Set(flags.filter((flag) => values[flag] === true)) }
   } catch {
     throw new CommandError(`Usage: ${usage}`)
   }

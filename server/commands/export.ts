@@ -6,13 +6,16 @@ import { counted, dumpPath, openExisting, readCall, refuse, runCommand, using } 
 
 await runCommand(async (config) => {
   const { databaseUrl, dataDir } = config
-  const { file = dumpPath(dataDir, new Date()), replace } = readCall('npm run db:export [-- --replace]')
+  const { argument, flags } = readCall('npm run db:export [-- --replace]', ['replace'])
+  const file = argument ?? dumpPath(dataDir, new Date())
   if (!databaseUrl) refuse('Set DATABASE_URL to the PostgreSQL that the data shall go into.')
   const embedded = await openExisting(config)
   const { rows } = await using(embedded, () => makeDump(embedded, file, new Date()))
   console.log(`${counted(rows, 'row')} of the embedded database are in ${file}`)
   const postgres = await openStorage({ databaseUrl })
-  const { sums } = await using(postgres, () => restoreDump(postgres, file, { replace }))
+  // The site moves with its sessions: nothing has changed since this dump.
+  const options = { replace: flags.has('replace'), keepSessions: true }
+  const { sums } = await using(postgres, () => restoreDump(postgres, file, options))
   console.log(
     `All ${counted(Object.keys(sums).length, 'table')} in PostgreSQL hold the same rows: counts and hashes are equal.`,
   )

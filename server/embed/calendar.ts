@@ -8,6 +8,7 @@ import type { ServerEnv } from '../env.ts'
 import { requestLog } from '../middleware/request-log.ts'
 import type { Site } from '../site.ts'
 import { type EmbedTheme, monthWidget } from './month-widget.ts'
+import { heightScript, widgetStyle } from './style.ts'
 
 const path = '/embed/calendar'
 
@@ -39,7 +40,10 @@ export function calendarEmbed(site: Site): Hono<ServerEnv> {
           ...framedHeaders(siteUrl),
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'public, max-age=0, must-revalidate',
-          'content-security-policy': contentSecurityPolicy(body, { framedBy: '*' }),
+          'content-security-policy': contentSecurityPolicy(
+            { scripts: [heightScript], styles: [widgetStyle(lang)] },
+            { framedBy: '*' },
+          ),
         },
       }
     })

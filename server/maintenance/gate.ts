@@ -13,7 +13,7 @@ import { widgetStyle } from '../embed/style.ts'
 import type { ServerEnv } from '../env.ts'
 import { peerOf } from '../peer.ts'
 import type { Site } from '../site.ts'
-import { maintenanceNotice, maintenancePage, messageIn } from './page.ts'
+import { maintenanceNotice, maintenancePage, messageIn, pageScript, pageStyle } from './page.ts'
 import { reachOf } from './reach.ts'
 
 const retryAfterSeconds = '600'
@@ -58,13 +58,14 @@ const answers: Record<'page' | 'data' | 'frame', Answer> = {
     const { pathname, search } = new URL(c.req.url)
     const asked = { lang: langOfPath(pathname), path: oneSlash(barePath(pathname)) + search }
     const body = await maintenancePage(settings, asked)
-    const policy = contentSecurityPolicy(body)
+    const policy = contentSecurityPolicy({ scripts: [pageScript], styles: [pageStyle(settings)] })
     return told(c, body, { ...securityHeaders(config.siteUrl), 'content-security-policy': policy })
   },
   async frame(c, { config }, settings) {
     const lang = c.req.query('lang') === 'ne' ? 'ne' : 'en'
-    const body = await maintenanceNotice(settings, lang, widgetStyle(lang))
-    const policy = contentSecurityPolicy(body, { framedBy: '*' })
+    const style = widgetStyle(lang)
+    const body = await maintenanceNotice(settings, lang, style)
+    const policy = contentSecurityPolicy({ styles: [style] }, { framedBy: '*' })
     return told(c, body, { ...framedHeaders(config.siteUrl), 'content-security-policy': policy })
   },
   async data(c, { config }, settings) {

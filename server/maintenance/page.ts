@@ -12,9 +12,15 @@ interface Asked {
   path: string
 }
 
+/** The inline script and styles of the page, which its policy names. */
+export const pageScript = `${storageScript};${themeScript}`
+
+export function pageStyle({ site_config: site }: Settings): string {
+  return maintenanceStyle({ primary: site.primary_color, secondary: site.secondary_color })
+}
+
 /** The message in the visitor's language, then in the other one. Needs neither code nor data. */
 export async function maintenancePage(settings: Settings, { lang, path }: Asked): Promise<string> {
-  const { site_config: site } = settings
   const text = words[lang]
   const other: Lang = lang === 'en' ? 'ne' : 'en'
   const name = nameIn(settings, lang)
@@ -24,10 +30,9 @@ export async function maintenancePage(settings: Settings, { lang, path }: Asked)
     ? html`
 <div class="second" lang="${other}"><p>${messageIn(settings, other)}</p></div>`
     : ''
-  const style = maintenanceStyle({ primary: site.primary_color, secondary: site.secondary_color })
   return String(
     await html`<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${text.title} | ${name}</title><script>${raw(storageScript)};${raw(themeScript)}</script><style>${raw(style)}</style></head>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${text.title} | ${name}</title><script>${raw(pageScript)}</script><style>${raw(pageStyle(settings))}</style></head>
 <body><header><div class="band"></div><div class="name">${raw(logo)}<span>${name}</span><a href="${pathIn(other, path)}" lang="${other}" hreflang="${other}" title="${text.language}">${text.other}</a></div></header>
 <main><article><h1>${text.title}</h1><p class="first" lang="${isInBoth ? lang : 'en'}">${messageIn(settings, lang)}</p><a class="again" href="${pathIn(lang, path)}">${text.again}</a>${second}</article></main></body></html>`,
   )

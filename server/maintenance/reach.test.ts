@@ -30,6 +30,8 @@ test.each([
   '/sign-in',
   '/ne/sign-in',
   '/sign-in/callback',
+  '/confirm',
+  '/ne/confirm',
   '/api/admin-banks',
   '/api/admin-settings',
   '/auth/v1',

@@ -16,10 +16,15 @@ export function answerErrors({ report, config }: Site): ErrorHandler<ServerEnv> 
       'cache-control': 'no-store',
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
       ...((status === 429 || status === 503) && {
-        'retry-after': code === 'upstream-unavailable' ? '60' : waitSeconds[status],
+        'retry-after': retryAfter(error, status),
       }),
     })
   }
+}
+
+function retryAfter(error: Error, status: 429 | 503): string {
+  const seconds = error instanceof AppError ? error.retryAfterSeconds : undefined
+  return seconds === undefined ? waitSeconds[status] : String(seconds)
 }
 
 /** After how long another try may fare better. */

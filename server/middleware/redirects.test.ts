@@ -1,5 +1,7 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import routes from '#app/routes.ts'
 import { manifests } from '#app/tools/registry.ts'
 import { testSite } from '#test/site.ts'
 
@@ -28,6 +30,44 @@ test('SHELL-13, GOLD-05: another spelling of a tool leads to its canonical one, 
       expect(await targetOf(other)).toEqual([301, path])
       expect(await targetOf(`/ne${other}`)).toEqual([301, `/ne${path}`])
     }
+  }
+})
+
+test.each([
+  ['/NE', '/ne'],
+  ['/NE/about', '/ne/about'],
+  ['/Carrier-Identifier?Number=A', '/carrier-identifier?Number=A'],
+  ['/ne/QR-BUILDER/', '/ne/qr-builder'],
+  ['/Gold-Silver-Prices', '/gold-silver-price'],
+  ['/NEPALI-CALENDAR/2083/8', '/nepali-calendar/2083/8'],
+])('SHELL-13: the page at %s stands in lower case at %s', async (path, target) => {
+  expect(await targetOf(path)).toEqual([301, target])
+})
+
+test('SHELL-13: every page has one address, in lower case', async () => {
+  const paths = (entries: RouteConfigEntry[], base: string): string[] =>
+    entries.flatMap(({ path, children = [] }) => {
+      const own = path ? `${base}/${path}` : base
+      return children.length > 0 ? paths(children, own) : [own]
+    })
+  const all = paths(routes, '').filter((path) => path !== '' && !/^(\/ne)?\/\*$/.test(path))
+  expect(all.length).toBeGreaterThan(30)
+  for (const path of all) {
+    const plain = path.replace(/\/[:*].*$/, '')
+    expect(await targetOf(plain.toUpperCase()), plain).toEqual([301, plain])
+  }
+})
+
+test('what is no page keeps its capital letters', async () => {
+  const { app } = await testSite()
+  for (const path of [
+    '/assets/A-b.js',
+    '/media/ABC',
+    '/Nothing',
+    '/NE/Nothing',
+    '/nepali-calendar/%E0%A5%A8',
+  ]) {
+    expect((await app.request(path)).status, path).not.toBe(301)
   }
 })
 

@@ -3,12 +3,13 @@ import { barePath, langOfPath, pathIn } from '#app/kit/language.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { manifests } from '#app/tools/registry.ts'
 import type { ServerEnv } from '../env.ts'
+import { beginsAsPage } from '../page-paths.ts'
 
 const otherSpellings = new Map<string, string>(
   manifests.flatMap(({ path, alsoAt = [] }) => alsoAt.map((other) => [other, path] as const)),
 )
 
-/** One address for one page: without trailing slashes, and at its canonical spelling. */
+/** One address for one page: without trailing slashes, in lower case, and at its canonical spelling. */
 export function redirects(siteUrl: string) {
   const headers = securityHeaders(siteUrl)
   return createMiddleware<ServerEnv>(async (c, next) => {
@@ -20,9 +21,15 @@ export function redirects(siteUrl: string) {
 }
 
 function canonical(pathname: string): string {
-  const path = pathname.length > 1 ? `/${withoutSlashes(pathname)}` : pathname
+  const path = inLowerCase(pathname.length > 1 ? `/${withoutSlashes(pathname)}` : pathname)
   const other = otherSpellings.get(barePath(path))
   return other ? pathIn(langOfPath(path), other) : path
+}
+
+/** Of pages only: files, data and images have names in which case counts, and so do escapes (`%E0`). */
+function inLowerCase(path: string): string {
+  const lower = path.includes('%') ? path : path.toLowerCase()
+  return beginsAsPage(lower) ? lower : path
 }
 
 /**

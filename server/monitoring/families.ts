@@ -62,13 +62,17 @@ function statusFamilies({ database, parts, jobs }: SiteStatus): Family[] {
       name: 'chautari_job_last_run_timestamp_seconds',
       type: 'gauge',
       help: 'When the last run of a job ended, on whichever server.',
-      samples: jobs.map(({ job, finishedAt }) => ({ labels: { job }, value: Date.parse(finishedAt) / 1000 })),
+      samples: jobs.map(({ job, finishedAt }) => ({
+        // Not `job`: Prometheus gives that label to the target.
+        labels: { job_name: job },
+        value: Date.parse(finishedAt) / 1000,
+      })),
     },
     {
       name: 'chautari_job_last_run_ok',
       type: 'gauge',
       help: 'Whether that run ended well.',
-      samples: jobs.map(({ job, isOk }) => ({ labels: { job }, value: isOk ? 1 : 0 })),
+      samples: jobs.map(({ job, isOk }) => ({ labels: { job_name: job }, value: isOk ? 1 : 0 })),
     },
   ]
 }

@@ -4,7 +4,7 @@ import { eventName } from './event-name.ts'
 import { words } from './words.ts'
 
 test('API-04: every event of the site has a name for people, in both languages', () => {
-  const events = manifests.flatMap((tool) => [tool.events.open, ...tool.events.used])
+  const events = manifests.flatMap((tool) => Object.values(tool.events))
   for (const event of ['homepage-view', ...events]) {
     expect(eventName('en', event, words.en), event).not.toBe(event)
     expect(eventName('ne', event, words.ne), event).toMatch(/[\u0900-\u097f]/)

@@ -7,10 +7,9 @@ type EventWords = Pick<AnalyticsWords, 'home' | 'opened' | 'further'>
 /** What an event of the log means to people; a name that no tool has any more stays as it is. */
 export function eventName(lang: Lang, event: string, text: EventWords): string {
   if (event === 'homepage-view') return text.home
-  const opened = manifests.find(({ events }) => events.open === event)
-  if (opened) return text.opened(opened.name[lang])
-  const used = manifests.find(({ events }) => events.used.includes(event))
-  if (!used) return event
-  const name = used.name[lang]
-  return used.events.used[0] === event && used.events.used.length === 1 ? name : text.further(name, event)
+  const tool = manifests.find(({ events }) => Object.values(events).includes(event))
+  if (!tool) return event
+  const name = tool.name[lang]
+  if (tool.events.open === event) return text.opened(name)
+  return Object.keys(tool.events).length === 2 ? name : text.further(name, event)
 }

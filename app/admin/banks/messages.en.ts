@@ -7,9 +7,13 @@ export const en = {
   editTitle: 'Edit Bank',
   deleteTitle: 'Delete this bank?',
   deleteText: (name: string) =>
-    `Are you sure you want to delete ${name}? Payment codes that were made before go on working.`,
+    `Are you sure you want to delete ${name}? Payment codes made before keep working.`,
   saved: 'The bank is saved.',
   deleted: 'The bank is deleted.',
+  logoMissing:
+    'No picture could be fetched from the logo address: no PNG, JPEG or WebP of at most 256 KB answers there.',
+  logoHint:
+    'Optional. It starts with https:// and leads to a PNG, JPEG or WebP of at most 256 KB. The public interface gives it out; no page shows it yet.',
   labels: {
     name: 'Name',
     name_ne: 'Name in Nepali',
@@ -18,7 +22,7 @@ export const en = {
     sort_order: 'Order',
     is_active: 'Shown to visitors',
   },
-  nepaliHint: 'Left empty, Nepali pages show the English name.',
+  nepaliHint: 'If left empty, Nepali pages show the English name.',
   codeHint: 'The bank code of payment QR codes, mostly the SWIFT code.',
   optional: 'Optional.',
   orderHint: 'Lower numbers come first.',

@@ -45,7 +45,7 @@ export default function BanksScreen() {
         maxLength={40}
         typed={(code) => code.toUpperCase()}
       />
-      <TextField name="logo_url" type="url" hint={text.optional} maxLength={500} />
+      <TextField name="logo_url" type="url" hint={text.logoHint} maxLength={500} />
       <TextField name="sort_order" inputMode="numeric" hint={text.orderHint} />
       <CheckField name="is_active" />
     </RecordScreen>

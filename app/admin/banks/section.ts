@@ -6,7 +6,7 @@ export const section = defineSection({
   name: { en: 'Banks', ne: 'बैंक' },
   description: {
     en: 'The banks that the QR builder offers',
-    ne: 'क्यूआर निर्मातामा छान्न मिल्ने बैंकहरू',
+    ne: 'क्यूआर बनाउने औजारमा छान्न मिल्ने बैंकहरू',
   },
   icon: 'credit-card',
   order: 40,

@@ -28,7 +28,7 @@ export const en = {
   prefix: (row: string) => `Prefix ${row}`,
   removePrefix: (prefix: string) => `Remove prefix ${prefix}`,
   prefixHint: 'The first three digits of a number. No two carriers share one.',
-  nepaliHint: 'Left empty, Nepali pages show the English name.',
+  nepaliHint: 'If left empty, Nepali pages show the English name.',
   statusHint: 'Shown where the service has ended, for example when its licence was revoked.',
   orderHint: 'Lower numbers come first.',
   statuses: { operating: 'In operation', ended: 'Ended' },

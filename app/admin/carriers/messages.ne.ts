@@ -1,7 +1,7 @@
 import type { CarriersWords } from './messages.en.ts'
 
 export const ne: CarriersWords = {
-  caption: 'दूरसञ्चार सेवा प्रदायक',
+  caption: 'मोबाइल सेवा प्रदायक',
   errorTitle: 'सेवा प्रदायकहरू ल्याउन सकिएन',
   emptyTitle: 'कुनै सेवा प्रदायक भेटिएन',
   add: 'सेवा प्रदायक थप्नुहोस्',
@@ -16,7 +16,7 @@ export const ne: CarriersWords = {
     name_ne: 'नेपालीमा नाम',
     technology: 'प्रविधि',
     prefixes: 'सुरुका अङ्क',
-    icon_name: 'चित्र',
+    icon_name: 'आइकन',
     color: 'रङ',
     description: 'विवरण',
     description_ne: 'नेपालीमा विवरण',
@@ -24,13 +24,13 @@ export const ne: CarriersWords = {
     status_note: 'सेवाबारे टिप्पणी',
     status_note_ne: 'नेपालीमा टिप्पणी',
     sort_order: 'क्रम',
-    is_active: 'आगन्तुकलाई देखाउने',
+    is_active: 'साइटमा देखाउने',
   },
   prefix: (row) => `सुरुका अङ्क ${row}`,
   removePrefix: (prefix) => `सुरुका अङ्क ${prefix} हटाउनुहोस्`,
-  prefixHint: 'नम्बरका सुरुका तीन अङ्क। दुई सेवा प्रदायकका एउटै हुँदैनन्।',
+  prefixHint: 'नम्बरका सुरुका तीन अङ्क। एउटै सुरुका अङ्क दुई सेवा प्रदायकका हुँदैनन्।',
   nepaliHint: 'खाली छोडे नेपाली पृष्ठमा अङ्ग्रेजी नाम देखिन्छ।',
-  statusHint: 'सेवा बन्द भएको ठाउँमा देखिन्छ, जस्तै अनुमतिपत्र खारेज भएपछि।',
+  statusHint: 'सेवा बन्द भएको भए देखाइन्छ, जस्तै अनुमतिपत्र खारेज भएपछि।',
   orderHint: 'सानो अङ्क अगाडि आउँछ।',
   statuses: { operating: 'सञ्चालनमा', ended: 'बन्द भइसकेको' },
   colours: {

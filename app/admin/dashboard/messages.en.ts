@@ -11,7 +11,7 @@ export const en = {
   quickActions: 'Quick actions',
   recentChanges: 'Recent changes',
   recentUse: 'Recent activity',
-  noChanges: 'Nobody has changed anything yet.',
+  noChanges: 'No changes yet.',
   noUse: 'No recent activity',
   program: 'A program',
   actions: {
@@ -41,7 +41,7 @@ export const en = {
   auth: 'Sign-in',
   authGoogle: 'Google, through Better Auth',
   authLink: 'One-time link, through Better Auth',
-  started: 'This server runs since',
+  started: 'Server running since',
 }
 
 export type DashboardWords = typeof en

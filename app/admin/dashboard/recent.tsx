@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import { nameOfChanged } from './name-of-changed.ts'
+import { changedFields, nameOfChanged, pathOfChanged } from './changed-row.ts'
 import type { Change, Figures } from './use-dashboard.ts'
 import { words } from './words.ts'
 
@@ -16,17 +17,28 @@ export function RecentChanges({ changes }: { changes: readonly Change[] | null |
     <Lines lines={changes} empty={text.noChanges}>
       {(change) => (
         <li key={change.id} className="py-2">
-          <p>
+          <p className="wrap-anywhere">
             <span className="font-semibold">{verbs[change.action] ?? change.action}</span>
-            {`: ${things[change.entity] ?? change.entity}`}
-            {nameOfChanged(change) && `, ${nameOfChanged(change)}`}
+            {`: ${things[change.entity] ?? change.entity}`} <ChangedName change={change} />
           </p>
+          <p className="text-sm wrap-anywhere empty:hidden">{changedFields(change).join(', ')}</p>
           <p className="text-sm text-muted wrap-anywhere">
             {`${change.actor_email ?? text.program} · ${instantText(lang, change.at)}`}
           </p>
         </li>
       )}
     </Lines>
+  )
+}
+
+function ChangedName({ change }: { change: Change }) {
+  const name = nameOfChanged(change) || change.entity
+  const path = pathOfChanged(change)
+  if (!path) return name
+  return (
+    <AppLink to={path} className="text-brand-ink underline">
+      {name}
+    </AppLink>
   )
 }
 

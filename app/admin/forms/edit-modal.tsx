@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { useUnsaved } from '../functions/access.ts'
+import { AccessNotice } from '../functions/access-notice.tsx'
 import { ConflictBox } from './conflict-box.tsx'
 import { FormContext } from './form-context.ts'
 import { Modal } from './modal.tsx'
@@ -31,6 +33,7 @@ interface EditModalProps {
 export function EditModal({ form, row, title, labels, submit, onClose, onSaved, children }: EditModalProps) {
   const text = useWords(words)
   const state = useForm(form, row)
+  useUnsaved(state.isChanged)
   const [asksToLeave, setAsksToLeave] = useState(false)
   const { element, showFirst } = useFirstFault()
   const close = () => {
@@ -62,6 +65,7 @@ export function EditModal({ form, row, title, labels, submit, onClose, onSaved, 
             {children}
           </FormContext>
         </div>
+        <AccessNotice />
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
           <p role="alert" className="me-auto font-semibold text-simrik empty:hidden">
             {state.failure}

@@ -15,7 +15,7 @@ export const en = {
   conflictText: 'Choose for each field which version is right, then save again.',
   conflictSame: 'Both versions say the same. Save again, or close the form.',
   yours: 'Yours',
-  theirs: 'Saved by somebody else',
+  theirs: 'Saved by someone else',
   yes: 'Yes',
   no: 'No',
   empty: '(empty)',

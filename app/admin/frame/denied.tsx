@@ -5,13 +5,19 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { words } from './words.ts'
 
-/** Signed in, but no operator. */
-export function Denied({ user }: { user: SignedInUser }) {
+interface DeniedProps {
+  user: SignedInUser
+  /** The address had a second factor that the account no longer has. */
+  isFactorLost: boolean
+}
+
+/** Signed in, but not let in. */
+export function Denied({ user, isFactorLost }: DeniedProps) {
   const text = useWords(words)
   return (
     <section role="alert" className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
       <h1 className="text-2xl">{text.denied}</h1>
-      <p className="mt-3">{text.deniedText}</p>
+      <p className="mt-3">{isFactorLost ? text.factorLost : text.deniedText}</p>
       <p className="mt-2 text-sm text-muted wrap-anywhere">{text.signedInAs(user.email)}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <AppLink to="/" reloadDocument className={buttonStyle.primary}>

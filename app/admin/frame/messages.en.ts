@@ -9,12 +9,23 @@ export const en = {
   signIn: 'Sign In',
   signInFirst: 'Please sign in with the Google account of an operator of this site.',
   signInByLink:
-    'Signing in with Google is not configured on this site. If you run it, open the one-time link that the server wrote at its start.',
+    'Signing in with Google is not configured on this site. If you run it, open the one-time link printed when the server started.',
   signInFailed: 'Signing in did not work. Please try again in a moment.',
+  emailNotVerified: 'Google has not verified the e-mail address of this account, so it cannot be used here.',
+  notJoined:
+    'This e-mail address has an account here already. To sign in to it with Google, the address must be verified at Google and here.',
+  userBanned: 'This account may not sign in here.',
   signOut: 'Sign Out',
-  signedOut:
-    'You are signed out. Sign in again in another tab: what you have typed stays here and can then be saved.',
-  signInTab: 'Open another tab',
+  maintenance: 'Maintenance is on: visitors see the message in place of the site.',
+  maintenanceLink: 'Site Settings',
+  factorTitle: 'Second step needed',
+  factorConfirm: 'Confirm your second step, then you are back here.',
+  factorConfirmLink: 'Confirm second step',
+  factorSetUp: 'Operators of this site need a second step. Set it up on your profile page, then come back.',
+  factorSetUpLink: 'Set up a second step',
+  factorLost:
+    'An earlier account with this address had a second step. Another operator has to reset it under Users, or it is reset on the server: npm run operator:reset.',
+  tryAgain: 'Try Again',
   backToSite: 'Back to the site',
   skipToContent: 'Skip to content',
   sections: 'Sections of the admin panel',

@@ -14,13 +14,14 @@ interface PanelHeaderProps {
   description: string
 }
 
-const item = 'flex min-h-11 items-center rounded-lg px-2 font-semibold sm:px-3 text-ink hover:bg-hover'
+const item =
+  'flex min-h-11 items-center rounded-lg px-1.5 text-sm leading-tight font-semibold sm:px-3 sm:text-base text-ink hover:bg-hover'
 
 /** ADM-01: which section this is, and the ways out of the panel. */
 export function PanelHeader({ user, title, description }: PanelHeaderProps) {
   return (
     <header className="border-b border-line bg-surface">
-      <div className="flex flex-wrap items-center gap-x-1 px-2 py-1 sm:px-4">
+      <div className="flex items-center px-2 py-1 sm:gap-x-1 sm:px-4">
         <SectionDrawer />
         <WaysOut user={user} />
       </div>

@@ -5,6 +5,8 @@ import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { useAccess } from '../functions/access.ts'
+import { AccessNotice } from '../functions/access-notice.tsx'
 import { LoadingNotice } from '../lists/notices.tsx'
 import { screenOf } from '../screens.ts'
 import { sectionAt } from '../sections.ts'
@@ -12,13 +14,8 @@ import { PanelHeader } from './panel-header.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { words } from './words.ts'
 
-interface PanelProps {
-  user: SignedInUser
-  isSignedOut: boolean
-}
-
 /** ADM-01: the sections beside the one that is open. */
-export default function Panel({ user, isSignedOut }: PanelProps) {
+export default function Panel({ user }: { user: SignedInUser }) {
   const text = useWords(words)
   const lang = useLang()
   const { name } = useSite()
@@ -46,7 +43,8 @@ export default function Panel({ user, isSignedOut }: PanelProps) {
           title={title}
           description={section?.description[lang] ?? text.noSuchSectionText}
         />
-        {isSignedOut && <SignedOutNotice />}
+        <AccessNotice />
+        <MaintenanceNotice />
         <Content slug={section?.slug} key={section?.slug} />
       </div>
     </div>
@@ -73,17 +71,23 @@ function Content({ slug = '' }: { slug: string | undefined }) {
   )
 }
 
-function SignedOutNotice() {
+/** Seen in every section: it is easily forgotten, and the operator sees the site as always. */
+function MaintenanceNotice() {
   const text = useWords(words)
+  const { isInMaintenance } = useAccess()
   return (
     <p
-      role="alert"
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-brand-soft px-4 py-3 sm:px-6"
+      role="status"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-marigold bg-surface px-4 py-2 font-semibold empty:hidden sm:px-6"
     >
-      {text.signedOut}
-      <AppLink to="/admin" target="_blank" className="font-semibold text-brand-ink underline">
-        {text.signInTab}
-      </AppLink>
+      {isInMaintenance && (
+        <>
+          {text.maintenance}
+          <AppLink to="/admin/settings" className="text-brand-ink underline">
+            {text.maintenanceLink}
+          </AppLink>
+        </>
+      )}
     </p>
   )
 }

@@ -13,7 +13,12 @@ export function SignInFirst({ search }: { search: string }) {
   const text = useWords(words)
   const signsInWithGoogle = useSite().authMethods.includes('google')
   const { pathname } = useLocation()
-  const { isBusy, hasFailed, begin } = useSignIn(search, pathname)
+  const { isBusy, failure, begin } = useSignIn(search, pathname)
+  const reasons: Record<string, string> = {
+    email_not_verified: text.emailNotVerified,
+    account_not_linked: text.notJoined,
+    user_banned: text.userBanned,
+  }
   if (isBusy) {
     return (
       <div className="flex items-center justify-center gap-3 py-10">
@@ -29,7 +34,7 @@ export function SignInFirst({ search }: { search: string }) {
       <h1 className="text-2xl">{text.adminPanel}</h1>
       <p className="mt-3">{signsInWithGoogle ? text.signInFirst : text.signInByLink}</p>
       <p role="alert" className="mt-2 font-semibold text-simrik empty:hidden">
-        {hasFailed ? text.signInFailed : null}
+        {failure && (reasons[failure] ?? text.signInFailed)}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         {signsInWithGoogle && (
@@ -49,23 +54,23 @@ function useSignIn(search: string, pathname: string) {
   // Whoever comes back from Google has their code in the address.
   const [cameBack] = useState(() => (isBack(search) ? search : undefined))
   const [isBusy, setBusy] = useState(cameBack !== undefined)
-  const [hasFailed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<string>()
   const navigate = useNavigate()
   useEffect(() => {
     if (cameBack === undefined) return
     void finishSignIn(cameBack).then(async ({ search: rest, failure }) => {
       await navigate({ search: rest }, { replace: true })
       setBusy(false)
-      // Who said no at Google knows that already.
-      setFailed(failure !== undefined && failure !== 'access_denied')
+      setFailed(failure)
     })
   }, [cameBack, navigate])
   const begin = () => {
     setBusy(true)
     startSignIn(pathname + search).catch(() => {
       setBusy(false)
-      setFailed(true)
+      setFailed('unexpected_failure')
     })
   }
-  return { isBusy, hasFailed, begin }
+  // Who said no at Google knows that already.
+  return { isBusy, failure: failed === 'access_denied' ? undefined : failed, begin }
 }

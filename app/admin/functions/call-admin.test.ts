@@ -15,7 +15,8 @@ function caller(...answers: [status: number, body: unknown][]) {
   }
   const token = vi.fn<Renew>(async () => 'first')
   const renewedToken = vi.fn<Renew>(async () => 'second')
-  return { calls, fetch, token, renewedToken }
+  const onAnswer = vi.fn<() => Promise<void>>(async () => undefined)
+  return { calls, fetch, token, renewedToken, onAnswer }
 }
 
 const bearerOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('authorization')

@@ -1,5 +1,6 @@
 import type { Lang } from '#app/kit/language.ts'
 import { openClient } from '#app/platform/auth/session.ts'
+import { refusalOf, setMaintenance, setRefusal } from './access.ts'
 import { type Failure, failureOf, failureOfThrown } from './failure.ts'
 import type { FunctionWords } from './messages.en.ts'
 import { words } from './words.ts'
@@ -28,6 +29,8 @@ interface Caller {
   /** After the server refused the one before. */
   renewedToken: () => Promise<Token>
   fetch: typeof fetch
+  /** Hears of each answer, with the reason that the server gave for a refusal. */
+  onAnswer: (answer: Response, reason: unknown) => Promise<void>
 }
 
 const limitMs = 20_000
@@ -36,6 +39,13 @@ const browser: Caller = {
   token: async () => (await openClient()).accessToken(),
   renewedToken: async () => (await openClient()).renewedToken(),
   fetch: (...asked) => fetch(...asked),
+  onAnswer: async ({ headers }, reason) => {
+    setMaintenance(headers.get('x-maintenance') === 'on')
+    const refusal = refusalOf(reason)
+    setRefusal(refusal)
+    // A new token says whether the user is still an operator; without one the session ends here too.
+    if (refusal === 'denied') await (await openClient()).renewedToken()
+  },
 }
 
 /** Calls one of the server's admin functions, as who is signed in. Whatever goes wrong is an answer with words for it. */
@@ -51,6 +61,7 @@ export async function callAdmin<Answer>(ask: AdminAsk, caller = browser): Promis
     }
     const isText = ask.wants === 'text' && response.ok
     const body: unknown = await (isText ? response.text() : response.json()).catch(() => undefined)
+    await caller.onAnswer(response, (Object(body) as { reason?: unknown }).reason)
     return response.ok && body !== undefined
       ? { ok: true, answer: body as Answer }
       : failureOf(response.status, body, text)

@@ -32,6 +32,16 @@ test('an operator who has yet to show a second factor is told where, in both lan
   expect(failureOf(403, refused, ne).error).toBe(ne.secondFactorNeeded)
 })
 
+test('an operator whose second factor must be reset is told by whom, in both languages', () => {
+  const refused = { error: 'It must be reset.', reason: 'second_factor_lost' }
+  expect(failureOf(403, refused, en).error).toBe(en.problems['factor-lost'])
+  expect(failureOf(403, refused, ne).error).toBe(ne.problems['factor-lost'])
+})
+
+test('API-02: too many refusals from one address are told in words', () => {
+  expect(failureOf(429, { error: 'Request rate limit reached' }, ne).error).toBe(ne.tooManyRequests)
+})
+
 test('ADM-13: over a newer version of the row, the version of the server comes along', () => {
   const current = { id: '1', name: 'Newer', updated_at: '2026-11-21T00:00:00Z' }
   expect(failureOf(409, { error: 'Changed', current, yours: {} }, en).current).toEqual(current)

@@ -28,6 +28,8 @@ export function failureOf(status: number, body: unknown, text: FunctionWords): F
 
 function refusalOf(status: number, reason: unknown, text: FunctionWords): string | undefined {
   if (status === 401) return text.notAuthenticated
+  if (status === 429) return text.tooManyRequests
+  if (reason === 'second_factor_lost') return text.problems['factor-lost']
   return reason === 'second_factor_needed' ? text.secondFactorNeeded : undefined
 }
 

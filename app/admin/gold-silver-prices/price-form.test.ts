@@ -21,7 +21,7 @@ test('GOLD-06: prices are typed grouped or not, in either script', () => {
     silver_10g: 'many',
   })
   expect(readFields(priceFields('en'), sentPrice(defaults), 'en')).toMatchObject({
-    faults: { gold_hallmark_tola: 'must be a number', silver_10g: 'must be a number' },
+    faults: { gold_hallmark_tola: 'Please enter a number', silver_10g: 'Please enter a number' },
   })
 })
 

@@ -5,7 +5,7 @@ export const section = defineSection({
   path: '/admin/gold-silver-prices',
   name: { en: 'Gold & Silver Prices', ne: 'सुनचाँदीको भाउ' },
   description: {
-    en: 'Prices of each market day, as published; and those that wait for approval',
+    en: 'Published prices of each market day, and those awaiting approval',
     ne: 'हरेक कारोबार दिनको प्रकाशित भाउ, र स्वीकृति पर्खिरहेका भाउ',
   },
   icon: 'trending-up',

@@ -3,6 +3,7 @@ import { digitsIn } from '#app/kit/digits.ts'
 import { type Lang, textIn } from '#app/kit/language.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { rupees } from '#app/kit/rupees.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { ActiveBadge } from '../lists/active-badge.tsx'
 import { RowButtons } from '../lists/row-buttons.tsx'
@@ -40,7 +41,7 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
 function Figures({ plan }: { plan: PlanRow }) {
   const text = useWords(words)
   const lang = useLang()
-  const money = (npr: number) => text.money(groupedNumber(lang, npr))
+  const money = (npr: number) => rupees(lang, groupedNumber(lang, npr))
   const setup = setupCostNpr(plan)
   const verified = plan.last_verified_at
   const facts = [

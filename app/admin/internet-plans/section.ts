@@ -5,8 +5,8 @@ export const section = defineSection({
   path: '/admin/internet-plans',
   name: { en: 'Internet Plans', ne: 'इन्टरनेट प्याकेज' },
   description: {
-    en: 'What the providers sell, and for how much',
-    ne: 'सेवा प्रदायकले के, कतिमा बेच्छन्',
+    en: 'The providers’ plans and prices',
+    ne: 'सेवा प्रदायकका प्याकेज र शुल्क',
   },
   icon: 'zap',
   order: 70,

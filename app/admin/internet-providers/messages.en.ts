@@ -11,6 +11,9 @@ export const en = {
   saved: 'The provider is saved.',
   deleted: 'The provider and its plans are deleted.',
   website: 'Website',
+  logoMissing:
+    'No picture could be fetched from the logo address: no PNG, JPEG or WebP of at most 256 KB answers there.',
+  logoHint: 'Optional. It starts with https:// and leads to a PNG, JPEG or WebP of at most 256 KB.',
   labels: {
     name: 'Name',
     name_ne: 'Name in Nepali',
@@ -22,11 +25,11 @@ export const en = {
     sort_order: 'Order',
     is_active: 'Shown to visitors',
   },
-  nepaliHint: 'Left empty, Nepali pages show the English text.',
+  nepaliHint: 'If left empty, Nepali pages show the English text.',
   websiteHint: (http: string) => `Optional. It begins with ${http}.`,
   optional: 'Optional.',
   orderHint: 'Lower numbers come first.',
-  activeHint: 'Switched off, its plans are not shown either.',
+  activeHint: 'If inactive, its plans are hidden too.',
 }
 
 export type ProvidersWords = typeof en

@@ -43,7 +43,7 @@ export default function InternetProvidersScreen() {
       <TextField name="name_ne" lang="ne" hint={text.nepaliHint} maxLength={200} />
       <TextField name="website_url" type="url" hint={text.websiteHint('https://')} maxLength={500} />
       <TextField name="contact_number" type="tel" hint={text.optional} maxLength={60} />
-      <TextField name="logo_url" type="url" hint={text.optional} maxLength={500} />
+      <TextField name="logo_url" type="url" hint={text.logoHint} maxLength={500} />
       <TextArea name="description" />
       <TextArea name="description_ne" lang="ne" />
       <TextField name="sort_order" inputMode="numeric" hint={text.orderHint} />

@@ -6,7 +6,7 @@ export const section = defineSection({
   name: { en: 'Internet Providers', ne: 'इन्टरनेट सेवा प्रदायक' },
   description: {
     en: 'The companies whose plans visitors compare',
-    ne: 'आगन्तुकले प्याकेज तुलना गर्ने कम्पनीहरू',
+    ne: 'तुलनामा देखाइने प्याकेजका कम्पनीहरू',
   },
   icon: 'globe',
   order: 60,

@@ -35,13 +35,13 @@ export function ListStates<Row>({ list, text, whenEmpty, children }: ListStatesP
   if (list.view.q || list.view.page > 1) {
     return (
       <Box>
-        <p>{say.nothingFound}</p>
+        <p>{list.view.q ? say.nothingFound : say.noSuchPage}</p>
         <button
           type="button"
           className={`${buttonStyle.quiet} mt-4`}
           onClick={() => list.setView({ q: '', page: 1 })}
         >
-          {say.clearSearch}
+          {list.view.q ? say.clearSearch : say.firstPage}
         </button>
       </Box>
     )

@@ -1,5 +1,5 @@
 export const en = {
-  caption: 'Subscribers, the latest first',
+  caption: 'Subscribers, latest first',
   errorTitle: 'Error Loading Subscribers',
   emptyTitle: 'No Subscribers Found',
   emptyText: 'Nobody has subscribed to the newsletter yet.',
@@ -7,7 +7,7 @@ export const en = {
   downloading: 'Downloading…',
   downloaded: 'The file is downloaded.',
   heads: {
-    email: 'Email',
+    email: 'E-mail',
     city: 'City',
     country: 'Country',
     created_at: 'Subscribed',

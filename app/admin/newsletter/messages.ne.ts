@@ -1,11 +1,11 @@
 import type { NewsletterWords } from './messages.en.ts'
 
 export const ne: NewsletterWords = {
-  caption: 'सदस्यहरू, पछिल्लो पहिले',
+  caption: 'सदस्यहरू, सबैभन्दा नयाँ पहिले',
   errorTitle: 'सदस्य ल्याउन सकिएन',
   emptyTitle: 'कुनै सदस्य भेटिएन',
-  emptyText: 'अहिलेसम्म कसैले समाचारपत्रको सदस्यता लिएको छैन।',
-  download: 'CSV डाउनलोड गर्नुहोस्',
+  emptyText: 'अहिलेसम्म कसैले न्युजलेटरको सदस्यता लिएको छैन।',
+  download: 'सीएसभी डाउनलोड गर्नुहोस्',
   downloading: 'डाउनलोड हुँदै छ…',
   downloaded: 'फाइल डाउनलोड भयो।',
   heads: {
@@ -18,7 +18,7 @@ export const ne: NewsletterWords = {
   unknown: 'थाहा छैन',
   unsubscribed: (when) => `सदस्यता छोडेको: ${when}`,
   states: {
-    none: 'अगाडि नपठाइएको',
+    none: 'सेवामा नपठाइएको',
     waiting: 'पर्खिँदै',
     retrying: 'फेरि प्रयास हुँदै',
     delivered: 'पठाइयो',

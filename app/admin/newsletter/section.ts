@@ -3,10 +3,10 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'newsletter',
   path: '/admin/newsletter',
-  name: { en: 'Newsletter', ne: 'समाचारपत्र' },
+  name: { en: 'Newsletter', ne: 'न्युजलेटर' },
   description: {
-    en: 'Who subscribed, and whether it was passed on',
-    ne: 'कसले सदस्यता लिए, र त्यो अगाडि पठाइयो कि पठाइएन',
+    en: 'Subscribers, and whether each was passed on',
+    ne: 'सदस्यता लिने ठेगाना, र ती न्युजलेटर सेवामा पठाइए कि पठाइएनन्',
   },
   icon: 'mail',
   order: 90,

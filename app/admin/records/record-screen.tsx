@@ -30,6 +30,8 @@ interface RecordScreenProps<Row> {
     deleteTitle: string
     deleteText: (name: string) => string
     saved: string
+    /** Said too when the picture of the row could not be fetched. */
+    logoMissing?: string
     deleted: string
     labels: Readonly<Record<string, string>>
   }
@@ -110,7 +112,10 @@ export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>
           title={open.kind === 'edit' ? text.editTitle : text.addTitle}
           labels={text.labels}
           onClose={close}
-          onSaved={() => finish(text.saved)}
+          onSaved={(answer) => {
+            finish(text.saved)
+            if (text.logoMissing && lacksLogo(answer)) setFailure(text.logoMissing)
+          }}
         >
           {children}
         </EditModal>
@@ -126,4 +131,9 @@ export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>
       )}
     </>
   )
+}
+
+/** The answer to a save: the row under its own name, with `logo_path: null` when the picture could not be fetched. */
+function lacksLogo(answer: object): boolean {
+  return Object.values(answer).some((row) => (row as { logo_path?: unknown } | null)?.logo_path === null)
 }

@@ -3,11 +3,11 @@ export const en = {
     sitemap: {
       title: 'Sitemap Generator',
       text: 'All pages that search engines should know.',
-      link: 'To the sitemap',
+      link: 'Go to the sitemap',
     },
     meta: {
       title: 'Meta Tags',
-      text: 'Title, description and picture of pages that have no words of their own.',
+      text: 'Title, description and picture of pages without texts of their own.',
       link: 'Open the settings',
     },
     console: {
@@ -24,10 +24,10 @@ export const en = {
     last: (when: string) => `Last generated: ${when}`,
     never: 'Not generated yet',
     failed: (error: string) =>
-      `The tools could not be read: ${error} The list below has the fixed pages alone.`,
-    live: 'Visitors and search engines get the sitemap of this moment at',
+      `The tools could not be read: ${error} The list below has only the fixed pages.`,
+    live: 'The current sitemap is at',
     included: (count: string) => (count === '1' ? '1 page included' : `${count} pages included`),
-    languages: 'Each page stands in the file in English and in Nepali.',
+    languages: 'Each page is in the file in English and in Nepali.',
     page: 'Page',
     priority: 'Priority',
     frequency: 'Change frequency',
@@ -42,11 +42,11 @@ export const en = {
     technical: {
       title: 'Technical SEO',
       items: [
-        'Submit the sitemap in the Search Console, and look there now and then for pages that could not be read.',
-        'Keep addresses for good; where one has to change, redirect the old one.',
+        'Submit the sitemap in the Search Console, and check there now and then for pages that could not be read.',
+        'Keep addresses permanent; if one has to change, redirect the old one.',
         'Serve the site over HTTPS under one name only.',
         'Keep pages light: most visitors come by phone, many over a slow connection.',
-        'Switch a tool off only when it does not work; its page then answers 404 and is forgotten.',
+        'Switch a tool off only when it does not work; its page then answers 404 and search engines drop it.',
       ],
     },
     content: {

@@ -5,8 +5,8 @@ export const section = defineSection({
   path: '/admin/seo',
   name: { en: 'SEO Management', ne: 'खोज इन्जिन व्यवस्थापन' },
   description: {
-    en: 'Sitemap, meta tags, and what helps search engines',
-    ne: 'साइटम्याप, मेटा ट्याग, र खोज इन्जिनलाई सघाउने कुरा',
+    en: 'Sitemap, meta tags and advice for search engines',
+    ne: 'साइटम्याप, मेटा ट्याग र खोज इन्जिनका लागि सुझाव',
   },
   icon: 'search',
   order: 120,

@@ -31,9 +31,16 @@ const fixedTools = [
   { path: '/nepali-date-converter', priority: 0.8 },
 ] as const
 
+/** The site's own text pages, which the live sitemap lists too. */
+const textPages = [
+  { path: '/about', title: 'About' },
+  { path: '/privacy', title: 'Privacy Policy' },
+  { path: '/terms', title: 'Terms of Service' },
+] as const
+
 /**
  * ADM-16, ADM-24: home and every tool that has a page and that the operator did not switch off; of a path in both lists,
- * the tool's row wins.
+ * the tool's row wins. Then the text pages.
  * @param tools undefined where they could not be read: the fixed list stands in.
  */
 export function entriesOf(
@@ -42,7 +49,14 @@ export function entriesOf(
 ): Entry[] {
   const { released, ...first } = home
   const homeEntry: Entry = { ...first, loc: `${site.url}/`, lastmod: released, title: site.title }
-  return [homeEntry, ...(tools ? tools.flatMap(rowEntry) : fixedTools.flatMap(fixedEntry))]
+  return [
+    homeEntry,
+    ...(tools ? [...tools.flatMap(rowEntry), ...textPages.map(textEntry)] : fixedTools.flatMap(fixedEntry)),
+  ]
+
+  function textEntry({ path, title }: (typeof textPages)[number]): Entry {
+    return { path, loc: site.url + path, lastmod: released, changefreq: 'monthly', priority: 0.3, title }
+  }
 
   function rowEntry({ path, name, seo_title, is_active, updated_at }: ToolRow): Entry[] {
     const tool = manifestAt(path)

@@ -3,8 +3,8 @@ export const en = {
   loadFailed: 'The saved settings could not be loaded. The fields show the defaults.',
   tryAgain: 'Try Again',
   save: { idle: 'Save Changes', saving: 'Saving...', saved: 'Saved!', error: 'Error!' },
-  unsaved: 'There are changes that are not saved.',
-  faulty: 'Some fields cannot be saved yet. What is wrong stands below each of them.',
+  unsaved: 'There are unsaved changes.',
+  faulty: 'Some fields cannot be saved yet. The reason is shown below each of them.',
   status: {
     title: 'Settings Status',
     adsense: 'AdSense',
@@ -12,11 +12,12 @@ export const en = {
     site: 'Site',
     enabled: 'Enabled',
     disabled: 'Disabled',
+    enabledWithoutIds: 'Enabled, but nothing is shown without both ids',
     maintenance: 'Maintenance',
     live: 'Live',
   },
-  nepaliHint: 'Left empty, Nepali pages show the English text.',
-  listHint: 'One on each line. Who comes from these addresses sees the site as usual.',
+  nepaliHint: 'If left empty, Nepali pages show the English text.',
+  listHint: 'One on each line. Visitors from these addresses see the site as usual.',
   parts: {
     adsense_config: {
       title: 'AdSense',
@@ -25,7 +26,7 @@ export const en = {
     },
     seo_config: {
       title: 'SEO',
-      text: 'What search engines and link previews are told of pages that have no words of their own.',
+      text: 'What search engines and link previews show for pages without texts of their own.',
       labels: {
         title: 'Title',
         title_ne: 'Title in Nepali',
@@ -38,7 +39,7 @@ export const en = {
     },
     site_config: {
       title: 'Site Branding',
-      text: 'How the site calls itself, its colours, and where it can be found.',
+      text: 'The site’s name, colours and contact links.',
       labels: {
         name: 'Site name',
         name_ne: 'Site name in Nepali',
@@ -50,7 +51,7 @@ export const en = {
         facebook_url: 'Facebook address',
         twitter_url: 'Twitter address',
         instagram_url: 'Instagram address',
-        support_email: 'Support email',
+        support_email: 'Support e-mail',
       },
     },
     analytics_config: {
@@ -79,7 +80,7 @@ export const en = {
   pickColour: (label: string) => `${label}: pick`,
   backup: {
     title: 'Backup',
-    text: 'Writes everything that the database holds into a file on the server. Who can reach the server copies it elsewhere; the newest seven made here are kept.',
+    text: 'Writes the whole database to a file on the server. Copy it elsewhere from there; the newest seven made here are kept.',
     make: 'Make a backup',
     making: 'Backing up…',
     made: (file: string, rows: string) => `Done: ${rows} rows are in ${file}`,

@@ -3,6 +3,7 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { settingKeys } from '#app/records/settings/edit-fields.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { useUnsaved } from '../functions/access.ts'
 import { LoadingNotice } from '../lists/notices.tsx'
 import { BackupPanel } from './parts/backup-panel.tsx'
 import { LeaveQuestion } from './parts/leave-question.tsx'
@@ -33,6 +34,7 @@ function SettingsForm() {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries])
   const hasChanges = settingKeys.some((key) => isChanged(parts[key]))
+  useUnsaved(hasChanges)
   if (isLoading && loadError === undefined) {
     return <LoadingNotice text={text.loading} />
   }

@@ -5,8 +5,8 @@ export const section = defineSection({
   path: '/admin/settings',
   name: { en: 'Site Settings', ne: 'साइटका सेटिङ' },
   description: {
-    en: 'Name, colours, advertising, measuring and maintenance',
-    ne: 'नाम, रङ, विज्ञापन, मापन र मर्मतसम्भार',
+    en: 'Name, colours, advertising, analytics and maintenance',
+    ne: 'नाम, रङ, विज्ञापन, विश्लेषण र मर्मतसम्भार',
   },
   icon: 'settings',
   order: 110,

@@ -70,12 +70,12 @@ test('ADM-15: a stale edit has both versions, and nothing that was typed is lost
   const refused = withFailure(mine, 'site_config', {
     ok: false,
     status: 409,
-    error: 'Somebody else changed this',
+    error: 'Someone else changed this',
     faults: {},
     current,
   })
   expect(refused).toMatchObject({
-    failure: 'Somebody else changed this',
+    failure: 'Someone else changed this',
     updatedAt: current.updated_at,
     values: { name: 'Mine', tagline: 'Theirs too' },
     conflict: { names: ['name', 'tagline'], mine: { name: 'Mine' }, theirs: { name: 'Theirs' } },

@@ -7,7 +7,7 @@ export const en = {
   editTitle: 'Edit Tool',
   deleteTitle: 'Delete this tool?',
   deleteText: (name: string) =>
-    `Are you sure you want to delete ${name}? Its own texts and its place in the list are lost. To close a tool for visitors, disable it instead.`,
+    `Are you sure you want to delete ${name}? Its texts and its place in the list will be lost. To close a tool for visitors, disable it instead.`,
   saved: 'The tool is saved.',
   deleted: 'The tool is deleted.',
   disable: 'Disable',
@@ -19,6 +19,7 @@ export const en = {
   tabs: 'Parts of the form',
   basic: 'Basic Information',
   seo: 'SEO Settings',
+  noPage: 'No page yet: home lists it as not open',
   labels: {
     name: 'Name',
     name_ne: 'Name in Nepali',
@@ -35,14 +36,13 @@ export const en = {
     seo_description_ne: 'SEO description in Nepali',
     seo_keywords: 'SEO keywords',
     seo_keywords_ne: 'SEO keywords in Nepali',
-    og_image: 'Picture of link previews',
+    og_image: 'Link preview image',
   },
-  nepaliHint: 'Left empty, Nepali pages show the English name.',
-  pathHint:
-    'Where the page of the tool stands, such as /qr-builder. The site has a page only where its code has one.',
+  nepaliHint: 'If left empty, Nepali pages show the English name.',
+  pathHint: 'The address of the tool’s page, such as /qr-builder. Only paths in the site’s code have a page.',
   orderHint: 'Lower numbers come first.',
-  seoHint: 'What is left empty is filled in by the tool itself.',
-  keywordsHint: 'With commas between them.',
+  seoHint: 'Fields left empty use the tool’s own texts.',
+  keywordsHint: 'Separated by commas.',
   imageHint: 'An address; 1200x630 pixels are recommended.',
   categories: {
     Utility: 'Utility',

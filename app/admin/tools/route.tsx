@@ -1,5 +1,6 @@
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { toolFields } from '#app/records/tools/edit-fields.ts'
+import { manifestAt } from '#app/tools/registry.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { RecordForm } from '../forms/use-form.ts'
 import type { Column } from '../lists/record-table.tsx'
@@ -61,7 +62,7 @@ export default function ToolsScreen() {
 
 function useColumns(): Column<ToolRow>[] {
   const standing = useStandingColumns()
-  const { labels, categories } = useWords(words)
+  const { labels, categories, noPage } = useWords(words)
   return [
     {
       name: 'name',
@@ -74,7 +75,17 @@ function useColumns(): Column<ToolRow>[] {
         </span>
       ),
     },
-    { name: 'path', title: labels.path, isSortable: true, cell: ({ path }) => path },
+    {
+      name: 'path',
+      title: labels.path,
+      isSortable: true,
+      cell: ({ path }) => (
+        <>
+          {path}
+          {manifestAt(path)?.status !== 'open' && <span className="block text-sm text-muted">{noPage}</span>}
+        </>
+      ),
+    },
     {
       name: 'category',
       title: labels.category,

@@ -5,7 +5,7 @@ export const section = defineSection({
   path: '/admin/tools',
   name: { en: 'Tools', ne: 'औजार' },
   description: {
-    en: 'Names, order and search engine texts of the tools, and which of them are open',
+    en: 'Names, order and search engine texts of the tools, and which are open',
     ne: 'औजारका नाम, क्रम, खोज इन्जिनका पाठ, र कुन औजार खुला छन्',
   },
   icon: 'tool',

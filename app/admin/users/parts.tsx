@@ -3,11 +3,13 @@ import { useUser } from '#app/platform/auth/session.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
+import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import type { UserAction } from './user-question.tsx'
 import { words } from './words.ts'
 
 /** Who it is, with a picture where this site has one. */
-export function UserName({ user: { email, user_metadata } }: { user: ListedUser }) {
+export function UserName({ user: { email, user_metadata, is_operator } }: { user: ListedUser }) {
   const text = useWords(words)
   const isMe = useUser()?.email === email
   const { full_name } = user_metadata
@@ -20,6 +22,11 @@ export function UserName({ user: { email, user_metadata } }: { user: ListedUser 
       />
       <span className="min-w-0 wrap-anywhere">
         {full_name ?? text.unknownUser} {isMe && text.you}
+        {is_operator && (
+          <span className="ms-2 rounded-full bg-brand-soft px-2.5 py-0.5 text-sm font-normal text-brand-ink">
+            {text.operator}
+          </span>
+        )}
         <span className="block font-normal text-muted">{email}</span>
       </span>
     </span>
@@ -38,4 +45,29 @@ export function BanBadge({ isBanned }: { isBanned: boolean }) {
       {isBanned ? text.banned : text.active}
     </span>
   )
+}
+
+interface UserActionsProps {
+  user: ListedUser
+  onAsk: (action: UserAction) => void
+}
+
+export function UserActions({ user, onAsk }: UserActionsProps) {
+  const text = useWords(words)
+  const isMe = useUser()?.email === user.email
+  const actions: UserAction[] = []
+  if (user.has_second_factor && !isMe) actions.push('reset')
+  if (user.banned) actions.push('lift')
+  else if (!user.is_operator) actions.push('ban')
+  return actions.map((action) => (
+    <button
+      key={action}
+      type="button"
+      className={buttonStyle.quiet}
+      aria-label={text[action].buttonOf(user.email)}
+      onClick={() => onAsk(action)}
+    >
+      {text[action].button}
+    </button>
+  ))
 }

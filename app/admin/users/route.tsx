@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
-import { buttonStyle } from '#app/ui/button.ts'
 import { ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
 import { DoneNotice } from '../lists/notices.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
 import { useList } from '../lists/use-list.ts'
-import { BanQuestion } from './ban-question.tsx'
-import { BanBadge, UserName } from './parts.tsx'
+import { BanBadge, UserActions, UserName } from './parts.tsx'
+import { type UserAction, UserQuestion } from './user-question.tsx'
 import { lastSignInText, shortDay } from './user-texts.ts'
 import { words } from './words.ts'
 
@@ -16,7 +15,7 @@ import { words } from './words.ts'
 export default function UsersScreen() {
   const text = useWords(words)
   const list = useList<ListedUser>({ path: 'admin-users', many: 'users', sort: '-created_at' })
-  const [asked, setAsked] = useState<ListedUser>()
+  const [asked, setAsked] = useState<{ user: ListedUser; action: UserAction }>()
   const [done, setDone] = useState('')
   const columns = useColumns()
   return (
@@ -28,29 +27,21 @@ export default function UsersScreen() {
           caption={text.caption}
           list={list}
           columns={columns}
-          actions={(user) => {
-            if (user.is_operator && !user.banned) return null
-            const ask = user.banned ? text.lift : text.ban
-            return (
-              <button
-                type="button"
-                className={buttonStyle.quiet}
-                aria-label={ask.buttonOf(user.email)}
-                onClick={() => {
-                  setDone('')
-                  setAsked(user)
-                }}
-              >
-                {ask.button}
-              </button>
-            )
-          }}
+          actions={(user) => (
+            <UserActions
+              user={user}
+              onAsk={(action) => {
+                setDone('')
+                setAsked({ user, action })
+              }}
+            />
+          )}
         />
         <ListPages list={list} />
       </ListStates>
       {asked && (
-        <BanQuestion
-          user={asked}
+        <UserQuestion
+          {...asked}
           onClose={() => setAsked(undefined)}
           onSaved={(said) => {
             setAsked(undefined)

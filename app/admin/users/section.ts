@@ -4,7 +4,7 @@ export const section = defineSection({
   slug: 'users',
   path: '/admin/users',
   name: { en: 'Users', ne: 'प्रयोगकर्ता' },
-  description: { en: 'Everybody who has signed in here', ne: 'यहाँ साइन इन गरेका सबै जना' },
+  description: { en: 'Everyone who has signed in here', ne: 'यहाँ साइन इन गरेका सबै प्रयोगकर्ता' },
   icon: 'users',
   order: 30,
 })

@@ -4,7 +4,7 @@ import { lastSignInText, shortDay } from './user-texts.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 
 test.each([
-  [null, 'Never', 'कहिल्यै छैन'],
+  [null, 'Never', 'अहिलेसम्म छैन'],
   ['2026-11-21T12:00:05Z', 'Just now', 'भर्खरै'],
   ['2026-11-21T11:00:01Z', 'Just now', 'भर्खरै'],
   ['2026-11-21T11:00:00Z', '1 hour ago', '१ घण्टाअघि'],

@@ -1,5 +1,5 @@
 import { askAccount, client } from './client.ts'
-import { failureOf, type Outcome, outcomeOf } from './client-outcome.ts'
+import { failureOf, type Outcome, outcomeOf, outcomeOfAnswer } from './client-outcome.ts'
 
 /** An app that shows codes, known by its secret. */
 export interface Factor {
@@ -74,9 +74,8 @@ export async function recoveryCodesLeft(): Promise<Outcome<number>> {
 
 async function askOurs<Body>(method: 'GET' | 'POST'): Promise<Outcome<Body>> {
   try {
-    const answer = await askAccount('factors/recovery-codes', method)
-    const body = (await answer.json()) as Body & { error_code?: string }
-    return answer.ok ? { value: body } : { failure: { code: body.error_code ?? 'unexpected_failure' } }
+    const { value, failure } = await outcomeOfAnswer(await askAccount('factors/recovery-codes', method))
+    return failure ? { failure } : { value: (await value.json()) as Body }
   } catch (error) {
     return { failure: failureOf(error) }
   }

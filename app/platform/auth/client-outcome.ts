@@ -34,6 +34,13 @@ export async function outcomeOf<Given extends Answer>(
   }
 }
 
+/** What became of one of our own calls, whose refusals have GoTrue's form. */
+export async function outcomeOfAnswer(answer: Response): Promise<Outcome<Response>> {
+  if (answer.ok) return { value: answer }
+  const { error_code: code } = (await answer.json()) as { error_code?: string }
+  return { failure: { code: code ?? 'unexpected_failure' } }
+}
+
 type Thrown = Partial<Pick<AuthError, 'name' | 'code' | 'status'>> & { reasons?: readonly string[] }
 
 export function failureOf(error: unknown): Failure {

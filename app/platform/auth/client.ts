@@ -1,4 +1,4 @@
-import { AuthClient } from '@supabase/auth-js'
+import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js'
 import { leavingKey, storageKey } from './signed-in-mark.ts'
 import { readUserAgain } from './user-state.ts'
 
@@ -52,13 +52,30 @@ export async function accessToken(): Promise<string | undefined> {
   return (await client.getSession()).data.session?.access_token
 }
 
-/** After the server refused the token: asks for another one, once. */
+/**
+ * After the server refused the token: asks for another one, once. Where the server answers that the session has ended,
+ * it ends in this browser too; the client alone would keep it until its token expires.
+ */
 export async function renewedToken(): Promise<string | undefined> {
-  return (await client.refreshSession()).data.session?.access_token
+  const { data, error } = await client.refreshSession()
+  if (error && !isAuthRetryableFetchError(error)) await client.signOut({ scope: 'local' })
+  return data.session?.access_token
 }
 
 /** One of our own calls about the visitor's account. */
 export async function askAccount(path: string, method: 'GET' | 'POST' | 'DELETE' = 'GET'): Promise<Response> {
   const authorization = `Bearer ${(await accessToken()) ?? ''}`
-  return await fetch(`/auth/v1/${path}`, { method, headers: { authorization } })
+  const answer = await fetch(`/auth/v1/${path}`, { method, headers: { authorization } })
+  if (await saysSessionEnded(answer)) await renewedToken()
+  return answer
+}
+
+async function saysSessionEnded(answer: Response): Promise<boolean> {
+  if (answer.status !== 401 && answer.status !== 403) return false
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined)
+  const code = (Object(body) as { error_code?: unknown }).error_code
+  return code === 'session_not_found' || code === 'user_banned' || code === 'bad_jwt'
 }

@@ -6,7 +6,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const noon = Date.parse('2026-11-21T06:15:00Z')
 
-function cacheAt(start: number, options: { maxEntries?: number; maxBytes?: number; enabled?: boolean } = {}) {
+function cacheAt(start: number, options: ConstructorParameters<typeof PageCache>[0] = {}) {
   let now = start
   const cache = new PageCache({ ...options, now: () => now })
   const put = (key: string, body = key, tags: string[] = [], mark = cache.mark()) =>
@@ -138,7 +138,7 @@ test('the same body rendered again keeps its compressed bytes and is fresh anew'
 })
 
 test('the number of answers is bounded: the one unused for longest goes', async () => {
-  const { cache, put } = cacheAt(noon, { maxEntries: 2 })
+  const { cache, put } = cacheAt(noon, { maxEntries: 4 })
   await put('/a')
   await put('/b')
   cache.fresh('/a')
@@ -147,7 +147,7 @@ test('the number of answers is bounded: the one unused for longest goes', async 
 })
 
 test('the bytes of all answers are bounded, each with its overhead', async () => {
-  const { cache, put } = cacheAt(noon, { maxBytes: 10_000 })
+  const { cache, put } = cacheAt(noon, { maxBytes: 20_000 })
   await put('/a', 'a'.repeat(1500))
   await put('/b', 'b'.repeat(1500))
   expect(cache.fresh('/a')).toBeDefined()
@@ -155,6 +155,16 @@ test('the bytes of all answers are bounded, each with its overhead', async () =>
   expect(['/a', '/b', '/c'].filter((key) => cache.fresh(key)).length).toBeLessThan(3)
   await put('/huge', 'x'.repeat(20_000))
   expect(cache.fresh('/huge')).toBeUndefined()
+})
+
+test('variants of pages push out each other, and no other answer', async () => {
+  const { cache, put } = cacheAt(noon, { maxEntries: 4, isVariant: (key) => key.includes('?') })
+  await put('/a')
+  await put('/b')
+  for (let day = 1; day <= 50; day += 1) await put(`/a?date=${day}`)
+  expect(cache.size.entries).toBe(4)
+  expect(cache.fresh('/a?date=50')).toBeDefined()
+  for (const key of ['/a', '/b']) expect(cache.servable(key), key).toBeDefined()
 })
 
 test('a cache may be switched off', () => {

@@ -33,19 +33,25 @@ interface Entry extends CachedAnswer {
 interface CacheOptions {
   /** False in development and where the work behind the cache is to be measured: nothing is kept. */
   enabled?: boolean
+  /** Half of these limits is for variants, half for all other answers. */
   maxEntries?: number
   maxBytes?: number
+  /** Whether a key is that of one of many variants of a page, by parameters or by its path. */
+  isVariant?: (key: string) => boolean
   /** Milliseconds since 1970. */
   now?: () => number
 }
 
 /**
  * Whole answers in memory, compressed once. Age is at most a minute and never past midnight in Nepal; an entry that is
- * too old still serves, for a day, when the new render would be a degraded one.
+ * too old still serves, for a day, when the new render would be a degraded one. Variants of pages push out each other
+ * and nothing else: there are thousands that any client can ask for.
  */
 export class PageCache {
   readonly enabled: boolean
-  readonly #entries: LRUCache<string, Entry>
+  readonly #single: LRUCache<string, Entry>
+  readonly #variants: LRUCache<string, Entry>
+  readonly #isVariant: (key: string) => boolean
   readonly #changedAt = new Map<string, number>()
   readonly #now: () => number
   #changes = 0
@@ -55,26 +61,33 @@ export class PageCache {
     enabled = true,
     maxEntries = 600,
     maxBytes = 64 * 1024 * 1024,
+    isVariant = () => false,
     now = Date.now,
   }: CacheOptions = {}) {
     this.enabled = enabled
     this.#now = now
-    this.#entries = new LRUCache({ max: maxEntries, maxSize: maxBytes, sizeCalculation: sizeOf })
+    this.#isVariant = isVariant
+    const limits = { max: maxEntries / 2, maxSize: maxBytes / 2, sizeCalculation: sizeOf }
+    this.#single = new LRUCache(limits)
+    this.#variants = new LRUCache(limits)
   }
 
   get size(): { entries: number; bytes: number } {
-    return { entries: this.#entries.size, bytes: this.#entries.calculatedSize }
+    return {
+      entries: this.#single.size + this.#variants.size,
+      bytes: this.#single.calculatedSize + this.#variants.calculatedSize,
+    }
   }
 
   /** The answer that may be given without a render. */
   fresh(key: string): CachedAnswer | undefined {
-    const entry = this.#entries.get(key)
+    const entry = this.#entriesOf(key).get(key)
     return entry && entry.freshUntil > this.#now() ? entry : undefined
   }
 
   /** The answer that may be given in place of a degraded render. */
   servable(key: string): CachedAnswer | undefined {
-    const entry = this.#entries.get(key)
+    const entry = this.#entriesOf(key).get(key)
     return entry && entry.servableUntil > this.#now() ? entry : undefined
   }
 
@@ -88,13 +101,13 @@ export class PageCache {
     const tags = new Set(rendered.tags)
     const body = bytesOf(rendered.body)
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const previous = this.#entries.peek(key)
+    const previous = this.#entriesOf(key).peek(key)
     // A minute later the page is mostly the same one: then its compressed forms are still good.
     const answer = previous?.etag === etag ? previous : await answerOf(etag, body, rendered)
     const now = this.#now()
     const freshUntil = now + Math.min(freshForMs, msUntilNepalMidnight(new Date(now)))
     if (!this.#changedSince(mark, tags)) {
-      this.#entries.set(key, { ...answer, tags, freshUntil, servableUntil: now + servableForMs })
+      this.#entriesOf(key).set(key, { ...answer, tags, freshUntil, servableUntil: now + servableForMs })
     }
     return answer
   }
@@ -103,7 +116,7 @@ export class PageCache {
   drop(tags: readonly string[]): void {
     this.#changes += 1
     for (const tag of tags) this.#changedAt.set(tag, this.#changes)
-    for (const entry of this.#entries.values()) {
+    for (const entry of this.#all()) {
       if (tags.some((tag) => entry.tags.has(tag))) entry.freshUntil = 0
     }
   }
@@ -112,7 +125,15 @@ export class PageCache {
   flush(): void {
     this.#changes += 1
     this.#flushedAt = this.#changes
-    for (const entry of this.#entries.values()) entry.freshUntil = 0
+    for (const entry of this.#all()) entry.freshUntil = 0
+  }
+
+  #entriesOf(key: string): LRUCache<string, Entry> {
+    return this.#isVariant(key) ? this.#variants : this.#single
+  }
+
+  #all(): Entry[] {
+    return [...this.#single.values(), ...this.#variants.values()]
   }
 
   #changedSince(mark: number, tags: ReadonlySet<string>): boolean {

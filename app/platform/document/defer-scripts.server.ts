@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache'
 
 const preloadLink = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g
 const staticImport = /import (?:\* as (\w+) from )?("[^"]+");/g
-const moduleOpens = '<script type="module" async="">'
+/** How the opening tag of the module script ends; before it there may be a nonce. */
+const moduleTagEnds = ' type="module" async="">'
 const scriptCloses = '</script>'
 
 /**
@@ -16,14 +17,16 @@ const scriptCloses = '</script>'
  */
 export function deferClientScripts(html: string): string[] {
   const headEnds = html.indexOf('</head>')
-  const opens = html.indexOf(moduleOpens, headEnds)
-  const closes = html.indexOf(scriptCloses, opens)
-  if (headEnds < 0 || opens < 0 || closes < 0)
+  const tagEnds = html.indexOf(moduleTagEnds, headEnds)
+  const opens = html.lastIndexOf('<script', tagEnds)
+  const closes = html.indexOf(scriptCloses, tagEnds)
+  if (headEnds < 0 || tagEnds < 0 || opens < headEnds || closes < 0)
     throw new Error('No module script found in the rendered document')
   const firstPreload = html.indexOf('<link rel="modulepreload"')
   const preloadsBegin = firstPreload < 0 ? headEnds : Math.min(firstPreload, headEnds)
   const links = html.slice(preloadsBegin, headEnds)
-  const starter = starterOf(preloadsOf(links), html.slice(opens + moduleOpens.length, closes))
+  const source = html.slice(tagEnds + moduleTagEnds.length, closes)
+  const starter = `${html.slice(opens, tagEnds)}>${starterOf(preloadsOf(links), source)}`
   const kept = links.replace(preloadLink, '')
   return [html.slice(0, preloadsBegin), kept, html.slice(headEnds, opens), starter, html.slice(closes)]
 }
@@ -36,7 +39,7 @@ function starterOf(preloads: string[], source: string): string {
   const key = [...preloads, source].join('\n')
   const known = starters.get(key)
   if (known !== undefined) return known
-  const made = `<script>${deferred(preloads, source)}`
+  const made = deferred(preloads, source)
   starters.set(key, made)
   return made
 }

@@ -1,4 +1,5 @@
 import type { Lang } from '#app/kit/language.ts'
+import { ownMark } from '../http/nonce.server.ts'
 import devanagariStyles from './devanagari.css?inline'
 import headlines from './devanagari-headlines.woff2?inline'
 import webFont from './noto-sans-devanagari-nepali.woff2?url'
@@ -56,5 +57,5 @@ export function fontAwaited(lang: Lang): string {
 
 /** For whoever runs no script, and so cannot be told whether the system has a font. */
 export function fontWithoutScript(lang: Lang): string {
-  return lang === 'ne' ? `<style>${devanagariStyles}</style>` : ''
+  return lang === 'ne' ? `<style nonce="${ownMark}">${devanagariStyles}</style>` : ''
 }

@@ -2,6 +2,8 @@ import { createContext, useContext, useState } from 'react'
 
 /** What the server alone knows of a document; the browser reads it back from the document itself. */
 export interface ServerDocument {
+  /** What inline scripts and styles are marked with, so that the policy of the document admits them. */
+  nonce: string
   styles: string
   /** Runs before the first paint. */
   headScript: string
@@ -25,6 +27,7 @@ function useWrittenText(id: string, fromServer: (document: ServerDocument) => st
   return text
 }
 
+export const useNonce = () => useContext(ServerDocumentContext)?.nonce
 export const useHeadScript = () => useWrittenText('head-script', (document) => document.headScript)
 export const useFontScript = () => useWrittenText('font-script', (document) => document.fontScript)
 export const useWithoutScript = () => useWrittenText('without-script', (document) => document.withoutScript)

@@ -1,4 +1,4 @@
-import { useFontScript, useHeadScript, useWithoutScript } from './document-context.tsx'
+import { useFontScript, useHeadScript, useNonce, useWithoutScript } from './document-context.tsx'
 
 /**
  * What must be known before the first paint: the theme, whether somebody is signed in; where something of others may be
@@ -6,8 +6,15 @@ import { useFontScript, useHeadScript, useWithoutScript } from './document-conte
  */
 export function HeadScript() {
   const script = useHeadScript()
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this repository
-  return <script id="head-script" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  return (
+    <script
+      id="head-script"
+      nonce={useNonce()}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this repository
+      dangerouslySetInnerHTML={{ __html: script }}
+    />
+  )
 }
 
 /**
@@ -16,10 +23,12 @@ export function HeadScript() {
  */
 export function FontScript() {
   const script = useFontScript()
+  const nonce = useNonce()
   if (!script) return null
   return (
     <script
       id="font-script"
+      nonce={nonce}
       type="module"
       async
       blocking="render"

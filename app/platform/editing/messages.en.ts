@@ -5,6 +5,8 @@ export const en = {
   notText: 'Must be a text',
   notStorable: 'This text cannot be stored',
   tooLong: (max: string) => `Must have at most ${max} characters`,
+  picture: (https: string) =>
+    `Please enter an address that starts with ${https}: pictures are fetched that way only`,
   url: (http: string, https: string) => `Please enter a valid URL (starting with ${http} or ${https})`,
   notOffered: 'Please choose one of the offered values',
   notYesOrNo: 'Must be yes or no',
@@ -12,9 +14,10 @@ export const en = {
   tooLarge: (max: string) => `Must be at most ${max}`,
   negative: 'Must be 0 or more',
   twoDecimals: 'Must have at most two decimals',
-  notAnInstant: 'Must be the time that the row was read with',
-  stale: 'Somebody else changed this in the meantime. Compare both versions, then save again.',
-  operatorStays: 'An operator cannot be shut out',
+  notAnInstant: 'Must be the time at which the row was read',
+  stale: 'Someone else changed this in the meantime. Compare both versions, then save again.',
+  operatorStays: 'An operator cannot be banned',
+  ownSecondFactor: 'Turn your own second step off on your profile page',
   gone: 'There is nothing with this id',
 }
 

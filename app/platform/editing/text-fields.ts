@@ -18,6 +18,9 @@ export function textFields(lang: Lang) {
   const address = text(longestAddress).check(
     z.refine((url) => url === '' || isWebAddress(url), say.url('http://', 'https://')),
   )
+  const pictureAddress = text(longestAddress).check(
+    z.refine((url) => url === '' || (isWebAddress(url) && /^https:/i.test(url)), say.picture('https://')),
+  )
   return {
     /** A text that must be there. */
     required: (message: string, max = 200) => text(max, message).check(z.minLength(1, message)),
@@ -25,6 +28,10 @@ export function textFields(lang: Lang) {
     optional: (max = 200) => orNone(text(max)),
     /** An address of the web, or none. */
     url: () => orNone(address),
+    /** An address of a picture, which this server fetches over HTTPS only, or none. */
+    picture: () => orNone(pictureAddress),
+    /** The same as a setting. */
+    settingPicture: () => pictureAddress,
     /** A text of a setting: an empty one stays a text. */
     text: (max: number) => text(max),
     webAddress: () => address,

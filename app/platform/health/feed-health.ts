@@ -9,6 +9,8 @@ export interface FeedHealth {
   state: HealthState
   /** What the newest data are for: a day in Nepal, `YYYY-MM-DD`. */
   newestDay?: string | undefined
+  /** A day in Nepal whose data are not shown because they are hardly possible. */
+  heldDay?: string | undefined
   /** When the newest data came. */
   newestAt?: Date | undefined
   /** When its source was asked last, or was handed something. */

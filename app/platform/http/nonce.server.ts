@@ -1,15 +1,71 @@
 import { randomBytes } from 'node:crypto'
+import { bytesOf } from './encoding.server.ts'
 
-/** Stands for the nonce in what is kept. Made anew at each start: no text of a page can hold it. */
-const mark = `%${randomBytes(16).toString('hex')}%`
-const scriptElement = /<script\b([^>]*>[\s\S]*?<\/script>)/g
+/**
+ * The nonce that inline scripts and styles of this code are rendered with. Made anew at each start and never sent: no
+ * text of a page can hold it, so an element that carries it was written here.
+ */
+export const ownMark = `%${randomBytes(16).toString('hex')}%`
 
-/** The name of the nonce in the policy of a document whose scripts are marked. */
-export const markedSource = `'nonce-${mark}'`
+/** The name of the nonce in the policy of a document whose marks stay until it is answered. */
+export const markedSource = `'nonce-${ownMark}'`
 
-/** The document with a place for a nonce in each of its own scripts. */
-export function withMarkedScripts(html: Buffer | string): string {
-  return String(html).replace(scriptElement, (_, rest: string) => `<script nonce="${mark}"${rest}`)
+const attribute = ` nonce="${ownMark}"`
+const dataBlock = /type="application\/(ld\+)?json"/
+
+export interface InlineParts {
+  scripts: readonly (Buffer | string)[]
+  styles: readonly (Buffer | string)[]
+}
+
+/**
+ * The inline scripts and styles of a document that carry the mark, and the tags of those that do not: nobody here wrote
+ * them. Blocks of data are neither.
+ */
+export function inlinePartsOf(html: Buffer | string): InlineParts & { foreign: string[] } {
+  const bytes = bytesOf(html)
+  const all = [...elementsOf(bytes, 'script'), ...elementsOf(bytes, 'style')].filter(
+    ({ tag }) => !dataBlock.test(tag),
+  )
+  const own = all.filter(({ tag }) => tag.includes(attribute))
+  return {
+    scripts: own.filter(({ name }) => name === 'script').map(({ content }) => content),
+    styles: own.filter(({ name }) => name === 'style').map(({ content }) => content),
+    foreign: all.filter((element) => !own.includes(element)).map(({ tag }) => tag),
+  }
+}
+
+interface Element {
+  name: string
+  tag: string
+  content: Buffer
+}
+
+/** Of each element of this name, in the order of the document, its tag and what stands up to its end. */
+function elementsOf(html: Buffer, name: string): Element[] {
+  const elements: Element[] = []
+  const closing = `</${name}>`
+  let at = html.indexOf(`<${name}`)
+  while (at >= 0) {
+    const begins = html.indexOf('>', at) + 1
+    const ends = html.indexOf(closing, begins)
+    if (begins === 0 || ends < 0) break
+    elements.push({ name, tag: html.toString('latin1', at, begins), content: html.subarray(begins, ends) })
+    at = html.indexOf(`<${name}`, ends)
+  }
+  return elements
+}
+
+/** The document as it is sent where hashes stand for its scripts and styles. */
+export function withoutMarks(html: Buffer | string): Buffer {
+  const bytes = bytesOf(html)
+  const pieces: Buffer[] = []
+  let from = 0
+  for (let at = bytes.indexOf(attribute); at >= 0; at = bytes.indexOf(attribute, from)) {
+    pieces.push(bytes.subarray(from, at))
+    from = at + attribute.length
+  }
+  return Buffer.concat([...pieces, bytes.subarray(from)])
 }
 
 /** For one answer: a nonce that nobody could foresee, wherever the mark stands. */
@@ -17,8 +73,8 @@ export function withNonce({ headers, body }: { headers: Record<string, string>; 
   const nonce = randomBytes(16).toString('base64')
   return {
     headers: Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, value.replaceAll(mark, nonce)]),
+      Object.entries(headers).map(([name, value]) => [name, value.replaceAll(ownMark, nonce)]),
     ),
-    body: String(body).replaceAll(mark, nonce),
+    body: String(body).replaceAll(ownMark, nonce),
   }
 }

@@ -2,9 +2,7 @@ import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { hostsOfTags, type OpenedHosts } from '../third-parties/hosts.ts'
 import { bytesOf } from './encoding.server.ts'
-
-const ofFile = /\ssrc=/
-const dataBlock = /type="application\/(ld\+)?json"/
+import type { InlineParts } from './nonce.server.ts'
 
 const nothing = hostsOfTags({})
 
@@ -35,17 +33,11 @@ interface PolicyOptions {
   opened?: OpenedHosts
 }
 
-/**
- * The policy of one document: its own inline scripts and styles by hash, files from this origin, nothing else.
- * @param html bytes are UTF-8; a page is 100 kB, and is not read as text for this.
- */
+/** The policy of one document: the inline scripts and styles that are given, by hash, files from this origin, nothing else. */
 export function contentSecurityPolicy(
-  html: Buffer | string,
+  { scripts = [], styles = [] }: Partial<InlineParts>,
   { framedBy, opened = nothing }: PolicyOptions = {},
 ): string {
-  const bytes = bytesOf(html)
-  const scripts = contentsOf(bytes, 'script', (tag) => !ofFile.test(tag) && !dataBlock.test(tag))
-  const styles = contentsOf(bytes, 'style')
   // Beside a hash, browsers ignore 'unsafe-inline'.
   const styleHashes = opened.style.includes("'unsafe-inline'") ? [] : unique(styles.map(hashOfStyle))
   return policy({
@@ -91,24 +83,9 @@ function policy(own: Record<string, readonly string[]>): string {
     .join('; ')
 }
 
-/** What stands between the tags of each element of this name, in the order of the document. */
-function contentsOf(html: Buffer, name: string, wanted: (tag: string) => boolean = () => true): Buffer[] {
-  const contents: Buffer[] = []
-  const closing = `</${name}>`
-  let at = html.indexOf(`<${name}`)
-  while (at >= 0) {
-    const begins = html.indexOf('>', at) + 1
-    const ends = html.indexOf(closing, begins)
-    if (begins === 0 || ends < 0) break
-    if (wanted(html.toString('latin1', at, begins))) contents.push(html.subarray(begins, ends))
-    at = html.indexOf(`<${name}`, ends)
-  }
-  return contents
-}
-
 const unique = (sources: string[]) => [...new Set(sources)]
 
-const sourceOf = (content: Buffer) => `'sha256-${hash('sha256', content, 'base64')}'`
+const sourceOf = (content: Buffer | string) => `'sha256-${hash('sha256', content, 'base64')}'`
 
 /** Nearly all documents have the same styles, and those are half of a document. */
 const known = new LRUCache<string, string>({
@@ -116,4 +93,4 @@ const known = new LRUCache<string, string>({
   memoMethod: (content) => sourceOf(Buffer.from(content, 'latin1')),
 })
 
-const hashOfStyle = (content: Buffer) => known.memo(content.toString('latin1'))
+const hashOfStyle = (content: Buffer | string) => known.memo(bytesOf(content).toString('latin1'))

@@ -7,8 +7,9 @@ export const innerLink = { 'data-inner': '' }
 
 /**
  * Answers taps on links to other pages of this site, wherever they stand: one listener, since a page has up to a hundred
- * links and each would cost a cheap phone its part of the start. A tap before this runs, or with the network off,
- * navigates by document: a stored page then answers, where the loader's data would be missing.
+ * links and each would cost a cheap phone its part of the start. A tap before this runs, with the network off, or
+ * on a stored copy (its band is no part of the next page) navigates by document: a stored page then answers, where the
+ * loader's data would be missing.
  */
 export function useFollowLinks(): void {
   const navigate = useNavigate()
@@ -17,6 +18,7 @@ export function useFollowLinks(): void {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-inner]')
       if (!link || event.defaultPrevented || !isPlainTap(event) || !navigator.onLine) return
+      if (document.getElementById('offline-copy')) return
       event.preventDefault()
       const path = createPath(link)
       void navigate(path, { replace: path === createPath(location) })

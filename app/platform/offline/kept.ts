@@ -1,6 +1,6 @@
-import { filesOf, isKeepable, maxKeptPages } from './rules.ts'
+import { alwaysKept, filesOf, isKeepable, maxKeptPages } from './rules.ts'
 
-/** Pages by their path. Files change their name with their content and are kept apart. */
+/** Pages by path and parameters. Files change their name with their content and are kept apart. */
 const pagesName = 'chautari-pages'
 const filesName = 'chautari-files'
 
@@ -17,41 +17,45 @@ export async function fileFromCache(request: Request): Promise<Response> {
   return answer
 }
 
-/** The paths of all pages that are kept; none where the browser keeps nothing. */
-export async function keptPaths(): Promise<string[]> {
+/** Path and parameters of all pages that are kept; none where the browser keeps nothing. */
+export async function keptAddresses(): Promise<string[]> {
   const kept = await (await caches.open(pagesName)).keys()
-  return kept.map(({ url }) => new URL(url).pathname)
+  return kept.map(addressOf)
 }
 
-export async function keptPage(path: string): Promise<Response | undefined> {
-  return await (await caches.open(pagesName)).match(path)
+export async function keptPage(address: string): Promise<Response | undefined> {
+  return await (await caches.open(pagesName)).match(address)
 }
 
-/** Keeps a page under its path, whatever its parameters were, with the files that it names. */
-export async function keepPage(path: string, answer: Response): Promise<void> {
+/** Keeps a page under its address, with the files that it names. */
+export async function keepPage(address: string, answer: Response): Promise<void> {
   if (!isKeepable(answer)) return
   const pages = await caches.open(pagesName)
   const html = await answer.clone().text()
   // Deleted first, so that it stands last: the order is the order of visits.
-  await pages.delete(path)
-  await pages.put(path, answer)
+  await pages.delete(address)
+  await pages.put(address, answer)
   await keepFiles(filesOf(html))
-  const kept = await pages.keys()
+  const visited = (await pages.keys()).filter((request) => !alwaysKept.includes(addressOf(request)))
   await Promise.all(
-    kept.slice(0, Math.max(0, kept.length - maxKeptPages)).map((request) => pages.delete(request)),
+    visited.slice(0, Math.max(0, visited.length - maxKeptPages)).map((request) => pages.delete(request)),
   )
 }
 
-/** Fetches and keeps a page that was not loaded as a document. */
-export async function fetchAndKeep(path: string): Promise<void> {
-  const signal = AbortSignal.timeout(fetchMs)
-  await keepPage(path, await fetch(path, { credentials: 'omit', signal }))
+/** Fetches and keeps those of these pages that are not kept yet. */
+export async function keepMissing(addresses: readonly string[]): Promise<void> {
+  await Promise.all(
+    addresses.map(async (address) => {
+      // What cannot be fetched now is tried again at the next page.
+      if (!(await keptPage(address))) await fetchAndKeep(address).catch(() => undefined)
+    }),
+  )
 }
 
 /** The kept pages as a new build has them, one after another, which keeps their order. */
 export async function renewPages(): Promise<void> {
   // What cannot be renewed stays as it was, with its files.
-  for (const path of await keptPaths()) await fetchAndKeep(path).catch(() => undefined)
+  for (const address of await keptAddresses()) await fetchAndKeep(address).catch(() => undefined)
 }
 
 /** None of the files that no kept page names any more. */
@@ -71,4 +75,15 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
   await Promise.allSettled(
     missing.flat().map((path) => files.add(new Request(path, { signal: AbortSignal.timeout(fetchMs) }))),
   )
+}
+
+/** Behind what the page itself still loads. */
+async function fetchAndKeep(address: string): Promise<void> {
+  const signal = AbortSignal.timeout(fetchMs)
+  await keepPage(address, await fetch(address, { credentials: 'omit', priority: 'low', signal }))
+}
+
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
 }

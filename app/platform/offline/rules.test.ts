@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companionsOf, filesOf, handlingOf, isKeepable, mayBeKept, offlinePathFor } from './rules.ts'
+import { alwaysKept, filesOf, handlingOf, isKeepable, keptAddress, mayBeKept } from './rules.ts'
 
 const origin = 'https://chautari.example'
 const asked = (path: string, mode = 'navigate', method = 'GET') =>
@@ -28,6 +28,7 @@ test.each([
   '/sign-in',
   '/ne/sign-up',
   '/forgot-password',
+  '/ne/confirm',
   '/embed/calendar',
   '/status',
   '/ne/status',
@@ -65,10 +66,20 @@ test('only a whole page that is the same for everybody is kept', () => {
   ).toBe(false)
 })
 
-test('the emergency page and the page for the time without network are kept in the language of the visitor', () => {
-  expect(companionsOf('/ne/postal-codes')).toEqual(['/ne/offline', '/ne/emergency-services'])
-  expect(companionsOf('/')).toEqual(['/offline', '/emergency-services'])
-  expect(offlinePathFor('/ne')).toBe('/ne/offline')
+test('the emergency page and the page for the time without network are always kept, in both languages', () => {
+  expect(alwaysKept).toEqual(['/emergency-services', '/ne/emergency-services', '/offline', '/ne/offline'])
+})
+
+test.each([
+  ['/foreign-exchange?date=2026-01-05', '/foreign-exchange?date=2026-01-05'],
+  ['/foreign-exchange', '/foreign-exchange'],
+  ['/postal-codes?q=447', '/postal-codes?q=447'],
+  // What other sites add to their links.
+  ['/ne/gold-silver-price?fbclid=a&utm_source=b&gclid=c', '/ne/gold-silver-price'],
+  ['/foreign-exchange?utm_source=b&date=2026-01-05', '/foreign-exchange?date=2026-01-05'],
+  ['/ne/offline?from=%2Fabout', '/ne/offline'],
+])('%s is kept as %s', (address, kept) => {
+  expect(keptAddress(new URL(address, origin))).toBe(kept)
 })
 
 test('the files of a document are found wherever it names them', () => {

@@ -1,10 +1,12 @@
-import { langOfPath, pathIn } from '#app/kit/language.ts'
+import { barePath, languages, pathIn } from '#app/kit/language.ts'
 
 /** How many pages are kept for the time without network; the one kept longest ago goes first. */
 export const maxKeptPages = 60
 
-/** Kept for every visitor, in the language of the pages they read. */
-const alwaysKept = ['/offline', '/emergency-services']
+/** Kept from the first visit on, in both languages, and never dropped to make room. */
+export const alwaysKept: readonly string[] = ['/emergency-services', '/offline'].flatMap((path) =>
+  languages.map((lang) => pathIn(lang, path)),
+)
 
 interface Asked {
   method: string
@@ -22,7 +24,7 @@ export function handlingOf({ method, mode, url }: Asked, origin: string): 'file'
 
 /** Nothing of an operator, an account, or the interface is ever kept, nor what is shown inside other sites. */
 export function mayBeKept(pathname: string): boolean {
-  return !/^\/((ne\/)?(admin|profile|status|sign-in|sign-up|forgot-password)|auth|api|media|embed|healthz|readyz|metrics)(\/|$)|\.[a-z]+$/.test(
+  return !/^\/((ne\/)?(admin|profile|status|sign-in|sign-up|forgot-password|confirm)|auth|api|media|embed|healthz|readyz|metrics)(\/|$)|\.[a-z]+$/.test(
     pathname,
   )
 }
@@ -38,13 +40,16 @@ export function isKeepable({
   return status === 200 && !redirected && type.startsWith('text/html') && !/no-store|private/.test(control)
 }
 
-/** The pages that are kept beside a visited one. */
-export function companionsOf(pathname: string): string[] {
-  return alwaysKept.map((path) => pathIn(langOfPath(pathname), path))
-}
-
-export function offlinePathFor(pathname: string): string {
-  return pathIn(langOfPath(pathname), '/offline')
+/**
+ * The address under which a page is kept. A parameter may mean another day or search, and so another page, except those
+ * that other sites add to their links. The offline page is one page, whatever address it stands in for.
+ */
+export function keptAddress({ pathname, searchParams }: URL): string {
+  if (barePath(pathname) === '/offline') return pathname
+  const kept = new URLSearchParams(
+    [...searchParams].filter(([name]) => !/^(utm_\w+|fbclid|gclid)$/.test(name)),
+  )
+  return kept.size > 0 ? `${pathname}?${kept}` : pathname
 }
 
 /** The files of the build that a document names: its modules, pictures and fonts. */

@@ -2,10 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { langOfPath, pathIn } from '#app/kit/language.ts'
 import type { PageMessage } from './messages-between.ts'
-import { offlinePathFor } from './rules.ts'
 
-/** The page's own work comes first: only then is anything fetched for the time without network. */
-const laterMs = 5000
+/** Short, so that a visit of two seconds is stored too; a page that is left sooner is not fetched again. */
+const seenAfterMs = 1000
 
 let waiting: ServiceWorker | null = null
 const listeners = new Set<() => void>()
@@ -15,7 +14,9 @@ export function useOfflineCopies(): (() => void) | undefined {
   const { pathname } = useLocation()
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-    const timer = setTimeout(() => void tellSeen(pathname).catch(() => undefined), laterMs)
+    // At once: while the worker is installed it keeps the emergency numbers.
+    void register().catch(() => undefined)
+    const timer = setTimeout(() => void tellSeen(pathname).catch(() => undefined), seenAfterMs)
     return () => clearTimeout(timer)
   }, [pathname])
   const isWaiting = useSyncExternalStore(
@@ -26,14 +27,18 @@ export function useOfflineCopies(): (() => void) | undefined {
   return isWaiting ? takeOver : undefined
 }
 
+// Where a browser blocks the storage of sites, already the call throws.
+const register = async () => navigator.serviceWorker.register('/sw.js')
+
 async function tellSeen(path: string): Promise<void> {
   offerToInstall(path)
   // A page with ads is made for one answer and cannot be kept: it would be fetched again each time, for nothing.
-  const kept = document.querySelector('[data-ad-slot]') ? offlinePathFor(path) : path
-  const registration = await navigator.serviceWorker.register('/sw.js')
+  const kept = document.querySelector('[data-ad-slot]') ? pathIn(langOfPath(path), '/offline') : path
+  const registration = await register()
   watch(registration)
-  const { active } = await navigator.serviceWorker.ready
-  active?.postMessage({ kind: 'seen', path: kept } satisfies PageMessage)
+  // Not after `ready`: on a slow network the visitor may leave before the worker is installed.
+  const worker = registration.active ?? registration.waiting ?? registration.installing
+  worker?.postMessage({ kind: 'seen', path: kept } satisfies PageMessage)
 }
 
 /** In the document from the beginning, the browser would fetch it among what the first screen needs. */

@@ -34,7 +34,9 @@ export function RateTool({ path }: { path: string }) {
       <p className="mt-1 text-muted">
         {rating?.mean
           ? text.rated(digitsIn(lang, rating.mean.toFixed(1)), digitsIn(lang, rating.votes))
-          : text.tooFewVotes}
+          : rating?.votes
+            ? text.tooFewVotes
+            : text.noVotes}
       </p>
       <fieldset ref={radios} aria-labelledby="rate-tool" className="mt-2 flex">
         {[1, 2, 3, 4, 5].map((stars) => (

@@ -20,6 +20,8 @@ export interface SiteData {
   thirdParties: ThirdParties | null
   /** Ways to sign in that are on; none where only the operator can, by a one-time link. */
   authMethods: readonly AuthMethod[]
+  /** Visitors see a message in place of the site; this page is for an operator or an address that is let through. */
+  isInMaintenance: boolean
   /** Active tools in order. */
   tools: readonly ShownTool[]
   /** The year in Nepal, for the copyright line. */
@@ -37,6 +39,7 @@ const nothingKnown: SiteData = {
   brandStyles: '',
   thirdParties: null,
   authMethods: [],
+  isInMaintenance: false,
   tools: [],
   year: 0,
 }

@@ -14,7 +14,7 @@ export const en = {
   question: (parties: string) =>
     `May this page load ${parties}? They set cookies and learn your internet address and which pages you open. Every tool works just as well without them.`,
   privacyControl:
-    'Your browser asks sites not to share your data (Global Privacy Control). We take that as a no: nothing of others is loaded here.',
+    'Your browser asks sites not to share your data (Global Privacy Control). We treat that as a no: no third-party code is loaded here.',
   now: { allowed: 'You allowed it.', refused: 'You did not allow it.' },
   allow: 'Allow',
   refuse: 'Don’t allow',

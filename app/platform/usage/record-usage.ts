@@ -1,13 +1,15 @@
+import { currentUser } from '../auth/user-state.ts'
 import { randomId } from './random-id.ts'
 
 const sessionKey = 'chautari-session'
 
 /**
  * Tells the server that a tool was opened or used. Fire and forget: a failure is ignored and never disturbs the tool.
- * What the visitor typed is no part of it.
+ * What the visitor typed is no part of it, and an operator's own visits are not counted.
  */
 export function recordUsage(toolName: string, details?: Record<string, string | number | boolean>): void {
   try {
+    if (currentUser()?.isAdmin) return
     const event = JSON.stringify({
       tool_name: toolName,
       session_id: sessionId(),

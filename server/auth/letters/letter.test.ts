@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareWords, untranslated } from '#test/equal-words.ts'
-import { type LetterKind, smsText, writeLetter } from './letter.ts'
+import { type LetterKind, type NoticeKind, smsText, writeLetter, writeNotice } from './letter.ts'
 import { en } from './messages.en.ts'
 import { ne } from './messages.ne.ts'
 
@@ -33,6 +33,27 @@ test.each(kinds)(
       expect(html).toContain(`<html lang="${lang}">`)
       // Nothing is loaded from anywhere when somebody reads it.
       expect(html).not.toMatch(/<(img|link|script)\b|url\(/)
+    }
+  },
+)
+
+test.each(Object.keys(en.notices) as NoticeKind[])(
+  'the notice %s says when it happened, what to do if it was somebody else, and where, in both languages',
+  (kind) => {
+    const at = new Date('2026-11-21T09:00:00Z')
+    for (const lang of ['en', 'ne'] as const) {
+      const own = (lang === 'en' ? en : ne).notices[kind]
+      const { subject, text, html } = writeNotice(lang, { kind, at, siteUrl: 'https://chautari.example' })
+      expect(subject).toBe(own.subject)
+      for (const part of [text, html]) {
+        expect(part).toContain(
+          lang === 'en' ? 'November 21, 2026, 14:45 (Nepal time)' : '२१ नोभेम्बर २०२६, १४:४५ (नेपाली समय)',
+        )
+        expect(part).toContain(own.notYou)
+        expect(part).toMatch(
+          lang === 'en' ? /https:\/\/chautari\.example\/\w/ : /https:\/\/chautari\.example\/ne\/\w/,
+        )
+      }
     }
   },
 )

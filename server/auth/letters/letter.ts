@@ -1,5 +1,6 @@
 import { escapedHtml } from '#app/kit/escaped-html.ts'
-import type { Lang } from '#app/kit/language.ts'
+import { instantText } from '#app/kit/instant-text.ts'
+import { type Lang, pathIn } from '#app/kit/language.ts'
 import type { Mail } from '#app/platform/mail/mailer.server.ts'
 import { en } from './messages.en.ts'
 import { ne } from './messages.ne.ts'
@@ -15,33 +16,82 @@ export type LetterKind =
   | 'reauthentication'
   | 'accountExists'
 
+export type NoticeKind = keyof typeof en.notices
+
+/** The page on which an owner can do something about a change. */
+const noticePages: Record<NoticeKind, string> = {
+  addressChanged: '/about',
+  passwordChanged: '/forgot-password',
+  factorAdded: '/about',
+  factorRemoved: '/profile',
+  identityLinked: '/profile',
+  accountDeleted: '/about',
+}
+
 /** What lets its reader in. Codes are written in Latin digits in both languages: they are typed as they are read. */
 export interface Keys {
   code?: string | undefined
   link?: string | undefined
 }
 
-/** A letter about somebody's sign-in, as text and as HTML that needs nothing from elsewhere. */
-export function writeLetter(kind: LetterKind, lang: Lang, keys: Keys): Omit<Mail, 'to'> {
-  return {
-    subject: words[lang][kind].subject,
-    text: textOf(kind, lang, keys),
-    html: htmlOf(kind, lang, keys),
-    language: lang,
-  }
+/** A letter that asks its reader to do something: a code, a link, or both. */
+export function writeLetter(kind: LetterKind, lang: Lang, { code, link }: Keys): Omit<Mail, 'to'> {
+  const { [kind]: own, ...all } = words[lang]
+  const notes = [...(code || link ? [all.onceOnly] : []), all.notYou]
+  return layOut(lang, { ...own, link, code, notes })
+}
+
+interface Notice {
+  kind: NoticeKind
+  /** When it happened. */
+  at: Date
+  siteUrl: string
+  /** An identity was joined to the account by its address, by nobody who was signed in. */
+  isJoined?: boolean
+}
+
+/** A letter that says what was changed in somebody's account, when, and what to do if it was not them. */
+export function writeNotice(lang: Lang, { kind, at, siteUrl, isJoined }: Notice): Omit<Mail, 'to'> {
+  const { notices, nepalTime } = words[lang]
+  const { subject, intro, notYou, action } = notices[kind]
+  const joined = isJoined ? [notices.identityLinked.joined] : []
+  return layOut(lang, {
+    subject,
+    intro: [intro(nepalTime(instantText(lang, at.toISOString()))), ...joined, notYou].join(' '),
+    action,
+    link: `${siteUrl}${pathIn(lang, noticePages[kind])}`,
+    notes: [],
+  })
+}
+
+/** For an address that left the newsletter and was typed into its form again. */
+export function writeNewsletterLetter(lang: Lang, link: string): Omit<Mail, 'to'> {
+  const { newsletterAgain, notYou } = words[lang]
+  return layOut(lang, { ...newsletterAgain, link, notes: [notYou] })
 }
 
 export const smsText = (lang: Lang, code: string) => words[lang].sms(code)
 
-function textOf(kind: LetterKind, lang: Lang, { code, link }: Keys): string {
-  const { [kind]: own, ...all } = words[lang]
-  const parts = [
-    own.intro,
-    link && `${own.action}:\n${link}`,
-    code && `${all.code} ${code}`,
-    (code || link) && all.onceOnly,
-    all.notYou,
-  ]
+interface Parts extends Keys {
+  subject: string
+  intro: string
+  /** The words on the button. */
+  action: string
+  notes: readonly string[]
+}
+
+/** As text and as HTML that needs nothing from elsewhere. */
+function layOut(lang: Lang, parts: Parts): Omit<Mail, 'to'> {
+  return {
+    subject: parts.subject,
+    text: textOf(lang, parts),
+    html: htmlOf(lang, parts),
+    language: lang,
+  }
+}
+
+function textOf(lang: Lang, { intro, action, link, code, notes }: Parts): string {
+  const parts = [intro, link && `${action}:\n${link}`, code && `${words[lang].code} ${code}`, ...notes]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
@@ -55,22 +105,21 @@ const looks = {
   small: 'font-size:14px;color:#4a524d;overflow-wrap:anywhere',
 }
 
-function htmlOf(kind: LetterKind, lang: Lang, { code, link }: Keys): string {
-  const { [kind]: own, ...all } = words[lang]
+function htmlOf(lang: Lang, { subject, intro, action, link, code, notes }: Parts): string {
+  const all = words[lang]
   const shown = link && escapedHtml(link)
   const style = (name: keyof typeof looks) => `style="${escapedHtml(looks[name])}"`
   const parts = [
-    `<h1 style="font-size:20px;margin:0 0 16px">${escapedHtml(own.subject)}</h1>`,
-    `<p>${escapedHtml(own.intro)}</p>`,
-    shown && `<p><a ${style('button')} href="${shown}">${escapedHtml(own.action)}</a></p>`,
+    `<h1 style="font-size:20px;margin:0 0 16px">${escapedHtml(subject)}</h1>`,
+    `<p>${escapedHtml(intro)}</p>`,
+    shown && `<p><a ${style('button')} href="${shown}">${escapedHtml(action)}</a></p>`,
     code && `<p style="margin:0">${escapedHtml(all.code)}</p><p ${style('code')}>${escapedHtml(code)}</p>`,
-    (code || link) && `<p>${escapedHtml(all.onceOnly)}</p>`,
-    `<p ${style('small')}>${escapedHtml(all.notYou)}</p>`,
+    ...notes.map((note) => `<p ${style('small')}>${escapedHtml(note)}</p>`),
     shown && `<p ${style('small')}>${escapedHtml(all.plainLink)}<br>${shown}</p>`,
   ]
   return `<!doctype html>
 <html lang="${lang}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedHtml(own.subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedHtml(subject)}</title></head>
 <body ${style('body')}><div ${style('sheet')}>
 ${parts.filter(Boolean).join('\n')}
 </div></body>

@@ -1,11 +1,10 @@
 import { groupedAmount } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import { words } from '../words.ts'
+import { rupees } from '#app/kit/rupees.ts'
+import { useLang } from '#app/platform/i18n/use-language.ts'
 
 /** NPR as it was published: decimals only where there are some. */
 export function Money({ amount }: { amount: number }) {
-  const text = useWords(words)
   const lang = useLang()
   const written = Number.isInteger(amount) ? String(amount) : amount.toFixed(2)
-  return <span className="whitespace-nowrap">{text.money(groupedAmount(lang, written))}</span>
+  return <span className="whitespace-nowrap">{rupees(lang, groupedAmount(lang, written))}</span>
 }

@@ -11,8 +11,14 @@ export function SettingsStatus({ parts }: { parts: Parts }) {
   const isOn = (key: 'adsense_config' | 'analytics_config' | 'maintenance_mode') =>
     parts[key].before.enabled === true
   const onOff = (on: boolean) => (on ? text.enabled : text.disabled)
+  const { client_id, slot_id } = parts.adsense_config.before
+  const lacksIds = isOn('adsense_config') && !(client_id && slot_id)
   const states = [
-    { name: text.adsense, isGood: isOn('adsense_config'), says: onOff(isOn('adsense_config')) },
+    {
+      name: text.adsense,
+      isGood: isOn('adsense_config') && !lacksIds,
+      says: lacksIds ? text.enabledWithoutIds : onOff(isOn('adsense_config')),
+    },
     { name: text.analytics, isGood: isOn('analytics_config'), says: onOff(isOn('analytics_config')) },
     {
       name: text.site,

@@ -25,4 +25,6 @@ test('R10: a full disk is trouble of the storage, a rule that was broken is not'
   expect(await isStorageTrouble(thrown('53100'), db)).toBe(true)
   expect(await isStorageTrouble(thrown('23505'), db)).toBe(false)
   expect(await isStorageTrouble(new TypeError('a mistake of ours'), db)).toBe(false)
+  const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  expect(await isStorageTrouble(new Error('could not be read yet', { cause: refused }), db)).toBe(true)
 })

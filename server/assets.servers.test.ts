@@ -20,9 +20,16 @@ afterEach(() => {
   server.close()
 })
 
-async function ask(): Promise<{ answer: IncomingMessage; wasKept: boolean }> {
+async function listen() {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+}
+
+async function ask(
+  headers: Record<string, string> = {},
+): Promise<{ answer: IncomingMessage; wasKept: boolean }> {
   const { port } = server.address() as AddressInfo
-  const request = get({ agent, host: '127.0.0.1', port, path: `/assets/${file}` })
+  const request = get({ agent, host: '127.0.0.1', port, path: `/assets/${file}`, headers })
   const [answer] = (await once(request, 'response')) as [IncomingMessage]
   answer.resume()
   await once(answer, 'end')
@@ -30,8 +37,7 @@ async function ask(): Promise<{ answer: IncomingMessage; wasKept: boolean }> {
 }
 
 test('a file of the build leaves its connection open without a word, and tells when it is the last', async () => {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  await listen()
   const { answer } = await ask()
   expect(answer.statusCode).toBe(200)
   expect(Object.keys(answer.headers)).not.toEqual(expect.arrayContaining(['keep-alive']))
@@ -40,4 +46,19 @@ test('a file of the build leaves its connection open without a word, and tells w
   const last = await ask()
   expect(last.wasKept).toBe(true)
   expect(last.answer.headers.connection).toBe('close')
+})
+
+test('a range that is not valid, or may be of another file, is answered with the whole file', async () => {
+  await listen()
+  const sizeOf = async (headers: Record<string, string>) => {
+    const { answer } = await ask(headers)
+    return [answer.statusCode, Number(answer.headers['content-length'])]
+  }
+  const whole = await sizeOf({})
+  expect(whole).toEqual([200, expect.any(Number)])
+  for (const range of ['bytes=abc', 'bytes=-', 'bytes=9-3', 'bytes=0-1,4-5', 'lines=0-9', '0-9'])
+    expect(await sizeOf({ range }), range).toEqual(whole)
+  expect(await sizeOf({ range: 'bytes=0-9', 'if-range': '"of before"' })).toEqual(whole)
+  expect(await sizeOf({ range: 'bytes=0-9' })).toEqual([206, 10])
+  expect(await sizeOf({ range: 'bytes=-10' })).toEqual([206, 10])
 })

@@ -5,28 +5,31 @@ import { Question } from '../forms/question.tsx'
 import { callAdmin } from '../functions/call-admin.ts'
 import { words } from './words.ts'
 
-interface BanQuestionProps {
+/** What can be done with a user: ban, lift the ban, delete the second factor. */
+export type UserAction = 'ban' | 'lift' | 'reset'
+
+interface UserQuestionProps {
   user: ListedUser
+  action: UserAction
   onClose: () => void
   onSaved: (said: string) => void
 }
 
-/** Asks before somebody is shut out or let in again, and says so where that did not work. */
-export function BanQuestion({ user, onClose, onSaved }: BanQuestionProps) {
+/** Asks before a user is changed, and says so where that did not work. */
+export function UserQuestion({ user, action, onClose, onSaved }: UserQuestionProps) {
   const text = useWords(words)
   const lang = useLang()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const ask = user.banned ? text.lift : text.ban
+  const ask = text[action]
   const save = async () => {
     setBusy(true)
     setFailure(undefined)
-    const reply = await callAdmin({
-      path: `admin-users/${user.id}`,
-      method: 'PUT',
-      body: { banned: !user.banned },
-      lang,
-    })
+    const reply = await callAdmin(
+      action === 'reset'
+        ? { path: `admin-users/${user.id}/second-factor`, method: 'DELETE', lang }
+        : { path: `admin-users/${user.id}`, method: 'PUT', body: { banned: action === 'ban' }, lang },
+    )
     setBusy(false)
     if (reply.ok) onSaved(ask.done(user.email))
     else setFailure(reply.error)

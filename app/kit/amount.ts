@@ -1,0 +1,21 @@
+import { latinDigits } from './digits.ts'
+
+export type Amount =
+  | { kind: 'amount'; text: string }
+  /** Nothing that counts is typed yet. */
+  | { kind: 'empty' }
+  | { kind: 'not-digits' }
+  /** More than `mostDigits` before the point. */
+  | { kind: 'too-large' }
+
+export const mostDigits = 12
+
+/** A typed amount: digits of either script, grouped by commas, with a point anywhere: `1,500.50`, `.5` and `5.`. */
+export function readAmount(typed: string): Amount {
+  const plain = latinDigits(typed).replaceAll(',', '').trim()
+  if (plain === '' || plain === '.') return { kind: 'empty' }
+  const [, whole = '', rest = ''] = /^(\d*)\.?(\d*)$/.exec(plain) ?? []
+  if (whole + rest === '') return { kind: 'not-digits' }
+  if (whole.replace(/^0+/, '').length > mostDigits) return { kind: 'too-large' }
+  return { kind: 'amount', text: `${whole || '0'}${rest && `.${rest}`}` }
+}

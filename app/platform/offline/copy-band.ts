@@ -1,0 +1,25 @@
+import { instantText } from '#app/kit/instant-text.ts'
+import type { Lang } from '#app/kit/language.ts'
+import { words } from './words.ts'
+
+/**
+ * A kept page with a band that says that it is a copy, and of when (the `date` of the server's response). As a part of the
+ * document it is there before the page's code has arrived, and without it; React skips an `aside` that stands in the body
+ * beside its own elements.
+ */
+export async function withCopyBand(page: Response, lang: Lang, cause: 'slow' | 'offline'): Promise<Response> {
+  const text = words[lang]
+  const date = page.headers.get('date')
+  const band =
+    '<aside id="offline-copy" class="no-print border-b border-line-strong bg-hover px-4 py-2 text-center font-semibold">' +
+    `${text[cause]}${date ? ` ${text.copyOf(instantText(lang, date))}` : ''}</aside>`
+  const headers = new Headers(page.headers)
+  // The text was decoded, and is longer now.
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  const html = await page.text()
+  return new Response(
+    html.replace(/<body[^>]*>/, (body) => body + band),
+    { headers },
+  )
+}

@@ -1,0 +1,7 @@
+export const en = {
+  offline: 'You are offline.',
+  slow: 'The network is too slow at the moment.',
+  copyOf: (time: string) => `This copy is of ${time}.`,
+}
+
+export type OfflineCopyWords = typeof en

@@ -1,0 +1,33 @@
+import { LRUCache } from 'lru-cache'
+
+interface Limit {
+  calls: number
+  withinMs: number
+}
+
+const addressesInMemory = 10_000
+
+/** Limits how often one address gets something, such as a call to another server, so that no visitor uses up what all share. */
+export class AddressShare {
+  readonly #limits: readonly Limit[]
+  /** The last calls for an address, in milliseconds since 1970, ascending. */
+  readonly #calls = new LRUCache<string, number[]>({ max: addressesInMemory })
+
+  constructor(limits: readonly Limit[]) {
+    this.#limits = limits
+  }
+
+  /** When the next call for an address is allowed; undefined: now. */
+  usedUpUntil(address: string, now: Date): number | undefined {
+    const calls = this.#calls.get(address) ?? []
+    const waits = this.#limits
+      .map((limit) => (calls.at(-limit.calls) ?? Number.NEGATIVE_INFINITY) + limit.withinMs)
+      .filter((until) => until > now.getTime())
+    return waits.length > 0 ? Math.max(...waits) : undefined
+  }
+
+  count(address: string, now: Date): void {
+    const most = Math.max(...this.#limits.map(({ calls }) => calls))
+    this.#calls.set(address, [...(this.#calls.get(address) ?? []), now.getTime()].slice(-most))
+  }
+}

@@ -1,0 +1,12 @@
+import { sql } from 'kysely'
+import { statements } from './statements.ts'
+
+/** No foreign key: a row outlives the user's account. */
+export const operatorFactors = statements(
+  sql`
+    create table auth_operator_factors (
+      email text primary key,
+      user_id uuid not null,
+      proven_at timestamptz not null
+    )`,
+)

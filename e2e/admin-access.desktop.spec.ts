@@ -1,0 +1,161 @@
+import { callAs, onAdminSite, openPanel } from './admin-site.ts'
+import type { Page } from './fixtures.ts'
+import { expect, test } from './own-site.ts'
+import { account } from './signing-in.ts'
+
+// One after another: they count on the same site.
+test.describe.configure({ mode: 'default' })
+test.use(onAdminSite)
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Ends the session on the server alone, as from another device. */
+async function endSessionElsewhere(page: Page) {
+  const stored = await page.evaluate(() => localStorage.getItem('chautari-auth') ?? '{}')
+  const { access_token } = JSON.parse(stored) as { access_token: string }
+  const answer = await page.request.post('/auth/v1/logout?scope=global', {
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    data: {},
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+async function openBankForm(page: Page, typed: string) {
+  await page.getByRole('button', { name: /^Edit/ }).first().click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('textbox').first().fill(typed)
+  return form
+}
+
+test('GATE-01: after the session ended elsewhere, the next call shows the sign-in screen in place of the data', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin/banks')
+  await expect(page.getByRole('row').nth(2)).toBeVisible()
+  await endSessionElsewhere(page)
+  await page.getByRole('link', { name: 'Carriers' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0)
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
+})
+
+test('PROF-01: after the session ended elsewhere, the profile asks to sign in', async ({ page }) => {
+  await openPanel(page, '/admin')
+  await endSessionElsewhere(page)
+  await page.goto('/profile')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('sita@example.com')
+})
+
+test('AUTH-03: a sign-out in another tab clears an idle tab, and leaves typed input to be saved', async ({
+  page,
+  context,
+}) => {
+  await openPanel(page, '/admin/banks')
+  const idle = await context.newPage()
+  await idle.goto('/admin/users')
+  await expect(idle.getByRole('row').nth(1)).toBeVisible()
+  const form = await openBankForm(page, 'Typed before the sign-out')
+  const other = await context.newPage()
+  await other.goto('/')
+  await account(other, 'Sita Sharma').click()
+  await other.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(idle.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(idle.getByRole('table')).toHaveCount(0)
+  await expect(form.getByRole('alert').filter({ hasText: 'Sign in again in another tab' })).toBeVisible()
+  await expect(form.getByRole('textbox').first()).toHaveValue('Typed before the sign-out')
+  await idle.getByRole('button', { name: 'Sign In' }).click()
+  await expect(idle.getByRole('table')).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible()
+})
+
+test('AUTH-03: once the input is discarded, a form of a tab that is signed out gives way to the sign-in screen', async ({
+  page,
+  context,
+}) => {
+  await openPanel(page, '/admin/banks')
+  const form = await openBankForm(page, 'Never saved')
+  const other = await context.newPage()
+  await other.goto('/')
+  await account(other, 'Sita Sharma').click()
+  await other.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(form.getByRole('alert').filter({ hasText: 'signed out' })).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+test('SITE-05: while maintenance is on, every section and the public pages of the operator say so', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin/settings')
+  const { settings } = await callAs<{ settings: { key: string; value: object; updated_at: string }[] }>(
+    page,
+    'admin-settings',
+  )
+  const before = settings.find(({ key }) => key === 'maintenance_mode')
+  const value = { ...before?.value, enabled: true }
+  await callAs(page, 'admin-settings', 'PUT', {
+    key: 'maintenance_mode',
+    value,
+    updated_at: before?.updated_at,
+  })
+  const notice = page.getByRole('status').filter({ hasText: 'Maintenance is on' })
+  await page.goto('/admin/banks')
+  await expect(notice).toBeVisible()
+  await expect(heading(page)).toHaveText('Banks')
+  await page.goto('/')
+  await expect(page.getByText('Maintenance is on: visitors see a message')).toBeVisible()
+  await page.goto('/admin/settings')
+  await page.getByRole('checkbox', { name: /maintenance/i }).uncheck()
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(notice).toHaveCount(0)
+})
+
+test('LOG-01: what operators open themselves is not counted as a visit', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/usage')) sent.push(request.postData() ?? '')
+  })
+  await page.goto('/carrier-identifier')
+  await expect.poll(() => sent.length).toBe(1)
+  await openPanel(page, '/admin')
+  await page.goto('/carrier-identifier')
+  await expect(page.locator('html[data-signed-in]')).toBeAttached()
+  await page.getByRole('textbox').first().fill('9841234567')
+  await page.getByRole('button', { name: 'Identify Carrier' }).click()
+  await expect(page.getByText('Carrier Identified')).toBeVisible()
+  expect(sent).toHaveLength(1)
+})
+
+test('ADM-06: a logo that cannot be fetched is told with the save', async ({ page }) => {
+  await openPanel(page, '/admin/banks')
+  await page.getByRole('button', { name: 'Add Bank' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel(/^Name/).first().fill('Bank of the Logo')
+  await form.getByLabel('Code').fill('LOGOTEST')
+  await form.getByLabel('Logo address').fill('http://127.0.0.1:9/logo.png')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByLabel('Logo address')).toHaveAccessibleDescription(
+    /starts with https:\/\/: pictures/,
+  )
+  await form.getByLabel('Logo address').fill('https://127.0.0.1:9/logo.png')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The bank is saved.')).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'No picture could be fetched' })).toBeVisible()
+})
+
+test('ADM-01: on a small phone the bar of the panel stays on one line', async ({ page }) => {
+  await openPanel(page, '/admin')
+  await page.setViewportSize({ width: 360, height: 640 })
+  const tops = await Promise.all(
+    ['Back to the site', 'नेपाली'].map(
+      async (name) => (await page.getByRole('link', { name }).boundingBox())?.y,
+    ),
+  )
+  const signOut = (await page.getByRole('button', { name: 'Sign Out' }).boundingBox())?.y
+  expect(new Set([...tops, signOut]).size).toBe(1)
+})

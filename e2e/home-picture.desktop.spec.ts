@@ -1,0 +1,30 @@
+import { expect, test } from './fixtures.ts'
+import { openPage } from './steps.ts'
+
+for (const width of [390, 640, 700, 768, 820, 900, 1024, 1280])
+  test(`HOME-01: at ${width} px the picture of the home page lies behind no text and no search box`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/ne']) {
+      await openPage(page, path)
+      const covered = await page
+        .locator('main section')
+        .first()
+        .evaluate((hero) => {
+          const picture = hero.querySelector('svg[viewBox="0 0 640 280"]')!.getBoundingClientRect()
+          return [...hero.querySelectorAll('h1, p, form, input, button')]
+            .filter((part) => {
+              const box = part.getBoundingClientRect()
+              return (
+                box.left < picture.right &&
+                picture.left < box.right &&
+                box.top < picture.bottom &&
+                picture.top < box.bottom
+              )
+            })
+            .map((part) => part.tagName)
+        })
+      expect(covered, path).toEqual([])
+    }
+  })

@@ -1,0 +1,34 @@
+import { expect, test } from './fixtures.ts'
+import { openPage } from './steps.ts'
+
+for (const path of [
+  '/ne',
+  '/ne/nepali-calendar',
+  '/ne/nepali-calendar/2083',
+  '/ne/foreign-exchange',
+  '/ne/crypto-exchange-rates',
+  '/ne/internet-comparison',
+  '/ne/emergency-services',
+])
+  test(`${path}: Devanagari text is at least 13 px, and its lines leave room for the vowel signs`, async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    const tight = await page.evaluate(() => {
+      const found = new Set<string>()
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const parent = text.parentElement!
+        if (!/[\u0904-\u0939]/.test(text.textContent ?? '')) continue
+        if (parent.closest('script, style, noscript, option') || !parent.checkVisibility()) continue
+        const { fontSize, lineHeight } = getComputedStyle(parent)
+        const size = Number.parseFloat(fontSize)
+        const line = Number.parseFloat(lineHeight)
+        const least = parent.closest('h1, h2, h3') ? 1.4 : 1.5
+        if (size < 13 || line / size < least)
+          found.add(`${parent.tagName} ${size}/${line} ${parent.textContent.slice(0, 30)}`)
+      }
+      return [...found]
+    })
+    expect(tight).toEqual([])
+  })

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely'
+import { type Actor, writeAudit } from '#db/audit-log.ts'
+import type { Database } from '#db/schema.ts'
+import { hasVerifiedFactor } from './factor-rows.ts'
+import type { UserRow } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
+import { isAdmin } from './who-may.ts'
+
+/**
+ * Records that an operator's address has a second factor, apart from the user's row: with a stolen first factor alone
+ * nobody becomes this operator again under a new account. The first account stays recorded until a reset.
+ */
+export async function recordOperatorFactor(
+  { db, adminEmails, now }: Pick<SignIn, 'db' | 'adminEmails' | 'now'>,
+  user: UserRow,
+): Promise<void> {
+  if (!isAdmin(user, adminEmails)) return
+  await db
+    .insertInto('auth_operator_factors')
+    .values({ email: user.email, user_id: user.id, proven_at: now() })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
+}
+
+/** Whether this operator's address had a second factor that this account is not the owner of. */
+export async function needsFactorReset({ db, methods }: SignIn, { id, email }: UserRow): Promise<boolean> {
+  // Where the method is off, no second factor is asked for.
+  if (!methods.has('totp')) return false
+  const recorded = await db
+    .selectFrom('auth_operator_factors')
+    .select('user_id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return recorded !== undefined && (recorded.user_id !== id || !(await hasVerifiedFactor(db, id)))
+}
+
+/**
+ * Lets the owner of an address begin without a second factor: deletes its factors, recovery codes, sessions and the
+ * record of it.
+ *
+ * @returns false where there is neither an account nor a record
+ */
+export async function resetSecondFactor(db: Kysely<Database>, email: string, actor: Actor): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const user = await tx
+      .selectFrom('auth_users')
+      .select('id')
+      .where('email', '=', email)
+      .forUpdate()
+      .executeTakeFirst()
+    const recorded = await tx
+      .deleteFrom('auth_operator_factors')
+      .where('email', '=', email)
+      .returning('user_id')
+      .executeTakeFirst()
+    const userId = user?.id ?? recorded?.user_id
+    if (!userId) return false
+    const factors = await tx
+      .deleteFrom('auth_factors')
+      .where('user_id', '=', userId)
+      .returning('id')
+      .execute()
+    for (const table of ['auth_recovery_codes', 'auth_sessions'] as const)
+      await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+    const of = { action: 'delete', entity: 'auth_factors', entityId: userId } as const
+    await writeAudit(tx, actor, { ...of, before: { email, factors: factors.length } })
+    return true
+  })
+}

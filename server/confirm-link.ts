@@ -1,0 +1,68 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { languages, pathIn } from '#app/kit/language.ts'
+import { type ConfirmAnswer, confirmAnswerContext } from '#app/site/confirm/answer.server.ts'
+import { tooLarge, visitorOf } from './api/request.ts'
+import { AuthError } from './auth/auth-error.ts'
+import { asAuthError } from './auth/facade.ts'
+import { limitVisitor, verifiesPerMinute } from './auth/limits.ts'
+import { goalOf } from './auth/oidc.ts'
+import { followLink, mailedLink } from './auth/verify.ts'
+import { type ServerEnv, tellLog } from './env.ts'
+import { answerForm, postedForm } from './posted-form.ts'
+import type { Site } from './site.ts'
+
+const maxBytes = 16_384
+
+/** The button on the page of a mailed link. Opening the page changes nothing, only this form does. */
+export function confirmLink(site: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  const limit = bodyLimit({ maxSize: maxBytes, onError: tooLarge })
+  for (const path of languages.map((lang) => pathIn(lang, '/confirm'))) {
+    app.post(path, limit, async (c) => {
+      const query = await postedForm(c, site)
+      const outcome = await confirm(c, site, query).catch((error: unknown) => refusal(c, site, error))
+      if (outcome instanceof URL) return c.redirect(outcome.href, 303)
+      const { state, status } = outcome
+      return await answerForm(c, site, status, (context) =>
+        context.set(confirmAnswerContext, { state, query }),
+      )
+    })
+  }
+  return app
+}
+
+interface Outcome {
+  state: ConfirmAnswer['state']
+  status: number
+}
+
+/** @returns where the browser goes on, or what the page says */
+async function confirm(c: Context<ServerEnv>, site: Site, form: URLSearchParams): Promise<URL | Outcome> {
+  const parts = { ...site, trustedProxies: site.config.trustedProxies }
+  await limitVisitor(c, 'verify', verifiesPerMinute, parts)
+  if (form.get('type') === 'newsletter') {
+    const { address } = visitorOf(c, site)
+    if (await site.newsletter.confirm(form.get('token') ?? '', address))
+      return { state: 'subscribed', status: 200 }
+    throw new AuthError('otp_expired')
+  }
+  const link = mailedLink.safeParse(Object.fromEntries(form))
+  if (!link.success) throw new AuthError('otp_expired', { cause: link.error })
+  const goal = goalOf(site.signIn.siteUrl, form.get('redirect_to')?.slice(0, 2048))
+  return await followLink(c, link.data, goal, parts)
+}
+
+const states: Partial<Record<AuthError['code'], ConfirmAnswer['state']>> = {
+  otp_expired: 'expired',
+  user_banned: 'banned',
+  over_request_rate_limit: 'tooMany',
+}
+
+async function refusal(c: Context<ServerEnv>, site: Site, error: unknown): Promise<Outcome> {
+  const known = await asAuthError(error, site.signIn)
+  if (known.status >= 500)
+    site.report(error, { kind: 'sign-in', requestId: c.get('requestId'), path: c.req.path })
+  tellLog(c, { refused: known.code })
+  return { state: states[known.code] ?? 'failed', status: known.status }
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { lettersSite } from '#test/letters-site.ts'
+import { seededSite, textOf } from '#test/rendered-site.ts'
+import { siteUrl } from '#test/sign-in-site.ts'
+
+const email = 'sita@example.com'
+
+/** A site with an address that left the newsletter. */
+async function left() {
+  const site = await lettersSite()
+  const { db } = site
+  await db.insertInto('newsletter_subscribers').values({ email, unsubscribed_at: new Date() }).execute()
+  const type = async (more: Record<string, string> = {}) =>
+    await site.browser().send('/api/newsletter', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', host: 'chautari.example', ...more },
+      body: JSON.stringify({ email }),
+    })
+  const letters = async () => {
+    await site.site.newsletter.settled()
+    return await site.letters()
+  }
+  const isAway = async () => {
+    const row = await db.selectFrom('newsletter_subscribers').select('unsubscribed_at').executeTakeFirst()
+    return row?.unsubscribed_at !== null
+  }
+  return { ...site, type, letters, isAway }
+}
+
+test('SHELL-06: an address that left is subscribed again by nobody’s form, and its owner gets one letter a day', async () => {
+  const { type, letters, isAway, browser } = await left()
+  const answers = [await type(), await type(), await type()]
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+  const [letter, ...more] = await letters()
+  expect([letter?.to, letter?.subject, more.length]).toEqual([
+    email,
+    'Do you want the newsletter of Chautari again?',
+    0,
+  ])
+  expect(await isAway()).toBe(true)
+  const link = letter?.link ?? ''
+  // Programs that scan mail open it.
+  expect((await browser().send(link)).status).toBe(200)
+  expect(await isAway()).toBe(true)
+  expect(await browser().press(link)).toMatchObject({ status: 200, isLedOn: false })
+  expect(await isAway()).toBe(false)
+  expect((await browser().press(link)).status).toBe(403)
+})
+
+test('the letter is in the language of the page with the form', async () => {
+  const { type, letters } = await left()
+  await type({ referer: `${siteUrl}/ne/nepali-calendar` })
+  const [letter] = await letters()
+  expect(letter?.subject).toBe('चौतारीको न्युजलेटर फेरि पठाऔँ?')
+  expect(letter?.link).toContain(`${siteUrl}/ne/confirm?`)
+})
+
+test('a new address is subscribed at once, without a letter', async () => {
+  const { browser, letters, db } = await left()
+  await browser().send('/api/newsletter', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', host: 'chautari.example' },
+    body: JSON.stringify({ email: 'new@example.com' }),
+  })
+  expect(await letters()).toEqual([])
+  const row = await db
+    .selectFrom('newsletter_subscribers')
+    .select('unsubscribed_at')
+    .where('email', '=', 'new@example.com')
+    .executeTakeFirst()
+  expect(row).toEqual({ unsubscribed_at: null })
+})
+
+test('the page says what pressing does, and a link of something else confirms no subscription', async () => {
+  const { app, site, db } = await seededSite()
+  await db.insertInto('newsletter_subscribers').values({ email, unsubscribed_at: new Date() }).execute()
+  const opened = textOf(await (await app.request('/confirm?token=x&type=newsletter')).text())
+  expect(opened).toContain('Press the button to receive it again.')
+  const engine = await site.signIn.engine()
+  const link = { type: 'magiclink', email, code: '000000' }
+  for (const token of ['x', await engine.seal('{}'), await engine.seal(JSON.stringify(link))]) {
+    const answer = await app.request(`${siteUrl}/ne/confirm`, {
+      method: 'POST',
+      headers: { origin: siteUrl, 'content-type': 'application/x-www-form-urlencoded' },
+      body: String(new URLSearchParams({ token, type: 'newsletter' })),
+    })
+    const html = await answer.text()
+    expect(answer.status).toBe(403)
+    expect(html).toContain('href="/ne/newsletter"')
+  }
+})

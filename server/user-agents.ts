@@ -1,0 +1,27 @@
+import { maxAgent } from './usage-events.ts'
+
+/** Stands for all user agents beyond the limit of a day. */
+const other = 'other'
+
+/**
+ * The user agents that the usage log takes: any client can invent new ones, and each is a row of its own.
+ * @param perDay of UTC, on this server
+ */
+export class UserAgents {
+  readonly #perDay: number
+  #day = ''
+  readonly #seen = new Set<string>()
+
+  constructor(perDay = 1000) {
+    this.#perDay = perDay
+  }
+
+  stored(userAgent: string, now: Date): string {
+    const day = now.toISOString().slice(0, 10)
+    if (day !== this.#day) this.#seen.clear()
+    this.#day = day
+    const agent = userAgent.slice(0, maxAgent)
+    if (this.#seen.size < this.#perDay) this.#seen.add(agent)
+    return this.#seen.has(agent) ? agent : other
+  }
+}
