@@ -89,6 +89,8 @@ export default defineConfig({
       env: {
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
+        // So that a test can have an address of its own.
+        TRUSTED_PROXIES: '127.0.0.1',
         PORT: process.env.E2E_PORT,
         SITE_URL: origin,
         DATA_DIR: process.env.E2E_DATA_DIR,

@@ -44,7 +44,7 @@ export const tool = defineTool({
     keywords: ${both},
   },
   keywords: [],
-  events: { open: '${slug}-view', used: ['${slug}'] },
+  events: { open: '${slug}-view', use: '${slug}' },
   ads: true,
   released: '${today}',
 })

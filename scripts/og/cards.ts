@@ -64,10 +64,10 @@ const sitePages: readonly PageCard[] = [
   },
   {
     slug: 'newsletter',
-    title: { en: 'Newsletter', ne: 'समाचारपत्र' },
+    title: { en: 'Newsletter', ne: 'न्युजलेटर' },
     line: {
-      en: 'Now and then a letter about new tools.',
-      ne: 'नयाँ औजारबारे बेलाबखत एउटा पत्र।',
+      en: 'An occasional e-mail about new tools.',
+      ne: 'नयाँ औजारबारे बेलाबेला आउने इमेल।',
     },
     icons: ['mail'],
   },

@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { lockedPackages, productionPackages } from './lockfile.ts'
+import { lockedPackages, productionPackages, readLockfile } from './lockfile.ts'
 
 const lock = {
   packages: {
@@ -43,4 +44,18 @@ test('a package has the name of its folder, and says whether it is for some mach
   expect(found[0]).toEqual({ name: 'a', license: 'MIT', isForSomeMachines: false })
   expect(found[1]?.name).toBe('b')
   expect(found.find(({ name }) => name === 'linux')?.isForSomeMachines).toBe(true)
+})
+
+test('ASVS 15.2.1: no package comes without a SHA-512 but binaries of development tools for other systems', () => {
+  const own = readLockfile(join(import.meta.dirname, '..', '..', 'package-lock.json'))
+  const unchecked = lockedPackages(own).filter(({ integrity }) => !integrity?.startsWith('sha512-'))
+  const inProduction = new Set(productionPackages(own).map(({ place }) => place))
+  const onLinux = ({ os, cpu = [], libc = ['glibc'] }: (typeof own)['packages'][string]) =>
+    os?.includes('linux') && libc.includes('glibc') && cpu.some((name) => ['x64', 'arm64'].includes(name))
+  const wrong = unchecked.filter(({ place, isForSomeMachines }) => {
+    const entry = own.packages[place]
+    return !entry?.dev || !entry.optional || !isForSomeMachines || onLinux(entry) || inProduction.has(place)
+  })
+  expect(wrong).toEqual([])
+  expect(unchecked.length).toBeLessThanOrEqual(60)
 })

@@ -21,6 +21,9 @@ interface Entry {
   link?: boolean
   os?: string[]
   cpu?: string[]
+  libc?: string[]
+  dev?: boolean
+  optional?: boolean
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>

@@ -11,7 +11,7 @@ test('DATE-07: CAL-02: twelve months, Baisakh to Chaitra, with value, English an
     '5 Bhadra भदौ',
     '6 Ashwin असोज',
     '7 Kartik कात्तिक',
-    '8 Mangsir मंसिर',
+    '8 Mangsir मङ्सिर',
     '9 Poush पुस',
     '10 Magh माघ',
     '11 Falgun फागुन',

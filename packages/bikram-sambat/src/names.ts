@@ -17,7 +17,7 @@ export type NameStyle = 'long' | 'short'
 export const bsMonths: readonly CalendarName[] = nameList(
   1,
   'Baisakh Jestha Ashadh Shrawan Bhadra Ashwin Kartik Mangsir Poush Magh Falgun Chaitra',
-  'वैशाख जेठ असार साउन भदौ असोज कात्तिक मंसिर पुस माघ फागुन चैत',
+  'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत',
   // Three letters would be the same for Ashadh and Ashwin.
   'Bai Jes Asa Shr Bha Asw Kar Man Pou Mag Fal Cha',
   'वै जे असा सा भा असो का मं पु मा फा चै',

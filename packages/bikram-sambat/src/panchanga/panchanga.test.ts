@@ -20,7 +20,7 @@ test('a tithi has its number, half and names', () => {
     paksha: 'krishna',
     ne: 'प्रतिपदा',
   })
-  expect(tithiOf({ year: 2081, month: 1, day: 26 })).toMatchObject({ number: 30, en: 'Aunsi', ne: 'औंसी' })
+  expect(tithiOf({ year: 2081, month: 1, day: 26 })).toMatchObject({ number: 30, en: 'Aunsi', ne: 'औँसी' })
 })
 
 test('sunrise and sunset at Kathmandu on the longest, shortest and middle days', () => {

@@ -4,7 +4,7 @@ import { elongation } from './surya-siddhanta.ts'
 
 const tithiNames = (
   'Pratipada प्रतिपदा Dwitiya द्वितीया Tritiya तृतीया Chaturthi चतुर्थी Panchami पञ्चमी Shashthi षष्ठी Saptami सप्तमी ' +
-  'Ashtami अष्टमी Navami नवमी Dashami दशमी Ekadashi एकादशी Dwadashi द्वादशी Trayodashi त्रयोदशी Chaturdashi चतुर्दशी Purnima पूर्णिमा Aunsi औंसी'
+  'Ashtami अष्टमी Navami नवमी Dashami दशमी Ekadashi एकादशी Dwadashi द्वादशी Trayodashi त्रयोदशी Chaturdashi चतुर्दशी Purnima पूर्णिमा Aunsi औँसी'
 ).split(' ')
 
 /** A lunar day: the time in which the moon gains 12 degrees on the sun. */
