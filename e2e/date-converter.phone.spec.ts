@@ -46,6 +46,15 @@ test('DATE-02: a Nepali date becomes an English one: day, month name, year and w
   await expect(answer).toBeInViewport()
 })
 
+test('DATE-04: on a small phone the refusal of a typed date comes into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openPage(page, path.ne)
+  const region = page.getByRole('region', { name: 'अङ्ग्रेजी मिति (ई.सं.) मा रूपान्तरण गर्नुहोस्' })
+  await region.getByRole('textbox').fill('२०८३/०१/३२')
+  await region.getByRole('button', { name: 'रूपान्तरण गर्नुहोस्' }).click()
+  await expect(region.getByRole('status').getByText('मिति दायराबाहिर छ')).toBeInViewport({ ratio: 1 })
+})
+
 test('DATE-02: an English date becomes a Nepali one; the panels answer apart', async ({ page }) => {
   await openPage(page, path.en)
   const { day, month, year, convert, answer } = panel(page, 'toBs')

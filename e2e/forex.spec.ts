@@ -86,6 +86,17 @@ test('FX-07, FX-08: what is not there is said, what is known stays under its own
   const response = await page.goto(`${path}?date=${down}`)
   expect(response?.status()).toBe(503)
   await expect(alert).toContainText('Failed to fetch exchange rates.')
-  await page.goto(`${path}?date=2999-01-01`)
-  await expect(page).toHaveURL(path)
+})
+
+test('FX-02: an address with a day that cannot be is refused in words, until another day is chosen', async ({
+  page,
+}) => {
+  await openPage(page, `/ne${path}?date=2999-01-01`)
+  const refusal = page.getByRole('alert').filter({ hasText: 'सम्मको मिति छान्नुहोस्।' })
+  await expect(refusal).toBeInViewport()
+  const field = page.getByLabel('मिति', { exact: true })
+  await expect(field).toHaveValue((await field.getAttribute('max')) ?? '')
+  await page.getByRole('button', { name: 'आज', exact: true }).click()
+  await expect(refusal).toHaveCount(0)
+  await expect(page).toHaveURL(`/ne${path}`)
 })

@@ -17,7 +17,7 @@ const ratesOf = (...dates: string[]) =>
 /** The article speaks of the marks of the tool too. */
 const aboveArticle = (text: string) => text.split('|About Exchange Rates in Nepal|')[0]
 
-async function forexSite(answers: Parameters<typeof standIn>[0]) {
+async function forexSite(answers: Parameters<typeof standIn>[0], cacheEnabled = false) {
   const bank = await standIn(answers)
   const storage = await testStorage()
   await seedSite(storage.db)
@@ -26,7 +26,7 @@ async function forexSite(answers: Parameters<typeof standIn>[0]) {
     ...(await testSite({
       storage,
       pages: await pages,
-      cacheEnabled: false,
+      cacheEnabled,
       config: { nrbUrl: bank.origin },
     })),
   }
@@ -49,13 +49,27 @@ test("FX-01, FX-06: the page has today's rates, with their day in both calendars
   expect(bank.asked).toHaveLength(1)
 })
 
-test('FX-02: a day in the address is shown; one that is broken or has not come leads to today', async () => {
+test('FX-02: a day in the address is shown', async () => {
   const { app } = await forexSite(ratesOf('2026-04-01'))
   expect((await read(app, `${path}?date=2026-04-01`)).text).toContain('|Rates of April 1, 2026|')
+})
+
+test("FX-02: a day that cannot be is refused in words above today's rates, and its page is not stored", async () => {
+  const { app, bank } = await forexSite(ratesOf(today), true)
   for (const date of ['2026-11-22', '2026-02-30', '1999-12-31', 'today', '']) {
-    const answer = await app.request(`/ne${path}?date=${date}`)
-    expect([answer.status, answer.headers.get('location')], date).toEqual([302, `/ne${path}`])
+    const english = await app.request(`${path}?date=${date}`)
+    expect([english.status, english.headers.get('etag')], date).toEqual([200, null])
+    const answered = textOf(await english.text())
+    expect(answered, date).toContain('|Choose a date from January 1, 2000 to November 21, 2026.|')
+    expect(answered, date).toContain('|Rates of November 21, 2026|')
+    const { text } = await read(app, `/ne${path}?date=${date}`)
+    expect(text, date).toContain('|१ जनवरी २००० देखि २१ नोभेम्बर २०२६ सम्मको मिति छान्नुहोस्।|')
+    expect(text, date).toContain('|२१ नोभेम्बर २०२६ को दर|')
   }
+  const usual = await app.request(path)
+  expect(usual.headers.get('etag')).not.toBeNull()
+  expect(textOf(await usual.text())).not.toContain('Choose a date from')
+  expect(bank.asked).toHaveLength(1)
 })
 
 test('the chosen day stands beside the field in words of the language, and a past one is said to be final', async () => {

@@ -5,13 +5,14 @@ import { dayText } from '#app/kit/day-text.ts'
 import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
 
-/** The day that an address asks for, today where it names none. Not ok: there can be no rates of what it names. */
+/** The day that an address asks for: today where it names none, or, refused, one that can have no rates. */
 export function askedDay(
   search: string | URLSearchParams,
   today: string,
-): { ok: true; date: string } | { ok: false } {
+): { date: string; isRefused: boolean } {
   const date = new URLSearchParams(search).get('date') ?? today
-  return isOffered(date, today) ? { ok: true, date } : { ok: false }
+  const isRefused = !isOffered(date, today)
+  return { date: isRefused ? today : date, isRefused }
 }
 
 export function isOffered(date: string, today: string): boolean {

@@ -7,8 +7,10 @@ import type { Refusal } from '#app/platform/upstream/refusal.ts'
 export interface LoadedRates {
   /** In Nepal, when the page was made. */
   today: string
-  /** The day that was asked for. */
+  /** The day that was asked for; today where that was refused. */
   date: string
+  /** The address names a day that can have no rates. */
+  isRefused: boolean
   trouble: 'none' | 'failed' | null
   /** Where it failed: why, and when the bank can be asked again. */
   refusal: Refusal | null
@@ -19,19 +21,27 @@ export interface LoadedRates {
 }
 
 export async function loadRates(
-  date: string,
+  asked: { date: string; isRefused: boolean },
   today: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<LoadedRates> {
+  const { date } = asked
   const feed = context.get(forexContext)
   const reading = await feed.day(date, { address: context.get(servicesContext).address })
   if (reading.kind === 'fresh' || reading.kind === 'stale') {
-    return { today, date, trouble: null, refusal: null, copy: reading.copy, stale: reading.kind === 'stale' }
+    return {
+      ...asked,
+      today,
+      trouble: null,
+      refusal: null,
+      copy: reading.copy,
+      stale: reading.kind === 'stale',
+    }
   }
   // A day of the past that the bank left out is not replaced; today's rates may only be late.
   const isLate = reading.kind === 'unavailable' || date === today
   const copy = isLate ? ((await feed.lastKnown(date)) ?? null) : null
-  const part = { today, date, copy, stale: copy !== null }
+  const part = { ...asked, today, copy, stale: copy !== null }
   return reading.kind === 'none'
     ? { ...part, trouble: 'none', refusal: null }
     : { ...part, trouble: 'failed', refusal: reading.refusal }

@@ -1,8 +1,8 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { pageMeta } from '#app/platform/seo/page-meta.ts'
-import { servicesContext } from '#app/platform/services.server.ts'
+import { renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { arrivedOrArriving, arriving } from '#app/platform/tool-page/arriving.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
@@ -18,10 +18,10 @@ import { words } from './words.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const today = nepalDay(context.get(servicesContext).now())
   const asked = askedDay(url.searchParams, today)
-  if (!asked.ok) throw redirect(url.pathname)
+  context.get(renderContext).hasUnknownValue = asked.isRefused
   const [page, rates] = await Promise.all([
     loadToolPage({ url, context, manifest: tool, articles: { en: articleEn, ne: articleNe } }),
-    loadRates(asked.date, today, context),
+    loadRates(asked, today, context),
   ])
   // What only this visitor is refused must not be stored for others.
   const isFailed = rates.refusal && (!rates.copy || rates.refusal.reason === 'own-share')

@@ -52,7 +52,14 @@ test('what is no amount, too much or no weight is told by its field', () => {
   })
   expect(read({ tola: '1', wastage: '101', making: '101', makingKind: 'percent' })).toEqual({
     ok: false,
-    problems: { wastage: { kind: 'tooLarge', most: 100 }, making: { kind: 'tooLarge', most: 100 } },
+    problems: {
+      wastage: { kind: 'tooLargePercent', most: 100 },
+      making: { kind: 'tooLargePercent', most: 100 },
+    },
+  })
+  expect(read({ tola: '100001', making: '2000', makingKind: 'flat' })).toEqual({
+    ok: false,
+    problems: { tola: { kind: 'tooLarge', most: 100_000 } },
   })
   expect(read({ tola: '1', making: '101', makingKind: 'flat' }).ok).toBe(true)
   expect(read({})).toEqual({ ok: false, problems: { tola: { kind: 'noWeight' } } })

@@ -4,21 +4,21 @@ import type { MarketDay } from './price-view.ts'
 
 export type AmountField = 'tola' | 'aana' | 'lal' | 'gram' | 'price' | 'wastage' | 'making' | 'tax'
 
-export type Problem = { kind: 'notAmount' | 'noWeight' } | { kind: 'tooLarge'; most: number }
+export type Problem =
+  | { kind: 'notAmount' | 'noWeight' }
+  | { kind: 'tooLarge' | 'tooLargePercent'; most: number }
 
 export type Problems = Readonly<Partial<Record<AmountField, Problem>>>
 
 export type Reading = { ok: true; order: Order } | { ok: false; problems: Problems }
 
-const largest: Record<AmountField, number> = {
+const largest = {
   tola: 100_000,
   aana: 100_000,
   lal: 100_000,
   gram: 1_000_000,
   price: 1_000_000_000,
-  wastage: 100,
   making: 1_000_000_000,
-  tax: 100,
 }
 
 const largestPercent = 100
@@ -29,12 +29,14 @@ export function readOrder(form: FormData, latest: MarketDay): Reading {
   const unit = choice(form, 'unit', units)
   const kind = choice(form, 'makingKind', makingKinds)
   const problems: Partial<Record<AmountField, Problem>> = {}
-  const amount = (name: AmountField, most = largest[name]): number => {
+  const read = (name: AmountField, kind: 'tooLarge' | 'tooLargePercent', most: number): number => {
     const value = amountIn(textIn(form, name))
     if (value === undefined) problems[name] = { kind: 'notAmount' }
-    else if (value > most) problems[name] = { kind: 'tooLarge', most }
+    else if (value > most) problems[name] = { kind, most }
     return value ?? 0
   }
+  const amount = (name: keyof typeof largest) => read(name, 'tooLarge', largest[name])
+  const percent = (name: AmountField) => read(name, 'tooLargePercent', largestPercent)
   const weight =
     unit === 'tola'
       ? tolaOf({ tola: amount('tola'), aana: amount('aana'), lal: amount('lal') })
@@ -45,9 +47,9 @@ export function readOrder(form: FormData, latest: MarketDay): Reading {
     unit,
     weight,
     priceNpr: amount('price') || (unit === 'tola' ? market.tolaNpr : market.tenGramNpr),
-    wastagePercent: amount('wastage'),
-    making: { kind, amount: amount('making', kind === 'percent' ? largestPercent : undefined) },
-    taxPercent: amount('tax'),
+    wastagePercent: percent('wastage'),
+    making: { kind, amount: kind === 'percent' ? percent('making') : amount('making') },
+    taxPercent: percent('tax'),
   }
   if (weight === 0 && Object.keys(problems).length === 0) problems[unit] = { kind: 'noWeight' }
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, order }

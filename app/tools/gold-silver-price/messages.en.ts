@@ -113,6 +113,7 @@ export const en = {
     problems: {
       notAmount: 'Write a number such as 2 or 2.5.',
       tooLarge: (most: string) => `Write at most ${most}.`,
+      tooLargePercent: (most: string) => `Write at most ${most} per cent.`,
       noWeight: 'Write a weight.',
     },
     result: {

@@ -114,6 +114,7 @@ export const ne: GoldWords = {
     problems: {
       notAmount: 'सङ्ख्या लेख्नुहोस्, जस्तै २ वा २.५।',
       tooLarge: (most) => `बढीमा ${most} लेख्नुहोस्।`,
+      tooLargePercent: (most) => `बढीमा ${most} प्रतिशत लेख्नुहोस्।`,
       noWeight: 'तौल लेख्नुहोस्।',
     },
     result: {

@@ -20,7 +20,7 @@ interface DateChoiceProps {
 }
 
 /** Date, Today and Refresh. Before the page's code has arrived, and without it, forms that the server answers. */
-export function DateChoice({ state: { date, today }, onLoad, onRefresh }: DateChoiceProps) {
+export function DateChoice({ state: { date, isRefused, today }, onLoad, onRefresh }: DateChoiceProps) {
   const text = useWords(words).choose
   const lang = useLang()
   const path = pathIn(lang, tool.path)
@@ -32,13 +32,13 @@ export function DateChoice({ state: { date, today }, onLoad, onRefresh }: DateCh
     setTyped(date)
   }
   /** Said when the field is left: while a year is typed, it passes through years that have no rates. */
-  const [isRefused, setRefused] = useState(false)
+  const [isTypedRefused, setTypedRefused] = useState(false)
   const take = (wanted: string) => {
     setTyped(wanted)
-    setRefused(false)
-    if (wanted !== date && isOffered(wanted, nepalDay(new Date()))) onLoad(wanted)
+    setTypedRefused(false)
+    if ((wanted !== date || isRefused) && isOffered(wanted, nepalDay(new Date()))) onLoad(wanted)
   }
-  const leave = () => setRefused(!isOffered(typed, nepalDay(new Date())))
+  const leave = () => setTypedRefused(!isOffered(typed, nepalDay(new Date())))
   useTypedBefore(input, typed, take)
 
   return (
@@ -71,7 +71,7 @@ export function DateChoice({ state: { date, today }, onLoad, onRefresh }: DateCh
             min={firstRatesDay}
             max={today}
             aria-describedby="date-words date-refused"
-            aria-invalid={isRefused || undefined}
+            aria-invalid={isTypedRefused || undefined}
             value={typed}
             onChange={(event) => take(event.target.value)}
             onBlur={leave}
@@ -92,7 +92,7 @@ export function DateChoice({ state: { date, today }, onLoad, onRefresh }: DateCh
           event.preventDefault()
           const now = nepalDay(new Date())
           setTyped(now)
-          setRefused(false)
+          setTypedRefused(false)
           onLoad(now)
         }}
       >
@@ -120,7 +120,7 @@ export function DateChoice({ state: { date, today }, onLoad, onRefresh }: DateCh
         {`${dayText(lang, date)} · ${bsText(lang, date)}`}
       </p>
       <p id="date-refused" role="alert" className="basis-full font-semibold text-simrik empty:hidden">
-        {isRefused && text.refused(dayText(lang, firstRatesDay), dayText(lang, today))}
+        {(isTypedRefused || isRefused) && text.refused(dayText(lang, firstRatesDay), dayText(lang, today))}
       </p>
     </section>
   )

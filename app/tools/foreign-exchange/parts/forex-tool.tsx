@@ -17,7 +17,7 @@ export function ForexTool({ loaded }: { loaded: LoadedRates }) {
   const text = useWords(words)
   const lang = useLang()
   const { state, load, refresh } = useRates(loaded)
-  useAddress(state, (date) => void load(date))
+  useAddress(state, (date, options) => void load(date, options))
   // Other rates than those asked for stay under their own date.
   const day = state.copy?.day
   return (

@@ -10,6 +10,8 @@ import { tool } from '../tool.ts'
 export interface RatesState {
   /** The day that is asked for. */
   date: string
+  /** The address names a day that can have no rates; today's are shown. */
+  isRefused: boolean
   today: string
   loading: boolean
   trouble: LoadedRates['trouble']
@@ -28,17 +30,17 @@ export function useRates(loaded: LoadedRates) {
   const show = (part: Partial<RatesState>) =>
     setState((before) => ({ ...before, loading: false, trouble: null, refusal: null, ...part }))
 
-  const load = async (date: string, newer = false) => {
+  const load = async (date: string, { newer = false, isRefused = false } = {}) => {
     asked.current += 1
     const mine = asked.current
     const today = nepalDay(new Date())
     const cached = newer ? undefined : readCached(browserStore(), date, new Date())
     if (cached) {
-      show({ date, today, copy: cached, cached: true })
+      show({ date, isRefused, today, copy: cached, cached: true })
       recordFetch(cached, true)
       return
     }
-    show({ date, today, loading: true })
+    show({ date, isRefused, today, loading: true })
     const answer = await askRates(date, newer)
     if (mine !== asked.current) return
     if (answer.kind !== 'rates') {
@@ -66,7 +68,7 @@ export function useRates(loaded: LoadedRates) {
     return () => clearTimeout(timer)
   }, [])
 
-  return { state, load, refresh: () => load(state.date, true) }
+  return { state, load, refresh: () => load(state.date, { newer: true, isRefused: state.isRefused }) }
 }
 
 function recordFetch({ day }: RatesCopy, fromCache: boolean) {

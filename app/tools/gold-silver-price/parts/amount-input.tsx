@@ -18,8 +18,8 @@ export function AmountInput({ name, label, problem, hint }: AmountInputProps) {
   const lang = useLang()
   const id = useId()
   const note =
-    problem?.kind === 'tooLarge'
-      ? problems.tooLarge(groupedNumber(lang, problem.most))
+    problem && 'most' in problem
+      ? problems[problem.kind](groupedNumber(lang, problem.most))
       : problem && problems[problem.kind]
   return (
     <div className="min-w-0 grow">

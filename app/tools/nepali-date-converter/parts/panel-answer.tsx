@@ -1,4 +1,5 @@
 import { type CalendarDay, digitsIn, weekdayName } from 'bikram-sambat'
+import { useEffect, useRef } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -17,14 +18,19 @@ interface PanelAnswerProps {
 
 /** What came of a conversion; nothing before the first one and while one runs. */
 export function PanelAnswer({ from, state, onMeant }: PanelAnswerProps) {
+  const refusal = useRef<HTMLDivElement>(null)
+  // On a phone it stands below the buttons, out of sight.
+  useEffect(() => {
+    if (state.kind === 'failed') refusal.current?.scrollIntoView({ block: 'nearest' })
+  }, [state])
   if (state.kind === 'done') return <Result converted={state.converted} />
   if (state.kind !== 'failed') return null
   const { failure } = state
   return (
-    <>
+    <div ref={refusal}>
       <Refusal from={from} failure={failure} />
       {failure.reason === 'which-calendar' && <Meanings given={failure.given} onMeant={onMeant} />}
-    </>
+    </div>
   )
 }
 
