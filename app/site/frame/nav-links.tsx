@@ -39,12 +39,8 @@ function NavLink({ path, name, lang }: { path: string; name: string; lang?: Lang
   const here = barePath(useLocation().pathname)
   return (
     <li>
-      <AppLink
-        to={path}
-        aria-current={here === path ? 'page' : undefined}
-        className="flex min-h-11 items-center rounded-lg px-3 font-semibold text-ink hover:bg-hover lg:px-1.5 xl:px-3 aria-[current=page]:text-brand-ink aria-[current=page]:underline aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-4"
-      >
-        <span lang={lang}>{name}</span>
+      <AppLink to={path} aria-current={here === path ? 'page' : undefined} className="nav-link">
+        {lang ? <span lang={lang}>{name}</span> : name}
       </AppLink>
     </li>
   )
