@@ -262,9 +262,11 @@ async function startsOf(name: string): Promise<number> {
   return rows[0]?.runs ?? 0
 }
 
-/** How often the servers say that they ran it. */
+/** How often the servers say that a run of it ended: by itself, or by their own stop. */
 function runsOf(name: string): number {
   return servers
     .flatMap(({ output }) => output.split('\n'))
-    .filter((line) => line.includes(`"job":"${name}"`) && /"msg":"a job (is done|failed)"/.test(line)).length
+    .filter(
+      (line) => line.includes(`"job":"${name}"`) && /"msg":"a job (is done|failed|was broken off)/.test(line),
+    ).length
 }
