@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { brokenSite, seededSite, textOf } from '#test/rendered-site.ts'
+import { Newsletter } from './newsletter.ts'
 
 type App = Awaited<ReturnType<typeof seededSite>>['app']
 
@@ -77,7 +78,17 @@ test('SHELL-06: a failure leaves the form unsubmitted, with what was typed, and 
   expect(text).toContain('That did not work. Please try again in a minute.')
   expect(text).not.toContain('Thank you')
   expect(html).toContain('value="sita@example.com"')
-  expect(logged.some(({ kind }) => kind === 'newsletter-unavailable')).toBe(true)
+  expect(logged.some(({ kind }) => kind === 'newsletter-failed')).toBe(true)
+})
+
+test('SHELL-06: a mistake of the code is a 500, and is logged', async () => {
+  const { app, logged } = await seededSite()
+  const subscribe = vi.spyOn(Newsletter.prototype, 'subscribe').mockRejectedValue(new TypeError('a mistake'))
+  const { status, text } = await send(app, { email: 'sita@example.com' })
+  subscribe.mockRestore()
+  expect(status).toBe(500)
+  expect(text).toContain('That did not work. Please try again in a minute.')
+  expect(logged.some(({ kind }) => kind === 'newsletter-failed')).toBe(true)
 })
 
 test('what one visitor sent is in nobody else’s page', async () => {

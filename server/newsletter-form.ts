@@ -10,6 +10,7 @@ import { tooLarge, visitorOf } from './api/request.ts'
 import type { ServerEnv } from './env.ts'
 import { answerForm, postedForm } from './posted-form.ts'
 import type { Site } from './site.ts'
+import { unlessUnavailable } from './storage-trouble.ts'
 
 /**
  * The newsletter's form as a browser without JavaScript sends it: answered with the newsletter's own page, which is kept
@@ -41,16 +42,12 @@ async function receive(
   try {
     const visitor = visitorOf(c, site)
     await takePart(visitor)
-    await site.newsletter.subscribe(given.data, visitor)
+    await unlessUnavailable(site.storage.db, site.newsletter.subscribe(given.data, visitor))
     return { state: 'subscribed', email: '', status: 200 }
   } catch (error) {
-    if (error instanceof AppError && error.code === 'too-many-requests')
-      return { state: 'failed', email, status: 429 }
-    site.report(error, {
-      kind: 'newsletter-unavailable',
-      requestId: c.get('requestId'),
-      path: c.req.path,
-    })
-    return { state: 'failed', email, status: 503 }
+    const status = error instanceof AppError ? error.status : 500
+    if (status >= 500)
+      site.report(error, { kind: 'newsletter-failed', requestId: c.get('requestId'), path: c.req.path })
+    return { state: 'failed', email, status }
   }
 }

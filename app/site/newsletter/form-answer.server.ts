@@ -5,7 +5,7 @@ export interface FormAnswer {
   state: 'subscribed' | 'no-address' | 'failed'
   /** What was typed, when it has to be sent again. */
   email: string
-  status: 200 | 400 | 429 | 503
+  status: number
 }
 
 /** Set for a request that brought the form, and for no other. */
