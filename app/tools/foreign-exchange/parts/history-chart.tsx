@@ -59,8 +59,8 @@ export function HistoryChart({ rates }: { rates: readonly Rate[] }) {
           </select>
         </div>
       </div>
-      {/* Whatever stands in it, the place has its height. */}
-      <div className="mt-4 min-h-136">
+      {/* As high as the chart while it loads; a sentence in its place needs no such height. */}
+      <div className="mt-4 min-h-136 has-data-too-few:min-h-0">
         <p role="status" className="flex items-center gap-2 text-sm text-muted">
           {state.kind === 'loading' && <Spinner className="size-4" />}
           {state.kind === 'known'

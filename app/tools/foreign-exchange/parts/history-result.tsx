@@ -20,7 +20,12 @@ export function HistoryResult({ history }: { history: History }) {
   const { currency, from, to, points } = history
   const line = buyingLine(history)
   const statistics = statisticsOf(line)
-  if (!statistics || line.length < fewestPoints) return <p className="mt-4 font-semibold">{text.tooFew}</p>
+  if (!statistics || line.length < fewestPoints)
+    return (
+      <p data-too-few className="mt-4 font-semibold">
+        {text.tooFew}
+      </p>
+    )
   const unit = unitText(lang, { unit: points.at(-1)?.unit ?? 1, iso3: currency })
   const amount = (value: string | null) => (value === null ? '–' : groupedAmount(lang, value))
   const { lowest, average, highest } = statistics
