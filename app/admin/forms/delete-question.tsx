@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import { type AdminAsk, callAdmin } from '../functions/call-admin.ts'
-import { Question } from './question.tsx'
+import { useRef } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import type { AdminAsk } from '../functions/call-admin.ts'
+import { CallQuestion } from './call-question.tsx'
 import { words } from './words.ts'
 
 interface DeleteQuestionProps {
@@ -13,36 +13,24 @@ interface DeleteQuestionProps {
   onDeleted: () => void
 }
 
-/** Asks, deletes, and says so where that did not work. */
 export function DeleteQuestion({ path, title, text, onClose, onDeleted }: DeleteQuestionProps) {
   const say = useWords(words)
-  const lang = useLang()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const isDone = useRef(false)
-  const remove = async () => {
-    setBusy(true)
-    setFailure(undefined)
-    const reply = await callAdmin({ path, method: 'DELETE', lang })
-    setBusy(false)
-    isDone.current = reply.ok
-    if (reply.ok) onDeleted()
-    else setFailure(reply.error)
-  }
   return (
-    <Question
-      isOpen
+    <CallQuestion
+      call={{ path, method: 'DELETE' }}
       title={title}
       text={text}
-      yes={isBusy ? say.deleting : say.delete}
-      no={say.cancel}
-      isBusy={isBusy}
-      failure={failure}
-      onYes={() => void remove()}
-      onNo={onClose}
+      yes={say.delete}
+      busy={say.deleting}
+      onClose={onClose}
+      onDone={() => {
+        isDone.current = true
+        onDeleted()
+      }}
       onLeft={(event) => {
         if (!isDone.current) return
-        // The button that asked for it goes with its row.
+        // The button that had the focus is gone with its row.
         event.preventDefault()
         document.getElementById('content')?.focus()
       }}

@@ -71,6 +71,6 @@ function useSignIn(search: string, pathname: string) {
       setFailed('unexpected_failure')
     })
   }
-  // Who said no at Google knows that already.
+  // A sign-in that was cancelled at Google needs no message.
   return { isBusy, failure: failed === 'access_denied' ? undefined : failed, begin }
 }

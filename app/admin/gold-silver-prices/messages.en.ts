@@ -57,7 +57,6 @@ export const en = {
     refuseTitle: 'Refuse these prices?',
     refuseText: (day: string) => `The prices of ${day} are discarded.`,
     working: 'One moment…',
-    cancel: 'Cancel',
     approved: 'The prices are approved.',
     refused: 'The prices are refused.',
   },

@@ -58,7 +58,6 @@ export const ne: PricesWords = {
     refuseTitle: 'यो भाउ अस्वीकृत गर्ने हो?',
     refuseText: (day) => `${day} को भाउ हटाइन्छ।`,
     working: 'एकछिन…',
-    cancel: 'रद्द गर्नुहोस्',
     approved: 'भाउ स्वीकृत भयो।',
     refused: 'भाउ अस्वीकृत भयो।',
   },

@@ -42,7 +42,6 @@ export const en = {
     yes: 'Reset',
     done: (who: string) => `The second step of ${who} is reset.`,
   },
-  cancel: 'Cancel',
   saving: 'Saving...',
 }
 

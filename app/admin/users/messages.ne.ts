@@ -44,6 +44,5 @@ export const ne: UsersWords = {
     yes: 'हटाउनुहोस्',
     done: (who) => `${who} को दोस्रो चरण हटाइयो।`,
   },
-  cancel: 'रद्द गर्नुहोस्',
   saving: 'सुरक्षित हुँदै छ...',
 }
