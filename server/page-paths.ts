@@ -20,7 +20,7 @@ const sitePages: readonly PagePath[] = ['/', '/about', '/privacy', '/terms'].map
 /** Pages that may be kept and that the sitemap does not name. */
 const unlistedPages: readonly string[] = ['/offline', '/newsletter']
 
-/** Pages of the site that nobody may keep. */
+/** Pages that no cache may store. */
 const uncachedPages: readonly string[] = [
   '/status',
   '/profile',

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const now = new Date('2026-11-21T05:00:00Z')
 const later = new Date('2026-12-21T05:00:00Z')
 
-/** Somebody who is signed in, with a proven factor, and with everything that may be under way. */
+/** A signed-in user with a verified second factor and one of each unfinished sign-in step. */
 async function signedIn({ db }: Storage) {
   const { id: user_id } = await db
     .insertInto('auth_users')

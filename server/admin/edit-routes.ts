@@ -127,7 +127,7 @@ interface Replying {
   logo: { logo_path?: string | null }
 }
 
-/** The picture is fetched with the save, so that an address that gives none is told at once. */
+/** Fetches the picture during the save, so that the answer says when its address has none. */
 async function fetchedLogo<T extends Table, Shape extends mini.core.$ZodShape>(
   { media }: Site,
   { logo }: Edit<T, Shape>,

@@ -96,7 +96,7 @@ export async function challenge(c: AuthContext, { signIn }: FacadeParts): Promis
   return c.json({ id, type: 'totp', expires_at: Math.floor(expires_at.getTime() / 1000) })
 }
 
-/** `DELETE /factors/:id`. Whoever lost the app behind a proven one uses a recovery code first. */
+/** `DELETE /factors/:id`. After the loss of an app, its proven factor can be deleted once a recovery code was used. */
 export async function unenroll(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
   const found = await bearerOf(c, signIn)
   const { db } = signIn

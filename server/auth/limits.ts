@@ -17,7 +17,7 @@ export const hashesPerMinute = 30
 /** Codes and links that are shown. */
 export const verifiesPerMinute = 10
 
-/** So many requests a minute to this part of the facade from one address, counted in the database for all servers. */
+/** Limits the requests of one address to this part of the facade, a minute, over all servers. */
 export function limited(part: string, perMinute: number, parts: FacadeParts) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     await limitVisitor(c, part, perMinute, parts)
@@ -35,7 +35,7 @@ export async function limitVisitor(
   await limitKey(signIn, part, perMinute, visitorAddress(c, trustedProxies))
 }
 
-/** For calls of the signed-in: nobody else at the same address can use up their requests. */
+/** The same for signed-in users, each counted apart from others at the same address. */
 export function limitedCaller(part: string, perMinute: number, parts: FacadeParts) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     await limitCaller(c, part, perMinute, parts)

@@ -63,7 +63,7 @@ test('a sign-up that waits sets no password on an account that Google opened mea
   await site.browser().signIn()
   await site.browser().press((await site.letter()).link)
   expect(await signsIn(site)).toBe('invalid_credentials')
-  // Of the account that was just made nobody is told.
+  // A new account has no owner to notify.
   expect((await site.letters()).map(({ subject }) => subject)).toEqual(['Confirm your sign-up at Chautari'])
 })
 

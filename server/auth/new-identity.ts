@@ -47,7 +47,7 @@ export async function afterNewIdentity(
     await db.deleteFrom('auth_sessions').where('user_id', '=', userId).execute()
   }
   const user = await findUser(db, userId)
-  // An account that was just made has nobody to tell.
+  // A new account has no owner to notify.
   if (!user?.last_sign_in_at) return
   const goal = URL.parse(state?.callbackURL ?? '')?.searchParams.get('goal')
   const lang = letterLang(call?.headers ?? new Headers(), URL.parse(goal ?? '/', siteUrl))

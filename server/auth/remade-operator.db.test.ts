@@ -41,7 +41,7 @@ async function remade(config: Partial<Config> = {}) {
   return { ...site, visitor, bearer, userId: session?.user.id ?? '' }
 }
 
-/** The bearer token of somebody who has just proven a factor that they enrolled themselves. */
+/** The bearer token of a user who has just proven an own factor. */
 async function withFactor({ client }: Visitor): Promise<Bearer> {
   const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'Another' })
   const code = authenticatorCode(data?.totp.secret ?? '')

@@ -19,8 +19,8 @@ export interface InlineParts {
 }
 
 /**
- * The inline scripts and styles of a document that carry the mark, and the tags of those that do not: nobody here wrote
- * them. Blocks of data are neither.
+ * Finds the inline scripts and styles of a document. Those with the mark were rendered by this code; of all others,
+ * `foreign` has the tags. Blocks of JSON are left out.
  */
 export function inlinePartsOf(html: Buffer | string): InlineParts & { foreign: string[] } {
   const bytes = bytesOf(html)
@@ -41,7 +41,7 @@ interface Element {
   content: Buffer
 }
 
-/** Of each element of this name, in the order of the document, its tag and what stands up to its end. */
+/** All elements of this name in document order: opening tag and content. */
 function elementsOf(html: Buffer, name: string): Element[] {
   const elements: Element[] = []
   const closing = `</${name}>`

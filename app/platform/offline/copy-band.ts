@@ -3,9 +3,8 @@ import type { Lang } from '#app/kit/language.ts'
 import { words } from './words.ts'
 
 /**
- * A kept page with a band that says that it is a copy, and of when (the `date` of the server's response). As a part of the
- * document it is there before the page's code has arrived, and without it; React skips an `aside` that stands in the body
- * beside its own elements.
+ * Adds a band to a cached page: that it is a copy, and of which time (the `date` of the server's response). The band is
+ * written into the HTML, so it also shows without JavaScript. React's hydration leaves an unknown `aside` in the body alone.
  */
 export async function withCopyBand(page: Response, lang: Lang, cause: 'slow' | 'offline'): Promise<Response> {
   const text = words[lang]

@@ -41,8 +41,8 @@ export function isKeepable({
 }
 
 /**
- * The address under which a page is kept. A parameter may mean another day or search, and so another page, except those
- * that other sites add to their links. The offline page is one page, whatever address it stands in for.
+ * The cache key of a page: path and parameters, without the tracking parameters that other sites add to links. The
+ * offline page is stored once, without parameters.
  */
 export function keptAddress({ pathname, searchParams }: URL): string {
   if (barePath(pathname) === '/offline') return pathname

@@ -34,7 +34,7 @@ export default function SignInReturn() {
       const back = await finishSignIn(came)
       await clean(back.search)
       if (!back.failure) return await askForFactor()
-      // Who said no at Google knows that already.
+      // A sign-in that was cancelled at Google needs no message.
       if (back.failure !== 'access_denied') setFailure(back.failure)
     }
     void finish()

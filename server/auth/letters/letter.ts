@@ -46,11 +46,11 @@ interface Notice {
   /** When it happened. */
   at: Date
   siteUrl: string
-  /** An identity was joined to the account by its address, by nobody who was signed in. */
+  /** The provider joined the account by its verified address, without a session. */
   isJoined?: boolean
 }
 
-/** A letter that says what was changed in somebody's account, when, and what to do if it was not them. */
+/** The letter about a change to an account: what changed, when, and what its owner can do if it was not them. */
 export function writeNotice(lang: Lang, { kind, at, siteUrl, isJoined }: Notice): Omit<Mail, 'to'> {
   const { notices, nepalTime } = words[lang]
   const { subject, intro, notYou, action } = notices[kind]
