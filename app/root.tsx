@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root'
+import { langOfPath } from './kit/language.ts'
 import { useInlineStyles, useNonce } from './platform/document/document-context.tsx'
 import { FontScript, HeadScript, WithoutScript } from './platform/document/head-script.tsx'
 import { RequestIdMark } from './platform/document/request-id.tsx'
-import { LangContext, useLangOfAddress } from './platform/i18n/use-language.ts'
+import { LangContext } from './platform/i18n/use-language.ts'
 import { useFollowLinks } from './platform/navigation/follow-links.ts'
-import { SiteContext, useLoadedSite } from './platform/site/site-data.ts'
+import { PathContext } from './platform/navigation/path.ts'
+import { nothingKnown, SiteContext, type SiteData } from './platform/site/site-data.ts'
 import { CrashPage } from './site/crash/crash-page.tsx'
 import { SiteFrame } from './site/frame/site-frame.tsx'
 import { loadSite } from './site/load-site.server.ts'
@@ -20,10 +30,11 @@ export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   useFollowLinks()
-  const lang = useLangOfAddress()
+  const { pathname } = useLocation()
+  const lang = langOfPath(pathname)
   const styles = useInlineStyles()
   const nonce = useNonce()
-  const site = useLoadedSite()
+  const site = useRouteLoaderData<{ site: SiteData }>('root')?.site ?? nothingKnown
   return (
     <html lang={lang} suppressHydrationWarning>
       <head>
@@ -56,7 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LangContext value={lang}>
-          <SiteContext value={site}>{children}</SiteContext>
+          <PathContext value={pathname}>
+            <SiteContext value={site}>{children}</SiteContext>
+          </PathContext>
         </LangContext>
         <ScrollRestoration />
         <Scripts />

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { RouterContextProvider } from 'react-router'
 import { cryptoContext } from '#app/feeds/crypto/context.server.ts'
 import { forexContext } from '#app/feeds/forex/context.server.ts'
 import { barePath, type Lang, langOfPath } from '#app/kit/language.ts'
@@ -9,6 +8,7 @@ import {
   contentSecurityPolicy,
   securityHeaders,
 } from '#app/platform/http/security-headers.server.ts'
+import { PageContext } from '#app/platform/page-context.ts'
 import { PageRender, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { hostsOfTags } from '#app/platform/third-parties/hosts.ts'
 import { carriersContext } from '#app/records/carriers/context.server.ts'
@@ -46,7 +46,7 @@ async function answerDocument(c: Context<ServerEnv>, site: Site, url: URL): Prom
   return await site.answers.answer(c, key, () => renderDocument(c, site, new URL(key, url)))
 }
 
-type Fill = (context: RouterContextProvider, render: PageRender) => void
+type Fill = (context: PageContext, render: PageRender) => void
 
 /** @param fill tells the loaders what this one request brought with it. */
 export async function renderDocument(
@@ -142,7 +142,7 @@ async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> 
   })
 }
 
-function contextOf(c: Context<ServerEnv>, site: Site, render: PageRender): RouterContextProvider {
+function contextOf(c: Context<ServerEnv>, site: Site, render: PageRender): PageContext {
   const {
     storage,
     report,
@@ -158,7 +158,7 @@ function contextOf(c: Context<ServerEnv>, site: Site, render: PageRender): Route
     visits,
   } = site
   const { siteUrl, methods } = signIn
-  const context = new RouterContextProvider()
+  const context = new PageContext()
   context.set(servicesContext, {
     db: storage.db,
     report,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { RouterContextProvider } from 'react-router'
 import { AppError } from '#app/kit/app-error.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
 import { isFromOwnPage } from './api/mount.ts'
 import { once } from './cached-answers.ts'
 import type { ServerEnv } from './env.ts'
@@ -23,7 +23,7 @@ export async function answerForm(
   c: Context<ServerEnv>,
   site: Site,
   status: number,
-  fill: (context: RouterContextProvider) => void,
+  fill: (context: PageContext) => void,
 ): Promise<Response> {
   const rendered = await renderDocument(c, site, new URL(c.req.path, c.req.url), (context, render) => {
     render.personal = true

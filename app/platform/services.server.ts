@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { createContext, type RouterContextProvider } from 'react-router'
+import { createContext, type PageContext } from '#app/platform/page-context.ts'
 import type { Database } from '#db/schema.ts'
 import type { AuthMethod } from './env/sign-in-config.server.ts'
 import type { OwnPictures } from './media/own-pictures.server.ts'
@@ -86,7 +86,7 @@ export const servicesContext = createContext<Services>()
 export const renderContext = createContext<PageRender>()
 
 /** A part of the page could not be loaded and something else stands in: said to the operator, not to the visitor. */
-export function degrade(context: Readonly<RouterContextProvider>, error: unknown, kind: string): void {
+export function degrade(context: Readonly<PageContext>, error: unknown, kind: string): void {
   const render = context.get(renderContext)
   render.degraded = true
   context.get(servicesContext).report(error, { kind, requestId: render.requestId, path: render.path })

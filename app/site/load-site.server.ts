@@ -1,6 +1,6 @@
-import type { RouterContextProvider } from 'react-router'
 import { langOfPath } from '#app/kit/language.ts'
 import { nepalYear } from '#app/kit/nepal-time.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
 import { renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { SiteData } from '#app/platform/site/site-data.ts'
 import { kindOfPage } from '#app/platform/third-parties/parties.ts'
@@ -11,7 +11,7 @@ import { settingsFor } from './site-settings.server.ts'
 import { thirdPartiesOf } from './third-parties-of.ts'
 
 /** What every page shows of the site. Never throws: a page with default settings is better than none. */
-export async function loadSite(url: URL, context: Readonly<RouterContextProvider>): Promise<SiteData> {
+export async function loadSite(url: URL, context: Readonly<PageContext>): Promise<SiteData> {
   const lang = langOfPath(url.pathname)
   const { siteUrl, authMethods, pictures, now } = context.get(servicesContext)
   const [settings, tools] = await Promise.all([settingsFor(context), listShownTools(lang, context)])

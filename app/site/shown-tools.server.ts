@@ -1,7 +1,7 @@
-import type { RouterContextProvider } from 'react-router'
 import { type Lang, textIn } from '#app/kit/language.ts'
 import type { ToolManifest } from '#app/kit/tool-manifest.ts'
 import { within } from '#app/kit/within.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext } from '#app/platform/services.server.ts'
 import type { ShownTool } from '#app/platform/site/shown-tool.ts'
 import { ratingsContext } from '#app/records/ratings/context.server.ts'
@@ -19,11 +19,11 @@ export interface ListedTool extends ShownTool {
 const builtInCount = 8
 
 /** The tools as a page in a language lists them: rows laid over manifests, or the built-in list and no message. */
-export function listShownTools(lang: Lang, context: Readonly<RouterContextProvider>): Promise<ListedTool[]> {
+export function listShownTools(lang: Lang, context: Readonly<PageContext>): Promise<ListedTool[]> {
   return context.get(renderContext).once('shown-tools', () => load(lang, context))
 }
 
-async function load(lang: Lang, context: Readonly<RouterContextProvider>): Promise<ListedTool[]> {
+async function load(lang: Lang, context: Readonly<PageContext>): Promise<ListedTool[]> {
   const render = context.get(renderContext)
   render.tags.add('tools')
   try {

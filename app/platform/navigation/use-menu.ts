@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { usePath } from './path.ts'
 
 /**
  * A menu that opens and closes natively, also before the page's code has arrived: closed by Escape, a press beside it, or a
@@ -7,7 +7,7 @@ import { useLocation } from 'react-router'
  */
 export function useMenu(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null)
-  const { pathname } = useLocation()
+  const pathname = usePath()
 
   // A page that was reached through the menu is not covered by it.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
 import { langOfPath, pathIn } from '#app/kit/language.ts'
+import { usePath } from '../navigation/path.ts'
 import type { PageMessage } from './messages-between.ts'
 
 /** Short, so that a visit of two seconds is stored too; a page that is left sooner is not fetched again. */
@@ -11,7 +11,7 @@ const listeners = new Set<() => void>()
 
 /** Has the service worker keep every page that is seen. Gives what a new build waits for, if one does. */
 export function useOfflineCopies(): (() => void) | undefined {
-  const { pathname } = useLocation()
+  const pathname = usePath()
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     // At once: while the worker is installed it keeps the emergency numbers.

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import type { AuthMethod } from '../env/sign-in-config.server.ts'
 import type { ThirdParties } from '../third-parties/parties.ts'
 import type { ShownTool } from './shown-tool.ts'
@@ -29,7 +28,7 @@ export interface SiteData {
 }
 
 /** What stands in when even the root loader failed: a page is still a page. */
-const nothingKnown: SiteData = {
+export const nothingKnown: SiteData = {
   name: 'Chautari',
   tagline: '',
   logoPath: null,
@@ -48,7 +47,3 @@ const nothingKnown: SiteData = {
 export const SiteContext = createContext(nothingKnown)
 
 export const useSite = (): SiteData => useContext(SiteContext)
-
-/** What the root loader gave: for the one place that hands it to all others. */
-export const useLoadedSite = (): SiteData =>
-  useRouteLoaderData<{ site: SiteData }>('root')?.site ?? nothingKnown

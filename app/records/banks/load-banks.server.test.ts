@@ -1,5 +1,5 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { PageContext } from '#app/platform/page-context.ts'
 import { PageRender, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { emptyStorage, failingDatabase } from '#test/fake-storage.ts'
 import { loadBanks } from './load-banks.server.ts'
@@ -7,7 +7,7 @@ import { loadBanks } from './load-banks.server.ts'
 function contextWith(db: ReturnType<typeof failingDatabase>) {
   const reported: unknown[] = []
   const render = new PageRender({ document: true, requestId: 'r1', path: '/qr-builder' })
-  const context = new RouterContextProvider()
+  const context = new PageContext()
   context.set(renderContext, render)
   context.set(servicesContext, {
     db,

@@ -1,5 +1,5 @@
-import type { RouterContextProvider } from 'react-router'
 import type { Lang } from '#app/kit/language.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { type BankList, shownBanks } from './bank.ts'
 import { builtInBanks } from './built-in.ts'
@@ -9,7 +9,7 @@ import { listActiveBanks } from './store.server.ts'
  * The banks of a page; when they cannot be loaded the built-in ones stand in, and the page says so. What the storage
  * itself said goes to the log, never to the page.
  */
-export async function loadBanks(lang: Lang, context: Readonly<RouterContextProvider>): Promise<BankList> {
+export async function loadBanks(lang: Lang, context: Readonly<PageContext>): Promise<BankList> {
   const { db } = context.get(servicesContext)
   const render = context.get(renderContext)
   render.tags.add('banks')

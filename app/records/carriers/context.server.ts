@@ -1,5 +1,5 @@
-import { createContext } from 'react-router'
 import type { Kept } from '#app/platform/cache/kept.server.ts'
+import { createContext } from '#app/platform/page-context.ts'
 import type { CarrierRow } from './store.server.ts'
 
 /** How loaders reach the active carriers in memory. */

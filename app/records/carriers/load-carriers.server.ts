@@ -1,5 +1,5 @@
-import type { RouterContextProvider } from 'react-router'
 import type { Lang } from '#app/kit/language.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext } from '#app/platform/services.server.ts'
 import { builtInCarriers } from './built-in.ts'
 import type { Carrier } from './carrier.ts'
@@ -8,7 +8,7 @@ import { shownCarriers } from './store.server.ts'
 import { technologyIn } from './technology.ts'
 
 /** The carriers of a page; when they cannot be loaded that is logged, and the two built-in ones stand in. */
-export async function loadCarriers(lang: Lang, context: Readonly<RouterContextProvider>): Promise<Carrier[]> {
+export async function loadCarriers(lang: Lang, context: Readonly<PageContext>): Promise<Carrier[]> {
   const render = context.get(renderContext)
   render.tags.add('carriers')
   try {

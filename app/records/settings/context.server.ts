@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext } from '#app/platform/page-context.ts'
 import type { KeptSettings } from './kept.server.ts'
 
 /** How loaders reach the settings in memory. */

@@ -1,7 +1,8 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data } from 'react-router'
 import { type Bilingual, type Lang, langOfPath, textIn } from '#app/kit/language.ts'
 import type { ToolManifest } from '#app/kit/tool-manifest.ts'
 import type { Article } from '#app/platform/articles/article.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
 import type { Seo } from '#app/platform/seo/page-meta.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { ToolFrame } from '#app/platform/tool-page/tool-page.tsx'
@@ -13,7 +14,7 @@ import { findToolByPath, type ToolRow } from './store.server.ts'
 interface ToolPageArguments {
   /** The address of the page: the request's own is that of its data when it comes from a navigation. */
   url: URL
-  context: Readonly<RouterContextProvider>
+  context: Readonly<PageContext>
   manifest: ToolManifest
   articles: Record<Lang, Article>
 }
@@ -46,7 +47,7 @@ export async function loadToolPage({ url, context, manifest, articles }: ToolPag
  */
 export function failedToolPage<Page extends { frame: ToolFrame }>(
   page: Page,
-  context: Readonly<RouterContextProvider>,
+  context: Readonly<PageContext>,
   refusal: Refusal | null = null,
 ) {
   const answer = refusal && statusOfRefusal(refusal, context.get(servicesContext).now())
@@ -55,7 +56,7 @@ export function failedToolPage<Page extends { frame: ToolFrame }>(
 }
 
 /** A row that cannot be read is no reason to refuse the page: the manifest's words stand in. */
-async function rowOf(manifest: ToolManifest, context: Readonly<RouterContextProvider>) {
+async function rowOf(manifest: ToolManifest, context: Readonly<PageContext>) {
   const { db } = context.get(servicesContext)
   const render = context.get(renderContext)
   render.tags.add('tools')

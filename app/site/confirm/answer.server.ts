@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext } from '#app/platform/page-context.ts'
 
 /** What became of a confirmation that leads nowhere else. */
 export interface ConfirmAnswer {

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { digitsIn } from '#app/kit/digits.ts'
 import { barePath, type Lang } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { usePath } from '#app/platform/navigation/path.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { SubscribeForm } from './subscribe-form.tsx'
 import { words } from './words.ts'
@@ -17,7 +17,7 @@ export const Footer = memo(function Footer() {
   const text = useWords(words)
   const lang = useLang()
   const site = useSite()
-  const isNewsletter = barePath(useLocation().pathname) === '/newsletter'
+  const isNewsletter = barePath(usePath()) === '/newsletter'
   const social = {
     Facebook: site.social.facebook,
     Twitter: site.social.twitter,

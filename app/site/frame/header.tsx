@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { useLocation } from 'react-router'
 import { barePath } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
+import { usePath } from '#app/platform/navigation/path.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Account } from './account.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -16,7 +16,7 @@ import { words } from './words.ts'
 export const Header = memo(function Header() {
   const { home, mainNavigation } = useWords(words)
   const { name, logoPath } = useSite()
-  const atHome = barePath(useLocation().pathname) === '/'
+  const atHome = barePath(usePath()) === '/'
   return (
     <header className="no-print sticky top-0 z-10 border-b border-line bg-paper">
       <div className="woven-band" aria-hidden="true" />

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import { barePath, type Lang } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
+import { usePath } from '#app/platform/navigation/path.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { words } from './words.ts'
 
@@ -36,7 +36,7 @@ export function MoreTools({ className }: NavLinksProps) {
 }
 
 function NavLink({ path, name, lang }: { path: string; name: string; lang?: Lang | undefined }) {
-  const here = barePath(useLocation().pathname)
+  const here = barePath(usePath())
   return (
     <li>
       <AppLink to={path} aria-current={here === path ? 'page' : undefined} className="nav-link">

@@ -1,5 +1,5 @@
-import type { RouterContextProvider } from 'react-router'
 import type { Lang } from '#app/kit/language.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade } from '#app/platform/services.server.ts'
 import { visitsContext } from '#app/records/usage/context.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
@@ -15,7 +15,7 @@ export interface ToolExtras {
 /** By path. Figures are measured or left out, never made up. */
 export async function loadToolExtras(
   lang: Lang,
-  context: Readonly<RouterContextProvider>,
+  context: Readonly<PageContext>,
 ): Promise<Record<string, ToolExtras>> {
   const [tools, visits] = await Promise.all([listShownTools(lang, context), readVisits(context)])
   const extras = tools.map(({ path, searchLines }): [string, ToolExtras] => [
@@ -28,7 +28,7 @@ export async function loadToolExtras(
   return Object.fromEntries(extras)
 }
 
-async function readVisits(context: Readonly<RouterContextProvider>) {
+async function readVisits(context: Readonly<PageContext>) {
   try {
     return await context.get(visitsContext).current()
   } catch (error) {

@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext } from '#app/platform/page-context.ts'
 
 /** What became of the form that a browser sent by itself. */
 export interface FormAnswer {

@@ -1,7 +1,7 @@
-import type { RouterContextProvider } from 'react-router'
 import { dayText } from '#app/kit/day-text.ts'
 import { type Lang, langOfPath } from '#app/kit/language.ts'
 import type { Article } from '#app/platform/articles/article.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
 import type { Seo } from '#app/platform/seo/page-meta.ts'
 import { renderContext } from '#app/platform/services.server.ts'
 import { loadSite } from '../load-site.server.ts'
@@ -9,7 +9,7 @@ import { filledIn } from './filled-in.ts'
 
 interface PolicyArguments {
   url: URL
-  context: Readonly<RouterContextProvider>
+  context: Readonly<PageContext>
   /** The page's path without its language. */
   path: string
   description: Record<Lang, string>

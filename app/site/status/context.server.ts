@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext } from '#app/platform/page-context.ts'
 import type { SiteStatus } from './site-status.ts'
 
 /** How the page's loader learns how the site is. */

@@ -1,10 +1,10 @@
-import type { RouterContextProvider } from 'react-router'
 import { searchTerm } from '#app/feeds/crypto/coin.ts'
 import { cryptoContext } from '#app/feeds/crypto/context.server.ts'
 import type { CoinsReading } from '#app/feeds/crypto/read.server.ts'
 import { forexContext } from '#app/feeds/forex/context.server.ts'
 import { type DollarRate, dollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Prices } from './prices.ts'
@@ -25,10 +25,7 @@ export interface LoadedPrices {
 }
 
 /** Both sources are asked side by side: a visitor waits for the slower one only. */
-export async function loadPrices(
-  query: string,
-  context: Readonly<RouterContextProvider>,
-): Promise<LoadedPrices> {
+export async function loadPrices(query: string, context: Readonly<PageContext>): Promise<LoadedPrices> {
   const services = context.get(servicesContext)
   const now = services.now()
   const today = nepalDay(now)

@@ -1,6 +1,6 @@
-import type { RouterContextProvider } from 'react-router'
 import { forexContext } from '#app/feeds/forex/context.server.ts'
 import type { RatesCopy } from '#app/feeds/forex/rates-day.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 
@@ -23,7 +23,7 @@ export interface LoadedRates {
 export async function loadRates(
   asked: { date: string; isRefused: boolean },
   today: string,
-  context: Readonly<RouterContextProvider>,
+  context: Readonly<PageContext>,
 ): Promise<LoadedRates> {
   const { date } = asked
   const feed = context.get(forexContext)

@@ -1,5 +1,5 @@
-import type { RouterContextProvider } from 'react-router'
 import type { Lang } from '#app/kit/language.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
 import { listActivePlans, shownPlans } from '#app/records/internet-plans/store.server.ts'
@@ -15,7 +15,7 @@ export type Comparison = { kind: 'list'; providers: Provider[]; plans: Plan[] } 
 export async function loadComparison(
   lang: Lang,
   params: URLSearchParams,
-  context: Readonly<RouterContextProvider>,
+  context: Readonly<PageContext>,
 ): Promise<Comparison> {
   const { db, pictures } = context.get(servicesContext)
   const render = context.get(renderContext)
