@@ -15,21 +15,15 @@ const layers = [
   },
   {
     name: 'app-not-to-glue',
-    comment: 'root, routes and the entries are called by the framework, never imported by a room.',
-    from: { path: '^app/' },
-    to: { path: '^app/(root|routes|entry\\.[a-z]+)\\.tsx?$' },
+    comment: 'The document and what draws it are called by the server, never imported by a page or what stands below.',
+    from: { path: '^app/[^/]+/' },
+    to: { path: '^app/(document|render-page\\.server)\\.tsx$' },
   },
   {
     name: 'glue-stays-thin',
-    comment: 'root and the entries use site, platform, ui and kit only.',
-    from: { path: '^app/(root|entry\\.[a-z]+)\\.tsx$' },
-    to: { path: '^app/(tools|admin|records|feeds)/' },
-  },
-  {
-    name: 'routes-discover-pages',
-    comment: 'app/routes.ts finds page folders on disk, so that a new page edits nothing outside its folder.',
-    from: { path: '^app/routes\\.ts$' },
-    to: { path: '^app/(tools|admin|site|records|feeds|ui)/' },
+    comment: 'What draws pages finds them on disk; it names site, platform, kit and the tool registry only.',
+    from: { path: '^app/(document|render-page\\.server)\\.tsx$' },
+    to: { path: '^app/(tools/[^/]+/|admin/|records/|feeds/)' },
   },
   {
     name: 'no-import-into-pages',
@@ -67,7 +61,7 @@ const tools = [
   {
     name: 'registry-readers',
     comment: 'Only site, admin and server read the tool registry.',
-    from: { pathNot: '^(app/(site|admin)|server|test)/|^app/tools/[^/]+$' },
+    from: { pathNot: '^(app/(site|admin)|server|test)/|^app/(tools/[^/]+$|render-page)' },
     to: { path: '^app/tools/[^/]+$' },
   },
 ]
@@ -79,6 +73,15 @@ const admin = [
       'A section of the admin panel is one folder and knows no other; what they share are its forms and lists.',
     from: { path: '^app/admin/([^/]+)/' },
     to: { path: '^app/admin/[^/]+/', pathNot: '^app/admin/($1|forms|functions|lists|records)/' },
+  },
+]
+
+const router = [
+  {
+    name: 'router-in-admin',
+    comment: 'Public pages are documents: only the admin area, an application, has a router.',
+    from: { pathNot: '^app/admin/' },
+    to: { path: `${NPM_DEPENDENCY}react-router/` },
   },
 ]
 
@@ -145,8 +148,8 @@ const machine = [
   },
   {
     name: 'node-behind-server-files',
-    comment: 'In app only *.server.ts files import Node built-ins; routes.ts reads folders at build time.',
-    from: { path: '^app/', pathNot: `${SERVER_ONLY}|${TEST}|^app/routes\\.ts$` },
+    comment: 'In app only *.server.ts files import Node built-ins.',
+    from: { path: '^app/', pathNot: `${SERVER_ONLY}|${TEST}` },
     to: { dependencyTypes: ['core'] },
   },
   {
@@ -169,12 +172,12 @@ const graph = [
     name: 'every-import-resolves',
     comment: 'An import that the cruiser cannot follow would hide what is behind it.',
     from: {},
-    to: { couldNotResolve: true, pathNot: '(^|/)\\+types/|^virtual:|^bun:' },
+    to: { couldNotResolve: true, pathNot: '^bun:' },
   },
 ]
 
 export default {
-  forbidden: [...layers, ...tools, ...admin, ...middle, ...ground, ...machine, ...graph].map((rule) => ({
+  forbidden: [...layers, ...tools, ...admin, ...router, ...middle, ...ground, ...machine, ...graph].map((rule) => ({
     severity: 'error',
     ...rule,
   })),
@@ -183,7 +186,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(\\.react-router|build)/|(^|/)fixtures/' },
+    exclude: { path: '^build/|(^|/)fixtures/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],

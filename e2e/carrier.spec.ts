@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { carrierParts, carrierPath, lookUp, openPage } from './steps.ts'
+import { arrived, carrierParts, carrierPath, lookUp, openPage } from './steps.ts'
 
 test('CAR-01, CAR-02: title, subtitle and the card with its hint, input and button', async ({ page }) => {
   await openPage(page, carrierPath.en)
@@ -56,6 +56,7 @@ test('a visitor finds the tool on the home page and identifies a number', async 
   await openPage(page, '/')
   await page.getByRole('link', { name: 'Try Now: Carrier Identifier' }).click()
   await expect(page).toHaveURL(carrierPath.en)
+  await arrived(page)
   await lookUp(page, '9741234567')
   await expect(page.getByRole('status')).toContainText('Nepal Telecom (CDMA / Sky)')
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { openPage } from './steps.ts'
+import { islandArrived, openPage } from './steps.ts'
 
 const path = '/nepali-date-converter'
 
@@ -17,6 +17,7 @@ test('the other language shows the same converted dates', async ({ page }) => {
 
 test('a working-day answer lists what it took off and says what is not known', async ({ page }) => {
   await openPage(page, path)
+  await islandArrived(page, 'counting')
   const card = page.getByRole('region', { name: 'Working days' })
   await card.getByLabel('First day', { exact: true }).fill('2083-07-01')
   await card.getByLabel('Last day', { exact: true }).fill('2083-07-30')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { arrived, openPage } from './steps.ts'
+import { arrived, islandArrived, openPage } from './steps.ts'
 
 // With the network off, and while a page is left, the usage event does not arrive: nothing that a visitor would see.
 test.use({ allowedTrouble: [/\/api\/usage/] })
@@ -42,9 +42,11 @@ test('SHELL-15, LOG-01: no request carries a date; opening and each conversion a
   await expect(answer(page)).toContainText('Date out of range')
   await convertTyped(page, '2071-11-23')
   await expect(page).toHaveURL(/2071-11-23/)
+  await islandArrived(page, 'counting')
   const age = page.getByRole('region', { name: 'Age', exact: true })
   await age.getByLabel('Date of birth', { exact: true }).fill('2071-11-23')
   await age.getByRole('button').click()
+  await islandArrived(page, 'batch')
   await batch(page).getByRole('textbox').fill('2071-11-23')
   await batch(page).getByRole('button', { name: 'Convert all' }).click()
   await expect(batch(page).getByRole('table')).toBeVisible()
@@ -61,20 +63,31 @@ test('SHELL-15, LOG-01: no request carries a date; opening and each conversion a
   expect(told.filter((text) => /2071|2015-03|11-23/.test(text))).toEqual([])
 })
 
-test('SHELL-15: once loaded, everything works with the network off', async ({ page, context }) => {
-  // What stands below the first screen follows by itself.
-  const rest = Promise.all(
-    ['counting', 'batch'].map((part) => page.waitForResponse(`**/assets/${part}-*.js`)),
-  )
-  await openPage(page, path)
-  await rest
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await convertTyped(page, '2083-01-01')
-  await expect(answer(page)).toContainText('14 April 2026')
-  const card = page.getByRole('region', { name: 'Working days' })
-  await card.getByLabel('First day', { exact: true }).fill('2083-01-01')
-  await card.getByLabel('Last day', { exact: true }).fill('2083-01-07')
-  await card.getByRole('button').click()
-  await expect(card.getByRole('status')).toContainText('5 working days')
+test.describe('with the worker that stores pages', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('SHELL-15: once loaded, everything works with the network off', async ({ page, context }) => {
+    await openPage(page, path)
+    // Also the code of what stands below the first screen, which nobody has come near yet.
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          if (!navigator.serviceWorker.controller) return []
+          const files = await caches.open('chautari-files')
+          return (await files.keys())
+            .map(({ url }) => /assets\/(counting|batch)-/.exec(url)?.[1])
+            .filter(Boolean)
+        }),
+      )
+      .toHaveLength(2)
+    await context.setOffline(true)
+    await convertTyped(page, '2083-01-01')
+    await expect(answer(page)).toContainText('14 April 2026')
+    await islandArrived(page, 'counting')
+    const card = page.getByRole('region', { name: 'Working days' })
+    await card.getByLabel('First day', { exact: true }).fill('2083-01-01')
+    await card.getByLabel('Last day', { exact: true }).fill('2083-01-07')
+    await card.getByRole('button').click()
+    await expect(card.getByRole('status')).toContainText('5 working days')
+  })
 })

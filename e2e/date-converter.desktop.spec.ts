@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from './fixtures.ts'
-import { arrived, holdBack, openPage, scripts } from './steps.ts'
+import { arrived, holdBack, islandArrived, openPage, scripts } from './steps.ts'
 
 const path = '/nepali-date-converter'
 
@@ -16,6 +16,7 @@ async function convertTyped(page: Page, text: string) {
 
 /** At once, as a browser pastes; Playwright's `fill` types line after line. */
 async function paste(page: Page, lines: string[]) {
+  await islandArrived(page, 'batch')
   await batch(page)
     .getByRole('textbox')
     .evaluate((field: HTMLTextAreaElement, text) => {
@@ -232,6 +233,7 @@ test('5,000 lines are converted while the page stays responsive, and more are re
 
 test('the CSV opens in a spreadsheet: UTF-8 with its mark, and no cell that runs', async ({ page }) => {
   await openPage(page, path)
+  await islandArrived(page, 'batch')
   await batch(page).getByRole('combobox').selectOption('English (AD) to Nepali (BS)')
   await batch(page).getByRole('textbox').fill('2025-08-14\n=HYPERLINK("http://x")')
   await batch(page).getByRole('button', { name: 'Convert all' }).click()

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from './fixtures.ts'
-import { openPage } from './steps.ts'
+import { islandArrived, openPage } from './steps.ts'
 
 const path = { en: '/nepali-date-converter', ne: '/ne/nepali-date-converter' } as const
 const panelNames = { toAd: 'Convert to English (AD)', toBs: 'Convert to Nepali (BS)' } as const
@@ -101,6 +101,7 @@ test('in Nepali the panels speak Nepali, with Nepali digits', async ({ page }) =
 
 test('an age, a difference, a deadline and a fiscal year are counted', async ({ page }) => {
   await openPage(page, path.en)
+  await islandArrived(page, 'counting')
   const card = (name: string) => page.getByRole('region', { name, exact: true })
   const answer = async (name: string, fields: Record<string, string>, ...parts: string[]) => {
     for (const [label, text] of Object.entries(fields))
@@ -122,6 +123,7 @@ test('an age, a difference, a deadline and a fiscal year are counted', async ({ 
 
 test('working days leave out Saturdays and known holidays, and say what is not known', async ({ page }) => {
   await openPage(page, path.en)
+  await islandArrived(page, 'counting')
   const card = page.getByRole('region', { name: 'Working days' })
   await card.getByLabel('First day', { exact: true }).fill('2083-01-01')
   await card.getByLabel('Last day', { exact: true }).fill('2083-01-07')
@@ -138,6 +140,7 @@ test('working days leave out Saturdays and known holidays, and say what is not k
 
 test('a mistake in a field is told beside it, and the field has the focus', async ({ page }) => {
   await openPage(page, path.en)
+  await islandArrived(page, 'counting')
   const card = page.getByRole('region', { name: 'Age', exact: true })
   await card.getByRole('button').click()
   const birth = card.getByLabel('Date of birth', { exact: true })
@@ -148,6 +151,7 @@ test('a mistake in a field is told beside it, and the field has the focus', asyn
 
 test('many dates become a table with a reason for each line that failed', async ({ page }) => {
   await openPage(page, path.en)
+  await islandArrived(page, 'batch')
   const batch = page.getByRole('region', { name: 'Convert many dates at once' })
   await batch.getByRole('textbox').fill('2082-04-29\n\nhello\n२०८४-०१-०५')
   await batch.getByRole('button', { name: 'Convert all' }).click()
@@ -167,6 +171,8 @@ for (const [lang, theme] of [
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 640 })
     await openPage(page, `${path[lang]}#bs=2087-04-29&ad=2027-12-13`)
+    await islandArrived(page, 'counting')
+    await islandArrived(page, 'batch')
     const faults = async () => {
       const { violations } = await new AxeBuilder({ page }).setLegacyMode().exclude('article').analyze()
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))

@@ -1,25 +1,19 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { carrierPath, holdBack, openPage, pageData } from './steps.ts'
+import { arrived, carrierPath, holdBack, openPage, scripts } from './steps.ts'
 
-test.use({ allowedTrouble: [/\.data/] })
-
-const goHome = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
 const names = (page: Page) =>
   page.getByRole('region', { name: 'All tools' }).getByRole('listitem').getByRole('heading')
 
-test('HOME-07: while the tools load there is a spinner with "Loading tools"', async ({ page }) => {
-  await openPage(page, carrierPath.en)
-  const release = await holdBack(page, pageData)
-  await goHome(page)
-  await expect(page).toHaveURL('/')
-  const loading = page.getByRole('status')
-  await expect(loading).toHaveText('Loading tools')
-  await expect(loading.locator('.animate-spin')).toBeVisible()
-  await expect(page.getByRole('searchbox')).toBeVisible()
-  release()
+test('HOME-07: the document brings the tools: nothing loads, also before any script', async ({ page }) => {
+  const release = await holdBack(page, scripts)
+  await page.goto('/', { waitUntil: 'commit' })
   await expect(names(page)).toHaveCount(10)
-  await expect(loading).toHaveCount(0)
+  await expect(page.getByRole('status')).toHaveCount(0)
+  await expect(page.locator('main .animate-spin')).toHaveCount(0)
+  release()
+  await arrived(page)
+  await expect(names(page)).toHaveCount(10)
+  await expect(page.getByRole('status')).toHaveCount(0)
 })
 
 test('HOME-05: coming from another page in Nepali, the tools are listed in Nepali', async ({ page }) => {
@@ -30,31 +24,6 @@ test('HOME-05: coming from another page in Nepali, the tools are listed in Nepal
   await expect(card.getByRole('heading')).toHaveText('मोबाइल सेवा प्रदायक पहिचान')
   await expect(card).toContainText('सुरुका तीन अङ्कबाट')
 })
-
-for (const failure of ['fails', 'is answered with 500'] as const) {
-  test(`HOME-08: a load that ${failure} shows eight built-in tools and no message`, async ({ page }) => {
-    await openPage(page, carrierPath.en)
-    await page.route(pageData, (route) =>
-      failure === 'fails' ? route.abort('failed') : route.fulfill({ status: 500, body: 'broken' }),
-    )
-    await goHome(page)
-    await expect(names(page)).toHaveText([
-      'Carrier Identifier',
-      'Bank & Wallet QR Builder',
-      'Nepali Calendar',
-      'Nepali Date Converter',
-      /./,
-      /./,
-      /./,
-      /./,
-    ])
-    await expect(page.getByRole('status')).toHaveCount(0)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.getByRole('main')).not.toContainText(/error|wrong|failed|visits/i)
-    await page.getByRole('searchbox').fill('postal')
-    await expect(page.getByRole('region', { name: 'Search results' })).toBeVisible()
-  })
-}
 
 test('HOME-11: badges are blue, green, purple, red and cyan by category, in both themes', async ({
   page,

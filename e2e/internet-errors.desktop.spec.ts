@@ -1,6 +1,6 @@
 import { cards, path } from './internet-page.ts'
 import { expect, test } from './own-site.ts'
-import { openPage } from './steps.ts'
+import { arrived, holdBack, openPage } from './steps.ts'
 
 // The plans fail twice, each time in another way, and are there when they are asked for a third time.
 test.use({
@@ -31,9 +31,13 @@ test('NET-01: Database Setup Required leads home, Error Loading Data tries again
   await alert.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
   await link.click()
+  await arrived(page)
   await expect(alert.getByRole('heading')).toHaveText('Error Loading Data')
   await expect(alert).toContainText('the plans are being repaired')
-  await alert.getByRole('button', { name: 'Try Again' }).click()
+  const release = await holdBack(page, /internet-comparison$/)
+  await alert.getByRole('link', { name: 'Try Again' }).click()
+  await expect(alert.getByRole('status')).toHaveText('Loading internet providers...')
+  release()
   await expect(cards(page)).toHaveCount(12)
   await expect(page).toHaveURL(path.en)
 })

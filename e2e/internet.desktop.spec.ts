@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { cards, drawer, path } from './internet-page.ts'
-import { holdBack, openPage, pageData, scripts } from './steps.ts'
+import { arrived, holdBack, openPage, scripts } from './steps.ts'
 
 test('NET-03, NET-11: the address follows every change without a step of history, and opens the same list', async ({
   page,
@@ -92,12 +92,9 @@ test('NET-01, NET-03: what was typed and ticked before the code arrived counts, 
   await expect(cards(page)).toHaveCount(8)
   await expect(page.getByText('1 of 3 chosen')).toBeVisible()
   await expect(page).toHaveURL(`${path.en}?q=subisu&dir=asc`)
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(page).toHaveURL('/')
-  const arrive = await holdBack(page, pageData)
   await page.getByRole('banner').getByRole('link', { name: 'Internet', exact: true }).click()
-  await expect(page.getByRole('status')).toHaveText('Loading internet providers...')
-  arrive()
+  await expect(page).toHaveURL(path.en)
+  await arrived(page)
   await expect(cards(page)).toHaveCount(12)
   await page.getByRole('button', { name: 'Show all 71 plans' }).click()
   await expect(cards(page)).toHaveCount(71)

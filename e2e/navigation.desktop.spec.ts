@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { carrierPath, openPage } from './steps.ts'
+import { arrived, carrierPath, holdBack, islandArrived, openPage, scripts } from './steps.ts'
 
 const places = [
   '/',
@@ -120,25 +120,79 @@ test('going back returns to the place that was read', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400)
 })
 
-test('a link shows its page without a new document, and leaves every other kind of click to the browser', async ({
+test('title and description are the same whichever way a page is reached', async ({ page }) => {
+  const head = () =>
+    page.evaluate(() => [
+      document.title,
+      document.querySelector('meta[name=description]')?.getAttribute('content'),
+      document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    ])
+  for (const path of ['/qr-builder', '/postal-codes', '/about']) {
+    await page.goto(path)
+    const direct = await head()
+    await page.goto('/')
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+    await expect(page).toHaveURL(path)
+    expect(await head(), path).toEqual(direct)
+  }
+})
+
+test('a link whose page has lost its scripts still leads there', async ({ page, allowedTrouble }) => {
+  allowedTrouble.push(/\/assets\//)
+  await page.route(scripts, (route) => route.abort('failed'))
+  await page.goto('/privacy')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nepali Date Converter' }).click()
+  await expect(page).toHaveURL('/nepali-date-converter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Date Converter/)
+  await page.getByRole('banner').getByText('More tools').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Postal Codes' }).click()
+  await expect(page).toHaveURL('/postal-codes')
+})
+
+test('a lost script of one island leaves the others and the page at work, and comes back with the network', async ({
   page,
+  context,
+  allowedTrouble,
 }) => {
+  allowedTrouble.push(/converter-/)
+  const isConverter = /\/assets\/converter-.*\.js$/
+  await page.route(isConverter, (route) => route.abort('failed'))
+  await page.goto('/nepali-date-converter')
+  await expect(page.locator('body')).toHaveAttribute('data-ready', '')
+  await islandArrived(page, 'counting')
+  await expect(page.locator('x-island[name=converter]')).not.toHaveAttribute('ready')
+  await page.unroute(isConverter)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.locator('x-island[name=converter]')).toHaveAttribute('ready', '')
+})
+
+test('a page that is left in the middle of loading gives way to the next at once', async ({ page }) => {
+  const release = await holdBack(page, scripts)
+  await page.goto('/nepali-calendar', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'Forex' }).click()
+  await expect(page).toHaveURL('/foreign-exchange')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Exchange/)
+  release()
+  await arrived(page)
+  await expect(page).toHaveURL('/foreign-exchange')
+})
+
+test('a link opens a document, and every other kind of click is left to the browser', async ({ page }) => {
   await openPage(page, '/')
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
-  const sameDocument = page.locator('html[data-same]')
   const link = page.getByRole('link', { name: 'Try Now: Carrier Identifier' })
   const opened = page.context().waitForEvent('page')
   await link.click({ modifiers: ['ControlOrMeta'] })
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('Carrier Identifier')
   await expect(page).toHaveURL('/')
+  const document = page.waitForRequest((request) => request.isNavigationRequest())
   await link.click()
+  expect(new URL((await document).url()).pathname).toBe(carrierPath.en)
   await expect(page).toHaveURL(carrierPath.en)
-  await expect(sameDocument).toHaveCount(1)
   const visited = await page.evaluate(() => history.length)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Carrier Identifier' }).click()
   await expect(page).toHaveURL(carrierPath.en)
   expect(await page.evaluate(() => history.length)).toBe(visited)
   await page.getByRole('banner').getByRole('link', { name: 'नेपाली' }).click()
   await expect(page).toHaveURL(carrierPath.ne)
-  await expect(sameDocument).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { untilKept } from './steps.ts'
+import { arrived, untilKept } from './steps.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -57,7 +57,7 @@ test('a kept page says that it is a copy and of when, in its language, before an
   await expect(band(page)).toHaveText(
     /^तपाईं अफलाइन हुनुहुन्छ। यो प्रति [०-९]+ \S+ [०-९]{4}, [०-९]{2}:[०-९]{2} को हो।$/,
   )
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await arrived(page)
   await expect(band(page)).toBeVisible()
   await page.goto('/emergency-services')
   await expect(band(page)).toHaveText(

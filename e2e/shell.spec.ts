@@ -60,7 +60,7 @@ test('SHELL-08: back to top appears after more than 300 px and scrolls smoothly'
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('SHELL-09: a route change begins at the top, with reading at the content', async ({ page }) => {
+test('SHELL-09: another page begins at its top, with reading at its beginning', async ({ page }) => {
   await openPage(page, '/')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Carrier Identifier' })
   await link.scrollIntoViewIfNeeded()
@@ -68,8 +68,9 @@ test('SHELL-09: a route change begins at the top, with reading at the content', 
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrier Identifier')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveTitle(/Which Network|Carrier Identifier/)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
 })
 
 test('the language switch keeps the page and its search', async ({ page }) => {

@@ -2,16 +2,27 @@ import { expect, type Page } from './fixtures.ts'
 
 export const carrierPath = { en: '/carrier-identifier', ne: '/ne/carrier-identifier' } as const
 
-/** Opens a page and waits until its code has taken over: the router's first effect sets this. */
+/** Opens a page and waits until its code has taken over. */
 export async function openPage(page: Page, path: string) {
   const response = await page.goto(path)
   await arrived(page)
   return response
 }
 
-/** The page's code has taken over what the server sent. */
+/** The page's code has taken over what the server sent; not the islands that wait until they come near the screen. */
 export async function arrived(page: Page) {
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await page.waitForFunction(
+    () =>
+      (document.body.hasAttribute('data-ready') || location.pathname.includes('/admin')) &&
+      !document.querySelector('x-island[when=now]:not([ready])'),
+  )
+}
+
+/** Brings an island that starts near the screen to the screen, and waits until its code has taken over. */
+export async function islandArrived(page: Page, name: string) {
+  const island = page.locator(`x-island[name=${name}]`)
+  await island.locator('> div > *').first().scrollIntoViewIfNeeded()
+  await expect(island).toHaveAttribute('ready', '')
 }
 
 /** The parts of the carrier page in English. */
@@ -54,9 +65,8 @@ export async function pressStar(page: Page, name: string) {
   await star.click()
 }
 
-/** Requests of the page's own code, and of the data of a navigation in the browser. */
+/** Requests of the page's own code. */
 export const scripts = /\/assets\/.*\.js$/
-export const pageData = /\.data(\?|$)/
 
 /** What the page tells by beacon, parsed, as it goes out: a browser's own requests do not always show the body of one. */
 export async function listenToBeacons<Told = unknown>(page: Page): Promise<Told[]> {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { carrierPath, holdBack, openPage, scripts } from './steps.ts'
+import { arrived, carrierPath, holdBack, openPage, scripts } from './steps.ts'
 
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
 const button = (page: Page, name: string) => page.getByRole('button', { name: `Theme: ${name}` })
@@ -57,7 +57,7 @@ for (const chosen of ['light', 'dark'] as const) {
     expect(await theme(page)).toBe(chosen)
     const painted = await ground(page)
     release()
-    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    await arrived(page)
     expect(await theme(page)).toBe(chosen)
     expect(await ground(page)).toBe(painted)
   })

@@ -1,12 +1,11 @@
 // Builds the site, compresses what it serves, and notes when. `--if-needed` does so only when a source is newer.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { glob, readFile, stat, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { splitLanguages } from './build/one-language.ts'
+import { buildClient } from './build/client.ts'
+import { buildServer } from './build/server.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
-import { tighten } from './build/tighten.ts'
 
 const stamp = 'build/built'
 const sources = [
@@ -22,16 +21,8 @@ const sources = [
 ]
 
 if (process.argv.includes('--if-needed') && (await isFresh())) process.exit(0)
-const built = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-  encoding: 'utf8',
-})
-if (built.status !== 0) {
-  console.error(built.stdout)
-  process.exit(built.status ?? 1)
-}
-await splitLanguages('build/client/assets')
-await tighten('build/client/assets')
+await buildClient('build/client')
+await buildServer('build/server', 'build/client')
 await buildServiceWorker()
 await compressFiles()
 await writeFile(stamp, '')

@@ -1,38 +1,51 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { ownMark } from '#app/platform/http/nonce.server.ts'
+import type { RenderPage } from '#app/platform/document/page.ts'
+import { nonceMark } from '#app/platform/http/nonce.server.ts'
+import { renderContext } from '#app/platform/services.server.ts'
+import type { PageKind } from '#app/platform/third-parties/parties.ts'
 import { breakableStorage } from '#test/fake-storage.ts'
 import { fakePages, pageAnswer, testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
 
-const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html' } })
+const own = '<script>own()</script>'
+const planted = '<p><script>planted()</script></p>'
+
+/** A page with a script of its own, and one that somebody planted in its text. */
+function pagesWith(partyKind: PageKind): RenderPage {
+  return (_, context) => {
+    context.get(renderContext).partyKind = partyKind
+    return Promise.resolve({
+      status: 200,
+      html: planted + (partyKind === 'ads' ? own.replace('>', ` nonce="${nonceMark}">`) : own),
+      inline: { scripts: ['own()'], styles: [] },
+    })
+  }
+}
+
+const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
 
 test('a document allows its own inline scripts and nothing else', async () => {
-  const script = "document.title = 'नमस्ते'"
-  const { pages } = fakePages(() => html(`<script nonce="${ownMark}">${script}</script>`))
-  const { app } = await testSite({ pages })
-  const hash = createHash('sha256').update(script).digest('base64')
+  const { app } = await testSite({ pages: pagesWith('quiet') })
   for (let time = 0; time < 2; time += 1) {
     const answer = await app.request('/')
-    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
-    expect(await answer.text()).toBe(`<script>${script}</script>`)
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hashOf('own()')}';`)
+    expect(policy).not.toContain(hashOf('planted()'))
+    expect(await answer.text()).toBe(planted + own)
   }
 })
 
 test.each(['quiet', 'ads'] as const)(
   'a script that this code did not write is refused on %s pages, logged and counted',
   async (partyKind) => {
-    const { pages } = fakePages((render) => {
-      render.partyKind = partyKind
-      return html(`<p><script>planted()</script></p><script nonce="${ownMark}">own()</script>`)
-    })
-    const { app, site, logged } = await testSite({ pages })
+    const { app, site, logged } = await testSite({ pages: pagesWith(partyKind) })
     const answer = await app.request('/')
     const policy = answer.headers.get('content-security-policy') ?? ''
-    const hash = createHash('sha256').update('planted()').digest('base64')
-    expect(policy).toContain(partyKind === 'ads' ? "'nonce-" : "'sha256-")
-    expect(policy).not.toContain(hash)
-    expect(await answer.text()).toContain('<script>planted()</script>')
+    const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
+    expect(policy).toContain(partyKind === 'ads' ? "'nonce-" : `'sha256-${hashOf('own()')}'`)
+    expect(policy).not.toContain(hashOf('planted()'))
+    expect(await answer.text()).toBe(planted + (nonce ? `<script nonce="${nonce}">own()</script>` : own))
     expect(logged.filter(({ kind }) => kind === 'foreign-script')).toHaveLength(1)
     expect(site.figures.errors.family('errors', '').samples).toEqual([
       { labels: { kind: 'foreign-script' }, value: 1 },
@@ -50,7 +63,6 @@ test('in development the policy only reports', async () => {
 const addresses: [string, RequestInit, number][] = [
   ['/', {}, 200],
   ['/?q=bank', {}, 200],
-  ['/carrier-identifier.data', {}, 200],
   ['/api/tools', {}, 200],
   ['/api/openapi.json', {}, 200],
   ['/api/none', {}, 404],
@@ -81,26 +93,32 @@ test('pages can only be read', async () => {
   }
 })
 
-test('an answer that is no page becomes the page of last resort, with the id of the log', async () => {
-  const { pages } = fakePages(() => new Response('Unexpected Server Error', { status: 500 }))
-  const { app, logged } = await testSite({ pages })
-  const answer = await app.request('/ne/carrier-identifier')
-  const body = await answer.text()
-  expect(answer.status).toBe(500)
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(body).toContain('<html lang="ne">')
-  expect(body).toContain('noindex')
-  const line = logged.find(({ msg }) => msg === 'answered')
-  expect(line).toMatchObject({ status: 500, method: 'GET', path: '/ne/carrier-identifier' })
-  expect(body).toContain(String(line?.requestId))
-})
-
-test('what nobody foresaw is a 500 with the id under which it was logged', async () => {
+test('where even the error page cannot be drawn, the page of last resort answers with the id of the log', async () => {
   const { pages } = fakePages(() => {
     throw new Error('secret detail')
   })
   const { app, logged } = await testSite({ pages })
-  const answer = await app.request('/?q=my-number')
+  const answer = await app.request('/ne/carrier-identifier?q=my-number')
+  const body = await answer.text()
+  expect(answer.status).toBe(500)
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(body).toContain('<html lang="ne">')
+  expect(body).toContain('noindex')
+  expect(body).not.toContain('secret detail')
+  const line = logged.find(({ msg }) => msg === 'answered')
+  expect(line).toMatchObject({ status: 500, method: 'GET', path: '/ne/carrier-identifier' })
+  expect(body).toContain(String(line?.requestId))
+  const trouble = logged.find(({ kind }) => kind === 'page-failed')
+  expect(trouble).toMatchObject({ requestId: line?.requestId, err: { message: 'secret detail' } })
+  // What a visitor typed is no part of the log.
+  expect(JSON.stringify(logged)).not.toContain('my-number')
+})
+
+test('what nobody foresaw is a 500 with the id under which it was logged', async () => {
+  const { app, site, logged } = await testSite()
+  vi.spyOn(site.answers, 'answer').mockRejectedValue(new Error('secret detail'))
+  const answer = await app.request('/about')
   const body = (await answer.json()) as Record<string, string>
   expect(answer.status).toBe(500)
   expect(body).toEqual({
@@ -111,8 +129,6 @@ test('what nobody foresaw is a 500 with the id under which it was logged', async
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const trouble = logged.find(({ kind }) => kind === 'impossible')
   expect(trouble).toMatchObject({ requestId: body.request_id, err: { message: 'secret detail' } })
-  // What a visitor typed is no part of the log.
-  expect(JSON.stringify(logged)).not.toContain('my-number')
 })
 
 test('SITE-04: when the database fails, a public read says that it is not available', async () => {

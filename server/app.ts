@@ -3,9 +3,9 @@ import { adminApi } from './admin/mount.ts'
 import { api } from './api/mount.ts'
 import { assets } from './assets.ts'
 import { authFacade } from './auth/facade.ts'
+import { withCachedAnswers } from './cached-answers.ts'
 import { confirmLink } from './confirm-link.ts'
 import { crawlers } from './crawlers.ts'
-import { atTheDoor } from './door.ts'
 import { calendarEmbed } from './embed/calendar.ts'
 import type { ServerEnv } from './env.ts'
 import { health } from './health.ts'
@@ -22,7 +22,7 @@ import { pages } from './pages.ts'
 import type { Site } from './site.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** The door, and behind it every mount of the server, in the order in which they are asked. */
+/** Answers from the cache, and behind them every mount of the server, in the order in which they are asked. */
 export function createApp(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.onError(answerErrors(site))
@@ -49,6 +49,6 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', confirmLink(site))
   // Pages answer whatever is left, if only with 404.
   app.route('/', pages(site))
-  app.fetch = atTheDoor(site, app.fetch)
+  app.fetch = withCachedAnswers(site, app.fetch)
   return app
 }

@@ -238,23 +238,6 @@ test('SHELL-11: a page that is not found is not kept', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('data for a navigation in the browser is never kept', async () => {
-  const documents: boolean[] = []
-  const { pages } = fakePages((render) => {
-    documents.push(render.document)
-    return new Response('[]', { headers: { 'content-type': 'text/x-script', 'cache-control': 'public' } })
-  })
-  const { app } = await testSite({ pages })
-  for (let time = 0; time < 2; time += 1) {
-    const answer = await app.request(`${page}.data`)
-    expect([answer.status, await answer.text()]).toEqual([200, '[]'])
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.headers.get('content-type')).toBe('text/x-script')
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  }
-  expect(documents).toEqual([false, false])
-})
-
 test('with the cache switched off every request is rendered', async () => {
   const { pages, asked } = fakePages(() => pageAnswer('page'))
   const { app } = await testSite({ pages, cacheEnabled: false })

@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { cryptoContext } from '#app/feeds/crypto/context.server.ts'
 import { forexContext } from '#app/feeds/forex/context.server.ts'
-import { barePath, type Lang, langOfPath } from '#app/kit/language.ts'
-import { inlinePartsOf, markedSource, withoutMarks } from '#app/platform/http/nonce.server.ts'
+import { barePath, langOfPath } from '#app/kit/language.ts'
+import type { RenderedPage } from '#app/platform/document/page.ts'
+import { nonceSource } from '#app/platform/http/nonce.server.ts'
 import {
   adsPolicy,
   contentSecurityPolicy,
+  foreignTags,
   securityHeaders,
 } from '#app/platform/http/security-headers.server.ts'
 import { PageContext } from '#app/platform/page-context.ts'
@@ -30,7 +32,6 @@ export function pages(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('*', (c) => {
     const url = new URL(c.req.url)
-    if (url.pathname.endsWith('.data')) return site.answers.turns.take(() => answerData(c, site))
     return unlessBusy(url.pathname, site.config.siteUrl, answerDocument(c, site, url))
   })
   app.all('*', (c) =>
@@ -48,7 +49,7 @@ async function answerDocument(c: Context<ServerEnv>, site: Site, url: URL): Prom
 
 type Fill = (context: PageContext, render: PageRender) => void
 
-/** @param fill tells the loaders what this one request brought with it. */
+/** @param fill tells the page what this one request brought with it. */
 export async function renderDocument(
   c: Context<ServerEnv>,
   site: Site,
@@ -56,28 +57,23 @@ export async function renderDocument(
   fill?: Fill,
 ): Promise<Rendered> {
   const requestId = c.get('requestId')
-  const render = new PageRender({ document: true, requestId, path: url.pathname, ...patienceFor(url) })
+  const render = new PageRender({ requestId, path: url.pathname, ...patienceFor(url) })
   const context = contextOf(c, site, render)
   fill?.(context, render)
-  const response = await site.pages()(new Request(url, { headers: c.req.raw.headers }), context)
-  const location = response.headers.get('location')
-  if (location) return { status: response.status, body: '', tags: [], storable: false, headers: { location } }
-  // Without a document even the error page failed.
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-  const html = isPage ? render.html : undefined
-  // Node and V8 keep what a render left behind until they collect everything, which each 64 MiB of it bring about.
-  render.html = undefined
-  const status = html === undefined ? 500 : response.status
-  const written =
-    html === undefined ? plainPage(langOfPath(url.pathname), requestId) : withPolicy(html, status, render)
-  const { body, policy, perAnswer, foreign } = written
-  if (foreign.length > 0) reportForeign(site, render, foreign)
+  const page = await drawn(site, url, context, requestId)
+  if ('location' in page) {
+    const { location, status } = page
+    return { status, body: '', tags: [], storable: false, headers: { location } }
+  }
+  const { status, html, inline } = page
+  reportForeign(site, render, foreignTags(html, inline))
+  const { policy, perAnswer } = policyOf(page, render)
   const policyName = site.config.development
     ? 'content-security-policy-report-only'
     : 'content-security-policy'
   return {
     status,
-    body,
+    body: html,
     perAnswer,
     tags: render.tags,
     storable: status === 200 && !render.degraded && !render.personal && !render.hasUnknownValue,
@@ -92,54 +88,44 @@ export async function renderDocument(
   }
 }
 
+/** The page; where even the error page cannot be drawn, the one of last resort, whose inline styles are a constant. */
+async function drawn(site: Site, url: URL, context: PageContext, requestId: string) {
+  try {
+    return await site.pages()(url, context)
+  } catch (error) {
+    site.report(error, { kind: 'page-failed', requestId, path: url.pathname })
+    const html = lastResort(langOfPath(url.pathname), requestId)
+    return { status: 500, html, inline: { scripts: [], styles: [plainStyle] } }
+  }
+}
+
 /** The page that says what does not answer must itself answer within a second. */
 const patienceFor = ({ pathname }: URL) => barePath(pathname) === '/status' && { patienceMs: 600 }
+
 /**
  * By hashes, and so the same in every answer; only a page that carries ads needs a nonce. Scripts and styles that this
  * code did not write get neither.
  */
-function withPolicy(html: Buffer | string, status: number, { partyKind, tagIds, inlineStyles }: PageRender) {
+function policyOf({ status, inline }: RenderedPage, { partyKind, tagIds, inlineStyles }: PageRender) {
   // A page of trouble loads nothing of others.
   const kind = status === 200 ? partyKind : 'quiet'
   const hosts = hostsOfTags(kind === 'quiet' ? {} : tagIds)
   const opened = inlineStyles ? { ...hosts, style: [...hosts.style, "'unsafe-inline'"] } : hosts
-  const { foreign, ...own } = inlinePartsOf(html)
-  if (kind === 'ads') return { body: html, policy: adsPolicy(markedSource, opened), perAnswer: true, foreign }
-  return {
-    body: withoutMarks(html),
-    policy: contentSecurityPolicy(own, { opened }),
-    perAnswer: false,
-    foreign,
-  }
+  return kind === 'ads'
+    ? { policy: adsPolicy(nonceSource, opened), perAnswer: true }
+    : { policy: contentSecurityPolicy(inline, { opened }), perAnswer: false }
 }
 
 /** Vite writes scripts of its own in development. */
 function reportForeign({ config, report }: Site, { requestId, path }: PageRender, tags: readonly string[]) {
-  if (config.development) return
+  if (config.development || tags.length === 0) return
   const error = new Error(`The policy refuses inline elements that are not ours: ${tags.join(' ')}`)
   report(error, { kind: 'foreign-script', requestId, path })
-}
-
-/** The page of last resort, whose inline styles are a constant. */
-function plainPage(lang: Lang, requestId: string) {
-  const policy = contentSecurityPolicy({ styles: [plainStyle] })
-  return { body: lastResort(lang, requestId), policy, perAnswer: false, foreign: [] }
 }
 
 function cacheControl({ personal }: PageRender, perAnswer: boolean): string {
   if (personal) return 'private, no-store'
   return perAnswer ? 'no-store' : 'public, max-age=0, must-revalidate'
-}
-
-/** The loader's data for a navigation in the browser. */
-async function answerData(c: Context<ServerEnv>, site: Site): Promise<Response> {
-  const render = new PageRender({ document: false, requestId: c.get('requestId'), path: c.req.path })
-  const response = await site.pages()(c.req.raw, contextOf(c, site, render))
-  return once(c, {
-    status: response.status,
-    headers: { ...Object.fromEntries(response.headers), ...securityHeaders(site.config.siteUrl) },
-    body: await response.text(),
-  })
 }
 
 function contextOf(c: Context<ServerEnv>, site: Site, render: PageRender): PageContext {

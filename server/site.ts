@@ -1,6 +1,6 @@
-import type { RequestHandler } from 'react-router'
 import { Kept } from '#app/platform/cache/kept.server.ts'
 import { PageCache } from '#app/platform/cache/page-cache.server.ts'
+import type { RenderPage } from '#app/platform/document/page.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Media } from '#app/platform/media/media.server.ts'
@@ -61,8 +61,8 @@ export interface Site {
   /** The same, for who shows them. */
   pictures: OwnPictures
   signIn: SignIn
-  /** React Router's handler; in development another one for each request. */
-  pages: () => RequestHandler
+  /** Draws the pages; in development made anew for each request. */
+  pages: () => RenderPage
   metrics: ServerMetrics
   /** What monitoring reads, counted since the start. */
   figures: { requests: RequestHistogram; errors: Counts<'kind'>; upstreams: UpstreamCalls }

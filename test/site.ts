@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import type { Hono } from 'hono'
 import { pino } from 'pino'
-import type { RequestHandler } from 'react-router'
+import type { RenderPage } from '#app/platform/document/page.ts'
 import { type Config, readConfig } from '#app/platform/env/config.server.ts'
 import { logOptions } from '#app/platform/log/log.server.ts'
 import { type PageRender, renderContext } from '#app/platform/services.server.ts'
@@ -22,7 +22,7 @@ const nobody = 'http://127.0.0.1:9'
 
 interface TestSiteOptions {
   storage?: Storage
-  pages?: RequestHandler
+  pages?: RenderPage
   cacheEnabled?: boolean
   config?: Partial<Config>
   /** Instead of sign-in's own, for what is tested behind it. */
@@ -73,18 +73,17 @@ export function pageAnswer(body: string, status = 200): Response {
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
-/** A stand-in for React Router's handler that may say things about its render, as loaders do. */
+/** Stands in for the site's pages; may say things about its render, as a page's `load` does. */
 export function fakePages(answer: (render: PageRender, request: Request) => Response | Promise<Response>) {
   const asked: string[] = []
-  const pages: RequestHandler = async (request, context) => {
-    asked.push(new URL(request.url).pathname + new URL(request.url).search)
-    if (!context) throw new Error('the server gives every render its context')
-    const render = context.get(renderContext)
-    const response = await answer(render, request)
-    const isPage = response.headers.get('content-type')?.startsWith('text/html')
-    // A document is handed over beside the response.
-    if (isPage) render.html = Buffer.from(await response.arrayBuffer())
-    return isPage ? new Response(null, response) : response
+  const pages: RenderPage = async (url, context) => {
+    asked.push(url.pathname + url.search)
+    const response = await answer(context.get(renderContext), new Request(url))
+    return {
+      status: response.status,
+      html: await response.text(),
+      inline: { scripts: [], styles: [] },
+    }
   }
   return { pages, asked }
 }

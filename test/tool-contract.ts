@@ -63,28 +63,24 @@ function manifestProblems({ slug, path, status, icon }: ToolManifest, folder: Fo
   return [
     ...(slug === folder.slug ? [] : [`slug is ${slug}, the folder is ${folder.slug}`]),
     ...(path === `/${folder.slug}` ? [] : [`path is ${path}, not /${folder.slug}`]),
-    ...(status === 'open' && !folder.files.includes('route.tsx') ? ['open without route.tsx'] : []),
+    ...(status === 'open' && !folder.files.includes('page.server.tsx')
+      ? ['open without page.server.tsx']
+      : []),
     ...(knownIcons.includes(icon) ? [] : [`no icon is named ${icon}`]),
   ]
 }
 
-/**
- * In the browser the manifest that page code imports has its path and events alone (`scripts/build/page-manifests-plugin.ts`).
- * Types do not say so: any other field would be undefined there. Server code and tests may read all of it.
- */
+/** Browser code imports what it needs of `tool.ts` by name: with the manifest itself a page would load all its words. */
 function pageCodeProblems({ directory, files }: Folder): string[] {
   return files
     .filter((file) => /\.tsx?$/.test(file) && !/(^tool|\.server|\.test)\.tsx?$/.test(file))
-    .flatMap((file) => {
-      const code = readFileSync(join(directory, file), 'utf8')
-      if (!/import \{ tool \} from '[^']*\/tool\.ts'/.test(code)) return []
-      const fields = [...code.matchAll(/(?<![\w/-])tool\.(\w+)|\} = tool\b/g)].map(
-        ([found, field]) => field ?? found,
-      )
-      return fields
-        .filter((field) => field !== 'path' && field !== 'events')
-        .map((field) => `${file} reads ${field} of the manifest, which the browser does not have`)
-    })
+    .filter((file) => importsManifest(readFileSync(join(directory, file), 'utf8')))
+    .map((file) => `${file} imports the manifest, which is not for the browser`)
+}
+
+function importsManifest(code: string): boolean {
+  const imports = [...code.matchAll(/import ([^'"]*) from ['"][^'"]*\/tool\.ts['"]/g)]
+  return imports.some(([, names = '']) => /(^\*|[{,]\s*tool\b)/.test(names))
 }
 
 function textProblems({ name, description, seo }: ToolManifest): string[] {

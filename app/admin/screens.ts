@@ -1,11 +1,11 @@
 import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
 import { sections } from './sections.ts'
 
-const routes = import.meta.glob<{ default: ComponentType }>('./*/route.tsx')
+const files = import.meta.glob<{ default: ComponentType }>('./*/screen.tsx')
 
 const screens: ReadonlyMap<string, ComponentType> = new Map(
   sections.flatMap(({ slug }) => {
-    const load = routes[`./${slug}/route.tsx`]
+    const load = files[`./${slug}/screen.tsx`]
     return load ? [[slug, lazy(load)] as const] : []
   }),
 )

@@ -11,7 +11,7 @@ const folders = readdirSync(room, { withFileTypes: true })
 
 test('ADM-17: every folder with a manifest is a section with a screen', () => {
   expect(sections.map(({ slug }) => slug).toSorted()).toEqual(folders.toSorted())
-  for (const slug of folders) expect(existsSync(join(room, slug, 'route.tsx')), slug).toBe(true)
+  for (const slug of folders) expect(existsSync(join(room, slug, 'screen.tsx')), slug).toBe(true)
 })
 
 test.each(sections)('ADM-01, ADM-17: $slug stands at its own address, named in both languages', (section) => {

@@ -25,10 +25,10 @@ export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
   /** Further words that the home page's search finds the tool by: synonyms, Romanised and Devanagari Nepali. */
   keywords: readonly string[]
   events: Events
-  /** Pages below the tool's own, all shown by its route. */
+  /** Pages below the tool's own, all shown by its page. */
   below?: {
-    /** In the router's words, every part optional: `:year?/:month?`. */
-    pattern: string
+    /** How many parts the address of such a page has at most. */
+    depth: number
     /** Which of these paths, from the slash behind the tool's own, the page cache may keep. A day's page is made anew. */
     stored: RegExp
   }
@@ -41,6 +41,8 @@ export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
 }
 
 /** The type of the result has the keys of the tool's own events: a misspelt one does not compile. */
+// With this mark, which counts in a comment of its own only, the build leaves out a manifest that nobody reads.
+/* @__NO_SIDE_EFFECTS__ */
 export function defineTool<Events extends ToolEvents>(manifest: ToolManifest<Events>): ToolManifest<Events> {
   return manifest
 }

@@ -35,8 +35,6 @@ const usualPatienceMs = 4000
 
 /** What one render tells the page cache and the document about itself. */
 export class PageRender {
-  /** False for the `.data` request of a navigation in the browser. */
-  readonly document: boolean
   readonly requestId: string
   readonly path: string
   /** How long what every page shows is waited for before defaults stand in. */
@@ -56,20 +54,14 @@ export class PageRender {
   /** Which code of others the page may load, and the tags that are on. */
   partyKind: PageKind = 'quiet'
   tagIds: TagIds = {}
-  /** The finished document, in UTF-8. */
-  html: Buffer | undefined
-  /** The article's HTML: it goes into the document, and not a second time into the loader's data. */
-  article: string | undefined
   readonly #kept = new Map<string, Promise<unknown>>()
 
   constructor({
-    document,
     requestId,
     path,
     patienceMs = usualPatienceMs,
-  }: Pick<PageRender, 'document' | 'requestId' | 'path'> & { patienceMs?: number }) {
+  }: Pick<PageRender, 'requestId' | 'path'> & { patienceMs?: number }) {
     this.patienceMs = patienceMs
-    this.document = document
     this.requestId = requestId
     this.path = path
   }

@@ -1,13 +1,20 @@
-import { langOfPath } from '#app/kit/language.ts'
+import { type Lang, langOfPath, textIn } from '#app/kit/language.ts'
 import { nepalYear } from '#app/kit/nepal-time.ts'
+import type { ToolManifest } from '#app/kit/tool-manifest.ts'
+import { within } from '#app/kit/within.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
-import { renderContext, servicesContext } from '#app/platform/services.server.ts'
+import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
+import type { ShownTool } from '#app/platform/site/shown-tool.ts'
 import type { SiteData } from '#app/platform/site/site-data.ts'
 import { kindOfPage } from '#app/platform/third-parties/parties.ts'
+import { ratingsContext } from '#app/records/ratings/context.server.ts'
+import { notRated, type ToolRating } from '#app/records/ratings/store.server.ts'
 import { settingsContext } from '#app/records/settings/context.server.ts'
+import type { PublicSettings } from '#app/records/settings/fields.ts'
+import { toolsContext } from '#app/records/tools/context.server.ts'
+import type { ToolRow } from '#app/records/tools/store.server.ts'
+import { manifestAt, manifests } from '#app/tools/registry.ts'
 import { brandStyles } from './brand-styles.ts'
-import { listShownTools } from './shown-tools.server.ts'
-import { settingsFor } from './site-settings.server.ts'
 import { thirdPartiesOf } from './third-parties-of.ts'
 
 /** What every page shows of the site. Never throws: a page with default settings is better than none. */
@@ -34,5 +41,91 @@ export async function loadSite(url: URL, context: Readonly<PageContext>): Promis
     isInMaintenance: (await context.get(settingsContext).current()).maintenance_mode.enabled,
     tools: tools.map(({ searchLines: _, ...tool }) => tool),
     year: nepalYear(now()),
+  }
+}
+
+/** The settings of this render; while none could be read yet that is logged only, and the defaults stand in. */
+export function settingsFor(context: Readonly<PageContext>): Promise<PublicSettings> {
+  return context.get(renderContext).once('settings', () => loadSettings(context))
+}
+
+async function loadSettings(context: Readonly<PageContext>): Promise<PublicSettings> {
+  const kept = context.get(settingsContext)
+  context.get(renderContext).tags.add('settings')
+  const { maintenance_mode: _, ...shown } = await kept.current()
+  if (!kept.isRead) degrade(context, kept.trouble, 'settings-unavailable')
+  return shown
+}
+
+export interface ListedTool extends ShownTool {
+  /** What the search finds the tool by, in both languages: one a line, since hundreds of values are slow to read. */
+  searchLines: string
+}
+
+/** How many tools the built-in list has that stands in when the table cannot be read. */
+const builtInCount = 8
+
+/** The tools as a page in a language lists them: rows laid over manifests, or the built-in list and no message. */
+export function listShownTools(lang: Lang, context: Readonly<PageContext>): Promise<ListedTool[]> {
+  return context.get(renderContext).once('shown-tools', () => loadTools(lang, context))
+}
+
+async function loadTools(lang: Lang, context: Readonly<PageContext>): Promise<ListedTool[]> {
+  const render = context.get(renderContext)
+  render.tags.add('tools')
+  try {
+    const reads = Promise.all([context.get(toolsContext).current(), context.get(ratingsContext).current()])
+    const [rows, ratings] = await within(render.patienceMs, reads)
+    return rows.map((row) => fromRow(lang, row, manifestAt(row.path), ratings.get(row.path) ?? notRated))
+  } catch (error) {
+    degrade(context, error, 'tools-unavailable')
+    return manifests.slice(0, builtInCount).map((manifest) => fromManifest(lang, manifest))
+  }
+}
+
+/** Every render lists the same rows, until they are read again. */
+const linesOfRows = new WeakMap<ToolRow, string>()
+
+function searchLinesOf(row: ToolRow, manifest: ToolManifest | undefined): string {
+  const known = linesOfRows.get(row)
+  if (known !== undefined) return known
+  const { name, name_ne, description, description_ne, category } = row
+  const texts = [name, name_ne, description, description_ne, category, ...(manifest?.keywords ?? [])]
+  const lines = texts.filter((text) => text !== null).join('\n')
+  linesOfRows.set(row, lines)
+  return lines
+}
+
+function fromRow(
+  lang: Lang,
+  row: ToolRow,
+  manifest: ToolManifest | undefined,
+  rating: ToolRating,
+): ListedTool {
+  const name = textIn(lang, row.name, row.name_ne)
+  return {
+    path: row.path,
+    name: name.text,
+    description: textIn(lang, row.description, row.description_ne).text,
+    icon: row.icon_name,
+    category: row.category,
+    ...(name.lang !== lang && { textLang: name.lang }),
+    open: manifest?.status === 'open',
+    rating,
+    searchLines: searchLinesOf(row, manifest),
+  }
+}
+
+function fromManifest(lang: Lang, manifest: ToolManifest): ListedTool {
+  const { path, name, description, icon, category, status, keywords } = manifest
+  return {
+    path,
+    name: name[lang],
+    description: description[lang],
+    icon,
+    category,
+    open: status === 'open',
+    rating: notRated,
+    searchLines: [name.en, name.ne, description.en, description.ne, category, ...keywords].join('\n'),
   }
 }

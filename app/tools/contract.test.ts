@@ -51,7 +51,7 @@ test('a folder without a manifest is reported', async () => {
 const brokenManifests: [string, object, string][] = [
   ['a slug that is not the folder', { slug: 'else' }, 'one: slug is else, the folder is one'],
   ['a path that is not the folder', { path: '/else' }, 'one: path is /else, not /one'],
-  ['an open tool without a page', { status: 'open' }, 'one: open without route.tsx'],
+  ['an open tool without a page', { status: 'open' }, 'one: open without page.server.tsx'],
   ['an unknown icon', { icon: 'no-such-icon' }, 'one: no icon is named no-such-icon'],
   ['an empty name', { name: { en: ' ', ne: 'नाम' } }, 'one: name.en is empty'],
   ['an empty Nepali name', { name: { en: 'Name', ne: '' } }, 'one: name.ne is empty'],
@@ -78,20 +78,20 @@ test.each(brokenManifests)('%s is reported', async (_, change, problem) => {
   expect(await toolProblems(tools.directory)).toContain(problem)
 })
 
-test('page code that reads a field of the manifest which the browser does not have is reported', async () => {
+test('browser code that imports the manifest is reported; the server and tests may, and names beside it are free', async () => {
   const tools = makeTools()
   tools.announcedTool('one')
-  tools.write(
-    'one/parts/good.tsx',
-    "import { tool } from '../tool.ts'\nexport const at = [tool.path, tool.events.open]\n",
-  )
-  tools.write('one/load.server.ts', "import { tool } from './tool.ts'\nexport const slug = tool.slug\n")
+  tools.write('one/parts/good.tsx', "import { events, path as toolPath } from '../tool.ts'\n")
+  tools.write('one/page.server.tsx', "import { tool } from './tool.ts'\n")
+  tools.write('one/one.test.ts', "import { tool } from './tool.ts'\n")
   expect(await toolProblems(tools.directory)).toEqual([])
-  tools.write('one/parts/bad.tsx', "import { tool } from '../tool.ts'\nexport const slug = tool.slug\n")
-  tools.write('one/worse.ts', "import { tool } from './tool.ts'\nexport const { params } = tool\n")
+  tools.write('one/parts/bad.tsx', "import { events, tool } from '../tool.ts'\n")
+  tools.write('one/worse.ts', "import { tool as manifest } from './tool.ts'\n")
+  tools.write('one/worst.ts', "import * as all from './tool.ts'\n")
   expect((await toolProblems(tools.directory)).toSorted()).toEqual([
-    'one: parts/bad.tsx reads slug of the manifest, which the browser does not have',
-    'one: worse.ts reads } = tool of the manifest, which the browser does not have',
+    'one: parts/bad.tsx imports the manifest, which is not for the browser',
+    'one: worse.ts imports the manifest, which is not for the browser',
+    'one: worst.ts imports the manifest, which is not for the browser',
   ])
 })
 
@@ -104,7 +104,7 @@ test('a title of 60 characters is short enough, counted in code points', async (
 test('an announced tool may be half built, but its words must agree', async () => {
   const tools = makeTools()
   tools.announcedTool('one')
-  tools.write('one/route.tsx', '')
+  tools.write('one/page.server.tsx', '')
   expect(await toolProblems(tools.directory)).toEqual([])
   tools.write('one/messages.en.ts', "export const en = { title: 'Title' }\n")
   tools.write('one/messages.ne.ts', 'export const ne = {}\n')
@@ -228,7 +228,7 @@ function makeTools() {
   }
   const openTool = (slug: string) => {
     manifest(slug, { status: 'open' })
-    write(`${slug}/route.tsx`, '')
+    write(`${slug}/page.server.tsx`, '')
     write(`${slug}/${slug}.test.ts`, '')
     write(`${slug}/messages.en.ts`, "export const en = { title: 'Title', group: { text: 'Text' } }\n")
     write(`${slug}/messages.ne.ts`, nepali({}))

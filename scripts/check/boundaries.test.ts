@@ -9,11 +9,11 @@ import { type Boundaries, cruise } from './cruise.ts'
 const HOUSE = {
   'app/tools/registry.ts': 'export const registry = []',
   'app/tools/loan/loan.ts': 'export interface Loan { months: number }\nexport const loan = 1',
-  'app/tools/loan/route.tsx':
+  'app/tools/loan/page.server.tsx':
     "import { bank } from '#app/records/banks/store.server.ts'\nexport const page = bank",
   'app/admin/gate.ts': 'export const gate = 1',
   'app/admin/forms/field.ts': 'export const field = 1',
-  'app/admin/banks/route.tsx': "import '../forms/field.ts'\nimport '../gate.ts'\nexport const banks = 1",
+  'app/admin/banks/screen.tsx': "import '../forms/field.ts'\nimport '../gate.ts'\nexport const banks = 1",
   'app/site/frame.tsx': "import { registry } from '#app/tools/registry.ts'\nexport const frame = registry",
   'app/records/banks/store.server.ts':
     "import { client } from '#db/client.server.ts'\nexport const bank = client",
@@ -25,8 +25,10 @@ const HOUSE = {
     "import { useState } from 'react'\nimport '#app/kit/money.ts'\nexport const card = useState",
   'app/kit/money.ts': 'export const money = 1',
   'app/kit/money.test.ts': "import 'node:fs'\nimport './money.ts'",
-  'app/root.tsx': "import '#app/site/frame.tsx'\nexport const root = 1",
-  'app/routes.ts': "import 'node:fs'\nexport default []",
+  'app/document.tsx': 'export const document = 1',
+  'app/render-page.server.tsx':
+    "import './document.tsx'\nimport '#app/site/frame.tsx'\nimport './tools/registry.ts'\nexport const render = 1",
+  'app/admin/link.tsx': "import { Link } from 'react-router'\nexport const link = Link",
   'db/client.server.ts': "import 'pg'\nexport interface Client { id: 1 }\nexport const client = 1",
   'server/app.ts': "import '#app/tools/registry.ts'\nimport '#jobs/list.ts'\nexport const app = 1",
   'server/dev.ts': "import 'vite'\nimport 'node:http'",
@@ -39,9 +41,10 @@ const HOUSE = {
 const PLANTED = [
   ['app-not-to-server', 'app/platform/p1.ts', "import { app } from '#server/app.ts'\nexport { app }"],
   ['app-not-to-server', 'app/tools/loan/p2.ts', "import '../../../jobs/list.ts'"],
-  ['app-not-to-glue', 'app/site/p3.ts', "export type { root } from '#app/root.tsx'"],
-  ['glue-stays-thin', 'app/entry.client.tsx', "import '#app/records/carriers/fields.ts'"],
-  ['routes-discover-pages', 'app/routes.ts', "import './tools/loan/route.tsx'\nimport 'node:fs'"],
+  ['app-not-to-glue', 'app/site/p3.ts', "export type { document } from '#app/document.tsx'"],
+  ['glue-stays-thin', 'app/document.tsx', "import '#app/records/carriers/fields.ts'"],
+  ['glue-stays-thin', 'app/render-page.server.tsx', "import './tools/loan/page.server.tsx'"],
+  ['router-in-admin', 'app/site/p45.tsx', "import { Link } from 'react-router'\nexport const link = Link"],
   ['no-import-into-pages', 'app/platform/p4.ts', "export const load = () => import('#app/site/frame.tsx')"],
   ['no-import-into-pages', 'app/records/banks/p5.ts', "import '../../admin/gate.ts'"],
   ['pages-not-sideways', 'app/tools/loan/p6.ts', "import '#app/site/frame.tsx'"],
@@ -95,8 +98,8 @@ const PLANTED = [
     'app/platform/p36.ts',
     "import type { A } from './p35.ts'\nimport 'fs'\nexport type B = A",
   ],
-  ['section-not-to-section', 'app/admin/tools/p38.tsx', "import '../banks/route.tsx'"],
-  ['section-not-to-section', 'app/admin/forms/p39.ts', "import '../banks/route.tsx'"],
+  ['section-not-to-section', 'app/admin/tools/p38.tsx', "import '../banks/screen.tsx'"],
+  ['section-not-to-section', 'app/admin/forms/p39.ts', "import '../banks/screen.tsx'"],
   ['every-import-resolves', 'app/platform/p37.ts', "import '#app/platform/gone.ts'"],
 ] as const
 

@@ -20,12 +20,11 @@ const MINUTE_MS = 60_000
 export function listSteps(reportFolder: string): Step[] {
   return [
     check('format', ['biome', 'ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=100', '.']),
-    check('typegen', ['react-router', 'typegen']),
     check('files', ['node', 'scripts/check/files.ts']),
     { ...vitest('db-pglite', reportFolder), cores: 0.5 },
     { ...vitest('db-postgres', reportFolder), cores: 0.5 },
-    { ...check('lint', ['oxlint', '--type-aware', '--deny-warnings']), needs: ['typegen'] },
-    { ...check('types', ['tsc', '--noEmit']), needs: ['typegen'] },
+    check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+    check('types', ['tsc', '--noEmit']),
     check('boundaries', ['node', 'scripts/check/boundaries.ts']),
     check('unused', ['knip', '--no-progress']),
     check('build', ['node', 'scripts/build.ts']),

@@ -21,7 +21,7 @@ const files = toolFiles({
   order,
   today: new Date().toISOString().slice(0, 10),
 })
-await mkdir(folder)
+await mkdir(join(folder, 'parts'), { recursive: true })
 for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text)
 // In this project's form, however long the names are.
 spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'check', '--write', folder], {

@@ -24,16 +24,19 @@ test('once it is opened, only its articles are missing', async () => {
   expect(problems.every((problem) => /article\.(en|ne)\.md/.test(problem))).toBe(true)
 })
 
-test('its route shows what its own rule answers', () => {
-  const route = toolFiles(landArea)['route.tsx']
-  expect(route).toContain('export default function LandArea(')
-  expect(route).toContain("import { answerTo } from './answer.ts'")
+test('its page draws an island whose name is that of its file, and which shows what its own rule answers', () => {
+  const files = toolFiles(landArea)
+  expect(files['page.server.tsx']).toContain("import LandAreaForm from './parts/land-area-form.island.tsx'")
+  expect(files['page.server.tsx']).toContain("island('land-area-form', LandAreaForm, {})")
+  const form = files['parts/land-area-form.island.tsx']
+  expect(form).toContain('export default function LandAreaForm(')
+  expect(form).toContain("import { answerTo } from '../answer.ts'")
 })
 
 function written(files: Record<string, string>): string {
   const directory = mkdtempSync(join(tmpdir(), 'new-tool-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
-  mkdirSync(join(directory, 'land-area'))
+  mkdirSync(join(directory, 'land-area/parts'), { recursive: true })
   for (const [file, text] of Object.entries(files)) writeFileSync(join(directory, 'land-area', file), text)
   return directory
 }

@@ -12,7 +12,8 @@ interface NewTool {
 export function toolFiles(tool: NewTool): Record<string, string> {
   return {
     'tool.ts': manifest(tool),
-    'route.tsx': routeTemplate.replaceAll('ToolName', componentName(tool.slug)),
+    'page.server.tsx': named(pageTemplate, tool.slug),
+    [`parts/${tool.slug}-form.island.tsx`]: named(formTemplate, tool.slug),
     'words.ts': words,
     'messages.en.ts': messagesEn(tool),
     'messages.ne.ts': messagesNe(tool),
@@ -29,6 +30,9 @@ function manifest({ slug, name, order, today }: NewTool): string {
   const both = `{ en: ${quoted(name.en)}, ne: ${quoted(name.ne)} }`
   return `import { defineTool } from '#app/kit/tool-manifest.ts'
 
+/** Names in the usage log. */
+export const events = { open: '${slug}-view', use: '${slug}' } as const
+
 export const tool = defineTool({
   slug: '${slug}',
   path: '/${slug}',
@@ -44,56 +48,61 @@ export const tool = defineTool({
     keywords: ${both},
   },
   keywords: [],
-  events: { open: '${slug}-view', use: '${slug}' },
+  events,
   ads: true,
   released: '${today}',
 })
 `
 }
 
+const named = (template: string, slug: string) =>
+  template.replaceAll('tool-slug', slug).replaceAll('ToolName', componentName(slug))
+
 function componentName(slug: string): string {
   return slug.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
 }
 
-const routeTemplate = `import { useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
-import { pageMeta } from '#app/platform/seo/page-meta.ts'
-import { arrivedOrArriving, arriving } from '#app/platform/tool-page/arriving.ts'
+const pageTemplate = `import { definePage } from '#app/platform/document/page.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
-import { fieldStyle } from '#app/ui/field.ts'
-import type { Route } from './+types/route'
-import { answerTo } from './answer.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
+import ToolNameForm from './parts/tool-slug-form.island.tsx'
 import { tool } from './tool.ts'
 import { words } from './words.ts'
 
-export const loader = ({ url, context }: Route.LoaderArgs) =>
-  loadToolPage({ url, context, manifest: tool, articles: { en: articleEn, ne: articleNe } })
+const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
-export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) => arriving({ serverLoader })
-
-export const meta = pageMeta
-
-export default function ToolName({ loaderData }: Route.ComponentProps) {
-  const text = useWords(words)
-  return (
-    <ToolPage title={text.title} subtitle={text.subtitle} loading={text.loading} data={arrivedOrArriving(loaderData)}>
-      {() => <Form />}
+export const page = definePage({
+  path: tool.path,
+  load: (request) => loadToolPage(request, texts),
+  draw: ({ frame }, { lang, island }) => (
+    <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
+      {island('tool-slug-form', ToolNameForm, {})}
     </ToolPage>
-  )
-}
+  ),
+})
+`
 
-function Form() {
+const formTemplate = `import { useRef, useState } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { answerTo } from '../answer.ts'
+import { words } from '../words.ts'
+
+export default function ToolNameForm() {
   const text = useWords(words)
+  const field = useRef<HTMLInputElement>(null)
   const [input, setInput] = useState('')
+  useTypedBefore(field, input, setInput)
   return (
     <section className="max-w-xl">
       <label htmlFor="input" className="font-semibold">
         {text.label}
       </label>
       <input
+        ref={field}
         id="input"
         value={input}
         onChange={(event) => setInput(event.target.value)}
@@ -118,7 +127,6 @@ function messagesEn({ slug, name }: NewTool): string {
   title: ${quoted(name.en)},
   subtitle: ${quoted(name.en)},
   label: 'Input',
-  loading: 'Loading...',
 }
 
 export type ${componentName(slug)}Words = typeof en
@@ -132,7 +140,6 @@ export const ne: ${componentName(slug)}Words = {
   title: ${quoted(name.ne)},
   subtitle: ${quoted(name.ne)},
   label: 'लेख्नुहोस्',
-  loading: 'लोड हुँदै छ...',
 }
 `
 }

@@ -83,7 +83,6 @@ test('SITE-05: data, the public interface and writes say so as JSON', async () =
   const { app } = await closedSite()
   const write = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
   for (const [path, init] of [
-    ['/carrier-identifier.data', {}],
     ['/api/tools', {}],
     ['/api/usage', write],
     ['/api/none', {}],

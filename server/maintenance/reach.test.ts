@@ -11,7 +11,7 @@ test.each([
   '/no-such-page',
 ])('during maintenance %s is a page that shows the message', (path) => expect(reachOf(path)).toBe('page'))
 
-test.each(['/api/tools', '/api/usage', '/api/administration', '/carrier-identifier.data', '/ne/forex.data'])(
+test.each(['/api/tools', '/api/usage', '/api/administration'])(
   'during maintenance %s is data that says so',
   (path) => expect(reachOf(path)).toBe('data'),
 )
@@ -26,7 +26,6 @@ test.each([
   '/admin/banks',
   '/ne/admin',
   '/ne/admin/banks',
-  '/admin.data',
   '/sign-in',
   '/ne/sign-in',
   '/sign-in/callback',

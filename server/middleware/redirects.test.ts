@@ -1,7 +1,7 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import routes from '#app/routes.ts'
+import { languages, pathIn } from '#app/kit/language.ts'
+import { pathsOfPages } from '#app/render-page.server.tsx'
 import { manifests } from '#app/tools/registry.ts'
 import { testSite } from '#test/site.ts'
 
@@ -45,17 +45,10 @@ test.each([
 })
 
 test('SHELL-13: every page has one address, in lower case', async () => {
-  const paths = (entries: RouteConfigEntry[], base: string): string[] =>
-    entries.flatMap(({ path, children = [] }) => {
-      const own = path ? `${base}/${path}` : base
-      return children.length > 0 ? paths(children, own) : [own]
-    })
-  const all = paths(routes, '').filter((path) => path !== '' && !/^(\/ne)?\/\*$/.test(path))
-  expect(all.length).toBeGreaterThan(30)
-  for (const path of all) {
-    const plain = path.replace(/\/[:*].*$/, '')
-    expect(await targetOf(plain.toUpperCase()), plain).toEqual([301, plain])
-  }
+  const all = languages.flatMap((lang) => pathsOfPages.map((path) => pathIn(lang, path)))
+  expect(all.length).toBeGreaterThan(40)
+  for (const path of all.filter((each) => each !== '/'))
+    expect(await targetOf(path.toUpperCase()), path).toEqual([301, path])
 })
 
 test('what is no page keeps its capital letters', async () => {

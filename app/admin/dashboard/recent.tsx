@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { AdminLink } from '../lists/admin-link.tsx'
 import { changedFields, nameOfChanged, pathOfChanged } from './changed-row.ts'
 import type { Change, Figures } from './use-dashboard.ts'
 import { words } from './words.ts'
@@ -36,9 +36,9 @@ function ChangedName({ change }: { change: Change }) {
   const path = pathOfChanged(change)
   if (!path) return name
   return (
-    <AppLink to={path} className="text-brand-ink underline">
+    <AdminLink to={path} className="text-brand-ink underline">
       {name}
-    </AppLink>
+    </AdminLink>
   )
 }
 

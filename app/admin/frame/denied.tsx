@@ -20,7 +20,7 @@ export function Denied({ user, isFactorLost }: DeniedProps) {
       <p className="mt-3">{isFactorLost ? text.factorLost : text.deniedText}</p>
       <p className="mt-2 text-sm text-muted wrap-anywhere">{text.signedInAs(user.email)}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <AppLink to="/" reloadDocument className={buttonStyle.primary}>
+        <AppLink to="/" className={buttonStyle.primary}>
           {text.backToSite}
         </AppLink>
         <button type="button" className={buttonStyle.quiet} onClick={() => void signOut()}>

@@ -24,14 +24,14 @@ export function FactorGate() {
             {text.factorConfirmLink}
           </a>
         ) : (
-          <AppLink to="/profile#second-factor" reloadDocument className={buttonStyle.primary}>
+          <AppLink to="/profile#second-factor" className={buttonStyle.primary}>
             {text.factorSetUpLink}
           </AppLink>
         )}
         <button type="button" className={buttonStyle.quiet} onClick={() => setRefusal(undefined)}>
           {text.tryAgain}
         </button>
-        <AppLink to="/" reloadDocument className={buttonStyle.quiet}>
+        <AppLink to="/" className={buttonStyle.quiet}>
           {text.backToSite}
         </AppLink>
       </div>

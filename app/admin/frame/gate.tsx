@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useUser } from '#app/platform/auth/session.ts'
+import { useUser } from '#app/platform/auth/use-user.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
-import { useSite } from '#app/platform/site/site-data.ts'
-import { Spinner } from '#app/ui/spinner.tsx'
 import { setRefusal, useAccess } from '../functions/access.ts'
 import { useAccessProblem } from '../functions/access-notice.tsx'
 import { Denied } from './denied.tsx'
+import { Checking, Entrance, Waiting } from './entrance.tsx'
 import { FactorGate } from './factor-gate.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { words } from './words.ts'
@@ -20,8 +19,7 @@ const Panel = lazy(() => import('./panel.tsx'))
  * helps, unless a form holds unsaved input.
  */
 export function Gate() {
-  const text = useWords(words)
-  const { name } = useSite()
+  const { opening } = useWords(words)
   const user = useUser()
   const problem = useAccessProblem()
   const { unsavedForms } = useAccess()
@@ -33,20 +31,14 @@ export function Gate() {
   }, [user])
   const staysOpen = problem === undefined || unsavedForms > 0
   const operator = user === undefined || !staysOpen ? undefined : entered
-  return (
-    <>
-      <title>{`${text.adminPanel} | ${name}`}</title>
-      {operator ? (
-        <Suspense fallback={<Checking>{text.opening}</Checking>}>
-          <Panel user={operator} />
-        </Suspense>
-      ) : (
-        <main className="mx-auto flex min-h-dvh max-w-lg flex-col justify-center px-4 py-10">
-          {user === undefined ? <Checking>{text.checking}</Checking> : <Refused user={user} />}
-        </main>
-      )}
-    </>
-  )
+  if (operator) {
+    return (
+      <Suspense fallback={<Waiting>{opening}</Waiting>}>
+        <Panel user={operator} />
+      </Suspense>
+    )
+  }
+  return <Entrance>{user === undefined ? <Checking /> : <Refused user={user} />}</Entrance>
 }
 
 function Refused({ user }: { user: SignedInUser | null }) {
@@ -57,16 +49,5 @@ function Refused({ user }: { user: SignedInUser | null }) {
     <FactorGate />
   ) : (
     <Denied user={user} isFactorLost={problem === 'factor-lost'} />
-  )
-}
-
-function Checking({ children }: { children: string }) {
-  return (
-    <div className="flex items-center justify-center gap-3 py-10">
-      <Spinner />
-      <h1 role="status" className="text-lg font-semibold">
-        {children}
-      </h1>
-    </div>
   )
 }

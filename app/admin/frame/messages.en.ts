@@ -34,6 +34,8 @@ export const en = {
   otherLanguageLabel: 'View this page in Nepali',
   noSuchSection: 'There is no such section',
   noSuchSectionText: 'The address may be misspelt. All sections are in the list of the panel.',
+  failedTitle: 'Something went wrong',
+  failedText: 'The page could not be shown. Please try again in a moment.',
 }
 
 export type PanelWords = typeof en

@@ -37,4 +37,6 @@ export const ne: PanelWords = {
   otherLanguageLabel: 'यो पृष्ठ अङ्ग्रेजीमा हेर्नुहोस्',
   noSuchSection: 'यस्तो खण्ड छैन',
   noSuchSectionText: 'ठेगाना गलत लेखिएको हुन सक्छ। सबै खण्ड प्यानलको सूचीमा छन्।',
+  failedTitle: 'केही गडबड भयो',
+  failedText: 'पृष्ठ देखाउन सकिएन। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।',
 }

@@ -44,7 +44,7 @@ function WaysOut({ user }: { user: SignedInUser }) {
   }
   return (
     <>
-      <AppLink to="/" reloadDocument className={`${item} me-auto`}>
+      <AppLink to="/" className={`${item} me-auto`}>
         {text.backToSite}
       </AppLink>
       <span className="hidden px-2 text-sm text-muted md:block">{user.email}</span>

@@ -2,16 +2,17 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { barePath } from '#app/kit/language.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
-import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { useAccess } from '../functions/access.ts'
 import { AccessNotice } from '../functions/access-notice.tsx'
+import { AdminLink } from '../lists/admin-link.tsx'
 import { LoadingNotice } from '../lists/notices.tsx'
 import { screenOf } from '../screens.ts'
 import { sectionAt } from '../sections.ts'
 import { PanelHeader } from './panel-header.tsx'
 import { SectionLinks } from './section-links.tsx'
+import { useTitle } from './use-title.ts'
 import { words } from './words.ts'
 
 /** ADM-01: the sections beside the one that is open. */
@@ -22,9 +23,9 @@ export default function Panel({ user }: { user: SignedInUser }) {
   const { pathname } = useLocation()
   const section = sectionAt(barePath(pathname))
   const title = section?.name[lang] ?? text.noSuchSection
+  useTitle(`${title} | ${text.adminPanel} | ${name}`)
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <title>{`${title} | ${text.adminPanel} | ${name}`}</title>
       <a
         href="#content"
         className="sr-only z-40 rounded-lg bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -83,9 +84,9 @@ function MaintenanceNotice() {
       {isInMaintenance && (
         <>
           {text.maintenance}
-          <AppLink to="/admin/settings" className="text-brand-ink underline">
+          <AdminLink to="/admin/settings" className="text-brand-ink underline">
             {text.maintenanceLink}
-          </AppLink>
+          </AdminLink>
         </>
       )}
     </p>

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
 import { barePath } from '#app/kit/language.ts'
-import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { AdminLink } from '../lists/admin-link.tsx'
 import { sectionAt, sections } from '../sections.ts'
 import { words } from './words.ts'
 
@@ -16,7 +16,7 @@ export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
       <ul className="grid gap-0.5">
         {sections.map((section) => (
           <li key={section.path}>
-            <AppLink
+            <AdminLink
               to={section.path}
               onClick={onFollow}
               aria-current={section === here ? 'page' : undefined}
@@ -24,7 +24,7 @@ export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
             >
               <Icon name={section.icon} />
               {section.name[lang]}
-            </AppLink>
+            </AdminLink>
           </li>
         ))}
       </ul>

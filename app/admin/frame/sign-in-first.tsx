@@ -5,7 +5,7 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Spinner } from '#app/ui/spinner.tsx'
+import { Checking } from './entrance.tsx'
 import { words } from './words.ts'
 
 /** Nobody is signed in: the way to do so, which leads back to this section. */
@@ -19,16 +19,7 @@ export function SignInFirst({ search }: { search: string }) {
     account_not_linked: text.notJoined,
     user_banned: text.userBanned,
   }
-  if (isBusy) {
-    return (
-      <div className="flex items-center justify-center gap-3 py-10">
-        <Spinner />
-        <h1 role="status" className="text-lg font-semibold">
-          {text.checking}
-        </h1>
-      </div>
-    )
-  }
+  if (isBusy) return <Checking />
   return (
     <section className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
       <h1 className="text-2xl">{text.adminPanel}</h1>
@@ -42,7 +33,7 @@ export function SignInFirst({ search }: { search: string }) {
             {text.signIn}
           </button>
         )}
-        <AppLink to="/" reloadDocument className={buttonStyle.quiet}>
+        <AppLink to="/" className={buttonStyle.quiet}>
           {text.backToSite}
         </AppLink>
       </div>

@@ -1,4 +1,4 @@
-import { useUser } from '#app/platform/auth/session.ts'
+import { useUser } from '#app/platform/auth/use-user.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { type Refusal, useAccess } from './access.ts'

@@ -1,8 +1,8 @@
 import { digitsIn } from '#app/kit/digits.ts'
 import { textIn } from '#app/kit/language.ts'
-import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { AdminLink } from '../lists/admin-link.tsx'
 import { PlanCard } from './plan-card.tsx'
 import type { PlanGroup } from './plan-groups.ts'
 import type { PlanRow, ProviderRow } from './plan-row.ts'
@@ -66,9 +66,9 @@ export function HiddenNote({ providers }: { providers: readonly ProviderRow[] })
   return (
     <p className="mt-6 rounded-2xl border border-line bg-surface p-4">
       {text.hidden(names.join(', '))}{' '}
-      <AppLink to="/admin/internet-providers" className="font-semibold text-brand-ink underline">
+      <AdminLink to="/admin/internet-providers" className="font-semibold text-brand-ink underline">
         {text.toProviders}
-      </AppLink>
+      </AdminLink>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { ownPicture } from '#app/kit/own-picture.ts'
-import { useUser } from '#app/platform/auth/session.ts'
+import { useUser } from '#app/platform/auth/use-user.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { Avatar } from '#app/ui/avatar.tsx'

@@ -1,18 +1,16 @@
-import { useSyncExternalStore } from 'react'
 import { leavingKey, mark, storageKey } from './signed-in-mark.ts'
-import { currentUser, onUserChange, readUserAgain, type SignedInUser } from './user-state.ts'
+import { currentUser, onUserChange, readUserAgain } from './user-state.ts'
 
 /** AUTH-01: set while somebody is on the way through Google, and until they sign out. */
 const flagKey = 'pending_admin_redirect'
 
-/** Who is signed in. Undefined while nothing is known: on the server, and until the page's code has taken over. */
-export function useUser(): SignedInUser | null | undefined {
-  return useSyncExternalStore<SignedInUser | null | undefined>(listen, currentUser, () => undefined)
-}
-
 let isWatching = false
 
-function listen(changed: () => void): () => void {
+/**
+ * Calls back whenever another user, or none, is signed in (`currentUser` says who).
+ * @returns what ends it
+ */
+export function watchUser(changed: () => void): () => void {
   if (!isWatching) watch()
   return onUserChange(changed)
 }

@@ -1,10 +1,12 @@
 import type { Lang } from '#app/kit/language.ts'
-import { ownMark } from '../http/nonce.server.ts'
 import devanagariStyles from './devanagari.css?inline'
 import headlines from './devanagari-headlines.woff2?inline'
 import webFont from './noto-sans-devanagari-nepali.woff2?url'
 
-/** Makes a Devanagari font known under its name: one of the system, else the web font, which is fetched only then. */
+/**
+ * Makes a Devanagari font known under its name: one of the system, else the web font, which is fetched only then. For
+ * browsers that run no script and so cannot look for a font.
+ */
 export { devanagariStyles }
 
 const letters = 'U+0900-097F,U+200C-200D'
@@ -53,9 +55,4 @@ export function fontScript(lang: Lang): string {
 export function fontAwaited(lang: Lang): string {
   if (lang === 'en') return ''
   return `(({dataset:d})=>{d.font='awaited';setTimeout(()=>delete d.font,1e3)})(document.documentElement)`
-}
-
-/** For whoever runs no script, and so cannot be told whether the system has a font. */
-export function fontWithoutScript(lang: Lang): string {
-  return lang === 'ne' ? `<style nonce="${ownMark}">${devanagariStyles}</style>` : ''
 }

@@ -1,8 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { hostsOfTags, type OpenedHosts } from '../third-parties/hosts.ts'
-import { bytesOf } from './encoding.server.ts'
-import type { InlineParts } from './nonce.server.ts'
 
 const nothing = hostsOfTags({})
 
@@ -27,6 +25,12 @@ export function framedHeaders(siteUrl: string): Record<string, string> {
   return { ...headers, 'cross-origin-resource-policy': 'cross-origin' }
 }
 
+/** The texts of a document's inline scripts and styles. */
+export interface InlineParts {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
 interface PolicyOptions {
   framedBy?: "'none'" | '*'
   /** Beside this origin: hosts of the tags that are on. */
@@ -39,7 +43,7 @@ export function contentSecurityPolicy(
   { framedBy, opened = nothing }: PolicyOptions = {},
 ): string {
   // Beside a hash, browsers ignore 'unsafe-inline'.
-  const styleHashes = opened.style.includes("'unsafe-inline'") ? [] : unique(styles.map(hashOfStyle))
+  const styleHashes = opened.style.includes("'unsafe-inline'") ? [] : unique(styles.map(sourceOf))
   return policy({
     'script-src': ["'self'", ...unique(scripts.map(sourceOf)), ...opened.script],
     'style-src': ["'self'", ...styleHashes, ...opened.style],
@@ -85,12 +89,24 @@ function policy(own: Record<string, readonly string[]>): string {
 
 const unique = (sources: string[]) => [...new Set(sources)]
 
-const sourceOf = (content: Buffer | string) => `'sha256-${hash('sha256', content, 'base64')}'`
-
-/** Nearly all documents have the same styles, and those are half of a document. */
+/** The same few texts stand in nearly all documents. */
 const known = new LRUCache<string, string>({
-  max: 20,
-  memoMethod: (content) => sourceOf(Buffer.from(content, 'latin1')),
+  max: 100,
+  memoMethod: (content) => `'sha256-${hash('sha256', content, 'base64')}'`,
 })
 
-const hashOfStyle = (content: Buffer | string) => known.memo(bytesOf(content).toString('latin1'))
+const sourceOf = (content: string) => known.memo(content)
+
+const inlineTag = /<(script|style)\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g
+
+/**
+ * The opening tags of inline scripts and styles that are not among a document's own. The policy refuses them: somebody
+ * wrote them into a text that reached the page as HTML.
+ */
+export function foreignTags(html: string, { scripts, styles }: InlineParts): string[] {
+  const own = new Set([...scripts, ...styles])
+  return [...html.matchAll(inlineTag)].flatMap(({ 0: tag, 1: name, index }) => {
+    const begins = index + tag.length
+    return own.has(html.slice(begins, html.indexOf(`</${name}>`, begins))) ? [] : [tag]
+  })
+}

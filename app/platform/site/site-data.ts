@@ -3,7 +3,7 @@ import type { AuthMethod } from '../env/sign-in-config.server.ts'
 import type { ThirdParties } from '../third-parties/parties.ts'
 import type { ShownTool } from './shown-tool.ts'
 
-/** What every page shows of the site itself: the root loader's data. */
+/** What every page shows of the site itself: read by `loadSite`. */
 export interface SiteData {
   name: string
   tagline: string
@@ -27,7 +27,7 @@ export interface SiteData {
   year: number
 }
 
-/** What stands in when even the root loader failed: a page is still a page. */
+/** What components know of the site where nobody told them more, as in an island that names no part of it. */
 export const nothingKnown: SiteData = {
   name: 'Chautari',
   tagline: '',
@@ -43,7 +43,6 @@ export const nothingKnown: SiteData = {
   year: 0,
 }
 
-/** A context of its own, so that no part of a page is rendered again because the router has another state. */
 export const SiteContext = createContext(nothingKnown)
 
 export const useSite = (): SiteData => useContext(SiteContext)

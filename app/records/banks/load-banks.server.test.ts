@@ -6,7 +6,7 @@ import { loadBanks } from './load-banks.server.ts'
 
 function contextWith(db: ReturnType<typeof failingDatabase>) {
   const reported: unknown[] = []
-  const render = new PageRender({ document: true, requestId: 'r1', path: '/qr-builder' })
+  const render = new PageRender({ requestId: 'r1', path: '/qr-builder' })
   const context = new PageContext()
   context.set(renderContext, render)
   context.set(servicesContext, {

@@ -1,9 +1,9 @@
-import { data } from 'react-router'
-import { type Bilingual, type Lang, langOfPath, textIn } from '#app/kit/language.ts'
+import { type Bilingual, type Lang, textIn } from '#app/kit/language.ts'
 import type { ToolManifest } from '#app/kit/tool-manifest.ts'
 import type { Article } from '#app/platform/articles/article.ts'
+import { type PageData, PageNotFound, type PageRequest } from '#app/platform/document/page.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
-import type { Seo } from '#app/platform/seo/page-meta.ts'
+import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { ToolFrame } from '#app/platform/tool-page/tool-page.tsx'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
@@ -11,48 +11,38 @@ import { statusOfRefusal } from '#app/platform/upstream/refused.server.ts'
 import { toolsContext } from './context.server.ts'
 import { findToolByPath, type ToolRow } from './store.server.ts'
 
-interface ToolPageArguments {
-  /** The address of the page: the request's own is that of its data when it comes from a navigation. */
-  url: URL
-  context: Readonly<PageContext>
+interface ToolTexts {
   manifest: ToolManifest
   articles: Record<Lang, Article>
 }
 
 /**
- * What every tool page's loader gives: frame and search engine texts, from the tool's row where there is one, else from
+ * What every tool page's `load` gives: frame and search engine texts, from the tool's row where there is one, else from
  * its manifest.
- * @throws 404 with the tool's name when an operator switched the tool off.
+ * @throws PageNotFound when an operator switched the tool off.
  */
-export async function loadToolPage({ url, context, manifest, articles }: ToolPageArguments) {
-  const lang = langOfPath(url.pathname)
-  const render = context.get(renderContext)
+export async function loadToolPage(
+  { lang, context }: Pick<PageRequest, 'lang' | 'context'>,
+  { manifest, articles }: ToolTexts,
+) {
   const row = await rowOf(manifest, context)
-  if (row && !row.is_active) throw data(manifest.name[lang], { status: 404 })
-
-  const { html } = articles[lang]
-  render.article = html
-  const frame: ToolFrame = {
-    path: manifest.path,
-    openEvent: manifest.events.open,
-    ads: manifest.ads,
-    ...(!render.document && { article: html }),
-  }
-  return { frame, seo: seoOf(lang, manifest, row) }
+  if (row && !row.is_active) throw new PageNotFound({ closedTool: manifest.name[lang] })
+  const frame: ToolFrame = { path: manifest.path, ads: manifest.ads, article: articles[lang].html }
+  return { frame, seo: seoOf(lang, manifest, row), openEvent: manifest.events.open }
 }
 
 /**
  * The answer of a tool page without what the page is for: neither this site nor a search engine stores it, and there is
  * no place for an ad on it. `refusal`: why another server was not asked, which says when the page can be there.
  */
-export function failedToolPage<Page extends { frame: ToolFrame }>(
-  page: Page,
+export function failedToolPage<Loaded extends PageData & { frame: ToolFrame }>(
+  page: Loaded,
   context: Readonly<PageContext>,
   refusal: Refusal | null = null,
-) {
+): Loaded & { status: number } {
   const answer = refusal && statusOfRefusal(refusal, context.get(servicesContext).now())
   context.get(renderContext).retryAfterSeconds = answer?.retryAfterSeconds
-  return data({ ...page, frame: { ...page.frame, ads: false } }, { status: answer?.status ?? 503 })
+  return { ...page, frame: { ...page.frame, ads: false }, status: answer?.status ?? 503 }
 }
 
 /** A row that cannot be read is no reason to refuse the page: the manifest's words stand in. */

@@ -1,19 +1,16 @@
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { digitsIn } from '#app/kit/digits.ts'
 import { barePath, type Lang } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import { usePath } from '#app/platform/navigation/path.ts'
+import { usePath } from '#app/platform/navigation/address.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { SubscribeForm } from './subscribe-form.tsx'
 import { words } from './words.ts'
 
 const link = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline sm:min-h-8'
 
-const reopenChoice = () =>
-  void import('#app/platform/third-parties/reopened.ts').then(({ reopen }) => reopen(true))
-
-export const Footer = memo(function Footer() {
+export function Footer() {
   const text = useWords(words)
   const lang = useLang()
   const site = useSite()
@@ -54,7 +51,7 @@ export const Footer = memo(function Footer() {
           <PageLink to="/status">{text.status}</PageLink>
           {site.thirdParties && (
             <li>
-              <button type="button" className={link} onClick={reopenChoice}>
+              <button type="button" className={`${link} noscript:hidden`} data-privacy-choice>
                 {text.privacyChoice}
               </button>
             </li>
@@ -80,7 +77,7 @@ export const Footer = memo(function Footer() {
       </p>
     </footer>
   )
-})
+}
 
 function LinkList({ title, children }: { title: string; children: ReactNode }) {
   return (

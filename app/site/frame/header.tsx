@@ -1,8 +1,7 @@
-import { memo } from 'react'
 import { barePath } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
-import { usePath } from '#app/platform/navigation/path.ts'
+import { usePath } from '#app/platform/navigation/address.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Account } from './account.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -13,7 +12,7 @@ import { NavLinks } from './nav-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { words } from './words.ts'
 
-export const Header = memo(function Header() {
+export function Header() {
   const { home, mainNavigation } = useWords(words)
   const { name, logoPath } = useSite()
   const atHome = barePath(usePath()) === '/'
@@ -48,4 +47,4 @@ export const Header = memo(function Header() {
       </div>
     </header>
   )
-})
+}

@@ -1,24 +1,21 @@
-import { useLocation } from 'react-router'
 import { barePath } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { usePath, useSearch } from '#app/platform/navigation/address.ts'
 import { NepaliWord } from '#app/ui/nepali-word.tsx'
 import { words } from './words.ts'
 
-/** Leads to the same page in the other language. */
+/** Leads to the same page in the other language; with what the address says now (`language-link.ts`). */
 export function LanguageSwitch() {
   const { otherLanguageLabel } = useWords(words)
   const lang = useLang() === 'en' ? 'ne' : 'en'
-  const { pathname, search } = useLocation()
+  const address = barePath(usePath()) + useSearch()
   return (
     <AppLink
-      to={barePath(pathname) + search}
+      to={address}
       lang={lang}
       title={otherLanguageLabel}
-      onClick={({ currentTarget }) => {
-        // Known to the browser alone.
-        currentTarget.hash = location.hash
-      }}
+      data-language-switch
       className="flex min-h-11 items-center rounded-lg px-2.5 font-semibold text-ink hover:bg-hover"
     >
       {lang === 'ne' ? <NepaliWord /> : 'English'}

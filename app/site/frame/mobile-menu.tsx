@@ -1,16 +1,14 @@
 import { useWords } from '#app/platform/i18n/use-language.ts'
-import { useMenu } from '#app/platform/navigation/use-menu.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Account } from './account.tsx'
 import { MoreTools, NavLinks } from './nav-links.tsx'
 import { words } from './words.ts'
 
-/** Opens and closes natively, also before the page's code has arrived. */
+/** Opens and closes natively, also before the page's code has arrived (`menus.ts`). */
 export function MobileMenu() {
   const { menu, mainNavigation } = useWords(words)
-  const details = useMenu()
   return (
-    <details ref={details} className="lg:hidden">
+    <details data-menu className="lg:hidden">
       <summary
         aria-label={menu}
         className="flex size-11 items-center justify-center rounded-lg hover:bg-hover"

@@ -1,15 +1,13 @@
 import { useWords } from '#app/platform/i18n/use-language.ts'
-import { useMenu } from '#app/platform/navigation/use-menu.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreTools } from './nav-links.tsx'
 import { words } from './words.ts'
 
-/** On wide screens, beside the six links; without its text where there is no room for it. Opens and closes natively, also before the page's code has arrived. */
+/** On wide screens, beside the six links; without its text where there is no room for it. Opens and closes natively, also before the page's code has arrived (`menus.ts`). */
 export function MoreToolsMenu() {
   const { moreTools } = useWords(words)
-  const details = useMenu()
   return (
-    <details ref={details} className="relative">
+    <details data-menu className="relative">
       <summary className="flex min-h-11 min-w-11 items-center justify-center rounded-lg font-semibold text-ink hover:bg-hover xl:px-3">
         <Icon name="menu" className="size-5 xl:me-1 xl:size-4" />
         <span className="sr-only xl:not-sr-only">{moreTools}</span>

@@ -1,7 +1,7 @@
 import { barePath, type Lang } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
-import { usePath } from '#app/platform/navigation/path.ts'
+import { usePath } from '#app/platform/navigation/address.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { words } from './words.ts'
 

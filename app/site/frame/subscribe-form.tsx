@@ -1,34 +1,25 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
-import { sendSubscription } from './send-subscription.ts'
 import { words } from './words.ts'
 
 interface SubscribeFormProps {
-  /** What became of the form that was sent before this page's code arrived, or without it. */
+  /** What became of the form that a browser sent by itself. */
   answer?: { state: 'subscribed' | 'no-address' | 'failed'; email: string } | null
 }
 
-/** The newsletter's form. A browser without this code sends it by itself and is given the newsletter's own page. */
+/** The newsletter's form. A browser that runs no script sends it by itself and is given the newsletter's own page. */
 export function SubscribeForm({ answer }: SubscribeFormProps) {
   const { newsletter: text } = useWords(words)
   const lang = useLang()
   const id = useId()
-  const [state, setState] = useState(answer?.state ?? 'open')
-  const [sending, setSending] = useState(false)
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (sending) return
-    setSending(true)
-    setState(await sendSubscription(new FormData(event.currentTarget)))
-    setSending(false)
-  }
+  const state = answer?.state
   return (
     <div className="min-h-32">
       {state !== 'subscribed' && (
-        <form method="post" action={pathIn(lang, '/newsletter')} onSubmit={(event) => void submit(event)}>
+        <form method="post" action={pathIn(lang, '/newsletter')} data-subscribe>
           <label htmlFor={id} className="font-semibold">
             {text.label}
           </label>
@@ -54,20 +45,9 @@ export function SubscribeForm({ answer }: SubscribeFormProps) {
       )}
       <p id={`${id}-answer`} aria-live="polite" className="mt-2 min-h-7 text-sm">
         {state === 'subscribed' && <span className="text-base font-semibold text-good">{text.thanks}</span>}
-        {state === 'no-address' && (
-          <span ref={bringIntoView} className="text-simrik">
-            {text.noAddress}
-          </span>
-        )}
-        {state === 'failed' && (
-          <span ref={bringIntoView} className="text-simrik">
-            {text.failed}
-          </span>
-        )}
+        {state === 'no-address' && <span className="text-simrik">{text.noAddress}</span>}
+        {state === 'failed' && <span className="text-simrik">{text.failed}</span>}
       </p>
     </div>
   )
 }
-
-/** The message stands below the button, and that may be the last line of the screen. */
-const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' })

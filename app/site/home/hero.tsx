@@ -1,45 +1,27 @@
-import { useRef } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useTypedBefore } from '#app/ui/use-typed-before.ts'
 import { Landscape } from './landscape.tsx'
-import type { Search } from './use-search.ts'
 import { words } from './words.ts'
 
 /** The search is a plain form: it works before the page's code has arrived, and without it. */
-export function Hero({ search }: { search: Search }) {
+export function Hero({ query }: { query: string }) {
   const text = useWords(words)
   const lang = useLang()
-  const box = useRef<HTMLInputElement>(null)
-  const { query, setQuery } = search
-
-  useTypedBefore(box, query, setQuery)
-
   return (
     <section className="relative isolate overflow-hidden rounded-2xl border border-line bg-surface px-4 pt-8 sm:px-10 sm:pt-12 lg:pb-20">
       <h1 className="max-w-lg text-3xl sm:text-5xl">{text.heading}</h1>
       <p className="mt-4 max-w-lg text-lg text-muted">{text.intro}</p>
       <search>
-        <form
-          action={pathIn(lang, '/')}
-          method="get"
-          onSubmit={(event) => {
-            event.preventDefault()
-            setQuery(box.current?.value ?? '')
-            document.getElementById('search-results')?.focus()
-          }}
-          className="mt-6 flex max-w-lg flex-wrap gap-2"
-        >
+        <form action={pathIn(lang, '/')} method="get" className="mt-6 flex max-w-lg flex-wrap gap-2">
           <label htmlFor="tool-search" className="sr-only">
             {text.searchLabel}
           </label>
           <div className="relative min-w-0 grow basis-60">
             <Icon name="search" className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
             <input
-              ref={box}
               id="tool-search"
               type="search"
               name="q"
@@ -47,8 +29,7 @@ export function Hero({ search }: { search: Search }) {
               autoComplete="off"
               enterKeyHint="search"
               placeholder={text.searchPlaceholder}
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
+              defaultValue={query}
               className={`${fieldStyle} ps-10`}
             />
           </div>

@@ -3,29 +3,20 @@ import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade } from '#app/platform/services.server.ts'
 import { visitsContext } from '#app/records/usage/context.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
-import { listShownTools } from '../shown-tools.server.ts'
+import { type ListedTool, listShownTools } from '../load-site.server.ts'
 
-/** What the home page knows of a tool beyond what every page knows. */
-export interface ToolExtras {
+export interface HomeTool extends ListedTool {
   /** Distinct sessions that opened the tool; null when that cannot be told. */
   visits: number | null
-  searchLines: string
 }
 
-/** By path. Figures are measured or left out, never made up. */
-export async function loadToolExtras(
-  lang: Lang,
-  context: Readonly<PageContext>,
-): Promise<Record<string, ToolExtras>> {
+/** The tools as the home page lists them. Figures are measured or left out, never made up. */
+export async function loadHomeTools(lang: Lang, context: Readonly<PageContext>): Promise<HomeTool[]> {
   const [tools, visits] = await Promise.all([listShownTools(lang, context), readVisits(context)])
-  const extras = tools.map(({ path, searchLines }): [string, ToolExtras] => [
-    path,
-    {
-      visits: visits ? (visits.get(manifestAt(path)?.events.open ?? '') ?? 0) : null,
-      searchLines,
-    },
-  ])
-  return Object.fromEntries(extras)
+  return tools.map((tool) => ({
+    ...tool,
+    visits: visits ? (visits.get(manifestAt(tool.path)?.events.open ?? '') ?? 0) : null,
+  }))
 }
 
 async function readVisits(context: Readonly<PageContext>) {

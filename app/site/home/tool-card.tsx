@@ -2,13 +2,10 @@ import { digitsIn } from '#app/kit/digits.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import type { ShownTool } from '#app/platform/site/shown-tool.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { badgeStyle } from './badge-style.ts'
-import type { ToolExtras } from './load-home.server.ts'
+import type { HomeTool } from './load-home.server.ts'
 import { words } from './words.ts'
-
-export type HomeTool = ShownTool & ToolExtras
 
 /** The whole card is the link's target; its name is what a screen reader hears. */
 export function ToolCard({ tool }: { tool: HomeTool }) {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
@@ -26,6 +26,8 @@ export function Profile({ user }: ProfileProps) {
   const lang = useLang()
   const { authMethods } = useSite()
   const [codes, setCodes] = useState<string[]>()
+  // Drawn later than the document: the browser did not find the section that the address names.
+  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
   const has = (...methods: typeof authMethods) => methods.some((method) => authMethods.includes(method))
   const facts = [
     [text.fullName, user.fullName || text.notProvided],

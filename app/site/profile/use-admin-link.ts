@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { openClient } from '#app/platform/auth/session.ts'
+import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 
 const mark = '#admin-link='
 
@@ -14,7 +15,7 @@ export function useAdminLink(): Opening {
   useEffect(() => {
     if (!location.hash.startsWith(mark)) return
     const token = location.hash.slice(mark.length)
-    history.replaceState(history.state, '', location.pathname)
+    replaceAddress(location.pathname)
     void open(token, setState)
   }, [])
   return state

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { pathIn } from '#app/kit/language.ts'
 import { signOut } from '#app/platform/auth/session.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
@@ -57,12 +56,6 @@ export function SignedIn({ user, arrival, goesOn, last }: SignedInProps) {
 
 function GoingOn() {
   const lang = useLang()
-  const navigate = useNavigate()
-  useEffect(() => {
-    const next = nextPath()
-    // Another part of the site may want its own document.
-    if (next) location.replace(next)
-    else void navigate(pathIn(lang, '/'), { replace: true })
-  }, [navigate, lang])
+  useEffect(() => location.replace(nextPath() ?? pathIn(lang, '/')), [lang])
   return <Opening />
 }

@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { useUser } from '#app/platform/auth/session.ts'
+import { useUser } from '#app/platform/auth/use-user.ts'
 import { currentUser } from '#app/platform/auth/user-state.ts'
-import { useSite } from '#app/platform/site/site-data.ts'
 import { Opening } from './opening.tsx'
 import { SignedIn } from './signed-in.tsx'
 import type { Arrival } from './use-arrival.ts'
 
 interface SigningPageProps {
-  title: string
   arrival: Arrival
   /** What who is signed out is shown. */
   children: ReactNode
@@ -16,14 +14,12 @@ interface SigningPageProps {
 }
 
 /** A page on which somebody signs in: who has done so shows the second factor, then goes on. */
-export function SigningPage({ title, arrival, children, last }: SigningPageProps) {
-  const { name } = useSite()
+export function SigningPage({ arrival, children, last }: SigningPageProps) {
   const user = useUser()
   const [wasSignedIn] = useState(() => currentUser() !== null)
   const isOpening = arrival.state === 'opening'
   return (
     <div className="mx-auto max-w-md py-2 sm:py-6">
-      <title>{`${title} | ${name}`}</title>
       {user && !isOpening ? (
         <SignedIn user={user} arrival={arrival} goesOn={!wasSignedIn || arrival.state === 'in'} last={last} />
       ) : (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { Failure } from '#app/platform/auth/client-outcome.ts'
 import { finishSignIn } from '#app/platform/auth/session.ts'
 import { storageKey } from '#app/platform/auth/signed-in-mark.ts'
+import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 
 export type Arrival = { state: 'none' | 'opening' | 'in' } | { state: 'failed'; failure: Failure }
 
@@ -11,8 +11,6 @@ export type Arrival = { state: 'none' | 'opening' | 'in' } | { state: 'failed'; 
  * address, and says why it did not work.
  */
 export function useArrival(): Arrival {
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
   const [arrival, setArrival] = useState<Arrival>({ state: 'none' })
   useEffect(() => {
     const came = paramsOf(location)
@@ -20,11 +18,11 @@ export function useArrival(): Arrival {
     const finish = async () => {
       setArrival({ state: 'opening' })
       const { search, failure } = await finishAny(came)
-      await navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+      replaceAddress(location.pathname + (search && `?${search}`))
       setArrival(failure ? { state: 'failed', failure: { code: failure } } : { state: 'in' })
     }
     void finish()
-  }, [navigate, pathname])
+  }, [])
   return arrival
 }
 

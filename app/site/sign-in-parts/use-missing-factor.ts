@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useUser } from '#app/platform/auth/session.ts'
+import { useUser } from '#app/platform/auth/use-user.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 
 /** Whether who is signed in has shown their second factor: `missing` names the one to show. */

@@ -34,7 +34,6 @@ export const en = {
   supported: 'Supported Carriers',
   listDate:
     'Prefixes from public number data of July 2026; states of licences from news reports of 2021 to 2024.',
-  loading: 'Loading carriers...',
   ended: 'No longer in service',
   prefixes: 'Prefixes',
   noScript: 'Please turn on JavaScript to identify a number. The list of carriers below works without it.',

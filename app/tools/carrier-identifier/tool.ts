@@ -1,5 +1,8 @@
 import { defineTool } from '#app/kit/tool-manifest.ts'
 
+/** Names in the usage log. */
+export const events = { open: 'carrier-identifier-view', identify: 'carrier-identifier' } as const
+
 export const tool = defineTool({
   slug: 'carrier-identifier',
   path: '/carrier-identifier',
@@ -68,7 +71,7 @@ export const tool = defineTool({
     '९८४',
     '९८०',
   ],
-  events: { open: 'carrier-identifier-view', identify: 'carrier-identifier' },
+  events,
   ads: true,
   released: '2026-11-21',
 })

@@ -1,7 +1,6 @@
 export const en = {
   title: 'Crypto Rates in NPR',
   subtitle: 'Prices of coins in Nepalese rupees and US dollars, for learning only',
-  loading: 'Loading prices of coins...',
   disclaimer: {
     heading: 'For educational purposes only',
     text: 'Cryptocurrency is illegal in Nepal. Nepal Rastra Bank forbids its use, trading, investment and mining. This page only informs: nothing can be bought or sold here, and nothing here is advice.',

@@ -1,8 +1,18 @@
 import { defineTool } from '#app/kit/tool-manifest.ts'
 
+export const path = '/crypto-exchange-rates'
+
+/** Names in the usage log. */
+export const events = {
+  open: 'crypto-currency-view',
+  rate: 'forex-fetch-for-crypto',
+  search: 'crypto-search',
+  fetch: 'crypto-fetch',
+} as const
+
 export const tool = defineTool({
   slug: 'crypto-exchange-rates',
-  path: '/crypto-exchange-rates',
+  path,
   status: 'open',
   name: { en: 'Crypto Rates in NPR', ne: 'नेपाली रुपैयाँमा क्रिप्टो दर' },
   description: {
@@ -48,12 +58,7 @@ export const tool = defineTool({
     'मूल्य',
     'गैरकानुनी',
   ],
-  events: {
-    open: 'crypto-currency-view',
-    rate: 'forex-fetch-for-crypto',
-    search: 'crypto-search',
-    fetch: 'crypto-fetch',
-  },
+  events,
   ads: true,
   released: '2026-11-21',
 })

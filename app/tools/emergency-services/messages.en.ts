@@ -1,7 +1,6 @@
 export const en = {
   title: 'Emergency Services',
   subtitle: 'Tap a number to call it.',
-  loading: 'Loading numbers...',
   pinned: 'Call now',
   pinnedNames: { '100': 'Police', '101': 'Fire brigade', '102': 'Ambulance', '103': 'Traffic police' },
   call: (number: string) => `Call ${number}`,

@@ -3,7 +3,6 @@ import type { EmergencyWords } from './messages.en.ts'
 export const ne: EmergencyWords = {
   title: 'आपत्कालीन सेवा',
   subtitle: 'फोन गर्न नम्बर थिच्नुहोस्।',
-  loading: 'नम्बर लोड हुँदै छन्...',
   pinned: 'अहिल्यै फोन गर्नुहोस्',
   pinnedNames: { '100': 'प्रहरी', '101': 'दमकल', '102': 'एम्बुलेन्स', '103': 'ट्राफिक प्रहरी' },
   call: (number) => `${number} मा फोन गर्नुहोस्`,

@@ -1,8 +1,13 @@
 import { defineTool } from '#app/kit/tool-manifest.ts'
 
+export const path = '/emergency-services'
+
+/** Names in the usage log. */
+export const events = { open: 'emergency-services-view', call: 'emergency-services-call' } as const
+
 export const tool = defineTool({
   slug: 'emergency-services',
-  path: '/emergency-services',
+  path,
   status: 'open',
   name: { en: 'Emergency Services', ne: 'आपत्कालीन सेवा' },
   description: {
@@ -67,7 +72,7 @@ export const tool = defineTool({
     'बाल हेल्पलाइन',
     'महिला हेल्पलाइन',
   ],
-  events: { open: 'emergency-services-view', call: 'emergency-services-call' },
+  events,
   ads: false,
   released: '2026-11-21',
 })

@@ -1,8 +1,13 @@
 import { defineTool } from '#app/kit/tool-manifest.ts'
 
+export const path = '/foreign-exchange'
+
+/** Names in the usage log. */
+export const events = { open: 'foreign-exchange-view', fetch: 'foreign-exchange-fetch' } as const
+
 export const tool = defineTool({
   slug: 'foreign-exchange',
-  path: '/foreign-exchange',
+  path,
   status: 'open',
   name: { en: 'Foreign Exchange Rates', ne: 'विदेशी विनिमय दर' },
   description: {
@@ -57,7 +62,7 @@ export const tool = defineTool({
     'रेमिट्यान्स',
     'भाउ',
   ],
-  events: { open: 'foreign-exchange-view', fetch: 'foreign-exchange-fetch' },
+  events,
   params: ['date'],
   ads: true,
   released: '2026-11-21',

@@ -1,7 +1,6 @@
 export const en = {
   title: 'Gold & Silver Price',
   subtitle: 'Hallmark gold and silver in Nepal, per tola and per 10 grams',
-  loading: 'Loading gold and silver prices...',
   marketDate: 'Market Date',
   lastUpdated: 'Last Updated',
   storedAt: (when: string) => `Stored on this site on ${when}`,

@@ -3,7 +3,6 @@ import type { GoldWords } from './messages.en.ts'
 export const ne: GoldWords = {
   title: 'सुनचाँदीको भाउ',
   subtitle: 'नेपालमा छापावाल सुन र चाँदी, प्रति तोला र प्रति १० ग्राम',
-  loading: 'सुनचाँदीको भाउ लोड हुँदै छ...',
   marketDate: 'कारोबार मिति',
   lastUpdated: 'पछिल्लो अद्यावधिक',
   storedAt: (when) => `यस साइटमा ${when} राखिएको`,

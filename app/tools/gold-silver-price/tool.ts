@@ -1,5 +1,8 @@
 import { defineTool } from '#app/kit/tool-manifest.ts'
 
+/** Names in the usage log. */
+export const events = { open: 'gold-silver-price-view' } as const
+
 export const tool = defineTool({
   slug: 'gold-silver-price',
   path: '/gold-silver-price',
@@ -54,7 +57,7 @@ export const tool = defineTool({
     'छापावाल',
     'मूल्य',
   ],
-  events: { open: 'gold-silver-price-view' },
+  events,
   params: ['days', 'metal'],
   ads: true,
   released: '2026-11-21',

@@ -80,11 +80,6 @@ test('NET-01: another error of the database is told with its message and Try Aga
   const { text } = await read(app, path, 503)
   expect(text).toContain('|Error Loading Data|the plans are being repaired|')
   expect(text).toContain('|Try Again|')
-  // A navigation in the browser gets the same screen as data.
-  const answer = await app.request(`${path}.data`)
-  expect(answer.status).toBe(503)
-  expect(answer.headers.get('content-type')).toContain('text/x-script')
-  expect(await answer.text()).toContain('the plans are being repaired')
 })
 
 test('NET-01: a database that is away is an unexpected error: nothing of it is told or kept', async () => {

@@ -1,7 +1,6 @@
 export const en = {
   title: 'Internet Plan Comparison',
   subtitle: 'Home internet plans in Nepal side by side, with the effective monthly price',
-  loading: 'Loading internet providers...',
   setup: {
     title: 'Database Setup Required',
     text: 'The tables of internet providers and plans are not there yet. Please contact the administrator of this site.',
@@ -11,6 +10,7 @@ export const en = {
     title: 'Error Loading Data',
     unknown: 'An unexpected error occurred',
     again: 'Try Again',
+    loading: 'Loading internet providers...',
   },
   none: {
     title: 'No Plans Found',

@@ -1,5 +1,12 @@
 import { defineTool } from '#app/kit/tool-manifest.ts'
 
+/** Names in the usage log. */
+export const events = {
+  open: 'internet-comparison-view',
+  visit: 'internet-comparison-visit',
+  call: 'internet-comparison-call',
+} as const
+
 export const tool = defineTool({
   slug: 'internet-comparison',
   path: '/internet-comparison',
@@ -64,11 +71,7 @@ export const tool = defineTool({
     'सुबिसु',
     'राउटर',
   ],
-  events: {
-    open: 'internet-comparison-view',
-    visit: 'internet-comparison-visit',
-    call: 'internet-comparison-call',
-  },
+  events,
   params: ['prov', 'min', 'max', 'sort', 'dir', 'cycle', 'show'],
   ads: true,
   released: '2026-11-21',

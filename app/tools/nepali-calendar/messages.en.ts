@@ -1,7 +1,6 @@
 export const en = {
   title: 'Nepali Calendar',
   subtitle: 'Bikram Sambat month by month, with festivals, public holidays, tithi and English dates',
-  loading: 'Loading the calendar...',
   seo: {
     year: (year: string) => `${year} BS – Nepali Calendar of the Year`,
     yearAbout: (year: string, span: string) =>

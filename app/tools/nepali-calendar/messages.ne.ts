@@ -3,7 +3,6 @@ import type { CalendarWords } from './messages.en.ts'
 export const ne: CalendarWords = {
   title: 'नेपाली पात्रो',
   subtitle: 'विक्रम संवत्‌का महिना चाडपर्व, सार्वजनिक बिदा, तिथि र अङ्ग्रेजी तारिखसहित',
-  loading: 'पात्रो लोड हुँदै छ...',
   seo: {
     year: (year) => `वि.सं. ${year} – वर्षभरिको नेपाली पात्रो`,
     yearAbout: (year, span) =>

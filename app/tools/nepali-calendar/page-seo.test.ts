@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Seo } from '#app/platform/seo/page-meta.ts'
-import { seoOf } from './page-seo.ts'
+import type { Seo } from '#app/platform/seo/seo-tags.tsx'
+import { seoOf, titleOf } from './page-seo.ts'
 
 const first = (lang: Seo['lang']): Seo => ({
   lang,
@@ -22,6 +22,19 @@ test('the first page keeps the words of the tool, every place below it has its o
     title: '५ मङ्सिर २०८३ – नेपाली पात्रो, २१ नोभेम्बर २०२६',
   })
   expect(seoOf(first('en'), { kind: 'year', year: 2083 }).description).toContain('2026–2027')
+})
+
+test('the title that the browser sets at a place is the one of its page', () => {
+  for (const lang of ['en', 'ne'] as const) {
+    for (const place of [
+      { kind: 'today' },
+      { kind: 'year', year: 2083 },
+      { kind: 'month', year: 2083, month: 8 },
+      { kind: 'day', year: 2083, month: 8, day: 5 },
+    ] as const) {
+      expect(titleOf(lang, 'Title', place)).toBe(seoOf(first(lang), place).title)
+    }
+  }
 })
 
 test('titles have at most 60 letters, and descriptions 160, in every month and both languages', () => {

@@ -1,6 +1,7 @@
 import { bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
 import { digitsIn } from '#app/kit/digits.ts'
-import type { Seo } from '#app/platform/seo/page-meta.ts'
+import type { Lang } from '#app/kit/language.ts'
+import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { adMonthsText, adSpanOf, bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { calendarPath, type Place, pathOf } from './place.ts'
 import { words } from './words.ts'
@@ -12,7 +13,16 @@ export function seoOf(first: Seo, place: Place): Seo {
   return { ...first, ...textOf(first, place, text), path: pathOf(place), about: aboutTool(first) }
 }
 
-function textOf({ lang }: Seo, place: Exclude<Place, { kind: 'today' }>, text: typeof words.en.seo) {
+/** @param first the title of the tool's first page */
+export function titleOf(lang: Lang, first: string, place: Place): string {
+  return place.kind === 'today' ? first : textOf({ lang }, place, words[lang].seo).title
+}
+
+function textOf(
+  { lang }: Pick<Seo, 'lang'>,
+  place: Exclude<Place, { kind: 'today' }>,
+  text: typeof words.en.seo,
+) {
   if (place.kind === 'year') {
     const year = digitsIn(lang, place.year)
     const { from } = adSpanOf({ year: place.year, month: 1 })

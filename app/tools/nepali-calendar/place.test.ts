@@ -1,7 +1,17 @@
 import { daysInBsMonth } from 'bikram-sambat'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calendarPath, dayPath, monthOf, monthPath, type PlaceParams, pathOf, readPlace } from './place.ts'
+import {
+  calendarPath,
+  dayPath,
+  monthOf,
+  monthPath,
+  type PlaceParams,
+  paramsOf,
+  pathOf,
+  placeAt,
+  readPlace,
+} from './place.ts'
 import { tool } from './tool.ts'
 
 test('an address names today, a year, a month or a day', () => {
@@ -64,12 +74,27 @@ test('every place is found again at its path', () => {
         monthPath({ year, month }),
         dayPath({ year, month, day }),
       ]) {
-        const [, , y, m, d] = path.split('/')
-        const place = readPlace({ year: y, month: m, day: d })
+        const place = placeAt(path)
         expect(place && pathOf(place)).toBe(path)
       }
     }),
   )
+})
+
+test('the parts of a path are read as they are written, and only the one path of a place names it', () => {
+  expect(paramsOf('/nepali-calendar')).toEqual({})
+  expect(paramsOf('/nepali-calendar/2083/08/x')).toEqual({ year: '2083', month: '08', day: 'x' })
+  for (const path of [
+    '/',
+    '/nepali-date-converter',
+    '/nepali-calendars',
+    '/nepali-calendar/',
+    '/nepali-calendar/2083/08',
+    '/nepali-calendar/2083/13',
+    '/nepali-calendar/2083/8/5/1',
+  ]) {
+    expect(placeAt(path), path).toBeUndefined()
+  }
 })
 
 test('the path is that of the manifest', () => {

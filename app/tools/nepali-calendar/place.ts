@@ -56,3 +56,16 @@ export function monthOf(place: Place, today: BsDate): BsMonth | undefined {
 export function firstShown(month: BsMonth, today: BsDate): BsDate {
   return isSameMonth(today, month) ? today : { year: month.year, month: month.month, day: 1 }
 }
+
+/** The parts of a path without its language, such as `/nepali-calendar/2083/8`. */
+export function paramsOf(path: string): PlaceParams {
+  const [year, month, day] = path.slice(calendarPath.length + 1).split('/')
+  return { year: year || undefined, month, day }
+}
+
+/** The place that a path without its language names, if it is one of the calendar's. */
+export function placeAt(path: string): Place | undefined {
+  const isOwn = path === calendarPath || path.startsWith(`${calendarPath}/`)
+  const place = isOwn ? readPlace(paramsOf(path)) : undefined
+  return place && pathOf(place) === path ? place : undefined
+}

@@ -1,5 +1,8 @@
 import { defineTool } from '#app/kit/tool-manifest.ts'
 
+/** Names in the usage log. */
+export const events = { open: 'nepali-calendar' } as const
+
 export const tool = defineTool({
   slug: 'nepali-calendar',
   path: '/nepali-calendar',
@@ -55,9 +58,9 @@ export const tool = defineTool({
     'दशैँ',
     'तिहार',
   ],
-  below: { pattern: ':year?/:month?/:day?', stored: /^\/\d{4}(\/\d{1,2})?$/ },
+  below: { depth: 3, stored: /^\/\d{4}(\/\d{1,2})?$/ },
   params: ['year', 'month'],
-  events: { open: 'nepali-calendar' },
+  events,
   ads: true,
   released: '2026-11-21',
 })

@@ -1,7 +1,6 @@
 export const en = {
   title: 'Nepali Date Converter',
   subtitle: 'Bikram Sambat to English and English to Bikram Sambat, with the weekday',
-  loading: 'Loading the converter...',
   needsScript: 'Please turn on JavaScript to convert dates. The article below can be read without it.',
   privacy: 'Dates are converted in this browser. They are not sent anywhere.',
   day: { bs: 'Day', ad: 'Day' },

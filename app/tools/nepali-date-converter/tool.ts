@@ -1,5 +1,8 @@
 import { defineTool } from '#app/kit/tool-manifest.ts'
 
+/** Names in the usage log. */
+export const events = { open: 'date-converter-view', convert: 'date-converter' } as const
+
 export const tool = defineTool({
   slug: 'nepali-date-converter',
   path: '/nepali-date-converter',
@@ -54,7 +57,7 @@ export const tool = defineTool({
     'ई.सं.',
     'विक्रम संवत्',
   ],
-  events: { open: 'date-converter-view', convert: 'date-converter' },
+  events,
   ads: true,
   released: '2026-11-21',
 })

@@ -35,16 +35,23 @@ function readPage(text: string | null): ListState['page'] {
   return /^[1-9]\d?$/.test(text ?? '') ? Number(text) : 1
 }
 
-/** The parameters of an address that shows a state: nothing for what is usual, and foreign ones stay. */
-export function writeState(state: ListState, before = new URLSearchParams()): URLSearchParams {
-  const params = new URLSearchParams(before)
-  for (const name of ownParams) params.delete(name)
+/** The parameters of an address that shows a state: nothing for what is usual. */
+export function writeState(state: ListState): URLSearchParams {
+  const params = new URLSearchParams()
   if (state.query.trim()) params.set('q', state.query)
   if (state.district) params.set('district', state.district)
   if (state.sort !== 'district') params.set('sort', state.sort)
   if (state.descending) params.set('dir', 'desc')
   if (state.page !== 1) params.set('page', String(state.page))
   return params
+}
+
+/** A query with a written state in place of the one that it shows; parameters of others stay. */
+export function withState(search: string, written: string): string {
+  const params = new URLSearchParams(search)
+  for (const name of ownParams) params.delete(name)
+  for (const [name, value] of new URLSearchParams(written)) params.set(name, value)
+  return params.toString()
 }
 
 /** The offices of a page, and how many pages there are; a page past the end is the last one. */

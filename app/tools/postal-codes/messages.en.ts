@@ -1,7 +1,6 @@
 export const en = {
   title: 'Postal Codes',
   subtitle: 'Find the five-digit code of a post office in Nepal.',
-  loading: 'Loading postal codes...',
   searchLabel: 'Place, district or code',
   searchPlaceholder: 'Pokhara, Dang, 446 …',
   districtLabel: 'District',

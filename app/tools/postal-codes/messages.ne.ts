@@ -3,7 +3,6 @@ import type { PostalWords } from './messages.en.ts'
 export const ne: PostalWords = {
   title: 'हुलाक कोड',
   subtitle: 'नेपालका सबै हुलाक कार्यालयको पाँच अङ्कको कोड खोज्नुहोस्।',
-  loading: 'हुलाक कोड लोड हुँदै छन्...',
   searchLabel: 'ठाउँ, जिल्ला वा कोड',
   searchPlaceholder: 'पोखरा, दाङ, ४४६ …',
   districtLabel: 'जिल्ला',

@@ -1,8 +1,13 @@
 import { defineTool } from '#app/kit/tool-manifest.ts'
 
+export const path = '/postal-codes'
+
+/** Names in the usage log. */
+export const events = { open: 'postal-code-view' } as const
+
 export const tool = defineTool({
   slug: 'postal-codes',
-  path: '/postal-codes',
+  path,
   status: 'open',
   name: { en: 'Postal Codes', ne: 'हुलाक कोड' },
   description: {
@@ -55,7 +60,7 @@ export const tool = defineTool({
     'ठेगाना',
     'जिल्ला',
   ],
-  events: { open: 'postal-code-view' },
+  events,
   params: ['district', 'sort', 'dir', 'page'],
   ads: true,
   released: '2026-11-21',

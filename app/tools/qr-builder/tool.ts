@@ -1,5 +1,8 @@
 import { defineTool } from '#app/kit/tool-manifest.ts'
 
+/** Names in the usage log. */
+export const events = { open: 'qr-builder-view', make: 'qr-builder' } as const
+
 export const tool = defineTool({
   slug: 'qr-builder',
   path: '/qr-builder',
@@ -56,7 +59,7 @@ export const tool = defineTool({
     'खाता',
     'पैसा',
   ],
-  events: { open: 'qr-builder-view', make: 'qr-builder' },
+  events,
   ads: true,
   released: '2026-11-21',
 })

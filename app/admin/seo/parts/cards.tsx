@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { AdminLink } from '../../lists/admin-link.tsx'
 import { words } from '../words.ts'
 
 const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-brand-ink underline'
@@ -18,9 +18,9 @@ export function Cards() {
         </a>
       </Card>
       <Card icon="file-text" {...text.meta}>
-        <AppLink to="/admin/settings" className={linkStyle}>
+        <AdminLink to="/admin/settings" className={linkStyle}>
           {text.meta.link}
-        </AppLink>
+        </AdminLink>
       </Card>
       <Card icon="search" {...text.console}>
         <a

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
 import { findCarrier, type Lookup, lookupDelayMs } from '../carrier-lookup.ts'
-import { tool } from '../tool.ts'
+import { events } from '../tool.ts'
 
 export type LookupState =
   | { kind: 'idle' }
@@ -20,7 +20,7 @@ export function useLookup(carriers: readonly Carrier[]) {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const identify = (number: string) => {
-    recordUsage(tool.events.identify)
+    recordUsage(events.identify)
     setState({ kind: 'identifying' })
     timer.current = setTimeout(
       () => setState({ kind: 'done', number, lookup: findCarrier(number, loaded.current) }),

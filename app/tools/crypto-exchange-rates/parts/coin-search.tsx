@@ -7,7 +7,7 @@ import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTypedBefore } from '#app/ui/use-typed-before.ts'
 import { type Order, orders } from '../coin-list.ts'
-import { tool } from '../tool.ts'
+import { path as toolPath } from '../tool.ts'
 import { words } from '../words.ts'
 import type { Search } from './use-search.ts'
 
@@ -24,7 +24,7 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
   const input = useRef<HTMLInputElement>(null)
   const { query, setQuery, searching, failed, term } = search
   useTypedBefore(input, query, setQuery)
-  const path = pathIn(lang, tool.path)
+  const path = pathIn(lang, toolPath)
   const count = digitsIn(lang, search.coins.length)
   return (
     <div className="no-print grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">

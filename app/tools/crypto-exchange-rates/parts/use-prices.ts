@@ -4,7 +4,7 @@ import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { askDefaults } from '../ask-prices.ts'
 import type { LoadedPrices } from '../load-prices.server.ts'
 import type { Prices } from '../prices.ts'
-import { tool } from '../tool.ts'
+import { events } from '../tool.ts'
 import { useWhileSeen } from './use-while-seen.ts'
 
 const everyMs = 5 * 60_000
@@ -51,6 +51,6 @@ export function usePrices(loaded: LoadedPrices) {
 }
 
 function record({ rate }: Prices) {
-  if (rate) recordUsage(tool.events.rate, { date: rate.date })
-  recordUsage(tool.events.fetch)
+  if (rate) recordUsage(events.rate, { date: rate.date })
+  recordUsage(events.fetch)
 }

@@ -6,7 +6,7 @@ import { askFound } from '../ask-prices.ts'
 import { filtered } from '../coin-list.ts'
 import type { LoadedPrices } from '../load-prices.server.ts'
 import type { Prices } from '../prices.ts'
-import { tool } from '../tool.ts'
+import { events } from '../tool.ts'
 
 const delayMs = 500
 const noCoins: readonly Coin[] = []
@@ -43,13 +43,13 @@ export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: num
   const answered = term !== undefined && answer?.term === term ? answer : undefined
 
   const begin = useEffectEvent(() => {
-    if (answer) recordUsage(tool.events.search, { term: answer.term })
+    if (answer) recordUsage(events.search, { term: answer.term })
   })
   const isKnown = useEffectEvent((asked: string, of: number) => answer?.term === asked && answer.turn === of)
   const ask = useEffectEvent(async (asked: string, of: number, left: AbortSignal) => {
     // After a refresh, what was found before is better than nothing.
     const before = answer?.term === asked ? answer.found : undefined
-    if (before === undefined) recordUsage(tool.events.search, { term: asked })
+    if (before === undefined) recordUsage(events.search, { term: asked })
     const { prices: newer, refusal = null } = await askFound(asked, left)
     if (!left.aborted) setAnswer({ term: asked, turn: of, found: newer?.coins ?? before ?? null, refusal })
   })

@@ -4,7 +4,7 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { pinnedNumbers, telHref } from '../services.ts'
-import { tool } from '../tool.ts'
+import { path as toolPath } from '../tool.ts'
 import { words } from '../words.ts'
 import { recordCall } from './record-call.ts'
 
@@ -30,7 +30,7 @@ export function NoResult({ onClear }: { onClear: () => void }) {
       </ul>
       {/* Without the page's code the link asks the server for the whole list. */}
       <AppLink
-        to={tool.path}
+        to={toolPath}
         onClick={(event) => {
           event.preventDefault()
           onClear()

@@ -5,7 +5,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTypedBefore } from '#app/ui/use-typed-before.ts'
-import { tool } from '../tool.ts'
+import { path as toolPath } from '../tool.ts'
 import { words } from '../words.ts'
 import { maxQueryLength } from './use-query.ts'
 
@@ -25,7 +25,7 @@ export function SearchForm({ query, onQuery }: SearchFormProps) {
   return (
     <search className="no-print">
       <form
-        action={pathIn(lang, tool.path)}
+        action={pathIn(lang, toolPath)}
         method="get"
         className="mt-5"
         onSubmit={(event) => {

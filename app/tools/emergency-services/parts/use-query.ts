@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearch } from '#app/platform/navigation/address.ts'
+import { replaceSearch } from '#app/platform/navigation/change-address.ts'
 
 export const maxQueryLength = 60
 
@@ -8,11 +9,13 @@ export const maxQueryLength = 60
  * typed stays in the browser, and an address that no longer tells the truth loses its query.
  */
 export function useQuery() {
-  const [params] = useSearchParams()
-  const [query, setQuery] = useState(params.get('q')?.slice(0, maxQueryLength) ?? '')
+  const search = useSearch()
+  const [query, setQuery] = useState(
+    () => new URLSearchParams(search).get('q')?.slice(0, maxQueryLength) ?? '',
+  )
   const change = (text: string) => {
     setQuery(text)
-    if (location.search) history.replaceState(history.state, '', location.pathname + location.hash)
+    replaceSearch('')
   }
   return { query, setQuery: change }
 }

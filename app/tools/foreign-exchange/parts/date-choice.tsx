@@ -9,7 +9,7 @@ import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useTypedBefore } from '#app/ui/use-typed-before.ts'
 import { bsText, isOffered } from '../dates.ts'
-import { tool } from '../tool.ts'
+import { path as toolPath } from '../tool.ts'
 import { words } from '../words.ts'
 import type { RatesState } from './use-rates.ts'
 
@@ -23,7 +23,7 @@ interface DateChoiceProps {
 export function DateChoice({ state: { date, isRefused, today }, onLoad, onRefresh }: DateChoiceProps) {
   const text = useWords(words).choose
   const lang = useLang()
-  const path = pathIn(lang, tool.path)
+  const path = pathIn(lang, toolPath)
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(date)
   const [known, setKnown] = useState(date)

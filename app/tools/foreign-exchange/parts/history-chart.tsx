@@ -1,16 +1,26 @@
-import { Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
-import { lazyLater } from '#app/ui/near.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { type Span, spans } from '../history.ts'
 import { words } from '../words.ts'
 import { CurrencySelect } from './currency-select.tsx'
 import { useHistory } from './use-history.ts'
 
-const HistoryResult = lazyLater(async () => (await import('./history-result.tsx')).HistoryResult)
+const HistoryResult = lazy(loadResult)
+
+/** Code that does not come must not take the tool away: it is asked for again when the network is back. */
+async function loadResult() {
+  try {
+    return { default: (await import('./history-result.tsx')).HistoryResult }
+  } catch (error) {
+    console.warn('A part of the page did not load', error)
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    return loadResult()
+  }
+}
 
 /** The buying rate of one currency over the last days, as far as it is known. */
 export function HistoryChart({ rates }: { rates: readonly Rate[] }) {

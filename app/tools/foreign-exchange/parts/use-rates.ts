@@ -5,7 +5,7 @@ import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { askRates } from '../ask-rates.ts'
 import type { LoadedRates } from '../load-rates.server.ts'
 import { browserStore, readCached, writeCached } from '../rates-cache.ts'
-import { tool } from '../tool.ts'
+import { events } from '../tool.ts'
 
 export interface RatesState {
   /** The day that is asked for. */
@@ -44,7 +44,7 @@ export function useRates(loaded: LoadedRates) {
     const answer = await askRates(date, newer)
     if (mine !== asked.current) return
     if (answer.kind !== 'rates') {
-      if (answer.kind === 'none') recordUsage(tool.events.fetch, { date, rates_count: 0, from_cache: false })
+      if (answer.kind === 'none') recordUsage(events.fetch, { date, rates_count: 0, from_cache: false })
       show({ trouble: answer.kind, refusal: (answer.kind === 'failed' && answer.refusal) || null })
       return
     }
@@ -72,7 +72,7 @@ export function useRates(loaded: LoadedRates) {
 }
 
 function recordFetch({ day }: RatesCopy, fromCache: boolean) {
-  recordUsage(tool.events.fetch, { date: day.date, rates_count: day.rates.length, from_cache: fromCache })
+  recordUsage(events.fetch, { date: day.date, rates_count: day.rates.length, from_cache: fromCache })
 }
 
 /** Today's rates count as old as the server's copy is; others do not change any more. */

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router'
 import { dayText } from '#app/kit/day-text.ts'
 import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useSearch } from '#app/platform/navigation/address.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { handOutFile } from '#app/ui/hand-out-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -21,7 +21,7 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
   const text = useWords(words)
   const lang = useLang()
   const ready = useHydrated()
-  const { search } = useLocation()
+  const search = useSearch()
   const { range, metal } = readShown(search)
   const shown = daysIn(days, range)
   const [first, ...others] = pointsOf(shown, metal)

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { useNavigate } from 'react-router'
+import { replaceSearch } from '#app/platform/navigation/change-address.ts'
+import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 
 interface SwitchProps {
   label: string
@@ -8,7 +9,6 @@ interface SwitchProps {
 
 /** One of a few, each with an address: links that the browser's code follows without a request and without a step of history. */
 export function Switch({ label, options }: SwitchProps) {
-  const navigate = useNavigate()
   const id = useId()
   return (
     <nav aria-labelledby={id} className="min-w-0">
@@ -27,10 +27,9 @@ export function Switch({ label, options }: SwitchProps) {
                   : 'border-line-strong hover:bg-hover'
               }`}
               onClick={(event) => {
-                if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-                  return
+                if (!isPlainClick(event)) return
                 event.preventDefault()
-                void navigate({ search: option.search }, { replace: true, preventScrollReset: true })
+                replaceSearch(option.search)
               }}
             >
               {option.label}

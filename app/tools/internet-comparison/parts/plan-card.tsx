@@ -20,7 +20,7 @@ import {
   unknownFeesText,
   vatText,
 } from '../plan-texts.ts'
-import { tool } from '../tool.ts'
+import { events } from '../tool.ts'
 import { words } from '../words.ts'
 
 interface PlanCardProps {
@@ -147,7 +147,7 @@ function Links({ lang, provider }: { lang: Lang; provider: Provider }) {
           href={provider.websiteUrl}
           rel="noopener"
           className={linkStyle}
-          onClick={() => recordUsage(tool.events.visit)}
+          onClick={() => recordUsage(events.visit)}
         >
           <Icon name="globe" className="size-4" />
           {text.website} <span className="sr-only">{text.ofProvider(provider.name)}</span>
@@ -157,7 +157,7 @@ function Links({ lang, provider }: { lang: Lang; provider: Provider }) {
         <a
           href={`tel:${latinDigits(provider.contactNumber).replace(/[^\d+]/g, '')}`}
           className={linkStyle}
-          onClick={() => recordUsage(tool.events.call)}
+          onClick={() => recordUsage(events.call)}
         >
           <Icon name="phone" className="size-4" />
           {text.call(digitsIn(lang, provider.contactNumber))}{' '}

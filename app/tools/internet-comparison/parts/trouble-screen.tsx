@@ -1,7 +1,9 @@
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
+import { usePath, useSearch } from '#app/platform/navigation/address.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 import type { Trouble } from '../trouble.ts'
 import { words } from '../words.ts'
 
@@ -9,6 +11,7 @@ import { words } from '../words.ts'
 export function TroubleScreen({ trouble }: { trouble: Trouble }) {
   const { setup, error } = useWords(words)
   const isSetup = trouble.kind === 'setup'
+  const here = usePath() + useSearch()
   return (
     <div role="alert" className="rounded-2xl border border-line bg-surface px-4 py-10 text-center">
       <Icon name={isSetup ? 'database' : 'warning'} className="mx-auto size-10 text-simrik" />
@@ -29,18 +32,14 @@ export function TroubleScreen({ trouble }: { trouble: Trouble }) {
           ) : (
             <p className="mx-auto mt-2 max-w-prose text-muted">{error.unknown}</p>
           )}
-          <form
-            method="get"
-            onSubmit={(event) => {
-              event.preventDefault()
-              location.reload()
-            }}
-          >
-            <button type="submit" className={`${buttonStyle.primary} mt-5`}>
-              <Icon name="refresh-ccw" />
-              {error.again}
-            </button>
-          </form>
+          <a href={here} className={`${buttonStyle.primary} mt-5`} data-reload>
+            <Icon name="refresh-ccw" />
+            {error.again}
+          </a>
+          <p role="status" className="mt-3 flex items-center justify-center gap-2 text-muted" hidden>
+            <Spinner className="size-4" />
+            {error.loading}
+          </p>
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useHistoryStep, useSearch } from '#app/platform/navigation/address.ts'
+import { replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { readCompared, readFilters, readShowAll, searchOf } from '../address.ts'
 import type { Filters } from '../filters.ts'
 import { maxCompared, toggled } from '../selection.ts'
@@ -13,30 +14,26 @@ interface Ids {
 
 /** What is filtered, chosen and compared. The address shows it, and opens it again for somebody else. */
 export function useView({ providerIds, planIds }: Ids) {
-  const { search } = useLocation()
-  const moved = useNavigationType() !== NavigationType.Replace
+  const search = useSearch()
   const [filters, setFilters] = useState(() => readFilters(search, providerIds))
   const [showsAll, setShowsAll] = useState(() => readShowAll(search))
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [comparing, setComparing] = useState(false)
 
-  // A link to another query of this page is followed. Our own changes of the address may lag behind a fast typist.
-  const [followed, setFollowed] = useState(search)
-  if (search !== followed) {
-    setFollowed(search)
-    if (moved) {
-      setFilters(readFilters(search, providerIds))
-      setShowsAll(false)
-    }
-  }
-
   const openAsked = () => {
-    const asked = readCompared(search, planIds).slice(0, maxCompared)
+    const asked = readCompared(location.search, planIds).slice(0, maxCompared)
     setChosen(asked.length > 0 ? asked : tickedBefore())
     setComparing(asked.length > 0)
     return asked.length > 0
   }
-  useAddress({ filters, compared: comparing ? chosen : nobody, openAsked })
+  const compared = comparing ? chosen : nobody
+  useAddress({ filters, compared, openAsked })
+  useHistoryStep(() => {
+    // A step to another part of the page, such as its heading, is no step to another list.
+    if (location.search === searchOf(location.search, filters, compared)) return
+    setFilters(readFilters(location.search, providerIds))
+    setShowsAll(false)
+  })
 
   const change = useCallback((part: Partial<Filters>) => {
     setFilters((before) => ({ ...before, ...part }))
@@ -67,24 +64,12 @@ interface Shown {
   openAsked: () => boolean
 }
 
-// A new address draws the frame of the page again: a typist does not wait for that.
+/** Browsers refuse an address that changes with every key. */
 const writtenAfterMs = 150
 
 /** Writes what is shown into the address, with no step of history. */
 function useAddress({ filters, compared, openAsked }: Shown) {
-  const { search, hash, key } = useLocation()
-  const navigate = useNavigate()
-  const moved = useNavigationType() !== NavigationType.Replace
-  // The address that was last asked for: the router's own may still be on its way there.
-  const asked = useRef({ key: '', search })
-
-  const write = useEffectEvent(() => {
-    if (moved && asked.current.key !== key) asked.current = { key, search }
-    const next = searchOf(asked.current.search, filters, compared)
-    if (next === asked.current.search) return
-    asked.current.search = next
-    void navigate({ search: next, hash }, { replace: true, preventScrollReset: true })
-  })
+  const write = useEffectEvent(() => replaceSearch(searchOf(location.search, filters, compared)))
   const begin = useEffectEvent(() => openAsked() || write())
   useEffect(() => void begin(), [])
 

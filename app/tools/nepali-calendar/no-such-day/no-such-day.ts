@@ -1,13 +1,13 @@
 import { daysInBsMonth } from 'bikram-sambat'
 import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
-import type { NoSuchPart } from '#app/platform/tool-page/no-such-part.ts'
+import type { Absence } from '#app/platform/document/page.ts'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { calendarPath, type PlaceParams, pathOf, readPlace } from '../place.ts'
 import { noSuchDayWords } from './words.ts'
 
 /** What is said of an address that names no day, month or year, and a link to the nearest one that there is. */
-export function noSuchDay(lang: Lang, { year, month }: PlaceParams): NoSuchPart {
+export function noSuchDay(lang: Lang, { year, month }: PlaceParams): Required<Absence>['part'] {
   const text = noSuchDayWords[lang]
   const inMonth = readPlace({ year, month })
   if (inMonth?.kind === 'month') {
@@ -22,7 +22,7 @@ export function noSuchDay(lang: Lang, { year, month }: PlaceParams): NoSuchPart 
   }
   return part(text.range, calendarPath, text.toThisMonth)
 
-  function part(why: string, path: string, link: string): NoSuchPart {
+  function part(why: string, path: string, link: string) {
     return { explanation: `${text.nothingHere} ${why}`, path, link }
   }
 }

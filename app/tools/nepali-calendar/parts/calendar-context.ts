@@ -13,15 +13,22 @@ interface CalendarScope {
   names: FestivalNames
   /** The day in Nepal. */
   today: BsDate
+}
+
+/** What the parts that show months know beside it. */
+interface MonthsScope {
   /** The same list for the same year. */
   festivalsOf: (year: number) => readonly FestivalDay[]
   go: Go
 }
 
 export const CalendarContext = createContext<CalendarScope | null>(null)
+export const MonthsContext = createContext<MonthsScope | null>(null)
 
-export function useCalendar(): CalendarScope {
-  const scope = useContext(CalendarContext)
+export const useCalendar = (): CalendarScope => known(useContext(CalendarContext))
+export const useMonths = (): MonthsScope => known(useContext(MonthsContext))
+
+function known<Scope>(scope: Scope | null): Scope {
   if (!scope) throw new Error('A part of the calendar stands outside of it')
   return scope
 }

@@ -6,13 +6,14 @@ import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { calendarPath, readPlace } from '../place.ts'
-import { useCalendar } from './calendar-context.ts'
+import { useCalendar, useMonths } from './calendar-context.ts'
 
 const years = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index)
 
 /** To any month at once. Without the browser's code the server leads the way. */
 export function JumpForm({ month }: { month: BsMonth }) {
-  const { lang, text, go } = useCalendar()
+  const { lang, text } = useCalendar()
+  const { go } = useMonths()
   const form = useRef<HTMLFormElement>(null)
   const select = (name: string) =>
     form.current?.elements.namedItem(name) as HTMLSelectElement | null | undefined

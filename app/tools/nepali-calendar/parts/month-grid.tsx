@@ -8,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { isPlainTap } from '#app/platform/navigation/plain-tap.ts'
+import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { type BsMonth, isSameMonth, weeksOf } from '#app/records/holidays/bs-month.ts'
 import { dayAfterKey } from '../moves.ts'
 import { firstShown } from '../place.ts'
-import { useCalendar } from './calendar-context.ts'
+import { useCalendar, useMonths } from './calendar-context.ts'
 import { MonthTable } from './month-table.tsx'
 import { useMonthTables } from './use-month-tables.ts'
 
@@ -26,7 +26,8 @@ interface MonthGridProps {
 
 /** A month whose days are reached by keys: one of them by Tab, the others by arrow keys. */
 export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: MonthGridProps) {
-  const { today, go } = useCalendar()
+  const { today } = useCalendar()
+  const { go } = useMonths()
   const shown = useRef<HTMLTableElement>(null)
   const moved = useRef(false)
   const [lastAt, setLastAt] = useState(chosen)
@@ -66,7 +67,7 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: M
 
   const onClick = (event: MouseEvent) => {
     const day = dayUnder(event.target)
-    if (!day || !isPlainTap(event)) return
+    if (!day || !isPlainClick(event)) return
     event.preventDefault()
     go({ kind: 'day', ...day })
   }

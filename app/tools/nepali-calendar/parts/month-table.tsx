@@ -2,7 +2,7 @@ import { compareBs, weekdays } from 'bikram-sambat'
 import { memo, type Ref, useDeferredValue, useMemo } from 'react'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { monthDays } from '../month-days.ts'
-import { useCalendar } from './calendar-context.ts'
+import { useCalendar, useMonths } from './calendar-context.ts'
 import { DayCell } from './day-cell.tsx'
 
 interface MonthTableProps {
@@ -24,7 +24,8 @@ const ready = 'absolute top-0 -left-[200vw] print:hidden'
 
 /** The days of a month as a date grid. What they are asked by keys and clicks is answered around it. */
 export const MonthTable = memo(function MonthTable({ ref, year, month, isShown, ...props }: MonthTableProps) {
-  const { lang, today, festivalsOf } = useCalendar()
+  const { lang, today } = useCalendar()
+  const { festivalsOf } = useMonths()
   const hydrated = useHydrated()
   const weeks = useMemo(() => monthDays({ year, month }, festivalsOf(year)), [year, month, festivalsOf])
   // The words of thirty cells are written once the numbers are on screen; those of the cell with the focus at once.

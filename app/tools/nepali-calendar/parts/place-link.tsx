@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { pathIn } from '#app/kit/language.ts'
-import { isPlainTap } from '#app/platform/navigation/plain-tap.ts'
 import { type Place, pathOf } from '../place.ts'
 import { useCalendar } from './calendar-context.ts'
 
@@ -8,19 +7,11 @@ interface PlaceLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, '
   place: Place
 }
 
-/** A link to another part of the calendar: a real one, which the browser's code answers without a request. */
+/** A link to another part of the calendar, which `usePlace` answers without a request once the page's code is there. */
 export function PlaceLink({ place, children, ...rest }: PlaceLinkProps) {
-  const { lang, go } = useCalendar()
+  const { lang } = useCalendar()
   return (
-    <a
-      {...rest}
-      href={pathIn(lang, pathOf(place))}
-      onClick={(event) => {
-        if (!isPlainTap(event)) return
-        event.preventDefault()
-        go(place)
-      }}
-    >
+    <a {...rest} href={pathIn(lang, pathOf(place))}>
       {children}
     </a>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import type { Conversion, Converted, Failure } from '../conversion.ts'
-import { tool } from '../tool.ts'
+import { events } from '../tool.ts'
 
 /** Long enough that a visitor sees that a conversion took place. */
 const convertingMs = 250
@@ -22,7 +22,7 @@ export function useConversion(onAnswer: (converted: Converted | undefined) => vo
     if (conversion.ok) {
       setState({ kind: 'done', converted: conversion.converted })
       onAnswer(conversion.converted)
-      recordUsage(tool.events.convert)
+      recordUsage(events.convert)
     } else {
       // biome-ignore lint/suspicious/noConsole: the visitor is answered in words, a developer finds it here
       console.debug('Date out of range', conversion.failure.reason)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { tool } from '../tool.ts'
+import { path as toolPath } from '../tool.ts'
 
 interface DistrictLinkProps {
   spelling: string
@@ -12,7 +12,7 @@ interface DistrictLinkProps {
 export function DistrictLink({ spelling, children }: DistrictLinkProps) {
   return (
     <AppLink
-      to={`${tool.path}?${new URLSearchParams({ district: spelling })}#results`}
+      to={`${toolPath}?${new URLSearchParams({ district: spelling })}#results`}
       className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-2"
     >
       {children ?? <span lang="en">{spelling}</span>}

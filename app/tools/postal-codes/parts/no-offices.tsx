@@ -3,7 +3,7 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import type { TownHint } from '../districts.ts'
-import { tool } from '../tool.ts'
+import { path as toolPath } from '../tool.ts'
 import { words } from '../words.ts'
 import { DistrictLink } from './district-link.tsx'
 
@@ -21,7 +21,7 @@ export function NoOffices({ hint, onClear }: NoOfficesProps) {
       {hint && <Town hint={hint} />}
       <p className="mt-2 text-muted">{text.noResultsHint}</p>
       <AppLink
-        to={tool.path}
+        to={toolPath}
         onClick={(event) => {
           event.preventDefault()
           onClear()

@@ -3,7 +3,7 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { type ListState, writeState } from '../list-state.ts'
-import { tool } from '../tool.ts'
+import { path as toolPath } from '../tool.ts'
 import { words } from '../words.ts'
 
 interface PagerProps {
@@ -20,7 +20,7 @@ export function Pager({ state, page, pages, found }: PagerProps) {
   if (pages === 1) return null
   const to = (wanted: ListState['page']) => {
     const params = writeState({ ...state, page: wanted })
-    return `${tool.path}${params.size > 0 ? `?${params}` : ''}#results`
+    return `${toolPath}${params.size > 0 ? `?${params}` : ''}#results`
   }
   if (page === 'all') {
     return (

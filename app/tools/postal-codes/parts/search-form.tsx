@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useTypedBefore } from '#app/ui/use-typed-before.ts'
 import type { PostalDistrict } from '../districts.ts'
 import { type ListState, maxQueryLength } from '../list-state.ts'
-import { tool } from '../tool.ts'
+import { path as toolPath } from '../tool.ts'
 import { words } from '../words.ts'
 
 interface SearchFormProps {
@@ -38,7 +38,7 @@ export function SearchForm({ state, districts, onChange, onEnter }: SearchFormPr
     <search className="no-print">
       <form
         id="postal-search"
-        action={pathIn(lang, tool.path)}
+        action={pathIn(lang, toolPath)}
         method="get"
         className="grid gap-3 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-[2fr_1fr_auto]"
         onSubmit={(event) => {
@@ -91,7 +91,7 @@ export function SearchForm({ state, districts, onChange, onEnter }: SearchFormPr
           </button>
           {/* Always there, so that nothing moves when it is needed. */}
           <AppLink
-            to={tool.path}
+            to={toolPath}
             onClick={(event) => {
               event.preventDefault()
               onChange({ query: '', district: '', page: 1 })

@@ -1,27 +1,32 @@
-import { useCallback, useState } from 'react'
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router'
+import { type MouseEvent, useCallback, useState } from 'react'
+import { useHistoryStep, useSearch } from '#app/platform/navigation/address.ts'
+import { pushAddress } from '#app/platform/navigation/change-address.ts'
+import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { type ListState, readState } from '../list-state.ts'
 
 /**
- * What the page shows, begun with the address. Links and the browser's own steps change it through the address; what is
- * typed and chosen goes the other way.
+ * What the page shows, begun with the address. Links to this page and the browser's own steps change it through the
+ * address; what is typed and chosen goes the other way.
  */
 export function useListState(districts: ReadonlyMap<string, unknown>) {
-  const [params] = useSearchParams()
-  const read = () => readState(params, [...districts.keys()])
-  const address = params.toString()
-  const [state, setState] = useState(read)
-  const [followed, setFollowed] = useState(address)
-  const ours = useNavigationType() === NavigationType.Replace
-  if (address !== followed) {
-    setFollowed(address)
-    if (!ours) setState(read())
-  }
+  const read = (search: string) => readState(new URLSearchParams(search), [...districts.keys()])
+  const search = useSearch()
+  const [state, setState] = useState(() => read(search))
+  useHistoryStep(() => setState(read(location.search)))
   /** Whatever is changed but the page begins at the first page again, unless the whole list is asked for. */
   const change = useCallback(
     (part: Partial<ListState>) =>
       setState((now) => ({ ...now, page: now.page === 'all' ? 'all' : 1, ...part })),
     [],
   )
-  return { state, change }
+  /** The whole list is here: a link to another part of it needs no request. */
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a')
+    if (!link || event.defaultPrevented || !isPlainClick(event) || link.pathname !== location.pathname) return
+    event.preventDefault()
+    pushAddress(link.href)
+    setState(read(link.search))
+    document.getElementById(link.hash.slice(1))?.scrollIntoView()
+  }
+  return { state, change, follow }
 }

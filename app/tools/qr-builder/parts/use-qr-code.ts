@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { type PaymentForm, payloadOf } from '../qr-payload.ts'
-import { tool } from '../tool.ts'
+import { events } from '../tool.ts'
 import type { CardTexts } from './card.ts'
 import { type FailedCode, type MadeCode, makeCode } from './make-code.ts'
 import { prepareReader } from './reader.ts'
@@ -28,7 +28,7 @@ export function useQrCode() {
   }, [])
 
   const make = async (form: PaymentForm, texts: CardTexts) => {
-    recordUsage(tool.events.make)
+    recordUsage(events.make)
     turn.current += 1
     const own = turn.current
     setState({ kind: 'making' })

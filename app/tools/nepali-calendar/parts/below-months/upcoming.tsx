@@ -1,9 +1,8 @@
-import { bsToAd, differenceInDays, formatAd } from 'bikram-sambat'
-import { memo, useId, useMemo } from 'react'
+import { bsToAd, compareBs, differenceInDays, formatAd } from 'bikram-sambat'
+import { useId } from 'react'
 import { digitsIn } from '#app/kit/digits.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
-import type { PublishedYears } from '#app/records/holidays/festivals.ts'
-import { festivalsFrom } from '#app/records/holidays/festivals-from.ts'
+import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useCalendar } from '../calendar-context.ts'
 import { FestivalDate, FestivalLine } from '../festival-line.tsx'
 import { PlaceLink } from '../place-link.tsx'
@@ -11,12 +10,12 @@ import { words } from './words.ts'
 
 const shownCount = 6
 
-/** What comes next, and in how many days. The server's pages do not outlive the day in Nepal. */
-export const Upcoming = memo(function Upcoming({ published }: { published: PublishedYears }) {
+/** What comes next, and in how many days. */
+export function Upcoming({ coming }: { coming: readonly FestivalDay[] }) {
   const { lang, today } = useCalendar()
   const text = useWords(words)
   const id = useId()
-  const coming = useMemo(() => festivalsFrom(today, shownCount, published), [today, published])
+  const shown = coming.filter(({ date }) => compareBs(date, today) >= 0).slice(0, shownCount)
   return (
     <section
       aria-labelledby={id}
@@ -26,7 +25,7 @@ export const Upcoming = memo(function Upcoming({ published }: { published: Publi
         {text.upcoming}
       </h2>
       <ol className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {coming.map((festival) => {
+        {shown.map((festival) => {
           const days = differenceInDays(today, festival.date)
           return (
             <li
@@ -50,4 +49,4 @@ export const Upcoming = memo(function Upcoming({ published }: { published: Publi
       </ol>
     </section>
   )
-})
+}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { type ConvertedLine, convertedIn, convertLine, type Line, linesOf, maxLines } from '../../batch.ts'
 import type { Calendar } from '../../calendars.ts'
-import { tool } from '../../tool.ts'
+import { events } from '../../tool.ts'
 
 /** Work without a pause; about half a frame, so that the page stays responsive. */
 const sliceMs = 8
@@ -31,7 +31,7 @@ export function useBatch() {
     const lines = linesOf(text)
     if (lines.length === 0) return setState({ kind: 'empty' })
     if (lines.length > maxLines) return setState({ kind: 'too-many', count: lines.length })
-    recordUsage(tool.events.convert)
+    recordUsage(events.convert)
     const converted: ConvertedLine[] = []
     while (converted.length < lines.length) {
       setState({ kind: 'running', done: converted.length, total: lines.length })

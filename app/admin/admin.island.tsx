@@ -1,0 +1,33 @@
+import { createBrowserRouter, ScrollRestoration } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { Checking, Entrance } from './frame/entrance.tsx'
+import { Failed } from './frame/failed.tsx'
+import { Gate } from './frame/gate.tsx'
+
+/** The whole panel. The server sends the screen that stands until the browser knows who is signed in. */
+export default function Admin() {
+  if (useHydrated()) return <RouterProvider router={openRouter()} />
+  return (
+    <Entrance>
+      <Checking />
+    </Entrance>
+  )
+}
+
+let router: ReturnType<typeof createBrowserRouter> | undefined
+
+/** One for the document: it listens to the history from the moment it is made. */
+function openRouter() {
+  router ??= createBrowserRouter([{ path: '*', element: <Screen />, errorElement: <Failed /> }])
+  return router
+}
+
+function Screen() {
+  return (
+    <>
+      <Gate />
+      <ScrollRestoration />
+    </>
+  )
+}

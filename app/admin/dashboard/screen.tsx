@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { instantText } from '#app/kit/instant-text.ts'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { version } from '../../../package.json'
+import { AdminLink } from '../lists/admin-link.tsx'
+import { sections } from '../sections.ts'
+import { RecentChanges, RecentUse } from './recent.tsx'
+import { counted, type Dashboard, type Figures, useDashboard } from './use-dashboard.ts'
+import { words } from './words.ts'
+
+/** ADM-02. */
+export default function DashboardScreen() {
+  const text = useWords(words)
+  const dashboard = useDashboard()
+  return (
+    <div className="grid gap-6">
+      <Counts totals={dashboard.totals} />
+      <Part title={text.quickActions}>
+        <QuickActions />
+      </Part>
+      <div className="grid gap-6 lg:grid-cols-2">
+        <Part title={text.recentChanges}>
+          <RecentChanges changes={dashboard.changes} />
+        </Part>
+        <Part title={text.recentUse}>
+          <RecentUse figures={dashboard.figures} />
+        </Part>
+      </div>
+      <Part title={text.system}>
+        <SystemInfo health={dashboard.figures?.health} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** A list that could not be loaded counts as an empty one, and says so. */
+function Counts({ totals }: Pick<Dashboard, 'totals'>) {
+  const text = useWords(words)
+  const lang = useLang()
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+      {counted.map((name) => {
+        const total = totals[name]
+        return (
+          <div key={name} className="rounded-2xl border border-line bg-surface p-4">
+            <dt className="text-muted">{text.counted[name]}</dt>
+            <dd className="text-3xl font-bold">
+              {total === undefined ? '…' : groupedNumber(lang, total ?? 0)}
+              {total === null && (
+                <span className="block text-sm font-normal text-simrik">{text.notLoaded}</span>
+              )}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+function QuickActions() {
+  const lang = useLang()
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {sections
+        .filter(({ slug }) => slug !== 'dashboard')
+        .map(({ path, name, description, icon }) => (
+          <li key={path}>
+            <AdminLink
+              to={path}
+              className="flex h-full items-start gap-3 rounded-2xl border border-line bg-surface p-4 hover:bg-hover"
+            >
+              <Icon name={icon} className="mt-0.5 size-6 text-brand-ink" />
+              <span>
+                <span className="block font-semibold">{name[lang]}</span>
+                <span className="block text-sm text-muted">{description[lang]}</span>
+              </span>
+            </AdminLink>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function SystemInfo({ health }: { health: Figures['health'] | undefined }) {
+  const text = useWords(words)
+  const lang = useLang()
+  const signsInWithGoogle = useSite().authMethods.includes('google')
+  const facts = [
+    [text.version, version],
+    [text.database, health ? text.databases[health.database] : '…'],
+    [text.auth, signsInWithGoogle ? text.authGoogle : text.authLink],
+    [text.started, health ? instantText(lang, health.startedAt) : '…'],
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-2 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-[auto_1fr]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="sm:contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

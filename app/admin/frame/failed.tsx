@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Entrance } from './entrance.tsx'
+import { words } from './words.ts'
+
+/** In place of the panel where a part of it threw. */
+export function Failed() {
+  const text = useWords(words)
+  const error = useRouteError()
+  useEffect(() => console.error(error), [error])
+  return (
+    <Entrance>
+      <section role="alert" className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
+        <h1 className="text-2xl">{text.failedTitle}</h1>
+        <p className="mt-3">{text.failedText}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <button type="button" className={buttonStyle.primary} onClick={() => location.reload()}>
+            {text.tryAgain}
+          </button>
+          <AppLink to="/" className={buttonStyle.quiet}>
+            {text.backToSite}
+          </AppLink>
+        </div>
+      </section>
+    </Entrance>
+  )
+}

@@ -1,0 +1,21 @@
+import { definePage } from '#app/platform/document/page.ts'
+import { renderContext } from '#app/platform/services.server.ts'
+import stylesheet from './admin.css?url'
+import Admin from './admin.island.tsx'
+import { words } from './frame/words.ts'
+import { sectionAt } from './sections.ts'
+
+/** The server knows of no user: it answers with the same empty shell for every section, and 404 where there is none. */
+export const page = definePage({
+  path: '/admin',
+  depth: Number.POSITIVE_INFINITY,
+  hasFrame: false,
+  load: ({ lang, path, context }) => {
+    const render = context.get(renderContext)
+    render.personal = true
+    render.inlineStyles = true
+    return { title: words[lang].adminPanel, stylesheet, status: sectionAt(path) ? 200 : 404 }
+  },
+  draw: (_, { site: { name, siteUrl, authMethods }, island }) =>
+    island('admin', Admin, {}, { site: { name, siteUrl, authMethods } }),
+})

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import type { Lang } from './kit/language.ts'
+import { jsonForHtml } from './platform/document/json-for-html.ts'
+import type { PageData } from './platform/document/page.ts'
+import { pageFilesId, starter } from './platform/document/starter.ts'
+import { SeoTags } from './platform/seo/seo-tags.tsx'
+import type { SiteData } from './platform/site/site-data.ts'
+
+export interface DocumentProps {
+  lang: Lang
+  site: SiteData
+  data: PageData
+  /** The id under which the server logged a failed request; empty when all went well. */
+  requestId: string
+  /** The site's stylesheet. */
+  styles: string
+  /** Runs before the first paint. */
+  headScript: string
+  /** The same in a task of its own; empty in English documents. */
+  fontScript: string
+  /** Styles for browsers that run no script; empty in English documents. */
+  stylesWithoutScript: string
+  /** What the starter reads. */
+  pageFiles: object
+  /** Of its inline scripts, where the policy admits them by a nonce. */
+  nonce: string | undefined
+  children: ReactNode
+}
+
+/** The whole document around a page. It is HTML: React runs in it only where the page has an island. */
+export function Document(props: DocumentProps) {
+  const { lang, data, pageFiles, nonce, children } = props
+  return (
+    <html lang={lang}>
+      <Head {...props} />
+      <body data-open-event={data.openEvent}>
+        {children}
+        <script id={pageFilesId} type="application/json" {...html(jsonForHtml(pageFiles))} />
+        <script nonce={nonce} {...html(starter)} />
+      </body>
+    </html>
+  )
+}
+
+function Head({
+  site,
+  data,
+  requestId,
+  styles,
+  headScript,
+  fontScript,
+  stylesWithoutScript,
+  nonce,
+}: DocumentProps) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <script nonce={nonce} {...html(headScript)} />
+      {/* A module, and so a task of its own: to look for a font takes a cheap phone as long as the rest of the head. */}
+      {fontScript && <script nonce={nonce} type="module" async blocking="render" {...html(fontScript)} />}
+      <style {...html(styles)} />
+      {stylesWithoutScript && (
+        <noscript>
+          <style {...html(stylesWithoutScript)} />
+        </noscript>
+      )}
+      {site.brandStyles && <style {...html(site.brandStyles)} />}
+      <meta name="color-scheme" content="light dark" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/app-icon-180.png" />
+      {data.stylesheet && <link rel="stylesheet" href={data.stylesheet} />}
+      {data.seo ? (
+        <SeoTags seo={data.seo} site={site} />
+      ) : (
+        <>
+          <title>{data.title ? `${data.title} | ${site.name}` : site.name}</title>
+          <meta name="robots" content="noindex" />
+        </>
+      )}
+      {requestId && <meta name="request-id" content={requestId} />}
+    </head>
+  )
+}
+
+/** A text of this repository, or JSON, as it stands. */
+const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Lang, languages } from '#app/kit/language.ts'
+
+/** Addresses of the files that a browser entry consists of. */
+export interface ClientFile {
+  file: string
+  /** What it imports statically, in whatever depth. */
+  imports: readonly string[]
+  /** What it and its imports load by `import()`, with their own imports. */
+  later: readonly string[]
+}
+
+/** Finds a browser entry by its name: `<name>.island.tsx`, `<name>.script.ts` or `<name>.tsx` loaded by `import()`. */
+export type ClientFiles = (lang: Lang, name: string) => ClientFile
+
+// https://vite.dev/guide/backend-integration
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+  }),
+)
+type Manifest = z.infer<typeof manifestSchema>
+
+export const manifestName = (lang: Lang) => `.vite/manifest.${lang}.json`
+
+/** The files as the build made them, read once. */
+export function builtFiles(folder = join('build', 'client')): ClientFiles {
+  const byLang = new Map(
+    languages.map((lang) => [lang, filesOf(readManifest(join(folder, manifestName(lang))))]),
+  )
+  return (lang, name) => {
+    const found = byLang.get(lang)?.get(name)
+    if (!found) throw new Error(`The build has no browser code named ${name}`)
+    return found
+  }
+}
+
+function readManifest(path: string): Manifest {
+  return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+function filesOf(manifest: Manifest): Map<string, ClientFile> {
+  const address = (key: string) => `/${manifest[key]?.file ?? ''}`
+  return new Map(
+    Object.keys(manifest).map((key) => {
+      const imports = reachable(manifest, [key])
+      const later = laterThan(manifest, [key, ...imports])
+      return [
+        entryName(key),
+        { file: address(key), imports: imports.map(address), later: later.map(address) },
+      ]
+    }),
+  )
+}
+
+/** What these import statically, in whatever depth. */
+function reachable(manifest: Manifest, keys: readonly string[]): string[] {
+  const found = new Set<string>()
+  const queue = [...keys]
+  for (const key of queue) {
+    for (const next of manifest[key]?.imports ?? []) {
+      if (found.has(next)) continue
+      found.add(next)
+      queue.push(next)
+    }
+  }
+  return [...found]
+}
+
+/** What these load by `import()`, and what is loaded by that, in whatever depth. */
+function laterThan(manifest: Manifest, keys: readonly string[]): string[] {
+  const found = new Set<string>()
+  const queue = [...keys]
+  for (const key of queue) {
+    const next = manifest[key]?.dynamicImports ?? []
+    for (const each of [...next, ...reachable(manifest, next)]) {
+      if (keys.includes(each) || found.has(each)) continue
+      found.add(each)
+      queue.push(each)
+    }
+  }
+  return [...found]
+}
+
+/** `app/site/home/home-search.script.ts` → `home-search` */
+const entryName = (key: string) => key.replace(/^.*\//, '').replace(/(\.(island|script))?\.tsx?$/, '')

@@ -1,0 +1,40 @@
+import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { langOfPath } from '#app/kit/language.ts'
+import type { SiteData } from '../site/site-data.ts'
+import { Surroundings } from './surroundings.tsx'
+
+/** What the server sent with an island. */
+export interface IslandData {
+  props: object
+  site?: Partial<SiteData>
+}
+
+/** Hydrates what the server rendered of an island. */
+export function hydrate(place: Element, name: string, Island: ComponentType<object>, data: IslandData): void {
+  const { pathname, search } = location
+  startTransition(() => {
+    hydrateRoot(
+      place,
+      <StrictMode>
+        <Surroundings lang={langOfPath(pathname)} address={{ pathname, search }} site={data.site}>
+          <Ready place={place}>
+            <Island {...data.props} />
+          </Ready>
+        </Surroundings>
+      </StrictMode>,
+      { identifierPrefix: `${name}-` },
+    )
+  })
+}
+
+interface ReadyProps {
+  place: Element
+  children: ReactNode
+}
+
+/** Marks the island as soon as its components have taken over what the server rendered. Around it: beside it, ids would differ. */
+function Ready({ place, children }: ReadyProps) {
+  useEffect(() => place.parentElement?.setAttribute('ready', ''), [place])
+  return children
+}

@@ -1,0 +1,64 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { ClientFiles } from './client-files.server.ts'
+import { jsonForHtml } from './json-for-html.ts'
+import type { DrawIsland } from './page.ts'
+import { Surroundings, type SurroundingsProps } from './surroundings.tsx'
+
+interface IslandsParts {
+  surroundings: Pick<SurroundingsProps, 'lang' | 'address'>
+  files: ClientFiles
+  /** Whether the document may be stored for the time without a network: then it names every file of its islands. */
+  isStorable: boolean
+}
+
+/** The islands of one document, and the files that its browser code consists of. */
+export class Islands {
+  readonly #parts: IslandsParts
+  readonly #preloads = new Set<string>()
+  readonly #later = new Set<string>()
+
+  constructor(parts: IslandsParts) {
+    this.#parts = parts
+  }
+
+  /** Rendered by itself, so that the browser can hydrate it by itself. */
+  readonly draw: DrawIsland = (name, Component, props, { when = 'now', site } = {}) => {
+    const { surroundings, files, isStorable } = this.#parts
+    const { file, imports, later } = files(surroundings.lang, name)
+    const hydration = files(surroundings.lang, 'hydrate')
+    const needed = [...hydration.imports, hydration.file, ...imports, file]
+    for (const url of needed) (when === 'now' ? this.#preloads : this.#later).add(url)
+    if (isStorable) for (const url of later) this.#later.add(url)
+    const html = renderToString(
+      <Surroundings {...surroundings} site={site}>
+        <Component {...props} />
+      </Surroundings>,
+      { identifierPrefix: `${name}-` },
+    )
+    return createElement(
+      'x-island',
+      { key: name, name, src: file, when },
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React a moment ago
+      <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />,
+      <script
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without an opening bracket of a tag
+        dangerouslySetInnerHTML={{ __html: jsonForHtml({ props, site }) }}
+      />,
+    )
+  }
+
+  /**
+   * What the document's starter reads: scripts to run after the first paint, files to fetch beside them, and files that
+   * are named for the service worker alone.
+   */
+  pageFiles(scripts: readonly string[]) {
+    const { surroundings, files, isStorable } = this.#parts
+    const entries = scripts.map((name) => files(surroundings.lang, name))
+    for (const { imports } of entries) for (const url of imports) this.#preloads.add(url)
+    const preload = [...this.#preloads]
+    const later = isStorable ? [...this.#later].filter((url) => !this.#preloads.has(url)) : []
+    return { run: entries.map(({ file }) => file), preload, ...(later.length > 0 && { later }) }
+  }
+}

@@ -1,0 +1,137 @@
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { Lang } from '#app/kit/language.ts'
+import type { PageContext } from '../page-context.ts'
+import type { Seo } from '../seo/seo-tags.tsx'
+import type { SiteData } from '../site/site-data.ts'
+
+export interface PageRequest {
+  url: URL
+  lang: Lang
+  /** The path without its language. */
+  path: string
+  context: Readonly<PageContext>
+}
+
+/** What the document needs of a page's data. */
+export interface PageData {
+  /** Texts for search engines and link previews. A page without them is `noindex`. */
+  seo?: Seo | undefined
+  /** The document's title where there is no `seo`. */
+  title?: string
+  /** HTTP status, 200 if not given. */
+  status?: number
+  /** Name of the usage event that is recorded when the page is opened. */
+  openEvent?: string
+  /** Address of a further stylesheet. */
+  stylesheet?: string
+}
+
+export interface IslandOptions {
+  /** `now`: its code runs when the page has been painted. `near`: when it comes near the screen. */
+  when?: 'now' | 'near'
+  /** The parts of the site's data that its components read through `useSite`. */
+  site?: Partial<SiteData>
+}
+
+/**
+ * Renders a React component that the browser hydrates.
+ *
+ * @param name of its file `<name>.island.tsx`, whose default export is the component
+ * @param props sent to the browser as JSON
+ */
+export type DrawIsland = <Props extends object>(
+  name: string,
+  component: ComponentType<Props>,
+  props: Props,
+  options?: IslandOptions,
+) => ReactElement
+
+export interface PageView {
+  url: URL
+  lang: Lang
+  site: SiteData
+  island: DrawIsland
+}
+
+interface PageDefinition<Data extends PageData> {
+  /** Its path in English. */
+  path: string
+  /** How many parts an address below `path` may have and still be this page's; none if not given. */
+  depth?: number
+  /** Name of a file `<name>.script.ts` that runs in the browser after the first paint. */
+  script?: string
+  /** False: without header and footer of the site. */
+  hasFrame?: boolean
+  /** Reads what the page shows. @throws PageNotFound, PageRedirect */
+  load: (request: PageRequest) => Promise<Data> | Data
+  /** Draws the content of the page. A plain function, called outside of React's render. */
+  draw: (data: Data, view: PageView) => ReactNode
+}
+
+/** A page whose data was read. */
+export interface LoadedPage {
+  data: PageData
+  draw: (view: PageView) => ReactNode
+}
+
+export interface Page extends Omit<PageDefinition<PageData>, 'load' | 'draw'> {
+  load: (request: PageRequest) => Promise<LoadedPage>
+}
+
+export function definePage<Data extends PageData>({ load, draw, ...rest }: PageDefinition<Data>): Page {
+  return {
+    ...rest,
+    load: async (request) => {
+      const data = await load(request)
+      return { data, draw: (view) => draw(data, view) }
+    },
+  }
+}
+
+/** Why there is no page at an address. */
+export interface Absence {
+  /** The name of a tool that an operator switched off, or that is not open yet. */
+  closedTool?: string | undefined
+  /** An address below a tool's page that names nothing: an explanation, and a link to where it goes on. */
+  part?: {
+    explanation: string
+    /** Without its language. */
+    path: string
+    link: string
+  }
+}
+
+/** Thrown by a page's `load`: answered with the not-found page and 404. */
+export class PageNotFound extends Error {
+  readonly absence: Absence
+
+  constructor(absence: Absence = {}) {
+    super('There is no page at this address')
+    this.absence = absence
+  }
+}
+
+/** Thrown by a page's `load`. */
+export class PageRedirect extends Error {
+  readonly location: string
+  readonly status: 301 | 302
+
+  constructor(location: string, status: 301 | 302) {
+    super(`This page stands at ${location}`)
+    this.location = location
+    this.status = status
+  }
+}
+
+export interface RenderedPage {
+  status: number
+  html: string
+  /** The inline scripts and styles that this code wrote: the document's policy admits no others. */
+  inline: { scripts: readonly string[]; styles: readonly string[] }
+}
+
+/** Answers a GET of any path that no other part of the server answers. @throws when even the error page cannot be drawn. */
+export type RenderPage = (
+  url: URL,
+  context: Readonly<PageContext>,
+) => Promise<RenderedPage | { location: string; status: 301 | 302 }>

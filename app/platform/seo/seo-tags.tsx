@@ -1,0 +1,91 @@
+import { type Lang, pathIn } from '#app/kit/language.ts'
+import { jsonForHtml } from '../document/json-for-html.ts'
+import type { SiteData } from '../site/site-data.ts'
+import { pageJsonLd, siteJsonLd, toolJsonLd } from './json-ld.ts'
+import { previewPicture } from './preview-picture.ts'
+
+/** What search engines and link previews are told of a page; all of it is in the server's HTML. */
+export interface Seo {
+  lang: Lang
+  /** The page's path without its language. */
+  path: string
+  title: string
+  description: string
+  keywords?: string
+  /** Absolute address of a picture that an operator chose in place of the page's own. */
+  image?: string
+  /** `path` is the tool's own, where the page stands below it. */
+  about: { kind: 'site' } | { kind: 'tool'; name: string; path?: string } | { kind: 'page'; name: string }
+}
+
+interface SeoTagsProps {
+  seo: Seo
+  site: SiteData
+}
+
+/** The elements of a document's head that search engines and link previews read. */
+export function SeoTags({ seo, site }: SeoTagsProps) {
+  const { title, description, keywords } = seo
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      <Addresses seo={seo} site={site} />
+      <Preview seo={seo} site={site} />
+      {blocksOf(seo, site).map((block) => (
+        <script
+          key={block['@type']}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without an opening bracket of a tag
+          dangerouslySetInnerHTML={{ __html: jsonForHtml(block) }}
+        />
+      ))}
+    </>
+  )
+}
+
+function Addresses({ seo: { lang, path }, site: { siteUrl } }: SeoTagsProps) {
+  const href = (language: Lang) => siteUrl + pathIn(language, path)
+  return (
+    <>
+      <link rel="canonical" href={href(lang)} />
+      <link rel="alternate" hrefLang="en" href={href('en')} />
+      <link rel="alternate" hrefLang="ne" href={href('ne')} />
+      <link rel="alternate" hrefLang="x-default" href={href('en')} />
+    </>
+  )
+}
+
+function Preview({ seo: { lang, path, title, description, image, about }, site }: SeoTagsProps) {
+  const { siteUrl, name } = site
+  return (
+    <>
+      <meta property="og:url" content={siteUrl + pathIn(lang, path)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={lang === 'ne' ? 'ne_NP' : 'en_GB'} />
+      <meta property="og:image" content={image ?? siteUrl + previewPicture(path, lang)} />
+      {/* The size of a picture that an operator chose is not known. */}
+      {!image && (
+        <>
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      <meta property="og:image:alt" content={about.kind === 'site' ? title : about.name} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+function blocksOf(seo: Seo, site: SiteData) {
+  const { about } = seo
+  if (about.kind === 'site') return siteJsonLd(seo, site)
+  return about.kind === 'tool'
+    ? toolJsonLd({ ...seo, path: about.path ?? seo.path }, about.name, site)
+    : pageJsonLd(seo, about.name, site)
+}

@@ -1,0 +1,161 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import styles from './app.css?inline'
+import { Document } from './document.tsx'
+import { barePath, langOfPath } from './kit/language.ts'
+import { markScript } from './platform/auth/signed-in-mark.ts'
+import type { ClientFiles } from './platform/document/client-files.server.ts'
+import { devanagariStyles, fontAwaited, fontScript } from './platform/document/devanagari.server.ts'
+import { Islands } from './platform/document/islands.server.tsx'
+import {
+  type Absence,
+  type LoadedPage,
+  type Page,
+  PageNotFound,
+  PageRedirect,
+  type PageRequest,
+  type RenderedPage,
+  type RenderPage,
+} from './platform/document/page.ts'
+import { starter } from './platform/document/starter.ts'
+import { storageScript } from './platform/document/storage-script.ts'
+import { Surroundings } from './platform/document/surroundings.tsx'
+import { themeScript } from './platform/document/theme.ts'
+import { nonceMark } from './platform/http/nonce.server.ts'
+import { renderContext, servicesContext } from './platform/services.server.ts'
+import type { SiteData } from './platform/site/site-data.ts'
+import { beforePaint } from './platform/third-parties/before-paint.ts'
+import ThirdParties from './platform/third-parties/third-parties.island.tsx'
+import { CrashPage } from './site/crash/crash-page.tsx'
+import { words as crashWords } from './site/crash/words.ts'
+import { SiteFrame } from './site/frame/site-frame.tsx'
+import { loadSite } from './site/load-site.server.ts'
+import { NotFoundPage } from './site/not-found/not-found-page.tsx'
+import { words as notFoundWords } from './site/not-found/words.ts'
+import { manifestAt } from './tools/registry.ts'
+
+/** Every page of the site, found on disk. A tool that is only announced has none, however much of it is there already. */
+const pages = Object.values(
+  import.meta.glob<Page>(
+    ['./tools/*/page.server.tsx', './site/*/page.server.tsx', './admin/page.server.tsx'],
+    {
+      eager: true,
+      import: 'page',
+    },
+  ),
+).filter(({ path }) => manifestAt(path)?.status !== 'announced')
+
+const byPath = new Map(pages.map((page) => [page.path, page]))
+
+/** @param path without its language */
+function pageAt(path: string): Page | undefined {
+  const found = byPath.get(path)
+  if (found) return found
+  const [, first, ...below] = path.split('/')
+  const parent = byPath.get(`/${first}`)
+  return below.length <= (parent?.depth ?? 0) ? parent : undefined
+}
+
+/** The English paths of all pages. */
+export const pathsOfPages: readonly string[] = [...byPath.keys()]
+
+interface Loaded extends LoadedPage {
+  script?: string | undefined
+  hasFrame?: boolean | undefined
+}
+
+/** Draws every page of the site as one HTML text. */
+export function pageRenderer(files: ClientFiles): RenderPage {
+  return async (url, context) => {
+    const lang = langOfPath(url.pathname)
+    const request: PageRequest = { url, lang, path: barePath(url.pathname), context }
+    try {
+      const [site, loaded] = await Promise.all([loadSite(url, context), load(request)])
+      try {
+        return drawDocument(request, site, loaded, files)
+      } catch (error) {
+        return drawDocument(request, site, crashed(request, error), files)
+      }
+    } catch (error) {
+      if (error instanceof PageRedirect) return { location: error.location, status: error.status }
+      throw error
+    }
+  }
+}
+
+/** @throws PageRedirect */
+async function load(request: PageRequest): Promise<Loaded> {
+  try {
+    const page = pageAt(request.path)
+    if (!page) return notFound(request, { closedTool: manifestAt(request.path)?.name[request.lang] })
+    return { script: page.script, hasFrame: page.hasFrame, ...(await page.load(request)) }
+  } catch (error) {
+    if (error instanceof PageRedirect) throw error
+    return error instanceof PageNotFound ? notFound(request, error.absence) : crashed(request, error)
+  }
+}
+
+function notFound({ lang }: PageRequest, absence: Absence): Loaded {
+  return {
+    data: { title: notFoundWords[lang].title, status: 404 },
+    draw: () => <NotFoundPage absence={absence} />,
+  }
+}
+
+/** Reports what was thrown, and says so to the visitor. */
+function crashed({ lang, context }: PageRequest, error: unknown): Loaded {
+  const { requestId, path } = context.get(renderContext)
+  context.get(servicesContext).report(error, { kind: 'page-failed', requestId, path })
+  return {
+    data: { title: crashWords[lang].title, status: 500 },
+    draw: () => <CrashPage requestId={requestId} />,
+  }
+}
+
+function drawDocument(
+  { url, lang, context }: PageRequest,
+  site: SiteData,
+  { data, draw, script, hasFrame = true }: Loaded,
+  files: ClientFiles,
+): RenderedPage {
+  const render = context.get(renderContext)
+  const { status = 200 } = data
+  // A page of trouble loads nothing of others.
+  const partyKind = status === 200 ? render.partyKind : 'quiet'
+  const surroundings = { lang, address: { pathname: url.pathname, search: url.search } }
+  const islands = new Islands({ surroundings, files, isStorable: status === 200 && !render.personal })
+  const content = draw({ url, lang, site, island: islands.draw })
+  const consent =
+    hasFrame && site.thirdParties
+      ? islands.draw('third-parties', ThirdParties, { parties: site.thirdParties })
+      : null
+  const headScript = [storageScript, themeScript, markScript, fontAwaited(lang), beforePaint(partyKind)].join(
+    ';',
+  )
+  const parts = {
+    styles,
+    headScript,
+    fontScript: fontScript(lang),
+    stylesWithoutScript: lang === 'ne' ? devanagariStyles : '',
+    pageFiles: islands.pageFiles([hasFrame ? 'frame' : 'islands', ...(script ? [script] : [])]),
+  }
+  const text = renderToStaticMarkup(
+    <Surroundings {...surroundings} site={site}>
+      <Document
+        {...{ lang, site, data }}
+        {...parts}
+        requestId={status >= 500 ? render.requestId : ''}
+        nonce={partyKind === 'ads' ? nonceMark : undefined}
+      >
+        {hasFrame ? <SiteFrame consent={consent}>{content}</SiteFrame> : content}
+      </Document>
+    </Surroundings>,
+  )
+  return {
+    status,
+    html: `<!DOCTYPE html>${text}`,
+    inline: {
+      scripts: [headScript, starter, ...(parts.fontScript ? [parts.fontScript] : [])],
+      styles: [styles, parts.stylesWithoutScript, site.brandStyles].filter((style) => style !== ''),
+    },
+  }
+}

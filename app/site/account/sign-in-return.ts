@@ -1,0 +1,29 @@
+import { type Lang, pathIn } from '#app/kit/language.ts'
+import { finishSignIn } from '#app/platform/auth/session.ts'
+import { replaceSearch } from '#app/platform/navigation/change-address.ts'
+import { words } from './words.ts'
+
+/**
+ * Back from Google: opens the session and takes the traces out of the address. Then leads a user with a second factor
+ * to the page that asks for it.
+ * @returns why it did not work, in words; undefined where there is nothing to say
+ */
+export async function finishReturn(lang: Lang): Promise<string | undefined> {
+  const { search, failure } = await finishSignIn(location.search)
+  replaceSearch(search)
+  if (!failure) {
+    if (!document.querySelector('[data-second-factors]')) return undefined
+    const { missingFactor } = await import('#app/platform/auth/client-factors.ts')
+    if ((await missingFactor()).value?.factorId) location.assign(pathIn(lang, '/sign-in'))
+    return undefined
+  }
+  // A sign-in that was cancelled at Google needs no message.
+  if (failure === 'access_denied') return undefined
+  const text = words[lang]
+  const reasons: Record<string, string> = {
+    email_not_verified: text.emailNotVerified,
+    account_not_linked: text.notJoined,
+    user_banned: text.userBanned,
+  }
+  return reasons[failure] ?? text.failed
+}

@@ -1,0 +1,95 @@
+import { type Lang, pathIn } from '#app/kit/language.ts'
+import { definePage } from '#app/platform/document/page.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { renderContext } from '#app/platform/services.server.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { type ConfirmAnswer, confirmAnswerContext } from './answer.server.ts'
+import { words } from './words.ts'
+
+type Kind = keyof typeof words.en.kinds
+
+const isKind = (type: string | null): type is Kind => type !== null && Object.hasOwn(words.en.kinds, type)
+
+interface Confirmation {
+  link: { token: string; type: Kind; goal: string } | null
+  state: ConfirmAnswer['state'] | 'open'
+}
+
+/** Where the link of a letter leads. Its form works without any script. */
+export const page = definePage({
+  path: '/confirm',
+  /** Reads the query only. An invalid link is reported after the button is pressed. */
+  load: ({ url, lang, context }) => {
+    context.get(renderContext).personal = true
+    const answer = context.get(confirmAnswerContext)
+    const query = answer?.query ?? url.searchParams
+    const [token, type, goal] = ['token', 'type', 'redirect_to'].map((name) => query.get(name))
+    const link = token && isKind(type ?? null) ? { token, type: type as Kind, goal: goal ?? '/' } : null
+    const confirmation: Confirmation = { link, state: answer?.state ?? (link ? 'open' : 'expired') }
+    // Not for search engines: there are no texts for them.
+    return { title: titleOf(lang, confirmation), confirmation }
+  },
+  draw: ({ title, confirmation }) => <ConfirmPage title={title} {...confirmation} />,
+})
+
+const isDead = ({ link, state }: Confirmation) => !link || state === 'expired' || state === 'banned'
+
+function titleOf(lang: Lang, confirmation: Confirmation): string {
+  const { deadTitle, kinds } = words[lang]
+  return isDead(confirmation) || !confirmation.link ? deadTitle : kinds[confirmation.link.type].title
+}
+
+function ConfirmPage({ title, link, state }: Confirmation & { title: string }) {
+  const text = useWords(words)
+  return (
+    <div className="mx-auto max-w-md py-2 sm:py-6">
+      <section className="rounded-2xl border border-line bg-surface p-5 sm:p-8">
+        <h1 className="text-2xl">{title}</h1>
+        {state !== 'open' && (
+          <p
+            role="alert"
+            className={`mt-3 font-semibold ${state === 'subscribed' ? 'text-good' : 'text-simrik'}`}
+          >
+            {text[state]}
+          </p>
+        )}
+        {state === 'expired' && (
+          <AppLink
+            to={askAgain[link?.type ?? 'magiclink'] ?? '/sign-in'}
+            className={`${buttonStyle.quiet} mt-6`}
+          >
+            {text.askAgain}
+          </AppLink>
+        )}
+        {link && !isDead({ link, state }) && state !== 'subscribed' && (
+          <ConfirmForm link={link} text={text.kinds[link.type]} />
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** Where another letter is asked for; else on the page to sign in. */
+const askAgain: Partial<Record<Kind, string>> = { recovery: '/forgot-password', newsletter: '/newsletter' }
+
+interface ConfirmFormProps {
+  link: { token: string; type: Kind; goal: string }
+  text: { text: string; action: string }
+}
+
+function ConfirmForm({ link: { token, type, goal }, text: { text, action } }: ConfirmFormProps) {
+  const { notYou } = useWords(words)
+  return (
+    <form method="post" action={pathIn(useLang(), '/confirm')}>
+      <p className="mt-3">{text}</p>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="redirect_to" value={goal} />
+      <button type="submit" className={`${buttonStyle.primary} mt-6 w-full`}>
+        {action}
+      </button>
+      <p className="mt-4 text-sm text-muted">{notYou}</p>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useUser } from '#app/platform/auth/use-user.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { CodeForm } from '../sign-in-parts/code-form.tsx'
+import { failureText } from '../sign-in-parts/failure-text.ts'
+import { Card, FormProblem, textButton } from '../sign-in-parts/form-parts.tsx'
+import { NewPasswordForm } from '../sign-in-parts/new-password-form.tsx'
+import type { Sent } from '../sign-in-parts/sent.ts'
+import { SigningPage } from '../sign-in-parts/signing-page.tsx'
+import { useArrival } from '../sign-in-parts/use-arrival.ts'
+import { words as partsWords } from '../sign-in-parts/words.ts'
+import { AskForLetter } from './ask-for-letter.tsx'
+import { words } from './words.ts'
+
+export default function ForgotPasswordPage() {
+  const text = useWords(words)
+  const { failures } = useWords(partsWords)
+  const isOn = useSite().authMethods.includes('password')
+  const arrival = useArrival()
+  const [sent, setSent] = useState<Sent>()
+  return (
+    <SigningPage arrival={arrival} last={<NewPassword />}>
+      <Card title={text.title} lead={isOn ? text.lead : text.off}>
+        <FormProblem>
+          {arrival.state === 'failed'
+            ? `${text.failed} ${failureText(failures, arrival.failure)}`
+            : undefined}
+        </FormProblem>
+        {sent && <CodeForm {...sent} onBack={() => setSent(undefined)} />}
+        {isOn && (
+          <div hidden={sent !== undefined}>
+            <AskForLetter onSent={setSent} />
+          </div>
+        )}
+        <AppLink to="/sign-in" className={`${textButton} mt-3`}>
+          {text.backToSignIn}
+        </AppLink>
+      </Card>
+    </SigningPage>
+  )
+}
+
+/** PASSWORD_RECOVERY: the letter opened a session, in which the password is set. */
+function NewPassword() {
+  const text = useWords(words)
+  const user = useUser()
+  const [isDone, setDone] = useState(false)
+  if (!isDone) {
+    return (
+      <Card title={text.newTitle} lead={text.newLead} takesFocus>
+        <NewPasswordForm email={user?.email ?? ''} onDone={() => setDone(true)} />
+      </Card>
+    )
+  }
+  return (
+    <Card title={text.done} lead={text.doneText} takesFocus>
+      <AppLink to="/" className={`${buttonStyle.primary} mt-6`}>
+        {text.goOn}
+      </AppLink>
+    </Card>
+  )
+}

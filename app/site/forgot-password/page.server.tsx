@@ -1,0 +1,15 @@
+import { definePage } from '#app/platform/document/page.ts'
+import { renderContext } from '#app/platform/services.server.ts'
+import ForgotPasswordPage from './forgot-password-page.island.tsx'
+import { words } from './words.ts'
+
+/** The server knows of no user: what is shown is decided in the browser. */
+export const page = definePage({
+  path: '/forgot-password',
+  load: ({ lang, context }) => {
+    context.get(renderContext).personal = true
+    return { title: words[lang].title }
+  },
+  draw: (_, { site: { authMethods }, island }) =>
+    island('forgot-password-page', ForgotPasswordPage, {}, { site: { authMethods } }),
+})

@@ -1,0 +1,48 @@
+// Brings the HTML of the site's frame to life: header, footer, and what every page shares. No React.
+import { langOfPath } from '#app/kit/language.ts'
+import { startIslands } from '#app/platform/document/start-islands.ts'
+import { keepOfflineCopies } from '#app/platform/offline/offline-copies.ts'
+import { startRating } from '#app/platform/ratings/rating.ts'
+import { startSharing } from '#app/platform/tool-page/share-page.ts'
+import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import { startAccount } from './account-state.ts'
+import { startLanguageLink } from './language-link.ts'
+import { startMenus } from './menus.ts'
+import { startPageButtons } from './page-buttons.ts'
+import { startSignInLinks } from './sign-in-links.ts'
+import { startSubscribing } from './subscribing.ts'
+import { startThemeSwitch } from './theme-button.ts'
+
+const lang = langOfPath(location.pathname)
+
+// Each in a task of its own: a tap on a cheap phone waits for one of them, not for all.
+for (const start of [
+  recordOpening,
+  startIslands,
+  startMenus,
+  startThemeSwitch,
+  startAccount,
+  startSignInLinks,
+  startLanguageLink,
+  startSubscribing,
+  startPageButtons,
+  startRating,
+  startSharing,
+  keepOfflineCopies,
+  () => document.body.setAttribute('data-ready', ''),
+])
+  setTimeout(() => void start(lang))
+
+// A page that the browser kept and shows again is opened again.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  recordOpening()
+  dispatchEvent(new Event('themechange'))
+})
+
+function recordOpening() {
+  const { openEvent } = document.body.dataset
+  if (openEvent) recordUsage(openEvent)
+}
+
+if (import.meta.env.DEV) void import('#app/app.css')

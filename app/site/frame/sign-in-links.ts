@@ -1,0 +1,38 @@
+import { barePath, type Lang, pathIn } from '#app/kit/language.ts'
+import { isBack, startSignIn } from '#app/platform/auth/session.ts'
+import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
+import { words } from './words.ts'
+
+/** These say themselves what became of a sign-in at Google. */
+const ownAnswer = /^\/(sign-in|forgot-password|profile)$/
+
+/** Links for signing in that need no page of their own (`sign-in.tsx`), and the way back from Google. */
+export function startSignInLinks(lang: Lang): void {
+  const text = words[lang]
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-sign-in]') : null
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    if (link.dataset.signIn === 'none') return showNotice(text.signInMissing)
+    link.setAttribute('aria-busy', 'true')
+    startSignIn(pathIn(lang, '/')).catch(() => {
+      link.removeAttribute('aria-busy')
+      showNotice(text.signInFailed)
+    })
+  })
+  if (isBack(location.search) && !ownAnswer.test(barePath(location.pathname))) void finishReturn(lang)
+}
+
+async function finishReturn(lang: Lang) {
+  const { finishReturn: finish } = await import('../account/sign-in-return.ts')
+  const failure = await finish(lang)
+  if (failure) showNotice(failure)
+}
+
+function showNotice(message: string): void {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-sign-in-notice]')
+  const place = dialog?.querySelector('p')
+  if (!dialog || !place) return
+  place.textContent = message
+  dialog.showModal()
+}

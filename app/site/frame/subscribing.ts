@@ -1,0 +1,29 @@
+import type { Lang } from '#app/kit/language.ts'
+import { sendSubscription } from './send-subscription.ts'
+import { words } from './words.ts'
+
+/** Sends the newsletter's form without leaving the page, and says below it what became of it. */
+export function startSubscribing(lang: Lang): void {
+  const text = words[lang].newsletter
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-subscribe]')) {
+    const answer = form.nextElementSibling
+    let isSending = false
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      if (isSending) return
+      isSending = true
+      void sendSubscription(new FormData(form)).then((state) => {
+        isSending = false
+        const said = document.createElement('span')
+        said.className = state === 'subscribed' ? 'text-base font-semibold text-good' : 'text-simrik'
+        said.textContent = { subscribed: text.thanks, 'no-address': text.noAddress, failed: text.failed }[
+          state
+        ]
+        answer?.replaceChildren(said)
+        // It stands below the button, and that may be the last line of the screen.
+        said.scrollIntoView({ block: 'nearest' })
+        if (state === 'subscribed') form.remove()
+      })
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import { definePage } from '#app/platform/document/page.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { SubscribeForm } from '../frame/subscribe-form.tsx'
+import { loadSite } from '../load-site.server.ts'
+import { type FormAnswer, formAnswerContext } from './form-answer.server.ts'
+import { words } from './words.ts'
+
+export const page = definePage({
+  path: '/newsletter',
+  load: async ({ url, lang, context }) => {
+    const answer = context.get(formAnswerContext)
+    const { title, description } = words[lang]
+    // What one visitor is answered is not for search engines.
+    if (answer) return { title, answer }
+    const { name } = await loadSite(url, context)
+    const about = { kind: 'page' as const, name: title }
+    return {
+      seo: { lang, path: '/newsletter', title: `${title} | ${name}`, description, about },
+      answer: null,
+    }
+  },
+  draw: ({ answer }) => <Newsletter answer={answer} />,
+})
+
+/** Where the newsletter's form leads without JavaScript; otherwise the form in the footer needs no page. */
+function Newsletter({ answer }: { answer: FormAnswer | null }) {
+  const text = useWords(words)
+  const { supportEmail } = useSite()
+  return (
+    <div className="mx-auto max-w-xl py-6">
+      <h1 className="text-3xl">{text.title}</h1>
+      <p className="mt-3 text-muted">{text.explanation}</p>
+      <div className="mt-6">
+        <SubscribeForm answer={answer} />
+      </div>
+      <p className="mt-2 text-muted">
+        {text.leave(supportEmail)}{' '}
+        <AppLink to="/privacy" className="text-brand-ink underline underline-offset-4">
+          {text.privacy}
+        </AppLink>
+      </p>
+      <AppLink to="/" className={`${buttonStyle.quiet} mt-6`}>
+        {text.home}
+      </AppLink>
+    </div>
+  )
+}

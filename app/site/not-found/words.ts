@@ -1,0 +1,4 @@
+import { en } from './messages.en.ts'
+import { ne } from './messages.ne.ts'
+
+export const words = { en, ne }

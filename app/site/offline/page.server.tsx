@@ -1,0 +1,87 @@
+import { digitsIn } from '#app/kit/digits.ts'
+import { pathIn } from '#app/kit/language.ts'
+import { definePage } from '#app/platform/document/page.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { words } from './words.ts'
+
+/** Stands in for a page that was never seen, while there is no network. Stored by the service worker. */
+export const page = definePage({
+  path: '/offline',
+  script: 'offline-page',
+  load: ({ lang }) => ({ title: words[lang].title }),
+  draw: () => <Offline />,
+})
+
+function Offline() {
+  const text = useWords(words)
+  const lang = useLang()
+  return (
+    <div className="mx-auto max-w-2xl py-6">
+      <h1 className="text-3xl">{text.title}</h1>
+      <p className="mt-3 text-muted" data-explanation>
+        {text.explanation}
+      </p>
+      <p className="mt-3" data-copy hidden />
+      <a href={pathIn(lang, '/')} className={`${buttonStyle.primary} mt-5`} data-retry>
+        {text.retry}
+      </a>
+      <h2 className="mt-10 text-xl">{text.call}</h2>
+      <p className="mt-1 text-muted">{text.callHint}</p>
+      <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {Object.entries(text.numbers).map(([number, whom]) => (
+          <li key={number}>
+            <a
+              href={`tel:${number}`}
+              className="flex h-full min-h-20 flex-col justify-center rounded-2xl border-2 border-simrik bg-surface px-4 py-3 hover:bg-hover"
+            >
+              <span className="flex items-center gap-2 text-3xl font-bold text-simrik">
+                <Icon name="phone" className="size-6" />
+                {digitsIn(lang, number)}
+              </span>
+              <span className="mt-1 font-semibold">{whom}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <AppLink
+        to="/emergency-services"
+        className="mt-3 inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink"
+      >
+        {text.allNumbers}
+        <Icon name="arrow-right" className="size-4" />
+      </AppLink>
+      <StoredPages />
+    </div>
+  )
+}
+
+/** The tools of which this device has a copy: all are here, the page's script shows those. */
+function StoredPages() {
+  const { kept: heading } = useWords(words)
+  const lang = useLang()
+  const { tools } = useSite()
+  return (
+    <section aria-labelledby="stored" className="mt-10" data-stored hidden>
+      <h2 id="stored" className="text-xl">
+        {heading}
+      </h2>
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+        {tools.map(({ path, name, icon }) => (
+          <li key={path} hidden data-path={pathIn(lang, path)}>
+            <AppLink
+              to={path}
+              className="flex min-h-11 items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 font-semibold hover:bg-hover"
+            >
+              <Icon name={icon} className="size-5 text-brand-ink" />
+              <span>{name}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import { dayText } from '#app/kit/day-text.ts'
+import type { Lang } from '#app/kit/language.ts'
+import type { Article } from '#app/platform/articles/article.ts'
+import { ArticleHtml } from '#app/platform/articles/article-html.tsx'
+import { definePage } from '#app/platform/document/page.ts'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { words as sharedWords } from '#app/platform/i18n/words.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { loadSite } from '../load-site.server.ts'
+import { filledIn } from './filled-in.ts'
+import { words as ownWords } from './words.ts'
+
+interface PolicyParts {
+  /** The page's path without its language. */
+  path: string
+  words: Record<Lang, { title: string; description: string }>
+  policies: Record<Lang, Article>
+}
+
+/** The page of a policy: the privacy policy and the terms of service are written and shown in the same way. */
+export function policyPage({ path, words, policies }: PolicyParts) {
+  return definePage({
+    path,
+    load: async ({ url, lang, context }) => {
+      const site = await loadSite(url, context)
+      const { title, updated, sections, html } = policies[lang]
+      const about = { kind: 'page' as const, name: title }
+      const { description } = words[lang]
+      return {
+        seo: { lang, path, title: `${title} | ${site.name}`, description, about },
+        title: words[lang].title,
+        updatedText: dayText(lang, updated),
+        sections,
+        html: filledIn(html, site),
+      }
+    },
+    draw: (policy) => <PolicyText {...policy} />,
+  })
+}
+
+interface PolicyTextProps {
+  title: string
+  updatedText: string
+  sections: Article['sections']
+  html: string
+}
+
+/** A long text with its day and a list of its sections: beside it on a wide screen, folded above it on a phone. */
+function PolicyText({ title, updatedText, sections, html }: PolicyTextProps) {
+  const { updated } = useWords(sharedWords)
+  const { contents } = useWords(ownWords)
+  return (
+    <>
+      <h1 className="text-3xl sm:text-4xl">{title}</h1>
+      <p className="mt-2 text-lg text-muted">{updated(updatedText)}</p>
+      <div className="mt-6 gap-12 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:items-start">
+        <nav
+          aria-label={contents}
+          className="no-print sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto lg:block"
+        >
+          <p className="font-semibold">{contents}</p>
+          <Sections sections={sections} />
+        </nav>
+        <details className="no-print group mb-8 rounded-xl border border-line bg-surface lg:hidden">
+          <summary className="flex min-h-11 items-center justify-between gap-3 rounded-xl px-4 py-2 font-semibold hover:bg-hover">
+            {contents}
+            <Icon name="arrow-up" className="size-5 rotate-180 text-muted group-open:rotate-0" />
+          </summary>
+          <nav aria-label={contents} className="px-4 pb-3">
+            <Sections sections={sections} />
+          </nav>
+        </details>
+        <ArticleHtml html={html} />
+      </div>
+    </>
+  )
+}
+
+/** The titles carry their numbers, as the text refers to them. */
+function Sections({ sections }: Pick<PolicyTextProps, 'sections'>) {
+  return (
+    <ol className="mt-2 border-s-2 border-line">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center px-3 py-1 leading-snug text-ink hover:bg-hover hover:underline lg:min-h-9"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,43 @@
+import { useUser } from '#app/platform/auth/use-user.ts'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { failureText } from '../sign-in-parts/failure-text.ts'
+import { FormProblem } from '../sign-in-parts/form-parts.tsx'
+import { useArrival } from '../sign-in-parts/use-arrival.ts'
+import { words as partsWords } from '../sign-in-parts/words.ts'
+import { Profile } from './profile.tsx'
+import { SignedOut } from './signed-out.tsx'
+import { useAdminLink } from './use-admin-link.ts'
+import { words } from './words.ts'
+
+export default function ProfilePage() {
+  const text = useWords(words)
+  const user = useUser()
+  const { failures } = useWords(partsWords)
+  const link = useAdminLink()
+  const arrival = useArrival()
+  const isOpening = link === 'opening' || arrival.state === 'opening'
+  const failed = arrival.state === 'failed' ? failureText(failures, arrival.failure) : undefined
+  return (
+    <div className="mx-auto max-w-2xl py-6">
+      {user ? (
+        <>
+          <FormProblem>{failed}</FormProblem>
+          <Profile user={user} />
+        </>
+      ) : (
+        <>
+          <div className={isOpening ? 'hidden' : 'if-signed-out'}>
+            <SignedOut problem={link === 'spent' ? text.linkSpent : failed} />
+          </div>
+          <div className={isOpening ? undefined : 'if-signed-in'}>
+            <p role="status" className="flex min-h-dvh items-center justify-center gap-3">
+              <Spinner />
+              {link === 'opening' ? text.opening : text.loading}
+            </p>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { definePage } from '#app/platform/document/page.ts'
+import { renderContext } from '#app/platform/services.server.ts'
+import SignUpPage from './sign-up-page.island.tsx'
+import { words } from './words.ts'
+
+/** The server knows of no user: what is shown is decided in the browser. */
+export const page = definePage({
+  path: '/sign-up',
+  load: ({ lang, context }) => {
+    context.get(renderContext).personal = true
+    return { title: words[lang].title }
+  },
+  draw: (_, { site: { authMethods }, island }) =>
+    island('sign-up-page', SignUpPage, {}, { site: { authMethods } }),
+})

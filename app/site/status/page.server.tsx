@@ -1,0 +1,51 @@
+import { instantText } from '#app/kit/instant-text.ts'
+import { definePage } from '#app/platform/document/page.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { renderContext } from '#app/platform/services.server.ts'
+import { loadSite } from '../load-site.server.ts'
+import { statusContext } from './context.server.ts'
+import { JobRuns } from './job-runs.tsx'
+import { PartCard } from './part-card.tsx'
+import { type SiteStatus, summaryOf } from './site-status.ts'
+import { StateBadge } from './state-badge.tsx'
+import { words } from './words.ts'
+
+export const page = definePage({
+  path: '/status',
+  load: async ({ url, lang, context }) => {
+    // Of this moment: stored neither here nor on the way.
+    context.get(renderContext).personal = true
+    const [report, { name }] = await Promise.all([context.get(statusContext)(), loadSite(url, context)])
+    const { title, description } = words[lang]
+    const about = { kind: 'page' as const, name: title }
+    return { seo: { lang, path: '/status', title: `${title} | ${name}`, description, about }, report }
+  },
+  draw: ({ report }) => <Status status={report} />,
+})
+
+/** How the site and its sources are, for everybody: in words, and without anything that only an operator should know. */
+function Status({ status }: { status: SiteStatus }) {
+  const text = useWords(words)
+  const lang = useLang()
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="text-3xl">{text.title}</h1>
+      <p className="mt-3 text-lg font-semibold">{text.summary[summaryOf(status)]}</p>
+      <p className="mt-1 text-muted">{text.checked(instantText(lang, status.at))}</p>
+      <section className="mt-6 rounded-2xl border border-line bg-surface p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 className="text-xl">{text.database}</h2>
+          <StateBadge state={status.database} />
+        </div>
+        <p className="mt-2 text-muted">{text.databaseHint}</p>
+      </section>
+      <h2 className="mt-8 text-xl">{text.feeds}</h2>
+      <ul className="mt-3 grid gap-4">
+        {status.parts.map((part) => (
+          <PartCard key={part.name.en} part={part} at={new Date(status.at)} />
+        ))}
+      </ul>
+      {status.jobs.length > 0 && <JobRuns jobs={status.jobs} at={new Date(status.at)} />}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { definePage } from '#app/platform/document/page.ts'
+import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
+import { loadCarriers } from '#app/records/carriers/load-carriers.server.ts'
+import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import articleEn from './article.en.md'
+import articleNe from './article.ne.md'
+import CarrierTool from './parts/carrier-tool.island.tsx'
+import { tool } from './tool.ts'
+import { words } from './words.ts'
+
+const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
+
+export const page = definePage({
+  path: tool.path,
+  load: async (request) => {
+    const [page, carriers] = await Promise.all([
+      loadToolPage(request, texts),
+      loadCarriers(request.lang, request.context),
+    ])
+    return { ...page, carriers }
+  },
+  draw: ({ frame, carriers }, { lang, island }) => (
+    <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
+      {island('carrier-tool', CarrierTool, { carriers })}
+    </ToolPage>
+  ),
+})

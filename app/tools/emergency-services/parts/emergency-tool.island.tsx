@@ -1,0 +1,67 @@
+import { Suspense, useDeferredValue } from 'react'
+import { dayText } from '#app/kit/day-text.ts'
+import { digitsIn } from '#app/kit/digits.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { countServices, findServices } from '../find-services.ts'
+import type { Category } from '../services.ts'
+import { words } from '../words.ts'
+import { CategorySection } from './category-section.tsx'
+import { NoResult } from './no-result.tsx'
+import { PinnedNumbers } from './pinned-numbers.tsx'
+import { SearchForm } from './search-form.tsx'
+import { useQuery } from './use-query.ts'
+
+interface EmergencyToolProps {
+  categories: readonly Category[]
+  gatheredOn: string
+}
+
+export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolProps) {
+  const text = useWords(words)
+  const lang = useLang()
+  const { query, setQuery } = useQuery()
+  // The box follows the keys at once, the list as soon as the phone can.
+  const found = findServices(categories, useDeferredValue(query))
+  const day = dayText(lang, gatheredOn)
+  return (
+    <div className="print-alone">
+      <PinnedNumbers />
+      <SearchForm query={query} onQuery={setQuery} />
+      <div className="no-print mt-3 flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <p role="status" className="text-muted">
+          {text.count(digitsIn(lang, countServices(found)))}
+        </p>
+        <button
+          type="button"
+          className={`${buttonStyle.quiet} noscript:hidden`}
+          onClick={() => window.print()}
+        >
+          <Icon name="file-text" />
+          {text.print}
+        </button>
+      </div>
+      <p className="hidden print:mt-2 print:block print:text-xs">{text.printed(day)}</p>
+      <div id="numbers" tabIndex={-1} className="outline-none print:columns-2 print:gap-6">
+        {found.length === 0 ? <NoResult onClear={() => setQuery('')} /> : <Honesty day={day} />}
+        {/* Each boundary lets the browser breathe between two categories while the page's code takes over. */}
+        {found.map((category) => (
+          <Suspense key={category.id}>
+            <CategorySection category={category} gatheredOn={gatheredOn} />
+          </Suspense>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Honesty({ day }: { day: string }) {
+  const text = useWords(words)
+  return (
+    <p className="no-print mt-3 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">
+      <Icon name="circle-help" className="mt-0.5 size-5 text-simrik" />
+      <span>{text.honesty(day)}</span>
+    </p>
+  )
+}

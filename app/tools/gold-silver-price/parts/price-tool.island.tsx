@@ -1,0 +1,34 @@
+import type { Prices } from '../trouble.ts'
+import { JewelleryCalculator } from './jewellery-calculator.tsx'
+import { PriceBanner } from './price-banner.tsx'
+import { PriceCards } from './price-cards.tsx'
+import { PriceHistory } from './price-history.tsx'
+import { PriceInfo } from './price-info.tsx'
+import { TroubleScreen } from './trouble-screen.tsx'
+import { usePrices } from './use-prices.ts'
+
+export default function PriceTool({ first, today }: { first: Prices; today: string }) {
+  const { view, trouble, refreshing, refreshed, refresh } = usePrices(first)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {trouble && (
+        <TroubleScreen trouble={trouble} stillShown={!!view} refreshing={refreshing} onAgain={refresh} />
+      )}
+      {view && (
+        <>
+          <PriceBanner
+            view={view}
+            today={today}
+            refreshing={refreshing}
+            refreshed={refreshed && !trouble}
+            onRefresh={refresh}
+          />
+          <PriceCards view={view} refreshing={refreshing} />
+          <PriceInfo source={view.source} />
+          <PriceHistory days={view.days} />
+          <JewelleryCalculator latest={view.latest} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import type { Plan } from '#app/records/internet-plans/plan.ts'
+import type { Provider } from '#app/records/internet-providers/provider.ts'
+import { shownPlans } from '../filters.ts'
+import { type ListedPlan, listedPlans } from '../listed-plan.ts'
+import { words } from '../words.ts'
+import { CompareBar } from './compare-bar.tsx'
+import { CompareDrawer } from './compare-drawer.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { PlanList } from './plan-list.tsx'
+import { useView } from './use-view.ts'
+
+interface InternetToolProps {
+  providers: readonly Provider[]
+  plans: readonly Plan[]
+}
+
+export default function InternetTool({ providers, plans }: InternetToolProps) {
+  const text = useWords(words)
+  const listed = useMemo(() => listedPlans(plans, providers), [plans, providers])
+  const view = useView({
+    providerIds: providers.map(({ id }) => id),
+    planIds: listed.map(({ plan }) => plan.id),
+  })
+  const filters = useDeferredValue(view.filters)
+  const shown = useMemo(() => shownPlans(listed, filters), [listed, filters])
+  const compared = view.chosen.flatMap((id) => byId(listed, id))
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <FilterPanel listed={listed} providers={providers} filters={view.filters} onChange={view.change} />
+      <section aria-labelledby="plans" className="min-w-0">
+        <p className="text-sm text-muted">{text.honest}</p>
+        <noscript>
+          <p className="mt-3 font-semibold">{text.noScript}</p>
+        </noscript>
+        <PlanList
+          shown={shown}
+          filters={filters}
+          showsAll={view.showsAll}
+          chosen={view.chosen}
+          onChange={view.change}
+          onShowAll={view.showAll}
+          onToggle={view.toggle}
+        />
+        <CompareBar view={view} />
+        <CompareDrawer
+          plans={view.comparing ? compared : []}
+          onRemove={view.toggle}
+          onClose={view.stopComparing}
+        />
+      </section>
+    </div>
+  )
+}
+
+function byId(listed: readonly ListedPlan[], id: string) {
+  return listed.filter(({ plan }) => plan.id === id)
+}

@@ -1,0 +1,61 @@
+import { todayInNepal } from 'bikram-sambat'
+import { pathIn } from '#app/kit/language.ts'
+import { definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
+import { servicesContext } from '#app/platform/services.server.ts'
+import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
+import { festivalsFrom } from '#app/records/holidays/festivals-from.ts'
+import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
+import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import articleEn from './article.en.md'
+import articleNe from './article.ne.md'
+import { noSuchDay } from './no-such-day/no-such-day.ts'
+import { seoOf } from './page-seo.ts'
+import BelowMonths from './parts/below-months/below-months.island.tsx'
+import Calendar from './parts/calendar.island.tsx'
+import { type PlaceParams, paramsOf, pathOf, readPlace } from './place.ts'
+import { tool } from './tool.ts'
+import { words } from './words.ts'
+
+/** As many of the coming festivals as the page brings; fewer are shown. */
+const comingCount = 18
+
+const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
+
+export const page = definePage({
+  path: tool.path,
+  depth: tool.below?.depth ?? 0,
+  load: async (request) => {
+    const { url, lang, path, context } = request
+    const { seo, ...page } = await loadToolPage(request, texts)
+    const inPath = paramsOf(path)
+    const asked = inPath.year === undefined ? fromQuery(url) : inPath
+    const place = readPlace(asked)
+    if (!place) throw new PageNotFound({ part: noSuchDay(lang, asked) })
+    // Zeros in front, and what the form asks for without the browser's code, lead to the one address.
+    const only = pathIn(lang, pathOf(place))
+    if (only !== url.pathname) throw new PageRedirect(only, inPath.year === undefined ? 302 : 301)
+    const { bs: today } = todayInNepal(context.get(servicesContext).now())
+    const names = festivalNamesIn(lang)
+    const coming = festivalsFrom(today, comingCount, published)
+    const comingNames = Object.fromEntries(coming.map(({ id }) => [id, names[id] ?? id]))
+    return {
+      ...page,
+      seo: seoOf(seo, place),
+      place,
+      calendar: { today, published, names, title: seo.title },
+      below: { today, coming, names: comingNames },
+    }
+  },
+  draw: ({ frame, place, calendar, below }, { lang, site, island }) => (
+    <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
+      {island('calendar', Calendar, { data: calendar, asked: place })}
+      {island('below-months', BelowMonths, below, { when: 'near', site: { siteUrl: site.siteUrl } })}
+    </ToolPage>
+  ),
+})
+
+/** The form for choosing a month sends it as a query. */
+function fromQuery({ searchParams }: URL): PlaceParams {
+  const year = searchParams.get('year')
+  return year === null ? {} : { year, month: searchParams.get('month') ?? undefined }
+}

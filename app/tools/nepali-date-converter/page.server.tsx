@@ -1,0 +1,24 @@
+import { definePage } from '#app/platform/document/page.ts'
+import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
+import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import articleEn from './article.en.md'
+import articleNe from './article.ne.md'
+import Batch from './parts/batch/batch.island.tsx'
+import Converter from './parts/converter.island.tsx'
+import Counting from './parts/counting/counting.island.tsx'
+import { tool } from './tool.ts'
+import { words } from './words.ts'
+
+const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
+
+export const page = definePage({
+  path: tool.path,
+  load: (request) => loadToolPage(request, texts),
+  draw: ({ frame }, { lang, island }) => (
+    <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
+      {island('converter', Converter, {})}
+      {island('counting', Counting, {}, { when: 'near' })}
+      {island('batch', Batch, {}, { when: 'near' })}
+    </ToolPage>
+  ),
+})

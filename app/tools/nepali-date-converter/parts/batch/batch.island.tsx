@@ -1,0 +1,136 @@
+import { digitsIn } from 'bikram-sambat'
+import { useId } from 'react'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { askedBack, type ConvertedLine, maxLines } from '../../batch.ts'
+import type { Calendar } from '../../calendars.ts'
+import { words } from '../../words.ts'
+import { Choice } from '../choice.tsx'
+import { BatchResults } from './batch-results.tsx'
+import { type BatchState, useBatch } from './use-batch.ts'
+
+/** A list of dates in, a table and a file out. */
+export default function Batch() {
+  const all = useWords(words)
+  const text = all.batch
+  const lang = useLang()
+  const id = useId()
+  const { state, start, readAs } = useBatch()
+  const running = state.kind === 'running'
+  const ready = useHydrated() && !running
+  const failed = state.kind === 'empty' || state.kind === 'too-many'
+  return (
+    <section
+      aria-labelledby={`${id}heading`}
+      className="mt-10 rounded-2xl border border-line bg-surface p-4 sm:p-6"
+    >
+      <h2 id={`${id}heading`} className="text-2xl">
+        {text.heading}
+      </h2>
+      <p className="mt-1 text-muted">{text.about(groupedNumber(lang, maxLines))}</p>
+      <form
+        noValidate
+        className="mt-4 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const form = new FormData(event.currentTarget)
+          const dates = form.get('dates')
+          if (typeof dates === 'string') void start(form.get('from') === 'ad' ? 'ad' : 'bs', dates)
+        }}
+      >
+        <div>
+          <label htmlFor={`${id}dates`} className="font-semibold">
+            {text.label}
+          </label>
+          <textarea
+            id={`${id}dates`}
+            name="dates"
+            rows={6}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={`${digitsIn(lang, '2082-04-29')}\n${digitsIn(lang, '2082-05-01')}`}
+            aria-invalid={failed || undefined}
+            aria-describedby={`${id}state`}
+            className={`${fieldStyle} mt-1`}
+          />
+        </div>
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="grow sm:grow-0">
+            <Choice
+              name="from"
+              label={text.direction}
+              options={[
+                ['bs', text.toAd],
+                ['ad', text.toBs],
+              ]}
+            />
+          </div>
+          <button type="submit" disabled={!ready} className={`${buttonStyle.primary} grow sm:grow-0`}>
+            {running && <Spinner />}
+            {running ? all.converting : text.convert}
+          </button>
+        </div>
+      </form>
+      {state.kind === 'running' && (
+        <progress
+          max={state.total}
+          value={state.done}
+          aria-label={all.converting}
+          className="mt-4 h-3 w-full accent-brand"
+        />
+      )}
+      <p role="status" id={`${id}state`} className={`mt-3 ${failed ? 'text-simrik' : ''}`}>
+        <BatchMessage state={state} />
+      </p>
+      {state.kind === 'done' && <WhichCalendar lines={state.lines} readAs={readAs} />}
+      {state.kind === 'done' && <BatchResults from={state.from} lines={state.lines} />}
+    </section>
+  )
+}
+
+interface WhichCalendarProps {
+  lines: readonly ConvertedLine[]
+  readAs: (meant: Calendar) => void
+}
+
+/** Asks once for all lines whose numbers are a date in both calendars. */
+function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
+  const text = useWords(words).batch
+  const lang = useLang()
+  const count = lines.filter(askedBack).length
+  if (count === 0) return null
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      <p>{text.whichCalendar(groupedNumber(lang, count))}</p>
+      {(['bs', 'ad'] as const).map((calendar) => (
+        <button key={calendar} type="button" className={buttonStyle.quiet} onClick={() => readAs(calendar)}>
+          {text.readAs[calendar]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function BatchMessage({ state }: { state: BatchState }) {
+  const text = useWords(words).batch
+  const lang = useLang()
+  const number = (value: number) => groupedNumber(lang, value)
+  switch (state.kind) {
+    case 'idle':
+      return null
+    case 'empty':
+      return text.empty
+    case 'too-many':
+      return text.tooMany(number(state.count), number(maxLines))
+    case 'running':
+      return text.progress(number(state.done), number(state.total))
+    case 'done': {
+      const good = state.lines.filter(({ conversion }) => conversion.ok).length
+      return text.done(number(good), number(state.lines.length - good))
+    }
+  }
+}

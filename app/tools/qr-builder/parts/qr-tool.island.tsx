@@ -1,0 +1,38 @@
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import type { BankList } from '#app/records/banks/bank.ts'
+import type { PaymentForm as Form } from '../qr-payload.ts'
+import { words } from '../words.ts'
+import { CodePanel } from './code-panel.tsx'
+import { PaymentForm } from './payment-form.tsx'
+import { prepareReader } from './reader.ts'
+import { useBanks } from './use-banks.ts'
+import { useQrCode } from './use-qr-code.ts'
+
+/** Left the form, right the code that was made of it. */
+export default function QrTool({ loadedBanks }: { loadedBanks: BankList }) {
+  const text = useWords(words)
+  const banks = useBanks(loadedBanks)
+  const { state, make, hide } = useQrCode()
+
+  const generate = (form: Form) => {
+    const bank = banks.list.banks.find(({ code }) => code === form.bankCode)
+    void make(form, {
+      service: (form.service === 'bank' && bank?.name) || text.services[form.service],
+      scanWith: text.scanWith[form.service],
+      name: form.name.trim(),
+      number: form.number,
+    })
+  }
+  return (
+    <div className="mb-8 grid items-start gap-6 lg:grid-cols-2">
+      <PaymentForm
+        banks={banks}
+        busy={state.kind === 'making'}
+        onBegin={prepareReader}
+        onChange={hide}
+        onGenerate={generate}
+      />
+      <CodePanel state={state} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import config from '../playwright.config.ts'
+import { expect, test } from './fixtures.ts'
+import { arrived, carrierPath, listenToBeacons, lookUp, openPage } from './steps.ts'
+
+// Playwright switches the browser's memory of whole pages off.
+test.use({
+  launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+})
+
+test('Back shows the page as it was left, and its opening and what changed meanwhile count', async ({
+  page,
+}) => {
+  const told = await listenToBeacons<{ tool_name: string }>(page)
+  await openPage(page, carrierPath.en)
+  await lookUp(page, '9801234567')
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await page.getByRole('banner').getByRole('link', { name: 'Calendar' }).click()
+  await expect(page).toHaveURL('/nepali-calendar')
+  await arrived(page)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Theme/ })
+    .click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Theme/ })
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  // A document that was kept loads nothing again.
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(carrierPath.en)
+  // The very document, with the answer that was looked up.
+  await expect(page.locator('html[data-same]')).toHaveCount(1)
+  await expect(page.getByRole('status')).toContainText('Ncell')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Theme: Dark' })).toBeVisible()
+  await expect
+    .poll(() => told.map(({ tool_name }) => tool_name).filter((name) => name.endsWith('-view')))
+    .toEqual(['carrier-identifier-view', 'carrier-identifier-view'])
+})

@@ -1,0 +1,89 @@
+import tailwindcss from '@tailwindcss/vite'
+import { build, type Plugin } from 'vite'
+import { type Lang, languages } from '#app/kit/language.ts'
+import { browserEntries } from '#app/platform/document/browser-entries.server.ts'
+import { manifestName } from '#app/platform/document/client-files.server.ts'
+
+/** Builds the browser's code, once for each language. A file without words comes out the same, under the same name. */
+export async function buildClient(folder: string): Promise<void> {
+  for (const lang of languages) {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      // Copied with the first.
+      publicDir: lang === languages[0] ? 'public' : false,
+      plugins: [oneLanguage(lang), noServerCode(), tailwindcss()],
+      build: {
+        target: 'es2022',
+        outDir: folder,
+        emptyOutDir: lang === languages[0],
+        manifest: manifestName(lang),
+        assetsInlineLimit: 0,
+        // Documents name what is to be fetched early.
+        modulePreload: false,
+        rolldownOptions: {
+          input: Object.fromEntries(browserEntries()),
+          // Nothing but `import()` loads an entry: it may share more than it exports.
+          preserveEntrySignatures: 'allow-extension',
+          onLog: (level, log, handle) => {
+            // Packages that are also made for React's server components say so; nothing here is one.
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+          },
+          output: { codeSplitting: { groups: sharedFiles } },
+        },
+      },
+    })
+  }
+}
+
+const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|address|site-data)\.ts$/.test(id)
+/** What the script of the site's frame consists of. */
+const frameParts =
+  /[\\/]app[\\/](site[\\/]frame|platform[\\/](i18n|navigation|document|usage|auth[\\/](session|user-state|signed)))/
+const kit = /[\\/]app[\\/](kit|ui)[\\/]/
+
+/**
+ * Files that many pages share: fewer requests, and stored once for all of them. What needs no React is apart, so that
+ * pages without an island never load it.
+ */
+const sharedFiles = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'frame', test: (id: string) => frameParts.test(id) && !usesReact(id), minShareCount: 2 },
+  { name: 'plain', test: (id: string) => kit.test(id) && !usesReact(id), minShareCount: 6 },
+  { name: 'shared', test: (id: string) => frameParts.test(id) || kit.test(id), minShareCount: 4 },
+  {
+    name: 'bikram-sambat',
+    test: /[\\/]packages[\\/]bikram-sambat[\\/]src[\\/](?!panchanga)|[\\/]holidays[\\/]published-days/,
+    minShareCount: 2,
+  },
+]
+
+/**
+ * A page's code carries the words of its own language: the dictionaries of the other are empty. The admin panel and its
+ * forms, which answer with faults in both languages, keep both.
+ */
+function oneLanguage(lang: Lang): Plugin {
+  const [other = 'en'] = languages.filter((each) => each !== lang)
+  return {
+    name: 'one-language',
+    enforce: 'pre',
+    load: {
+      filter: { id: new RegExp(`/app/(site|tools|platform/(?!editing/)).*/messages\\.${other}\\.ts$`) },
+      handler: () => `export const ${other} = {}`,
+    },
+  }
+}
+
+/** Stops the build where browser code imports a file of the server. */
+function noServerCode(): Plugin {
+  return {
+    name: 'no-server-code',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.server\.tsx?$/ },
+      handler(id) {
+        this.error(`Browser code imports ${id}`)
+      },
+    },
+  }
+}
