@@ -50,7 +50,7 @@ const byPath = new Map(pages.map((page) => [page.path, page]))
 function pageAt(path: string): Page | undefined {
   const found = byPath.get(path)
   if (found) return found
-  const [, first, ...below] = path.split('/')
+  const [, first = '', ...below] = path.split('/')
   const parent = byPath.get(`/${first}`)
   return below.length <= (parent?.depth ?? 0) ? parent : undefined
 }
@@ -155,7 +155,11 @@ function drawDocument(
     html: `<!DOCTYPE html>${text}`,
     inline: {
       scripts: [headScript, starter, ...(parts.fontScript ? [parts.fontScript] : [])],
-      styles: [styles, parts.stylesWithoutScript, site.brandStyles].filter((style) => style !== ''),
+      styles: [
+        styles,
+        ...(parts.stylesWithoutScript ? [parts.stylesWithoutScript] : []),
+        ...(site.brandStyles ? [site.brandStyles] : []),
+      ],
     },
   }
 }

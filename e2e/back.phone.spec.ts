@@ -4,8 +4,12 @@ import { arrived, openPage } from './steps.ts'
 /** What stands in the middle of the screen. */
 const inTheMiddle = (page: Page) =>
   page.evaluate(() => {
-    const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
-    return element?.closest('p, li, h2, h3, tr')?.textContent ?? ''
+    const distance = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return Math.max(top - innerHeight / 2, innerHeight / 2 - bottom, 0)
+    }
+    const parts = [...document.querySelectorAll('main :is(p, li, h2, h3, tr)')]
+    return parts.toSorted((a, b) => distance(a) - distance(b))[0]?.textContent ?? ''
   })
 
 // Playwright switches the browser's memory of whole pages off: these pages are loaded anew.

@@ -101,7 +101,7 @@ test.describe('without the code of the page', () => {
     await page.route('**/ne/about', async (route) => {
       const answer = await route.fetch()
       const html = await answer.text()
-      const [script = ''] = /<script id="font-script".*?<\/script>/s.exec(html) ?? []
+      const [script = ''] = /<script type="module".*?<\/script>/s.exec(html) ?? []
       expect(script).toContain('measureText')
       const body = html.replace(script, () => '').replace('</body>', () => `${script}</body>`)
       await route.fulfill({ response: answer, body })
@@ -130,7 +130,7 @@ test.describe('where nothing can be measured', () => {
     expect(await isAwaited(page)).toBe(false)
     await page.route('**/ne/privacy', async (route) => {
       const answer = await route.fetch()
-      const body = (await answer.text()).replace(/<script id="font-script".*?<\/script>/s, '')
+      const body = (await answer.text()).replace(/<script type="module".*?<\/script>/s, '')
       await route.fulfill({ response: answer, body })
     })
     await page.goto('/ne/privacy')

@@ -31,7 +31,7 @@ test('STATIC-02, STATIC-03: a visitor goes from policy to policy, and by keyboar
   await page.keyboard.press('Tab')
   await expect(page.locator('#article-text').getByRole('link', { name: 'Google', exact: true })).toBeFocused()
   await page.goBack()
-  await expect(page).toHaveURL('/privacy')
+  await expect(page).toHaveURL('/privacy#content')
 })
 
 test('PROF-02: signed out, the profile leads home', async ({ page }) => {

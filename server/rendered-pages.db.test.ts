@@ -22,11 +22,14 @@ test('SHELL-01, SHELL-10, SHELL-13, SHELL-14: every page sits between the header
   }
 })
 
-test('a document brings the data that the browser goes on with', async () => {
+test('a document brings the data that its island goes on with, and names its code', async () => {
   const { app } = await seededSite()
   const { html } = await read(app, '/carrier-identifier')
-  expect(html).toMatch(/streamController\.enqueue\("[^<]*984/)
-  expect(html).toContain('streamController.close()')
+  const [, json = ''] =
+    /<x-island name="carrier-tool".*?<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? []
+  const { props } = JSON.parse(json) as { props: { carriers: { prefixes: string[] }[] } }
+  expect(props.carriers.flatMap(({ prefixes }) => prefixes)).toContain('984')
+  expect(html).toContain('"/assets/carrier-tool.js"')
 })
 
 test('SHELL-03: nobody is shown an Admin link in what the server sends', async () => {
@@ -110,12 +113,14 @@ test('HOME-01, HOME-10, HOME-13: search box, four benefits and the call to actio
 
 test('HOME-02, HOME-03, HOME-04, HOME-09: a query in the address is answered in place of the list', async () => {
   const { app } = await seededSite()
-  const { text } = await read(app, '/?q=CARRIER')
+  const { text, html } = await read(app, '/?q=CARRIER')
   expect(text).toContain('|Search results|')
   expect(text).toMatch(/\|\d+ results?\|/)
   expect(text).toContain('|Clear|')
-  expect(text).not.toContain('|All tools|')
-  expect((await read(app, '/?q=%20')).text).toContain('|All tools|')
+  expect(html).toContain('<div id="all-tools" hidden=""')
+  expect((await read(app, '/?q=%20')).html).toMatch(
+    /<div id="all-tools" class.*<section id="search-results" hidden=""/s,
+  )
   const none = (await read(app, '/?q=xyzzy')).text
   expect(none).toContain('|0 results|')
   expect(none).toMatch(/Try carrier, QR or bank/)
@@ -251,8 +256,7 @@ test('everything stands in its place in the HTML: nothing waits for a script to 
   const { app } = await seededSite()
   for (const path of ['/', '/ne', '/carrier-identifier', '/ne/carrier-identifier']) {
     const { html, text } = await read(app, path)
-    expect(html).not.toContain('<template id="B:')
-    expect(html).not.toContain('<div hidden')
+    expect(html).not.toMatch(/<template id="B:|<div hidden="" id="S:|<!--\$[?!]-->/)
     expect(text).not.toMatch(/Loading (tools|carriers)|लोड हुँदै/)
   }
 })

@@ -20,7 +20,7 @@ test('the status page tells of each source how it is, in words and in both langu
     '|Checked November 21, 2026, 10:45, Nepal time.|',
     '|Database|Working|',
     '|Exchange rates|Unknown|Source|Nepal Rastra Bank, the central bank|',
-    '|Gold and silver prices|Late|Source|As the dealers’ federation publishes them|Newest data|July 16, 2026|(128 days ago)|',
+    '|Gold and silver prices|Late|Source|As the dealers’ federation publishes them|Newest data|July 16, 2026 (128 days ago)|',
     '|Coin prices|Unknown|Source|CoinGecko, asked when somebody looks|',
     '|Newsletter|Not configured|',
   ])

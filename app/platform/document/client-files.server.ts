@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Lang, languages } from '#app/kit/language.ts'
+import { entryName } from './browser-entries.server.ts'
 
 /** Addresses of the files that a browser entry consists of. */
 export interface ClientFile {
@@ -86,6 +87,3 @@ function laterThan(manifest: Manifest, keys: readonly string[]): string[] {
   }
   return [...found]
 }
-
-/** `app/site/home/home-search.script.ts` → `home-search` */
-const entryName = (key: string) => key.replace(/^.*\//, '').replace(/(\.(island|script))?\.tsx?$/, '')

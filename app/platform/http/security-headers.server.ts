@@ -105,7 +105,7 @@ const inlineTag = /<(script|style)\b(?![^>]*type="application\/(?:ld\+)?json")[^
  */
 export function foreignTags(html: string, { scripts, styles }: InlineParts): string[] {
   const own = new Set([...scripts, ...styles])
-  return [...html.matchAll(inlineTag)].flatMap(({ 0: tag, 1: name, index }) => {
+  return [...html.matchAll(inlineTag)].flatMap(({ 0: tag, 1: name = '', index }) => {
     const begins = index + tag.length
     return own.has(html.slice(begins, html.indexOf(`</${name}>`, begins))) ? [] : [tag]
   })

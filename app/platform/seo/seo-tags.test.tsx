@@ -27,7 +27,7 @@ const metaOf = (change: Partial<Seo> = {}, of: SiteData = site) => {
       ...(tagName === 'title' && { title: content }),
       ...(tagName === 'script' && { json: content }),
       ...Object.fromEntries(
-        [...attributes.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+        [...attributes.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
       ),
     }),
   )

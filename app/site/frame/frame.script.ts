@@ -18,7 +18,7 @@ const lang = langOfPath(location.pathname)
 // Each in a task of its own: a tap on a cheap phone waits for one of them, not for all.
 for (const start of [
   recordOpening,
-  startIslands,
+  () => void startIslands(),
   startMenus,
   startThemeSwitch,
   startAccount,
@@ -31,7 +31,7 @@ for (const start of [
   keepOfflineCopies,
   () => document.body.setAttribute('data-ready', ''),
 ])
-  setTimeout(() => void start(lang))
+  setTimeout(() => start(lang))
 
 // A page that the browser kept and shows again is opened again.
 addEventListener('pageshow', ({ persisted }) => {

@@ -13,7 +13,7 @@ export function Benefits() {
       </h2>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {benefits.map(({ icon, title, text }) => (
-          <li key={icon} className="later border-s-4 border-marigold ps-4">
+          <li key={icon} className="border-s-4 border-marigold ps-4">
             <Icon name={icon} className="size-6 text-brand-ink" />
             <h3 className="mt-2 text-lg">{title}</h3>
             <p className="mt-1 text-muted">{text}</p>

@@ -11,7 +11,7 @@ import { words } from './words.ts'
 export function ToolCard({ tool }: { tool: HomeTool }) {
   const text = useWords(words)
   return (
-    <li className="later relative flex flex-col rounded-xl [--about:20rem] border border-line bg-surface p-5 has-[a:hover]:border-line-strong">
+    <li className="relative flex flex-col rounded-xl border border-line bg-surface p-5 has-[a:hover]:border-line-strong">
       <div className="flex items-start justify-between gap-3">
         <span className="flex size-11 items-center justify-center rounded-lg bg-brand-soft text-brand-ink">
           <Icon name={tool.icon} className="size-6" />

@@ -11,7 +11,7 @@ export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {carriers.map((carrier) => (
-        <li key={carrier.id} className="later rounded-xl border border-line bg-surface p-5 [--about:11rem]">
+        <li key={carrier.id} className="rounded-xl border border-line bg-surface p-5">
           <div className="flex items-center gap-3">
             <span
               className={`flex size-11 items-center justify-center rounded-lg ${colourStyle[carrier.colour]}`}
