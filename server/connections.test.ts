@@ -1,20 +1,19 @@
 import { once } from 'node:events'
-import { Agent, createServer, get, type IncomingMessage } from 'node:http'
+import { Agent, createServer, get, type IncomingMessage, type ServerOptions } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { Connections } from './connections.ts'
 
 /** A server on a port of this machine; it answers what is asked when it is told to. */
-async function openServer() {
-  const server = createServer()
+async function openServer(limits: ServerOptions = {}) {
+  const server = createServer(limits)
   const connections = new Connections(server)
   const answers: (() => void)[] = []
   server.on('request', (request, response) => {
     if (request.url === '/now') response.end('now')
     else answers.push(() => response.end('at last'))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  await connections.listen({ port: 0, host: '127.0.0.1', backlog: 16 })
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
@@ -77,4 +76,16 @@ test('R9: who does not end in time is cut off', async () => {
   await once(server, 'request')
   await connections.close(50)
   expect(await failed).toMatchObject({ code: 'ECONNRESET' })
+})
+
+test('R9: who does not send the headers in time is cut off, by the limits of the HTTP server', async () => {
+  const { port } = await openServer({
+    headersTimeout: 50,
+    requestTimeout: 60,
+    connectionsCheckingInterval: 10,
+  })
+  const slow = connect(port, '127.0.0.1')
+  slow.write('GET / HTTP/1.1\r\n')
+  const [first] = (await once(slow, 'data')) as [Buffer]
+  expect(first.toString()).toMatch(/^HTTP\/1.1 408 /)
 })

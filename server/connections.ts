@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
-import { Server as Listener, type Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 
 /** A client may take so long for its headers, and for its whole request; looked at every few seconds. */
 export const requestLimits = {
@@ -18,6 +19,11 @@ const onItsWayMs = 500
 /** The connections of a server: slow clients keep none for long, and a stop cuts nobody off who is served in time. */
 export class Connections {
   readonly #server: Server
+  /**
+   * Holds the port, for the HTTP server to listen on its handle: closing it ends no connection, where closing an HTTP
+   * server cuts off idle ones at once, and a request may be on its way in one.
+   */
+  readonly #port = createServer()
   readonly #open = new Set<Socket>()
   readonly #underWay = new Set<ServerResponse>()
   #isClosing = false
@@ -34,6 +40,14 @@ export class Connections {
     server.setTimeout(stalledMs, (socket) => this.#quiet(socket))
   }
 
+  /** @param backlog so many connections may wait to be taken */
+  async listen({ backlog, ...at }: { port: number; host?: string; backlog: number }): Promise<void> {
+    this.#port.listen({ ...at, backlog })
+    await once(this.#port, 'listening')
+    this.#server.listen(this.#port, backlog)
+    await once(this.#server, 'listening')
+  }
+
   /**
    * Takes no new connections. Each one that is open gets the answer that it waits for, or to what it sends just now, and
    * the word that it is the last. Resolves when all are closed, if need be by force.
@@ -45,10 +59,10 @@ export class Connections {
     // What arrived meanwhile is read before anything is called idle: a timer comes first when the process was busy.
     const idle = setTimeout(() => setImmediate(() => this.#closeIdle()), onItsWayMs)
     const limit = setTimeout(() => this.#closeAll(), graceMs)
-    await new Promise<void>((resolve) => {
-      // Not the way of HTTP servers, which cuts off idle connections at once: a request may be on its way in one.
-      setImmediate(() => Listener.prototype.close.call(this.#server, () => resolve()))
-    })
+    await new Promise((later) => setImmediate(later))
+    this.#port.close()
+    await Promise.all([...this.#open].map((socket) => new Promise((ended) => socket.once('close', ended))))
+    await new Promise((closed) => this.#server.close(closed))
     clearTimeout(idle)
     clearTimeout(limit)
   }

@@ -29,10 +29,7 @@ export async function serve(
   const connections = new Connections(server)
   server.on('connection', () => site.answers.turns.noteArrival())
   server.on('request', refuseSeveralHosts(listener))
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port: config.port, host: config.host, backlog }, resolve)
-  })
+  await connections.listen({ port: config.port, host: config.host, backlog })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   const where = storage.kind === 'embedded' ? `embedded database in ${config.dataDir}` : 'PostgreSQL'
