@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { freshOwner } from './assurance.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, bearerOf, type FacadeParts, isUuid, shownUser } from './facade-parts.ts'
+import { type AuthContext, bearerOf, type FacadeParts, isUuid } from './facade-parts.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { holder } from './refresh.ts'
 import { removeUser } from './remove-user.ts'
-import { cookieOf, takeCookie } from './session-cookie.ts'
-import { endSession, endSessions, type SignedIn, sessionsOf } from './sessions.ts'
+import { cookieOf, endSession, endSessions, type SignedIn, sessionsOf, takeCookie } from './sessions.ts'
+import { shownUser } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
 
 export async function readUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { operatorLacks } from './assurance.ts'
 import { whoShows } from './facade-parts.ts'
 import { holder } from './refresh.ts'
-import { cookieOf } from './session-cookie.ts'
+import { cookieOf } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 import { isAdmin } from './who-may.ts'
 

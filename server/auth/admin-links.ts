@@ -5,10 +5,11 @@ import { email as emailField, metadata } from './admin-fields.ts'
 import { actorOf, refuseOperator } from './admin-users.ts'
 import { destination } from './asked.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, bodyOf, type FacadeParts, shownUser } from './facade-parts.ts'
+import { type AuthContext, bodyOf, type FacadeParts } from './facade-parts.ts'
 import { type LinkType, makeLink } from './mail-link.ts'
 import { limitMail, mailCode } from './send-code.ts'
 import type { UserRow } from './sessions.ts'
+import { shownUser } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
 
 const invitation = z.object({ email: emailField, data: metadata.nullish() })

@@ -5,7 +5,7 @@ import { AuthError } from './auth-error.ts'
 import type { AuthContext } from './facade-parts.ts'
 import { letterLang } from './letters/letter-lang.ts'
 import { goalOf } from './oidc.ts'
-import { isPlaceholder } from './placeholder-address.ts'
+import { isPlaceholder } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
 
 /** What pages send with more than one call. */

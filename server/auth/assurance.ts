@@ -3,8 +3,7 @@ import { type AuthContext, bearerOf } from './facade-parts.ts'
 import { hasVerifiedFactor } from './factor-rows.ts'
 import { needsFactorReset } from './operator-factor.ts'
 import { holder } from './refresh.ts'
-import { cookieOf } from './session-cookie.ts'
-import type { SignedIn } from './sessions.ts'
+import { cookieOf, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 /**

@@ -1,11 +1,10 @@
 import { destination } from './asked.ts'
 import { AuthError } from './auth-error.ts'
-import { callEngine } from './call-engine.ts'
-import type { AuthContext, FacadeParts } from './facade-parts.ts'
+import { type AuthContext, engineHeaders } from './facade-parts.ts'
 import { notifyOwner } from './notify-owner.ts'
-import { isPlaceholder, phoneAddress, placeholderDomain } from './placeholder-address.ts'
 import { limitMail, limitSms, mailCode, textCode } from './send-code.ts'
 import { findUserBy, type SignedIn } from './sessions.ts'
+import { isPlaceholder, phoneAddress, placeholderDomain } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
 import { changesTo, forgetChanges, keepChange } from './waiting-change.ts'
 import { mayClaim } from './who-may.ts'
@@ -14,13 +13,13 @@ import { mayClaim } from './who-may.ts'
 export async function askNewEmail(
   c: AuthContext,
   signIn: SignIn,
-  { user, session }: SignedIn,
+  { session }: SignedIn,
   { email, challenge }: { email: string; challenge?: string | null | undefined },
 ): Promise<void> {
   const { db, now, adminEmails } = signIn
   await limitMail(signIn, email)
   const { goal, lang } = destination(c, signIn)
-  const code = await (await signIn.engine()).codeFor(`${user.email}-${email}`, 'change-email')
+  const code = await (await signIn.engine()).codeForNewEmail(engineHeaders(c, session), email)
   await keepChange(db, email, session.id, now())
   const isTaken = (await findUserBy(db, 'email', email)) !== undefined
   await mailCode(signIn, {
@@ -30,8 +29,9 @@ export async function askNewEmail(
     goal,
     lang,
     challenge,
-    code,
-    isSent: mayClaim(email, adminEmails),
+    code: code ?? '',
+    // Without a code for a free address the session has ended meanwhile.
+    isSent: mayClaim(email, adminEmails) && (isTaken || code !== undefined),
     ...(isTaken && { shows: { code: false, link: false } }),
   })
 }
@@ -40,15 +40,16 @@ export async function askNewEmail(
 export async function confirmEmail(
   c: AuthContext,
   { email, code }: { email: string; code: string },
-  parts: FacadeParts,
+  signIn: SignIn,
 ): Promise<void> {
-  const { signIn } = parts
-  const engine = await signIn.engine()
+  const { api, attempt } = await signIn.engine()
   const isFree = mayClaim(email, signIn.adminEmails)
   for (const { session, user } of isFree ? await changesTo(signIn.db, email, signIn.now()) : []) {
-    const body = { newEmail: email, otp: code }
-    const answer = await callEngine(c, engine, '/email-otp/change-email', { session, body }, parts)
-    if (answer.status !== 200) continue
+    const headers = engineHeaders(c, session)
+    const { refusal } = await attempt(
+      api.changeEmailEmailOTP({ headers, body: { newEmail: email, otp: code } }),
+    )
+    if (refusal) continue
     await forgetChanges(signIn.db, email)
     notifyOwner(c, signIn, user, 'addressChanged')
     return
@@ -73,16 +74,17 @@ export async function askNewPhone(
 export async function confirmPhone(
   c: AuthContext,
   { phone, code }: { phone: string; code: string },
-  parts: FacadeParts,
+  { db, engine, now }: SignIn,
 ): Promise<void> {
-  const { db, engine, now } = parts.signIn
   const [asking] = await changesTo(db, phone, now())
   if (!asking) throw new AuthError('otp_expired')
-  const body = { phoneNumber: phone, code, updatePhoneNumber: true }
   const { session, user } = asking
-  const answer = await callEngine(c, await engine(), '/phone-number/verify', { session, body }, parts)
-  if (answer.body.code === 'PHONE_NUMBER_EXIST') throw new AuthError('phone_exists')
-  if (answer.status !== 200) throw new AuthError('otp_expired')
+  const { api, attempt } = await engine()
+  const headers = engineHeaders(c, session)
+  const { refusal } = await attempt(
+    api.verifyPhoneNumber({ headers, body: { phoneNumber: phone, code, updatePhoneNumber: true } }),
+  )
+  if (refusal) throw new AuthError(refusal === 'PHONE_NUMBER_EXIST' ? 'phone_exists' : 'otp_expired')
   await forgetChanges(db, phone)
   // Their stand-in for an e-mail address is made of the number: who gets the old number next needs that one.
   if (isPlaceholder(user.email) && user.email.endsWith(placeholderDomain.phone)) {

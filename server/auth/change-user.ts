@@ -13,12 +13,14 @@ import {
 import { ownBrowser, refuseHalfProven } from './assurance.ts'
 import { AuthError } from './auth-error.ts'
 import { askNewEmail, askNewPhone } from './change-address.ts'
-import { type AuthContext, bearerOf, bodyOf, type FacadeParts, shownUser } from './facade-parts.ts'
+import { type AuthContext, bearerOf, bodyOf, type FacadeParts } from './facade-parts.ts'
 import { forgetTries, hashesPerMinute, limitCaller, sendsPerMinute } from './limits.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { passwordOf, refuseWeak, setPassword } from './passwords.ts'
 import { spendNonce } from './reauthenticate.ts'
 import { endSessions, findUser, type SignedIn } from './sessions.ts'
+import { shownUser } from './shapes.ts'
+import type { SignIn } from './sign-in.ts'
 
 /** What a visitor may change of themselves. The client also sends `null`s for what it does not change. */
 const changes = z.strictObject({
@@ -47,7 +49,7 @@ export async function changeUser(c: AuthContext, parts: FacadeParts): Promise<Re
   if (password) await limitCaller(c, 'password', hashesPerMinute, parts)
   if (email) wantMethod(signIn, needsMail, 'email')
   if (phone) wantMethod(signIn, ['phone'], 'phone')
-  if (password) await changePassword(c, found, { ...asked, password }, parts)
+  if (password) await changePassword(c, found, { ...asked, password }, signIn)
   if (data) {
     await signIn.db
       .updateTable('auth_users')
@@ -75,13 +77,12 @@ async function changePassword(
   c: AuthContext,
   found: SignedIn,
   { password, nonce }: Changes & { password: string },
-  parts: FacadeParts,
+  signIn: SignIn,
 ): Promise<void> {
-  const { signIn } = parts
   const { user, session } = found
   wantMethod(signIn, ['password'], 'email')
   refuseWeak(password)
-  if (nonce) await spendNonce(c, user, nonce, parts)
+  if (nonce) await spendNonce(signIn, user, nonce)
   else if (signIn.now().getTime() - session.created_at.getTime() > freshMs)
     throw new AuthError('reauthentication_needed')
   const engine = await signIn.engine()

@@ -1,5 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth'
-import { APIError } from 'better-auth/api'
+import { APIError, createAuthMiddleware, getOAuthState } from 'better-auth/api'
 import { generateRandomString } from 'better-auth/crypto'
 import { bearer } from 'better-auth/plugins/bearer'
 import { emailOTP } from 'better-auth/plugins/email-otp'
@@ -10,15 +10,14 @@ import type { Kysely } from 'kysely'
 import { eip191Signer } from 'micro-eth-signer'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Database } from '#db/schema.ts'
-import { admission } from './admission.ts'
-import { engineNames, keyNames, phoneNames, walletNames } from './engine-names.ts'
-import { codeSeconds, passwordLength } from './lengths.ts'
-import { afterNewIdentity } from './new-identity.ts'
-import { phoneAddress, placeholderDomain } from './placeholder-address.ts'
+import { letterLang } from './letters/letter-lang.ts'
+import { sendNotice } from './letters/send-notice.ts'
+import { passwordLength } from './passwords.ts'
 import type { Post } from './post.ts'
-import { sessionSeconds } from './sessions.ts'
-import { visitorHeader } from './visitor-key.ts'
-import { isBanned } from './who-may.ts'
+import { holder } from './refresh.ts'
+import { codeSeconds, cookieOf, findUser, sessionSeconds } from './sessions.ts'
+import { phoneAddress, placeholderDomain } from './shapes.ts'
+import { admission, isBanned } from './who-may.ts'
 
 export interface EngineParts {
   db: Kysely<Database>
@@ -31,29 +30,18 @@ export interface EngineParts {
 }
 
 interface Hooks {
-  /** A one-time code for a phone was made. */
-  codeForPhone: (phone: string, code: string) => void
+  /** A one-time code was made, for an e-mail address or a phone. */
+  onCode: (code: string) => void
 }
 
-const perMinute = { window: 60, max: 30 }
-
-// Whole neighbourhoods share an address in Nepal: the engine's own rule is three in ten seconds.
-const customRules = {
-  '/sign-in/social': perMinute,
-  '/callback/*': perMinute,
-  // These are counted by the facade, for each visitor and for each address.
-  '/sign-in/email': false,
-  '/sign-in/email-otp': false,
-  '/sign-in/phone-number': false,
-  '/phone-number/*': false,
-  '/email-otp/*': false,
-} as const
+/** The header in which an answer names the session that was opened by it, by its id. */
+export const openedSessionHeader = 'x-opened-session'
 
 /** Better Auth as this site uses it: for accounts, providers and keys. None of its own addresses is public. */
 export function engineOptions(parts: EngineParts & Hooks) {
   const { db, siteUrl, secret, log } = parts
   return {
-    ...engineNames,
+    ...tableNames,
     appName: 'Chautari',
     database: { db, type: 'postgres' },
     baseURL: siteUrl,
@@ -63,21 +51,26 @@ export function engineOptions(parts: EngineParts & Hooks) {
     telemetry: { enabled: false },
     // Its details may hold what a visitor sent, or SQL with its values.
     logger: { level: 'warn', log: (_, message) => log.warn({ part: 'better-auth' }, String(message)) },
-    onAPIError: { throw: true },
     user: {
-      ...engineNames.user,
-      validateUserInfo: async (claim) => await admission(parts, claim),
+      ...tableNames.user,
+      validateUserInfo: async (claim, { headers }) =>
+        (await isOtherBrowser(parts, headers)) ? { error: 'state_mismatch' } : await admission(parts, claim),
     },
-    account: { ...engineNames.account, accountLinking: { allowDifferentEmails: true } },
-    session: { ...engineNames.session, expiresIn: sessionSeconds },
-    rateLimit: { ...engineNames.rateLimit, enabled: true, storage: 'database', customRules },
-    databaseHooks: hooks(parts),
+    account: { ...tableNames.account, accountLinking: { allowDifferentEmails: true } },
+    session: { ...tableNames.session, expiresIn: sessionSeconds },
+    // The facade counts: calls of `auth.api` are never limited.
+    rateLimit: { enabled: false },
+    databaseHooks: databaseHooks(parts),
+    hooks: {
+      after: createAuthMiddleware(async (call) => {
+        const { newSession } = call.context
+        if (newSession) call.setHeader(openedSessionHeader, newSession.session.id)
+      }),
+    },
     advanced: {
       cookiePrefix: 'chautari',
-      // Off by itself where NODE_ENV is `test`.
-      disableOriginCheck: false,
       database: { generateId: 'uuid' },
-      ipAddress: { ipAddressHeaders: [visitorHeader], ipv6Subnet: 128 },
+      ipAddress: { disableIpTracking: true },
     },
     // What is refused is refused in the facade, which alone can be reached: here every method is on.
     emailAndPassword: { enabled: true, autoSignIn: false, requireEmailVerification: true, ...passwordLength },
@@ -85,17 +78,23 @@ export function engineOptions(parts: EngineParts & Hooks) {
   } satisfies BetterAuthOptions
 }
 
-function pluginsOf({ siteUrl, codeForPhone }: EngineParts & Hooks) {
+const codes = { otpLength: 6, expiresIn: codeSeconds, allowedAttempts: 3 }
+
+function pluginsOf({ siteUrl, onCode }: EngineParts & Hooks) {
   return [
     jwt({ jwks: { keyPairConfig: { alg: 'ES256' } }, schema: keyNames }),
     // The facade shows whose call it is by the session's own token.
     bearer(),
-    // Codes are made by `createVerificationOTP`, and sent by the facade.
-    emailOTP({ ...codes, storeOTP: 'hashed', changeEmail: { enabled: true }, sendVerificationOTP: unused }),
+    emailOTP({
+      ...codes,
+      storeOTP: 'hashed',
+      changeEmail: { enabled: true },
+      sendVerificationOTP: async ({ otp }) => onCode(otp),
+    }),
     phoneNumber({
       ...codes,
       requireVerification: true,
-      sendOTP: ({ phoneNumber: number, code }) => codeForPhone(number, code),
+      sendOTP: ({ code }) => onCode(code),
       signUpOnVerification: { getTempEmail: phoneAddress, getTempName: () => '' },
       schema: phoneNames,
     }),
@@ -109,8 +108,6 @@ function pluginsOf({ siteUrl, codeForPhone }: EngineParts & Hooks) {
   ]
 }
 
-const codes = { otpLength: 6, expiresIn: codeSeconds, allowedAttempts: 3 }
-
 /** EIP-191. A signature that is none is no proof. */
 function isSignedBy(address: string, message: string, signature: string): boolean {
   try {
@@ -120,21 +117,27 @@ function isSignedBy(address: string, message: string, signature: string): boolea
   }
 }
 
-function unused(): Promise<void> {
-  return Promise.reject(new Error('codes for e-mail are sent by the facade'))
+/**
+ * Whether an identity is about to be linked in another browser session than the one that asked for it: somebody else
+ * may use the browser by now.
+ */
+async function isOtherBrowser(
+  { db, siteUrl, secret, now }: EngineParts,
+  headers = new Headers(),
+): Promise<boolean> {
+  const state = await getOAuthState()
+  if (!state?.link) return false
+  const held = await holder(db, await cookieOf(headers, { siteUrl, secret }), now())
+  return held?.session.id !== state.session
 }
 
-function hooks(parts: EngineParts): NonNullable<BetterAuthOptions['databaseHooks']> {
+function databaseHooks(parts: EngineParts): NonNullable<BetterAuthOptions['databaseHooks']> {
   const { db, now } = parts
   return {
     session: {
       create: {
         before: async (session) => {
-          const user = await db
-            .selectFrom('auth_users')
-            .select('banned_until')
-            .where('id', '=', session.userId)
-            .executeTakeFirst()
+          const user = await findUser(db, session.userId)
           if (user && isBanned(user, now())) throw new APIError('FORBIDDEN', { code: 'user_banned' })
           return { data: { ...session, ipAddress: null } }
         },
@@ -159,4 +162,104 @@ const noTokens = {
   idToken: null,
   accessTokenExpiresAt: null,
   refreshTokenExpiresAt: null,
+}
+
+/**
+ * After a provider's identity became a user's. Unless somebody who is signed in linked it, it was joined to the account
+ * by its verified address. A password from before may be somebody else's, who had the owner of the address confirm it:
+ * it is deleted, and all sessions end.
+ */
+async function afterNewIdentity(
+  parts: EngineParts,
+  { userId, providerId }: { userId: string; providerId: string },
+  call: { path?: string; headers?: Headers | undefined } | null,
+): Promise<void> {
+  if (providerId !== 'google' && providerId !== 'sso') return
+  const { db, siteUrl } = parts
+  const state = await getOAuthState()
+  const isJoined = call?.path !== '/link-social' && !state?.link
+  if (isJoined) {
+    await db
+      .deleteFrom('auth_accounts')
+      .where('user_id', '=', userId)
+      .where('provider_id', '=', 'credential')
+      .execute()
+    await db.deleteFrom('auth_sessions').where('user_id', '=', userId).execute()
+  }
+  const user = await findUser(db, userId)
+  // A new account has no owner to notify.
+  if (!user?.last_sign_in_at) return
+  const goal = URL.parse(state?.callbackURL ?? '')?.searchParams.get('goal')
+  const lang = letterLang(call?.headers ?? new Headers(), URL.parse(goal ?? '/', siteUrl))
+  sendNotice(parts, user, { kind: 'identityLinked', lang, isJoined })
+}
+
+const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
+
+/** Better Auth's tables and columns under the names that they have here. */
+const tableNames = {
+  user: {
+    modelName: 'auth_users',
+    fields: { ...stamps, emailVerified: 'email_verified' },
+    additionalFields: {
+      lastSignInAt: { type: 'date', required: false, input: false, fieldName: 'last_sign_in_at' },
+      bannedUntil: { type: 'date', required: false, input: false, fieldName: 'banned_until' },
+    },
+  },
+  session: {
+    modelName: 'auth_sessions',
+    fields: {
+      ...stamps,
+      userId: 'user_id',
+      expiresAt: 'expires_at',
+      ipAddress: 'ip_address',
+      userAgent: 'user_agent',
+    },
+  },
+  account: {
+    modelName: 'auth_accounts',
+    // Their tokens are not kept, also not those of a later sign-in.
+    updateAccountOnSignIn: false,
+    fields: {
+      ...stamps,
+      userId: 'user_id',
+      accountId: 'account_id',
+      providerId: 'provider_id',
+      accessToken: 'access_token',
+      refreshToken: 'refresh_token',
+      idToken: 'id_token',
+      accessTokenExpiresAt: 'access_token_expires_at',
+      refreshTokenExpiresAt: 'refresh_token_expires_at',
+    },
+  },
+  verification: { modelName: 'auth_verifications', fields: { ...stamps, expiresAt: 'expires_at' } },
+} satisfies Partial<BetterAuthOptions>
+
+const keyNames = {
+  jwks: {
+    modelName: 'auth_keys',
+    fields: {
+      publicKey: 'public_key',
+      privateKey: 'private_key',
+      createdAt: 'created_at',
+      expiresAt: 'expires_at',
+    },
+  },
+}
+
+const phoneNames = {
+  user: { fields: { phoneNumber: 'phone_number', phoneNumberVerified: 'phone_number_verified' } },
+}
+
+const walletNames = {
+  walletAddress: {
+    modelName: 'auth_wallets',
+    fields: {
+      userId: 'user_id',
+      address: 'address',
+      chainId: 'chain_id',
+      isPrimary: 'is_primary',
+      createdAt: 'created_at',
+    },
+  },
 }

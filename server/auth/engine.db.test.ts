@@ -13,7 +13,7 @@ const parts = {
   log: { warn() {} },
   post: { mail() {} },
   now: () => new Date(),
-  codeForPhone: () => undefined,
+  onCode: () => undefined,
 }
 
 test('Better Auth finds its tables as it wants them, and would change nothing', async () => {

@@ -1,23 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { betterAuth } from 'better-auth'
+import { type AuthContext, betterAuth } from 'better-auth'
+import { isAPIError } from 'better-auth/api'
+import { parseSetCookieHeader } from 'better-auth/cookies'
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { JWTPayload } from 'jose'
 import { z } from 'zod'
 import type { OidcClient } from '#app/platform/env/sign-in-config.server.ts'
 import { fetchJson } from '#app/platform/upstream/fetch-json.server.ts'
-import { type EngineParts, engineOptions } from './engine-options.ts'
+import { type EngineParts, engineOptions, openedSessionHeader } from './engine-options.ts'
 
 /** What the facade needs of Better Auth. */
 export interface Engine {
-  /** Its own addresses. They are not public: the facade calls them through `callEngine`. */
-  handler: (request: Request) => Promise<Response>
+  /** Its own calls, with their types. They are not limited: the facade counts. What they refuse, they throw. */
+  api: Auth['api']
+  /** What a call of `api` answers, or the code by which it was refused; any other failure is thrown. */
+  attempt: <Answer>(call: Promise<Answer>) => Promise<Attempt<Answer>>
+  /** What stands in the headers of an answer of `api`. */
+  readHeaders: (headers: Headers) => Promise<EngineHeaders>
   /** With the newest of our keys; the first one is made when it is first needed. */
   sign: (payload: JWTPayload) => Promise<string>
   /** A one-time code for an address, in place of the one before; it is sent by the caller. */
-  codeFor: (email: string, type: CodeType) => Promise<string>
+  codeFor: (email: string, type: 'sign-in' | 'email-verification') => Promise<string>
   /** The same for a phone. */
   codeForPhone: (phone: string) => Promise<string>
+  /** The same for the next address of whoever the headers show; undefined where it is not free. */
+  codeForNewEmail: (headers: Headers, newEmail: string) => Promise<string | undefined>
   /** For a password of a user that is set without the old one. */
   hash: (password: string) => Promise<string>
   isPassword: (password: string, hash: string) => Promise<boolean>
@@ -27,19 +35,28 @@ export interface Engine {
   unseal: (sealed: string) => Promise<string | undefined>
 }
 
-/** What a one-time code for an e-mail address is good for, in the engine's words. */
-export type CodeType = 'sign-in' | 'email-verification' | 'forget-password' | 'change-email'
+type Attempt<Answer> = { answer: Answer; refusal?: undefined } | { answer?: undefined; refusal: string }
 
-export function openEngine(parts: EngineParts): Engine {
-  return facadeOf(betterAuth(engineOptions({ ...parts, codeForPhone })), parts.secret)
+interface EngineHeaders {
+  /** `Set-Cookie` for the browser: all but Better Auth's own session, which no browser gets. */
+  cookies: string[]
+  /** The id of the session that was opened. */
+  sessionId: string | undefined
 }
 
-/** The engine hands a phone's code to a hook, and not to who asked for it: so the hook finds out who that was. */
-const asking = new AsyncLocalStorage<{ code?: string }>()
+/** As much as is used here, whatever is plugged in. */
+interface Auth {
+  api: ReturnType<typeof openAuth>['api']
+  $context: Promise<{
+    authCookies: AuthContext['authCookies']
+    password: Pick<AuthContext['password'], 'hash' | 'verify'>
+  }>
+}
 
-function codeForPhone(_phone: string, code: string): void {
-  const asked = asking.getStore()
-  if (asked) asked.code = code
+const openAuth = (parts: EngineParts) => betterAuth(engineOptions({ ...parts, onCode }))
+
+export function openEngine(parts: EngineParts): Engine {
+  return facadeOf(openAuth(parts), parts.secret)
 }
 
 /**
@@ -57,7 +74,7 @@ export async function openOidcEngine(
   const discoveryUrl = `${client.issuer}/.well-known/openid-configuration`
   // The engine sets no limits to an answer and goes wherever it is sent: it asks only who has answered well just now.
   if (!(await isDescribed(discoveryUrl))) return undefined
-  const options = engineOptions({ ...parts, codeForPhone })
+  const options = engineOptions({ ...parts, onCode })
   const provider = genericOAuth({
     config: [
       {
@@ -89,35 +106,55 @@ const discovery = z.object({
   jwks_uri: z.url(),
 })
 
-/** As much of the engine as is used here, whatever is plugged into it. */
-interface Auth {
-  handler: Engine['handler']
-  api: {
-    signJWT: (asked: { body: { payload: JWTPayload } }) => Promise<{ token: string }>
-    createVerificationOTP: (asked: { body: { email: string; type: CodeType } }) => Promise<string>
-    sendPhoneNumberOTP: (asked: { body: { phoneNumber: string } }) => Promise<unknown>
+/** Better Auth hands a code to the option that sends it, not to its caller: here the option finds the caller. */
+const asking = new AsyncLocalStorage<{ code?: string }>()
+
+function onCode(code: string): void {
+  const asked = asking.getStore()
+  if (asked) asked.code = code
+}
+
+/** The code that Better Auth makes during a call; undefined where it makes none. */
+async function codeOf(call: () => Promise<unknown>): Promise<string | undefined> {
+  const asked: { code?: string } = {}
+  await asking.run(asked, call)
+  return asked.code
+}
+
+async function needCodeOf(call: () => Promise<unknown>): Promise<string> {
+  const code = await codeOf(call)
+  if (code === undefined) throw new Error('Better Auth made no code')
+  return code
+}
+
+async function attempt<Answer>(call: Promise<Answer>): Promise<Attempt<Answer>> {
+  try {
+    return { answer: await call }
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    return { refusal: error.body?.code ?? String(error.status) }
   }
-  $context: Promise<{ password: Passwords }>
 }
 
-interface Passwords {
-  hash: (password: string) => Promise<string>
-  verify: (asked: { hash: string; password: string }) => Promise<boolean>
-}
-
-function facadeOf(auth: Auth, key: string): Engine {
+function facadeOf({ api, $context }: Auth, key: string): Engine {
   return {
-    handler: auth.handler,
-    sign: async (payload) => (await auth.api.signJWT({ body: { payload } })).token,
-    codeFor: (email, type) => auth.api.createVerificationOTP({ body: { email, type } }),
-    codeForPhone: async (phoneNumber) => {
-      const asked: { code?: string } = {}
-      await asking.run(asked, () => auth.api.sendPhoneNumberOTP({ body: { phoneNumber } }))
-      if (asked.code === undefined) throw new Error('Better Auth made no code')
-      return asked.code
+    api,
+    attempt,
+    readHeaders: async (headers) => {
+      const own = Object.values((await $context).authCookies).map(({ name }) => name)
+      const isOwn = (cookie: string) => own.some((name) => parseSetCookieHeader(cookie).has(name))
+      return {
+        cookies: headers.getSetCookie().filter((cookie) => !isOwn(cookie)),
+        sessionId: headers.get(openedSessionHeader) ?? undefined,
+      }
     },
-    hash: async (password) => await (await auth.$context).password.hash(password),
-    isPassword: async (password, hash) => await (await auth.$context).password.verify({ hash, password }),
+    sign: async (payload) => (await api.signJWT({ body: { payload } })).token,
+    codeFor: (email, type) => needCodeOf(() => api.sendVerificationOTP({ body: { email, type } })),
+    codeForPhone: (phoneNumber) => needCodeOf(() => api.sendPhoneNumberOTP({ body: { phoneNumber } })),
+    codeForNewEmail: (headers, newEmail) =>
+      codeOf(() => attempt(api.requestEmailChangeEmailOTP({ headers, body: { newEmail } }))),
+    hash: async (password) => await (await $context).password.hash(password),
+    isPassword: async (password, hash) => await (await $context).password.verify({ hash, password }),
     // Shorter than the hexadecimal digits of the engine: it stands in links.
     seal: async (data) => Buffer.from(await symmetricEncrypt({ key, data }), 'hex').toString('base64url'),
     unseal: (sealed) =>

@@ -2,13 +2,22 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Report } from '#app/platform/services.server.ts'
 import { type ServerEnv, tellLog } from '../env.ts'
+import { accessTokenSeconds } from './access-token.ts'
 import { AuthError } from './auth-error.ts'
-import { factorsOf, shownFactor } from './factor-rows.ts'
-import { accountsOf, providersOf, shownIdentities } from './identity-rows.ts'
-import { findSession, type SignedIn, type UserRow } from './sessions.ts'
-import { gotrueUser } from './shapes.ts'
+import {
+  cookieOf,
+  endReplaced,
+  findSession,
+  giveCookie,
+  type Held,
+  noteSignIn,
+  type SessionRow,
+  type SignedIn,
+  waysOf,
+} from './sessions.ts'
+import { placeholder, shownUser } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
-import { isAdmin, isBanned } from './who-may.ts'
+import { isBanned } from './who-may.ts'
 
 export interface FacadeParts {
   signIn: SignIn
@@ -63,30 +72,17 @@ export function bearerToken(authorization: string | null | undefined): string | 
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
 }
 
-/** The signed-in user in GoTrue's shape. */
-export async function shownUser(signIn: SignIn, { user }: Pick<SignedIn, 'user'>) {
-  const [shown] = await shownUsers(signIn, [user])
-  if (!shown) throw new Error('of one user none was shown')
-  return shown
-}
-
-/** In the order given. */
-export async function shownUsers({ db, adminEmails, pictures, siteUrl }: SignIn, users: UserRow[]) {
-  const ids = users.map(({ id }) => id)
-  const [accounts, factors] = [await accountsOf(db, ids), await factorsOf(db, ids)]
-  const paths = await pictures.paths(users.map(({ image }) => image))
-  const withAvatar = (user: UserRow) => ({ ...user, image: ownAddress(paths, user.image, siteUrl) })
-  return users.map((user) => ({
-    ...gotrueUser(withAvatar(user), providersOf(accounts.get(user.id) ?? []), isAdmin(user, adminEmails)),
-    identities: shownIdentities(user, accounts.get(user.id) ?? []),
-    factors: (factors.get(user.id) ?? []).map(shownFactor),
-  }))
-}
-
-/** Where a picture stands on this site; its provider's own address until it is here. */
-function ownAddress(paths: ReadonlyMap<string, string>, image: string | null, siteUrl: string) {
-  const path = paths.get(image ?? '')
-  return path === undefined ? image : siteUrl + path
+/**
+ * What Better Auth is told of a request: the browser, for the list of sessions, and the language, for letters.
+ *
+ * @param session whose call it is
+ */
+export function engineHeaders(c: AuthContext, session?: SessionRow): Headers {
+  return new Headers({
+    'user-agent': (c.req.header('user-agent') ?? '').slice(0, 512),
+    'accept-language': (c.req.header('accept-language') ?? '').slice(0, 100),
+    ...(session && { authorization: `Bearer ${session.token}` }),
+  })
 }
 
 /** A browser tells where a request with its cookie comes from; only this site's own pages may send one. */
@@ -99,4 +95,42 @@ export const isJson = (contentType: string) => /^application\/json\s*(;|$)/i.tes
 /** Anything else makes the database throw. */
 export function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+}
+
+/** Hands a session that was just opened over to the browser; the one that it had before ends with its cookie. */
+export async function begin(c: AuthContext, signIn: SignIn, { user, session }: SignedIn): Promise<Response> {
+  const now = signIn.now()
+  const before = await cookieOf(c.req.raw.headers, signIn)
+  if (before) await endReplaced(signIn.db, before.token, session)
+  tellSignIn(c, session)
+  const generation = await noteSignIn(signIn.db, { user, session }, now)
+  const held = { token: session.token, generation }
+  return await answerSession(c, signIn, { user: { ...user, last_sign_in_at: now }, session }, held)
+}
+
+/** Says in the log by which ways a session was opened or raised. */
+export function tellSignIn(c: AuthContext, session: SessionRow): void {
+  const signIn = waysOf(session).map(({ method }) => method)
+  tellLog(c, { signIn: signIn.join(' ') })
+}
+
+/** GoTrue's session. What it calls the refresh token is in the cookie. */
+export async function answerSession(
+  c: AuthContext,
+  signIn: SignIn,
+  { user, session }: SignedIn,
+  held: Held,
+): Promise<Response> {
+  tellLog(c, { user: user.id })
+  const shown = await shownUser(signIn, { user })
+  const access_token = await signIn.tokens.issue(user, session, shown)
+  await giveCookie(c, held, signIn)
+  return c.json({
+    access_token,
+    token_type: 'bearer',
+    expires_in: accessTokenSeconds,
+    expires_at: Math.floor(signIn.now().getTime() / 1000) + accessTokenSeconds,
+    refresh_token: placeholder,
+    user: shown,
+  })
 }

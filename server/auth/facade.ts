@@ -6,20 +6,28 @@ import { isStorageTrouble } from '../storage-trouble.ts'
 import { accountRoutes } from './account-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, type FacadeParts, isJson } from './facade-parts.ts'
+import {
+  type AuthContext,
+  answerSession,
+  type FacadeParts,
+  isJson,
+  refuseOtherSites,
+} from './facade-parts.ts'
 import { factorRoutes } from './factor-routes.ts'
-import { limited, limitedCaller, sendsPerMinute, verifiesPerMinute } from './limits.ts'
-import { authorize, callback } from './oidc.ts'
+import { grantIdToken } from './id-token.ts'
+import { limited, limitedCaller, providerPerMinute, sendsPerMinute, verifiesPerMinute } from './limits.ts'
+import { authorize, callback, exchangeCode } from './oidc.ts'
 import { sendOneTimeCode } from './one-time-code.ts'
+import { grantPassword } from './password-grant.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { recover } from './recover.ts'
+import { refresh } from './refresh.ts'
 import { resend } from './resend.ts'
-import { takeCookie } from './session-cookie.ts'
+import { cookieOf, takeCookie } from './sessions.ts'
 import { signUp } from './sign-up.ts'
 import { signInWithSso } from './sso.ts'
-import { grantToken } from './token.ts'
 import { verify } from './verify.ts'
-import { web3Nonce } from './web3.ts'
+import { grantWeb3, web3Nonce } from './web3.ts'
 
 const maxBytes = 16_384
 
@@ -30,9 +38,12 @@ export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
   app.use(noStore, ownWritesOnly(parts.signIn.siteUrl), bodyLimit({ maxSize: maxBytes, onError: tooLarge }))
   const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
     handler(c, parts)
-  // These two have their limit in the engine.
-  app.get('/authorize', to(authorize))
-  app.get('/callback/google', (c) => callback(c, 'google', parts))
+  const provider = limited('provider', providerPerMinute, parts)
+  const callbacks = limited('callback', providerPerMinute, parts)
+  app.get('/authorize', provider, to(authorize))
+  app.get('/callback/google', callbacks, (c) => callback(c, 'google', parts))
+  app.get('/callback/sso', callbacks, (c) => callback(c, 'sso', parts))
+  app.post('/sso', provider, to(signInWithSso))
   app.post('/token', limitedCaller('token', 120, parts), to(grantToken))
   app.post('/verify', limited('verify', verifiesPerMinute, parts), to(verify))
   const sending = limited('send', sendsPerMinute, parts)
@@ -41,8 +52,6 @@ export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
   app.post('/recover', sending, to(recover))
   app.post('/resend', sending, to(resend))
   app.get('/reauthenticate', limitedCaller('send', sendsPerMinute, parts), to(reauthenticate))
-  app.get('/callback/sso', (c) => callback(c, 'sso', parts))
-  app.post('/sso', limited('sso', 30, parts), to(signInWithSso))
   app.post('/web3/nonce', limited('web3', 30, parts), to(web3Nonce))
   app.route('/', accountRoutes(parts))
   app.route('/', factorRoutes(parts))
@@ -54,6 +63,29 @@ export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
     throw new AuthError('not_found')
   })
   return app
+}
+
+const grants: Record<string, (c: AuthContext, parts: FacadeParts) => Promise<Response>> = {
+  pkce: exchangeCode,
+  refresh_token: nextToken,
+  id_token: grantIdToken,
+  web3: grantWeb3,
+  password: grantPassword,
+}
+
+/** `POST /token`: a session for a password or a code that it waits behind, or the next access token of a session. */
+async function grantToken(c: AuthContext, parts: FacadeParts): Promise<Response> {
+  refuseOtherSites(c, parts.signIn)
+  const type = c.req.query('grant_type') ?? ''
+  const grant = Object.hasOwn(grants, type) ? grants[type] : undefined
+  if (!grant) throw new AuthError('unsupported_grant_type')
+  return await grant(c, parts)
+}
+
+async function nextToken(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const given = await cookieOf(c.req.raw.headers, signIn)
+  const { held, ...found } = await refresh(signIn.db, given, signIn.now())
+  return await answerSession(c, signIn, found, held)
 }
 
 const noStore = createMiddleware<ServerEnv>(async (c, next) => {

@@ -1,37 +1,11 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { AuthFactorsTable } from '#db/tables/sign-in.ts'
+import type { FactorRow } from './shapes.ts'
 
 type Db = Kysely<Database>
-export type FactorRow = Selectable<AuthFactorsTable>
 
 /** How long a factor that nobody proved is kept. */
 const unverifiedMs = 86_400_000
-
-/** The factors of these users by their id, the oldest first. */
-export async function factorsOf(db: Db, userIds: string[]): Promise<Map<string, FactorRow[]>> {
-  if (userIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('auth_factors')
-    .selectAll()
-    .where('user_id', 'in', userIds)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return Map.groupBy(rows, ({ user_id }) => user_id)
-}
-
-/** A factor as GoTrue gives it, without its secret. */
-export function shownFactor({ id, friendly_name, status, created_at, updated_at }: FactorRow) {
-  return {
-    id,
-    friendly_name,
-    factor_type: 'totp',
-    status,
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
-  }
-}
 
 export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
   const found = await db

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { ownBrowser, refuseHalfProven } from './assurance.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, bearerOf, bodyOf, type FacadeParts, isUuid } from './facade-parts.ts'
-import { clearUnproven, factorsOf, removeFactor } from './factor-rows.ts'
+import { clearUnproven, removeFactor } from './factor-rows.ts'
 import { notifyOwner } from './notify-owner.ts'
-import { isPlaceholder } from './placeholder-address.ts'
 import type { UserRow } from './sessions.ts'
+import { factorsOf, isPlaceholder } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
 
 const mostFactors = 10

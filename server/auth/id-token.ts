@@ -3,13 +3,13 @@ import { decodeJwt } from 'jose'
 import { z } from 'zod'
 import { ownBrowser, refuseHalfProven } from './assurance.ts'
 import { AuthError, type RefusalCode } from './auth-error.ts'
-import { begin } from './begin-session.ts'
-import { callEngine, type EngineAnswer, openedToken } from './call-engine.ts'
 import type { Engine } from './engine.ts'
-import { type AuthContext, bodyOf, type FacadeParts } from './facade-parts.ts'
-import { countIdentities } from './identity-rows.ts'
+import { type AuthContext, begin, bodyOf, engineHeaders, type FacadeParts } from './facade-parts.ts'
+import { limitVisitor, providerPerMinute } from './limits.ts'
 import { reachable } from './oidc.ts'
-import { findSession, noteWay } from './sessions.ts'
+import { openedSession } from './sessions.ts'
+import { countIdentities } from './shapes.ts'
+import type { SignIn } from './sign-in.ts'
 import { mayLink } from './who-may.ts'
 
 const given = z.object({
@@ -32,18 +32,15 @@ export async function grantIdToken(c: AuthContext, parts: FacadeParts): Promise<
   const idToken = vouchedBy(asked.id_token, asked.nonce ?? undefined)
   const engine = await reachable(signIn, 'google')
   if (!engine) throw new AuthError('provider_unreachable')
-  if (asked.link_identity) return await linkByToken(c, engine, idToken, parts)
-  const answer = await callEngine(
-    c,
-    engine,
-    '/sign-in/social',
-    { body: { provider: 'google', idToken } },
-    parts,
+  if (asked.link_identity) return await linkByToken(c, engine, idToken, signIn)
+  await limitVisitor(c, 'provider', providerPerMinute, parts)
+  const { answer, refusal } = await engine.attempt(
+    engine.api.signInSocial({ headers: engineHeaders(c), body: { provider: 'google', idToken } }),
   )
-  const opened = openedToken(answer.response)
-  const found = opened && (await findSession(signIn.db, { token: opened }, signIn.now()))
-  if (!found) throw new AuthError(refusalIn(answer))
-  return await begin(c, signIn, await noteWay(signIn.db, found, { method: 'oauth' }, signIn.now()))
+  const token = answer && 'token' in answer ? answer.token : undefined
+  const found = token && (await openedSession(signIn.db, { token }, 'oauth', signIn.now()))
+  if (!found) throw new AuthError(refusalIn(refusal))
+  return await begin(c, signIn, found)
 }
 
 /** As GoTrue has it: the page keeps the nonce, the token has its hash; one without the other proves nothing. */
@@ -66,9 +63,8 @@ async function linkByToken(
   c: AuthContext,
   engine: Engine,
   idToken: Vouched,
-  parts: FacadeParts,
+  signIn: SignIn,
 ): Promise<Response> {
-  const { signIn } = parts
   const { db, adminEmails } = signIn
   const linker = await ownBrowser(c, signIn)
   await refuseHalfProven(signIn, linker)
@@ -78,9 +74,13 @@ async function linkByToken(
   if (email_verified !== true) throw new AuthError('provider_email_needs_verification')
   if (!mayLink(String(email), user.email, adminEmails)) throw new AuthError('identity_already_exists')
   const before = await countIdentities(db, user.id)
-  const body = { provider: 'google', idToken }
-  const answer = await callEngine(c, engine, '/link-social', { session, body }, parts)
-  if (answer.status !== 200) throw new AuthError(refusalIn(answer))
+  const { refusal } = await engine.attempt(
+    engine.api.linkSocialAccount({
+      headers: engineHeaders(c, session),
+      body: { provider: 'google', idToken },
+    }),
+  )
+  if (refusal) throw new AuthError(refusalIn(refusal))
   if ((await countIdentities(db, user.id)) === before) throw new AuthError('identity_already_exists')
   return await begin(c, signIn, linker)
 }
@@ -91,7 +91,6 @@ const refusals: Record<string, RefusalCode> = {
   SOCIAL_ACCOUNT_ALREADY_LINKED: 'identity_already_exists',
 }
 
-function refusalIn({ status, body }: EngineAnswer): RefusalCode {
-  if (status === 429) return 'over_request_rate_limit'
-  return refusals[String(body.code)] ?? 'bad_oauth_callback'
+function refusalIn(code = ''): RefusalCode {
+  return refusals[code] ?? 'bad_oauth_callback'
 }

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { ownBrowser, refuseHalfProven } from './assurance.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, type FacadeParts, isUuid } from './facade-parts.ts'
-import { askProvider, goalOf } from './oidc.ts'
-import { wantedChallenge } from './wanted-challenge.ts'
+import { askProvider, goalOf, wantedChallenge } from './oidc.ts'
 
 const asked = z.object({
   provider: z.string(),
@@ -12,8 +11,7 @@ const asked = z.object({
 })
 
 /** `GET /user/identities/authorize`: where the browser goes to link one more identity. It comes back as after a sign-in. */
-export async function linkIdentity(c: AuthContext, parts: FacadeParts): Promise<Response> {
-  const { signIn } = parts
+export async function linkIdentity(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
   const linker = await ownBrowser(c, signIn)
   const query = asked.safeParse(c.req.query())
   if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
@@ -21,7 +19,7 @@ export async function linkIdentity(c: AuthContext, parts: FacadeParts): Promise<
   if (provider !== 'google' || !signIn.hasGoogle) throw new AuthError('provider_disabled')
   await refuseHalfProven(signIn, linker)
   const goal = goalOf(signIn.siteUrl, redirect_to)
-  const url = await askProvider(c, provider, { goal, challenge, linker }, parts)
+  const url = await askProvider(c, provider, { goal, challenge, linker }, signIn)
   if (!url) throw new AuthError('provider_unreachable')
   return c.json({ url })
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { passTime, signInSite, siteUrl } from '#test/sign-in-site.ts'
-import { visitorKey } from './visitor-key.ts'
+import { keyedHash } from './limits.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -51,7 +51,7 @@ test('sign-ins with Google are counted for each visitor too', async () => {
   for (let time = 0; time < 30; time += 1) expect((await visitor.send(asked)).status).toBe(302)
   expect((await visitor.send(asked)).status).toBe(429)
   const [row] = await db.selectFrom('auth_rate_limits').select('key').execute()
-  expect(row?.key).toMatch(/^([\da-f]{4}:){7}[\da-f]{4}\|\/sign-in\/social$/)
+  expect(row?.key).toMatch(/^facade\|provider\|[\w-]{43}$/)
 })
 
 test('requests with a bad token shut out nobody with a good one at the same address', async () => {
@@ -87,7 +87,7 @@ test('who shows a good token has a limit of their own, wherever they come from',
 })
 
 test('the same visitor has the same key, and no key tells whose it is', () => {
-  expect(visitorKey('203.0.113.9', 'a')).toBe(visitorKey('203.0.113.9', 'a'))
-  expect(visitorKey('203.0.113.9', 'a')).not.toBe(visitorKey('203.0.113.10', 'a'))
-  expect(visitorKey('203.0.113.9', 'a')).not.toBe(visitorKey('203.0.113.9', 'b'))
+  expect(keyedHash('203.0.113.9', 'a')).toBe(keyedHash('203.0.113.9', 'a'))
+  expect(keyedHash('203.0.113.9', 'a')).not.toBe(keyedHash('203.0.113.10', 'a'))
+  expect(keyedHash('203.0.113.9', 'a')).not.toBe(keyedHash('203.0.113.9', 'b'))
 })

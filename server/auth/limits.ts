@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
@@ -5,15 +6,16 @@ import type { ServerEnv } from '../env.ts'
 import { visitorAddress } from '../visitor.ts'
 import { AuthError, type RefusalCode } from './auth-error.ts'
 import { type AuthContext, bearerToken, type FacadeParts } from './facade-parts.ts'
-import { cookieOf } from './session-cookie.ts'
+import { cookieOf } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
-import { visitorKey } from './visitor-key.ts'
 
 const minuteMs = 60_000
 
 /** What costs: letters and messages, and passwords. Whole neighbourhoods share an address. */
 export const sendsPerMinute = 20
 export const hashesPerMinute = 30
+/** Sign-ins through a provider, and the answers that the provider sends. */
+export const providerPerMinute = 30
 /** Codes and links that are shown. */
 export const verifiesPerMinute = 10
 
@@ -58,7 +60,7 @@ export async function limitCaller(
 }
 
 async function limitKey({ db, secret, now }: SignIn, part: string, perMinute: number, of: string) {
-  const count = await countOf(db, `facade|${part}|${visitorKey(of, secret)}`, now().getTime(), minuteMs)
+  const count = await countOf(db, `facade|${part}|${keyedHash(of, secret)}`, now().getTime(), minuteMs)
   if (count > perMinute) throw new AuthError('over_request_rate_limit')
 }
 
@@ -88,7 +90,7 @@ export async function forgetTries({ db, secret }: SignIn, address: string): Prom
     .execute()
 }
 
-const keyOf = (rule: Rule, whose: string, secret: string) => `tries|${rule}|${visitorKey(whose, secret)}`
+const keyOf = (rule: Rule, whose: string, secret: string) => `tries|${rule}|${keyedHash(whose, secret)}`
 
 /** One statement, so that requests that come at once are all counted. Begins anew when the window is over. */
 async function countOf(db: Kysely<Database>, key: string, now: number, windowMs: number): Promise<number> {
@@ -105,4 +107,9 @@ async function countOf(db: Kysely<Database>, key: string, now: number, windowMs:
     .returning('count')
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** An address, phone or code as nobody can find it out without the secret of this site. */
+export function keyedHash(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(`address ${text}`).digest('base64url')
 }

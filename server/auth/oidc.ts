@@ -2,14 +2,17 @@ import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { tellLog } from '../env.ts'
 import { AuthError } from './auth-error.ts'
-import { callEngine, engineHeaders, openedToken } from './call-engine.ts'
 import type { Engine } from './engine.ts'
-import type { AuthContext, FacadeParts } from './facade-parts.ts'
-import { countIdentities } from './identity-rows.ts'
-import { isOfThisSession, linkedTo } from './link-flow.ts'
-import { findSession, noteWay, type SignedIn } from './sessions.ts'
+import { type AuthContext, begin, bodyOf, engineHeaders, type FacadeParts } from './facade-parts.ts'
+import { findSession, openedSession, type SignedIn } from './sessions.ts'
+import { countIdentities } from './shapes.ts'
 import { type SignIn, within } from './sign-in.ts'
-import { wantedChallenge } from './wanted-challenge.ts'
+
+/** PKCE as the client sends it: S256 only. */
+export const wantedChallenge = {
+  code_challenge: z.string().regex(/^[\w-]{43}$/),
+  code_challenge_method: z.string().toLowerCase().pipe(z.literal('s256')),
+}
 
 const asked = z.object({
   provider: z.literal('google'),
@@ -22,17 +25,16 @@ const codeMs = 5 * 60_000
 /** How long a provider may take to say who somebody is: two questions of five seconds. */
 const answerMs = 10_000
 
-export type Provider = keyof SignIn['providers']
+type Provider = keyof SignIn['providers']
 
 /** Sends the browser to Google. The page keeps the verifier of its challenge; where it wants to go back to is kept in the state. */
-export async function authorize(c: AuthContext, parts: FacadeParts): Promise<Response> {
-  const { signIn } = parts
+export async function authorize(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
   if (!signIn.hasGoogle) throw new AuthError('provider_disabled')
   const query = asked.safeParse(c.req.query())
   if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
   const { code_challenge: challenge } = query.data
   const goal = goalOf(signIn.siteUrl, query.data.redirect_to)
-  const url = await askProvider(c, 'google', { goal, challenge }, parts)
+  const url = await askProvider(c, 'google', { goal, challenge }, signIn)
   return url ? c.redirect(url, 302) : giveUp(c, goal, 'google_unreachable')
 }
 
@@ -48,69 +50,83 @@ export async function askProvider(
   c: AuthContext,
   provider: Provider,
   { goal, challenge, linker }: Flow,
-  parts: FacadeParts,
+  signIn: SignIn,
 ): Promise<string | undefined> {
-  const { signIn } = parts
   const engine = await reachable(signIn, provider)
   if (!engine) return undefined
+  const { api, attempt } = engine
   const linking = linker && {
     session: linker.session.id,
     identities: String(await countIdentities(signIn.db, linker.user.id)),
   }
   const back = `${signIn.siteUrl}/auth/v1/back?${new URLSearchParams({ goal: goal.href, challenge, ...linking })}`
-  const answer = await callEngine(
-    c,
-    engine,
-    linker ? '/link-social' : '/sign-in/social',
-    {
-      session: linker?.session,
-      body: { provider, callbackURL: back, errorCallbackURL: back, disableRedirect: true },
-    },
-    parts,
+  const call = {
+    headers: engineHeaders(c, linker?.session),
+    body: { provider, callbackURL: back, errorCallbackURL: back, disableRedirect: true },
+    returnHeaders: true as const,
+  }
+  const { answer } = await attempt(
+    linking
+      ? // The session comes back in the state, where an identity is linked in no other one.
+        api.linkSocialAccount({
+          ...call,
+          body: { ...call.body, additionalData: { session: linking.session } },
+        })
+      : api.signInSocial(call),
   )
-  if (answer.status === 429) throw new AuthError('over_request_rate_limit')
-  if (typeof answer.body.url !== 'string') return undefined
-  passOnState(c, answer.response)
-  return answer.body.url
+  if (!answer?.response.url) return undefined
+  await passOnCookies(c, engine, answer.headers)
+  return answer.response.url
 }
 
 /** The provider sent the browser back. The page is given a code that is worth nothing without its verifier. */
-export async function callback(c: AuthContext, provider: Provider, parts: FacadeParts): Promise<Response> {
-  const { signIn } = parts
-  const { siteUrl } = signIn
-  if (!(await isOfThisSession(c, signIn))) return giveUp(c, goalOf(siteUrl, undefined), 'state_mismatch')
+export async function callback(
+  c: AuthContext,
+  provider: Provider,
+  { signIn }: FacadeParts,
+): Promise<Response> {
   const engine = await reachable(signIn, provider)
-  const { search } = new URL(c.req.url)
-  const request = new Request(`${siteUrl}/auth/v1/callback/${provider}${search}`, {
-    headers: { ...engineHeaders(c, parts), cookie: c.req.header('cookie') ?? '' },
-  })
-  const answer = engine && (await within(answerMs, engine.handler(request)))
-  if (answer?.status === 429) throw new AuthError('over_request_rate_limit')
-  if (answer) passOnState(c, answer)
-  const back = new URL(answer?.headers.get('location') ?? '/', siteUrl).searchParams
-  const goal = goalOf(siteUrl, back.get('goal') ?? undefined)
+  const headers = engineHeaders(c)
+  headers.set('cookie', c.req.header('cookie') ?? '')
+  const query = c.req.query()
+  const call = { method: 'GET', params: { id: provider }, query, headers, asResponse: true } as const
+  const answer = engine && (await within(answerMs, engine.api.callbackOAuth(call)))
+  const opened = answer && (await passOnCookies(c, engine, answer.headers))
+  const back = new URL(answer?.headers.get('location') ?? '/', signIn.siteUrl).searchParams
+  const goal = goalOf(signIn.siteUrl, back.get('goal') ?? undefined)
   const challenge = back.get('challenge')
-  const linker = back.get('session')
-  const found = linker
-    ? await linkedTo(signIn, linker, back)
-    : await openedBy(signIn, answer, provider === 'sso' ? 'sso/oidc' : 'oauth')
+  const found = back.has('session')
+    ? await linkedTo(signIn, back)
+    : opened && (await openedSession(signIn.db, { id: opened }, methods[provider], signIn.now()))
   if (!found || !challenge) return giveUp(c, goal, back.get('error') ?? unreachable[provider])
   if (found === 'identity_already_exists') return giveUp(c, goal, found)
   goal.searchParams.set('code', await codeFor(signIn, { session_id: found.session.id, challenge }))
   return c.redirect(goal.href, 302)
 }
 
-async function openedBy(
-  { db, now }: SignIn,
-  answer: Response | undefined,
-  method: string,
-): Promise<SignedIn | undefined> {
-  const token = answer && openedToken(answer)
-  const found = token && (await findSession(db, { token }, now()))
-  return found ? await noteWay(db, found, { method }, now()) : undefined
-}
+/** As GoTrue names them in the token. */
+const methods = { google: 'oauth', sso: 'sso/oidc' } as const
 
 const unreachable = { google: 'google_unreachable', sso: 'sso_unreachable' } as const
+
+/** @returns the id of the session that was opened */
+async function passOnCookies(c: AuthContext, engine: Engine, headers: Headers): Promise<string | undefined> {
+  const { cookies, sessionId } = await engine.readHeaders(headers)
+  for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
+  return sessionId
+}
+
+/** Whose session goes on now that an identity was linked; undefined where none was. */
+async function linkedTo(
+  { db, now }: SignIn,
+  back: URLSearchParams,
+): Promise<SignedIn | 'identity_already_exists' | undefined> {
+  if (back.get('error')) return undefined
+  const found = await findSession(db, { id: back.get('session') ?? '' }, now())
+  if (!found) return undefined
+  const isNew = (await countIdentities(db, found.user.id)) > Number(back.get('identities'))
+  return isNew ? found : 'identity_already_exists'
+}
 
 /** What a page exchanges for the session that waits for it, with the verifier of its challenge. */
 export async function codeFor(
@@ -124,6 +140,26 @@ export async function codeFor(
     .values({ code_hash: sha256(code), ...waiting, expires_at })
     .execute()
   return code
+}
+
+const exchange = z.object({ auth_code: z.uuid(), code_verifier: z.string().min(43).max(256) })
+
+/** `POST /token?grant_type=pkce`: the session that waits behind a code. */
+export async function exchangeCode(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+  const { auth_code, code_verifier } = await bodyOf(c, exchange)
+  const { db, now } = signIn
+  // Taken out at once: a code is good for one try.
+  const code = await db
+    .deleteFrom('auth_codes')
+    .where('code_hash', '=', sha256(auth_code))
+    .returningAll()
+    .executeTakeFirst()
+  if (!code) throw new AuthError('flow_state_not_found')
+  if (code.expires_at <= now()) throw new AuthError('flow_state_expired')
+  if (code.challenge !== sha256(code_verifier)) throw new AuthError('bad_code_verifier')
+  const found = await findSession(db, { id: code.session_id }, now())
+  if (!found) throw new AuthError('session_not_found')
+  return await begin(c, signIn, found)
 }
 
 /** Base64url, as a challenge of S256 is written. */
@@ -168,11 +204,4 @@ function giveUp(c: AuthContext, goal: URL, reason: string): Response {
   goal.searchParams.set('error_code', refused)
   goal.searchParams.set('error_description', 'Signing in did not work.')
   return c.redirect(goal.href, 302)
-}
-
-/** Of the engine's cookies the browser gets the one of a sign-in under way only: its session's token stays here. */
-function passOnState(c: AuthContext, answer: Response): void {
-  for (const cookie of answer.headers.getSetCookie()) {
-    if (/^[^=]*\.state=/.test(cookie)) c.header('set-cookie', cookie, { append: true })
-  }
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { emailField, passwordField, phoneField, wantMethod } from './asked.ts'
 import { AuthError } from './auth-error.ts'
-import { begin } from './begin-session.ts'
-import { callEngine, openedToken } from './call-engine.ts'
-import { type AuthContext, bodyOf, type FacadeParts } from './facade-parts.ts'
+import { type AuthContext, begin, bodyOf, engineHeaders, type FacadeParts } from './facade-parts.ts'
 import { forgetTries, hashesPerMinute, limitTries, limitVisitor } from './limits.ts'
 import { passwordOf } from './passwords.ts'
-import { findSession, findUserBy, noteWay } from './sessions.ts'
+import { findUserBy, openedSession } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 const asked = z.object({
@@ -26,20 +24,21 @@ export async function grantPassword(c: AuthContext, parts: FacadeParts): Promise
   await limitVisitor(c, 'password', hashesPerMinute, parts)
   await limitTries(signIn, 'password', address)
   const engine = await signIn.engine()
-  const way = email
-    ? ({ path: '/sign-in/email', body: { email, password } } as const)
-    : ({ path: '/sign-in/phone-number', body: { phoneNumber: phone, password } } as const)
   // For a phone that has no password the engine would not hash, and the time would tell.
   if (!email && !(await hasPhonePassword(signIn, address))) {
     await engine.hash(password)
     throw new AuthError('invalid_credentials')
   }
-  const answer = await callEngine(c, engine, way.path, { body: way.body }, parts)
-  const token = openedToken(answer.response)
-  const found = token && (await findSession(signIn.db, { token }, signIn.now()))
-  if (!found) throw new AuthError(refusalOf(answer.body.code))
+  const headers = engineHeaders(c)
+  const { answer, refusal } = await engine.attempt<{ token: string }>(
+    email
+      ? engine.api.signInEmail({ headers, body: { email, password } })
+      : engine.api.signInPhoneNumber({ headers, body: { phoneNumber: address, password } }),
+  )
+  const found = answer && (await openedSession(signIn.db, answer, 'password', signIn.now()))
+  if (!found) throw new AuthError(refusalOf(refusal))
   await forgetTries(signIn, address)
-  return await begin(c, signIn, await noteWay(signIn.db, found, { method: 'password' }, signIn.now()))
+  return await begin(c, signIn, found)
 }
 
 async function hasPhonePassword({ db }: SignIn, phone: string): Promise<boolean> {
@@ -48,7 +47,7 @@ async function hasPhonePassword({ db }: SignIn, phone: string): Promise<boolean>
 }
 
 /** The engine says the last two only to who has shown the right password. */
-function refusalOf(code: unknown) {
+function refusalOf(code: string | undefined) {
   if (code === 'user_banned') return 'user_banned'
   return code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'invalid_credentials'
 }

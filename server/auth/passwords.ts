@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { AuthError } from './auth-error.ts'
-import { passwordLength } from './lengths.ts'
+
+/** GoTrue's own default of six is of another time. */
+export const passwordLength = { minPasswordLength: 8, maxPasswordLength: 128 }
 
 type Weakness = 'length' | 'characters'
 

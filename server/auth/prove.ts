@@ -1,11 +1,10 @@
 import { AuthError } from './auth-error.ts'
-import { callEngine, type EngineAnswer, openedToken } from './call-engine.ts'
 import { confirmEmail, confirmPhone } from './change-address.ts'
-import type { AuthContext, FacadeParts } from './facade-parts.ts'
-import { countIdentities } from './identity-rows.ts'
+import { type AuthContext, engineHeaders } from './facade-parts.ts'
 import type { LinkType } from './mail-link.ts'
 import { setPassword } from './passwords.ts'
-import { findSession, findUser, findUserBy, noteWay, type SignedIn } from './sessions.ts'
+import { findUser, findUserBy, openedSession, type SignedIn } from './sessions.ts'
+import { countIdentities } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
 import { forgetSignUp, takeSignUp } from './waiting-sign-up.ts'
 import { mayClaim } from './who-may.ts'
@@ -32,68 +31,65 @@ const ways = {
  *
  * @throws AuthError `otp_expired`, whatever is wrong with it
  */
-export async function prove(c: AuthContext, claim: Claim, parts: FacadeParts): Promise<SignedIn> {
-  const { signIn } = parts
-  const found = await sessionFor(c, claim, parts)
-  return await noteWay(signIn.db, found, { method: ways[claim.type] }, signIn.now())
-}
-
-async function sessionFor(c: AuthContext, claim: Claim, parts: FacadeParts): Promise<SignedIn> {
-  const { signIn } = parts
+export async function prove(c: AuthContext, claim: Claim, signIn: SignIn): Promise<SignedIn> {
   switch (claim.type) {
     case 'email_change': {
-      await confirmEmail(c, claim, parts)
+      await confirmEmail(c, claim, signIn)
       const code = await (await signIn.engine()).codeFor(claim.email, 'sign-in')
-      return await byMail(c, { email: claim.email, code }, parts)
+      return await byMail(c, { ...claim, code }, signIn)
     }
     case 'phone_change': {
-      await confirmPhone(c, claim, parts)
+      await confirmPhone(c, claim, signIn)
       const code = await (await signIn.engine()).codeForPhone(claim.phone)
-      return await byPhone(c, { phone: claim.phone, code }, parts)
+      return await byPhone(c, { ...claim, code }, signIn)
     }
     case 'sms':
-      return await withPassword(signIn, claim.phone, claim.code, await byPhone(c, claim, parts))
+      return await withPassword(signIn, claim.phone, claim.code, await byPhone(c, claim, signIn))
     case 'signup':
     case 'email':
-      return await withPassword(signIn, claim.email, claim.code, await byMail(c, claim, parts))
-    default:
+      return await withPassword(signIn, claim.email, claim.code, await byMail(c, claim, signIn))
+    default: {
       if (claim.type === 'recovery' && !(await findUserBy(signIn.db, 'email', claim.email)))
         throw new AuthError('otp_expired')
       await forgetSignUp(signIn.db, claim.email)
-      return await byMail(c, claim, parts)
+      return await byMail(c, claim, signIn)
+    }
   }
 }
 
 /** The engine also opens the account; of one that was never proven it takes away what others left there. */
 async function byMail(
   c: AuthContext,
-  { email, code }: { email: string; code: string },
-  parts: FacadeParts,
+  { type, email, code }: Extract<Claim, { email: string }>,
+  signIn: SignIn,
 ): Promise<SignedIn> {
-  const { signIn } = parts
   if (!mayClaim(email, signIn.adminEmails)) {
     const user = await findUserBy(signIn.db, 'email', email)
     if (!user?.email_verified) throw new AuthError('otp_expired')
   }
-  const engine = await signIn.engine()
-  const answer = await callEngine(c, engine, '/sign-in/email-otp', { body: { email, otp: code } }, parts)
-  return await opened(signIn, answer)
+  const { api } = await signIn.engine()
+  const call = api.signInEmailOTP({ headers: engineHeaders(c), body: { email, otp: code } })
+  return await opened(signIn, type, call)
 }
 
 async function byPhone(
   c: AuthContext,
-  { phone, code }: { phone: string; code: string },
-  parts: FacadeParts,
+  { type, phone, code }: Extract<Claim, { phone: string }>,
+  signIn: SignIn,
 ): Promise<SignedIn> {
-  const engine = await parts.signIn.engine()
-  const body = { phoneNumber: phone, code }
-  return await opened(parts.signIn, await callEngine(c, engine, '/phone-number/verify', { body }, parts))
+  const { api } = await signIn.engine()
+  const call = api.verifyPhoneNumber({ headers: engineHeaders(c), body: { phoneNumber: phone, code } })
+  return await opened(signIn, type, call)
 }
 
-async function opened({ db, now }: SignIn, { body, response }: EngineAnswer): Promise<SignedIn> {
-  const token = openedToken(response)
-  const found = token && (await findSession(db, { token }, now()))
-  if (!found) throw new AuthError(body.code === 'user_banned' ? 'user_banned' : 'otp_expired')
+async function opened(
+  { engine, db, now }: SignIn,
+  type: Claim['type'],
+  call: Promise<{ token: string | null }>,
+): Promise<SignedIn> {
+  const { answer, refusal } = await (await engine()).attempt(call)
+  const found = answer?.token && (await openedSession(db, { token: answer.token }, ways[type], now()))
+  if (!found) throw new AuthError(refusal === 'user_banned' ? refusal : 'otp_expired')
   return found
 }
 

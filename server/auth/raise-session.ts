@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AuthError } from './auth-error.ts'
 import { recordOperatorFactor } from './operator-factor.ts'
-import type { Held } from './session-cookie.ts'
-import { noteWay, type SignedIn } from './sessions.ts'
+import { type Held, noteWay, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 export interface Second {

@@ -1,10 +1,10 @@
 import { destination } from './asked.ts'
 import { AuthError } from './auth-error.ts'
-import { callEngine } from './call-engine.ts'
 import { type AuthContext, bearerOf, type FacadeParts } from './facade-parts.ts'
-import { isPlaceholder } from './placeholder-address.ts'
 import { limitMail, limitSms, mailCode, textCode } from './send-code.ts'
 import type { UserRow } from './sessions.ts'
+import { isPlaceholder } from './shapes.ts'
+import type { SignIn } from './sign-in.ts'
 
 /** `GET /reauthenticate`: a code to whoever is signed in, who shows with it that it is still them. */
 export async function reauthenticate(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
@@ -27,22 +27,13 @@ export async function reauthenticate(c: AuthContext, { signIn }: FacadeParts): P
 }
 
 /** Takes the code that `reauthenticate` has sent; it is good once. */
-export async function spendNonce(
-  c: AuthContext,
-  user: UserRow,
-  nonce: string,
-  parts: FacadeParts,
-): Promise<void> {
-  const engine = await parts.signIn.engine()
+export async function spendNonce({ engine }: SignIn, user: UserRow, nonce: string): Promise<void> {
+  const { api, attempt } = await engine()
   const { email, phone_number: phoneNumber } = user
-  const answer = isPlaceholder(email)
-    ? await callEngine(
-        c,
-        engine,
-        '/phone-number/verify',
-        { body: { phoneNumber: phoneNumber ?? '', code: nonce, disableSession: true } },
-        parts,
-      )
-    : await callEngine(c, engine, '/email-otp/verify-email', { body: { email, otp: nonce } }, parts)
-  if (answer.status !== 200) throw new AuthError('reauthentication_not_valid')
+  const { refusal } = await attempt<unknown>(
+    isPlaceholder(email)
+      ? api.consumePhoneNumberOTP({ body: { phoneNumber: phoneNumber ?? '', code: nonce } })
+      : api.verifyEmailOTP({ body: { email, otp: nonce } }),
+  )
+  if (refusal) throw new AuthError('reauthentication_not_valid')
 }

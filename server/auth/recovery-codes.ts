@@ -2,8 +2,14 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { ownBrowser } from './assurance.ts'
 import { AuthError } from './auth-error.ts'
-import { answerSession, tellSignIn } from './begin-session.ts'
-import { type AuthContext, bearerOf, bodyOf, type FacadeParts } from './facade-parts.ts'
+import {
+  type AuthContext,
+  answerSession,
+  bearerOf,
+  bodyOf,
+  type FacadeParts,
+  tellSignIn,
+} from './facade-parts.ts'
 import { hasVerifiedFactor, secondWays } from './factor-rows.ts'
 import { limitTries } from './limits.ts'
 import { raiseSession } from './raise-session.ts'

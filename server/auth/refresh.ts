@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { AuthError } from './auth-error.ts'
-import type { Held } from './session-cookie.ts'
-import { findSession, type SignedIn, sessionEnd } from './sessions.ts'
+import { findSession, type Held, type SignedIn, sessionEnd } from './sessions.ts'
 import { isBanned } from './who-may.ts'
 
 type Db = Kysely<Database>

@@ -1,13 +1,20 @@
+import type { Context } from 'hono'
+import { deleteCookie, setSignedCookie } from 'hono/cookie'
+import { parseSigned } from 'hono/utils/cookie'
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#db/schema.ts'
 import type { AuthSessionsTable, AuthUsersTable } from '#db/tables/sign-in.ts'
+import type { ServerEnv } from '../env.ts'
 
 /** A session lives for so long after its last use. */
 export const sessionSeconds = 30 * 86_400
 
 /** However much it is used, after so long its user signs in again. */
 const longestSessionSeconds = 180 * 86_400
+
+/** A one-time code is good for so long. */
+export const codeSeconds = 10 * 60
 
 export type UserRow = Selectable<AuthUsersTable>
 export type SessionRow = Selectable<AuthSessionsTable>
@@ -141,6 +148,61 @@ export async function noteWay(
   return { user, session: { ...session, amr, aal } }
 }
 
+/** The session that the engine has opened just now, with the way by which its user proved who they are. */
+export async function openedSession(
+  db: Db,
+  by: { id: string } | { token: string },
+  method: string,
+  now: Date,
+): Promise<SignedIn | undefined> {
+  const found = await findSession(db, by, now)
+  return found && (await noteWay(db, found, { method }, now))
+}
+
 const oldest = (now: Date) => new Date(now.getTime() - longestSessionSeconds * 1000)
 
 export const sessionEnd = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000)
+
+/** The long-lived secret of a browser: the session's token, and how often the cookie was replaced. Signed. */
+export interface Held {
+  token: string
+  generation: number
+}
+
+const plainName = 'chautari-session'
+
+/** On https a name that browsers take from this very host over https only. */
+const nameOf = (siteUrl: string) => (siteUrl.startsWith('https:') ? `__Host-${plainName}` : plainName)
+
+const attributesOf = (siteUrl: string) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: siteUrl.startsWith('https:') }) as const
+
+/** What signs cookies and what Better Auth signs must never be the same thing. */
+const keyOf = (secret: string) => `session cookie ${secret}`
+
+interface Keys {
+  siteUrl: string
+  secret: string
+}
+
+export async function giveCookie(
+  c: Context<ServerEnv>,
+  held: Held,
+  { siteUrl, secret }: Keys,
+): Promise<void> {
+  const value = `${held.token}.${held.generation}`
+  const attributes = { ...attributesOf(siteUrl), maxAge: sessionSeconds }
+  await setSignedCookie(c, nameOf(siteUrl), value, keyOf(secret), attributes)
+}
+
+export function takeCookie(c: Context<ServerEnv>, { siteUrl }: Keys): void {
+  deleteCookie(c, nameOf(siteUrl), attributesOf(siteUrl))
+}
+
+/** Undefined when there is none, or one that we did not sign. */
+export async function cookieOf(headers: Headers, { siteUrl, secret }: Keys): Promise<Held | undefined> {
+  const name = nameOf(siteUrl)
+  const { [name]: value } = await parseSigned(headers.get('cookie') ?? '', keyOf(secret), name)
+  const [, token, generation] = /^(\w+)\.(\d+)$/.exec(value || '') ?? []
+  return token && generation ? { token, generation: Number(generation) } : undefined
+}

@@ -1,5 +1,56 @@
-import { isPlaceholder } from './placeholder-address.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { AuthAccountsTable, AuthFactorsTable } from '#db/tables/sign-in.ts'
 import type { UserRow } from './sessions.ts'
+import { isAdmin } from './who-may.ts'
+
+type Db = Kysely<Database>
+
+/** The engine wants an e-mail address of everybody. Who has none gets one that no mail can reach (RFC 2606). */
+export const placeholderDomain = { phone: 'phone.invalid', wallet: 'wallet.invalid' } as const
+
+export function phoneAddress(phone: string): string {
+  return `${phone.replace('+', '')}@${placeholderDomain.phone}`
+}
+
+export function isPlaceholder(email: string): boolean {
+  return Object.values(placeholderDomain).some((domain) => email.endsWith(`@${domain}`))
+}
+
+/** What of `SignIn` is needed to show a user. */
+interface ShownBy {
+  db: Db
+  adminEmails: readonly string[]
+  pictures: OwnPictures
+  siteUrl: string
+}
+
+/** The signed-in user in GoTrue's shape. */
+export async function shownUser(signIn: ShownBy, { user }: { user: UserRow }) {
+  const [shown] = await shownUsers(signIn, [user])
+  if (!shown) throw new Error('of one user none was shown')
+  return shown
+}
+
+/** In the order given. */
+export async function shownUsers({ db, adminEmails, pictures, siteUrl }: ShownBy, users: UserRow[]) {
+  const ids = users.map(({ id }) => id)
+  const [accounts, factors] = [await accountsOf(db, ids), await factorsOf(db, ids)]
+  const paths = await pictures.paths(users.map(({ image }) => image))
+  const withAvatar = (user: UserRow) => ({ ...user, image: ownAddress(paths, user.image, siteUrl) })
+  return users.map((user) => ({
+    ...gotrueUser(withAvatar(user), providersOf(accounts.get(user.id) ?? []), isAdmin(user, adminEmails)),
+    identities: shownIdentities(user, accounts.get(user.id) ?? []),
+    factors: (factors.get(user.id) ?? []).map(shownFactor),
+  }))
+}
+
+/** Where a picture stands on this site; its provider's own address until it is here. */
+function ownAddress(paths: ReadonlyMap<string, string>, image: string | null, siteUrl: string) {
+  const path = paths.get(image ?? '')
+  return path === undefined ? image : siteUrl + path
+}
 
 /** What stands in the browser's storage where GoTrue would put its long-lived secret: ours is in a cookie. */
 export const placeholder = 'kept-in-a-cookie'
@@ -16,7 +67,7 @@ export function userMetadata({ name, image }: Pick<UserRow, 'name' | 'image'>) {
 }
 
 /** A user as GoTrue gives it. `is_admin` is for display: what counts is asked again with every call. */
-export function gotrueUser(user: UserRow, providers: string[], isAdmin: boolean) {
+function gotrueUser(user: UserRow, providers: string[], isOperator: boolean) {
   const confirmedAt = user.email_verified ? user.created_at.toISOString() : null
   return {
     id: user.id,
@@ -31,11 +82,93 @@ export function gotrueUser(user: UserRow, providers: string[], isAdmin: boolean)
     app_metadata: {
       provider: providers[0] ?? (isPlaceholder(user.email) ? 'phone' : 'email'),
       providers,
-      is_admin: isAdmin,
+      is_admin: isOperator,
     },
     user_metadata: userMetadata(user),
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
     is_anonymous: false,
   } satisfies Shaped & Record<string, unknown>
+}
+
+type AccountRow = Pick<
+  Selectable<AuthAccountsTable>,
+  'id' | 'user_id' | 'provider_id' | 'account_id' | 'created_at' | 'updated_at'
+>
+
+/** The engine's names of providers that GoTrue calls otherwise. */
+const gotrueNames: Record<string, string> = { credential: 'email', siwe: 'web3' }
+const nameOf = ({ provider_id }: AccountRow) => gotrueNames[provider_id] ?? provider_id
+
+/** The identities of these users by their id, the newest first. */
+async function accountsOf(db: Db, userIds: string[]): Promise<Map<string, AccountRow[]>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('auth_accounts')
+    .select(['id', 'user_id', 'provider_id', 'account_id', 'created_at', 'updated_at'])
+    .where('user_id', 'in', userIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, ({ user_id }) => user_id)
+}
+
+export async function countIdentities(db: Db, userId: string): Promise<number> {
+  return (await accountsOf(db, [userId])).get(userId)?.length ?? 0
+}
+
+/** The newest first. */
+function providersOf(accounts: AccountRow[]): string[] {
+  return [...new Set(accounts.map(nameOf))]
+}
+
+/** A user's identities as GoTrue gives them, the oldest first. */
+function shownIdentities(user: UserRow, accounts: AccountRow[]) {
+  const hasAddress = !isPlaceholder(user.email)
+  return accounts.toReversed().map((account, index) => {
+    const provider = nameOf(account)
+    // Of an identity that was linked later it is not kept which address it has.
+    const isAddress = hasAddress && (index === 0 || provider === 'email')
+    return {
+      identity_id: account.id,
+      id: account.account_id,
+      user_id: user.id,
+      identity_data: {
+        sub: account.account_id,
+        ...(isAddress && { email: user.email, email_verified: user.email_verified }),
+      },
+      provider,
+      created_at: account.created_at.toISOString(),
+      // When each was used last is not kept either.
+      last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
+      updated_at: account.updated_at.toISOString(),
+    }
+  })
+}
+
+export type FactorRow = Selectable<AuthFactorsTable>
+
+/** The factors of these users by their id, the oldest first. */
+export async function factorsOf(db: Db, userIds: string[]): Promise<Map<string, FactorRow[]>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('auth_factors')
+    .selectAll()
+    .where('user_id', 'in', userIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, ({ user_id }) => user_id)
+}
+
+/** A factor as GoTrue gives it, without its secret. */
+export function shownFactor({ id, friendly_name, status, created_at, updated_at }: FactorRow) {
+  return {
+    id,
+    friendly_name,
+    factor_type: 'totp',
+    status,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  }
 }

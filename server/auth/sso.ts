@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, bodyOf, type FacadeParts } from './facade-parts.ts'
-import { askProvider, goalOf } from './oidc.ts'
-import { wantedChallenge } from './wanted-challenge.ts'
+import { askProvider, goalOf, wantedChallenge } from './oidc.ts'
 
 /** There is one provider, that of OIDC_ISSUER, which knows its people by itself: whatever domain is asked for is its. */
 const onlyProvider = 'sso'
@@ -16,8 +15,7 @@ const asked = z.object({
 })
 
 /** `POST /sso`: where the browser goes to be vouched for by the organisation's own provider. */
-export async function signInWithSso(c: AuthContext, parts: FacadeParts): Promise<Response> {
-  const { signIn } = parts
+export async function signInWithSso(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
   if (!signIn.methods.has('sso')) throw new AuthError('sso_provider_disabled')
   const { domain, provider_id, redirect_to, skip_http_redirect, code_challenge } = await bodyOf(c, asked)
   if (domain === undefined && provider_id === undefined) throw new AuthError('validation_failed')
@@ -25,7 +23,7 @@ export async function signInWithSso(c: AuthContext, parts: FacadeParts): Promise
     throw new AuthError('sso_provider_not_found')
   }
   const goal = goalOf(signIn.siteUrl, redirect_to ?? undefined)
-  const url = await askProvider(c, 'sso', { goal, challenge: code_challenge }, parts)
+  const url = await askProvider(c, 'sso', { goal, challenge: code_challenge }, signIn)
   if (!url) throw new AuthError('provider_unreachable')
   return skip_http_redirect ? c.json({ url }) : c.redirect(url, 303)
 }

@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { spendAdminLink } from './admin-link.ts'
 import { codeField, emailField, phoneField } from './asked.ts'
 import { AuthError } from './auth-error.ts'
-import { begin } from './begin-session.ts'
-import { type AuthContext, bodyOf, type FacadeParts, refuseOtherSites } from './facade-parts.ts'
+import { type AuthContext, begin, bodyOf, type FacadeParts, refuseOtherSites } from './facade-parts.ts'
 import { linkType, readTokenHash } from './mail-link.ts'
 import { codeFor } from './oidc.ts'
 import { type Claim, prove } from './prove.ts'
@@ -17,16 +16,15 @@ const asked = z.union([
 ])
 
 /** `POST /verify`: a code, or what stood in a link, for a session. */
-export async function verify(c: AuthContext, parts: FacadeParts): Promise<Response> {
-  const { signIn } = parts
+export async function verify(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
   refuseOtherSites(c, signIn)
   const body = await bodyOf(c, asked)
-  if ('token_hash' in body) return await begin(c, signIn, await byHash(c, body, parts))
+  if ('token_hash' in body) return await begin(c, signIn, await byHash(c, body, signIn))
   const claim: Claim =
     'phone' in body
       ? { type: body.type, phone: body.phone, code: body.token }
       : { type: body.type, email: body.email, code: body.token }
-  return await begin(c, signIn, await prove(c, claim, parts))
+  return await begin(c, signIn, await prove(c, claim, signIn))
 }
 
 interface Hashed {
@@ -37,15 +35,14 @@ interface Hashed {
 /** Those of the operator's one-time link are short. */
 const adminLinkLength = 64
 
-async function byHash(c: AuthContext, { type, token_hash }: Hashed, parts: FacadeParts): Promise<SignedIn> {
-  const { signIn } = parts
+async function byHash(c: AuthContext, { type, token_hash }: Hashed, signIn: SignIn): Promise<SignedIn> {
   if (token_hash.length <= adminLinkLength) {
     const isKind = type === 'magiclink' || type === 'email'
     const found = isKind && (await spendAdminLink(signIn, token_hash, c.req.header('user-agent')))
     if (!found) throw new AuthError('otp_expired')
     return await noteWay(signIn.db, found, { method: 'otp' }, signIn.now())
   }
-  return await prove(c, await claimOf(signIn, token_hash, type), parts)
+  return await prove(c, await claimOf(signIn, token_hash, type), signIn)
 }
 
 async function claimOf(signIn: SignIn, tokenHash: string, type: Hashed['type']) {
@@ -70,9 +67,8 @@ export async function followLink(
   c: AuthContext,
   { token, type }: z.output<typeof mailedLink>,
   goal: URL,
-  parts: FacadeParts,
+  { signIn }: FacadeParts,
 ): Promise<URL> {
-  const { signIn } = parts
   const link = await claimOf(signIn, token, type)
   if (link.challenge === undefined) {
     // No page has a verifier for it. A link alone gives no cookie: the page asks for the session itself.
@@ -80,7 +76,7 @@ export async function followLink(
     goal.searchParams.set('type', type)
     return goal
   }
-  const { session } = await prove(c, link, parts)
+  const { session } = await prove(c, link, signIn)
   goal.searchParams.set('code', await codeFor(signIn, { session_id: session.id, challenge: link.challenge }))
   return goal
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { codeSeconds } from './lengths.ts'
-import { findSession, type SignedIn } from './sessions.ts'
+import { codeSeconds, findSession, type SignedIn } from './sessions.ts'
 
 type Db = Kysely<Database>
 

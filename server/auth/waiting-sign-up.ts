@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#db/schema.ts'
-import { codeSeconds } from './lengths.ts'
+import { keyedHash } from './limits.ts'
+import { codeSeconds } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
-import { visitorKey } from './visitor-key.ts'
 
 type Db = Kysely<Database>
 
@@ -115,4 +115,4 @@ async function hasCode(db: Db, address: string, now: Date): Promise<boolean> {
 }
 
 const codeKeyOf = ({ secret }: SignIn, address: string, code: string) =>
-  visitorKey(`sign-up ${address} ${code}`, secret)
+  keyedHash(`sign-up ${address} ${code}`, secret)

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import { AuthError } from './auth-error.ts'
-import { begin } from './begin-session.ts'
-import { callEngine, openedToken } from './call-engine.ts'
-import { type AuthContext, bodyOf, type FacadeParts } from './facade-parts.ts'
-import { findSession, noteWay } from './sessions.ts'
+import { type AuthContext, begin, bodyOf, engineHeaders, type FacadeParts } from './facade-parts.ts'
+import { openedSession } from './sessions.ts'
 
 /** Not of GoTrue, `POST /web3/nonce`: what the wallet's message has to hold, good once and for a quarter of an hour. */
-export async function web3Nonce(c: AuthContext, parts: FacadeParts): Promise<Response> {
-  const { signIn } = parts
+export async function web3Nonce(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
   if (!signIn.methods.has('web3')) throw new AuthError('web3_provider_disabled')
-  const { status, body } = await callEngine(c, await signIn.engine(), '/siwe/nonce', { body: {} }, parts)
-  if (status === 429) throw new AuthError('over_request_rate_limit')
-  return c.json({ nonce: z.string().parse(body.nonce) })
+  const { api } = await signIn.engine()
+  const { nonce } = await api.getSiweNonce({ body: {} })
+  return c.json({ nonce })
 }
 
 const signed = z.object({
@@ -21,20 +18,24 @@ const signed = z.object({
 })
 
 /** `POST /token?grant_type=web3`: who holds the key of an Ethereum wallet. The engine looks at domain, nonce and time. */
-export async function grantWeb3(c: AuthContext, parts: FacadeParts): Promise<Response> {
-  const { signIn } = parts
+export async function grantWeb3(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
   if (!signIn.methods.has('web3')) throw new AuthError('web3_provider_disabled')
   const { chain, message, signature } = await bodyOf(c, signed)
   if (chain !== 'ethereum') throw new AuthError('web3_provider_disabled')
   if (!isForSite(message, signIn.siteUrl)) throw new AuthError('validation_failed')
-  const body = { message, signature }
-  const answer = await callEngine(c, await signIn.engine(), '/siwe/verify', { body }, parts)
-  if (answer.status === 429) throw new AuthError('over_request_rate_limit')
-  if (answer.body.code === 'user_banned') throw new AuthError('user_banned')
-  const token = openedToken(answer.response)
-  const found = token && (await findSession(signIn.db, { token }, signIn.now()))
-  if (!found) throw new AuthError('validation_failed')
-  return await begin(c, signIn, await noteWay(signIn.db, found, { method: 'web3' }, signIn.now()))
+  const { api, attempt } = await signIn.engine()
+  const { answer, refusal } = await attempt(
+    api.verifySiweMessage({
+      body: { message, signature },
+      headers: engineHeaders(c),
+      // Better Auth wants it here, and reads nothing of it: body and headers are those above.
+      request: c.req.raw,
+      asResponse: false,
+    }),
+  )
+  const found = answer && (await openedSession(signIn.db, answer, 'web3', signIn.now()))
+  if (!found) throw new AuthError(refusal === 'user_banned' ? refusal : 'validation_failed')
+  return await begin(c, signIn, found)
 }
 
 /** The engine compares the domain in the first line; the address that the wallet was asked from stands further below. */

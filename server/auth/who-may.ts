@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
 interface Proven {
   email: string
   email_verified: boolean
@@ -39,6 +42,27 @@ export function refusalOf(
   const byGoogle = byProvider && oauth?.providerId === 'google'
   if (!byGoogle && typeof email === 'string' && isListed(email, adminEmails)) return 'email_reserved'
   return byProvider && emailVerified !== true ? 'email_not_verified' : undefined
+}
+
+interface Claim {
+  /** What is said of somebody; the id is that of our user, where there is one. */
+  user: Claimed & { id?: unknown }
+  source: Source & { action?: string }
+}
+
+/** Asked by the engine before somebody is let in, made, or given one more identity. Undefined where nothing is against it. */
+export async function admission(
+  { db, adminEmails }: { db: Kysely<Database>; adminEmails: readonly string[] },
+  { user, source }: Claim,
+): Promise<{ error: string } | undefined> {
+  const error = refusalOf(user, source, adminEmails)
+  if (error) return { error }
+  if (source.action !== 'link-account') return undefined
+  const reserved = { error: 'email_reserved' }
+  const { id, email } = user
+  if (typeof id !== 'string' || typeof email !== 'string') return reserved
+  const own = await db.selectFrom('auth_users').select('email').where('id', '=', id).executeTakeFirst()
+  return own && mayLink(email, own.email, adminEmails) ? undefined : reserved
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/kit/language.ts'
-import { isPlaceholder } from '../placeholder-address.ts'
 import type { Post } from '../post.ts'
+import { isPlaceholder } from '../shapes.ts'
 import { type NoticeKind, writeNotice } from './letter.ts'
 
 interface Parts {
