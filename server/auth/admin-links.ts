@@ -7,7 +7,7 @@ import { destination } from './asked.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, bodyOf, type FacadeParts } from './facade-parts.ts'
 import { type LinkType, makeLink } from './mail-link.ts'
-import { limitMail, mailCode } from './send-code.ts'
+import { codeToSignIn, limitMail, mailCode } from './send-code.ts'
 import type { UserRow } from './sessions.ts'
 import { shownUser } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
@@ -37,7 +37,7 @@ export async function generateLink(c: AuthContext, { signIn }: FacadeParts): Pro
   refuseOperator({ email }, signIn)
   const user = await waiting(c, signIn, { email, data, type })
   const target = leadingTo(c, signIn, type)
-  const code = await (await signIn.engine()).codeFor(email, 'sign-in')
+  const code = await codeToSignIn(signIn, email)
   const { url, tokenHash } = await makeLink(signIn, { type, email, code }, target)
   return c.json({
     ...(await shownUser(signIn, { user })),

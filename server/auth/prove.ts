@@ -51,8 +51,9 @@ export async function prove(c: AuthContext, claim: Claim, signIn: SignIn): Promi
     default: {
       if (claim.type === 'recovery' && !(await findUserBy(signIn.db, 'email', claim.email)))
         throw new AuthError('otp_expired')
+      const found = await byMail(c, claim, signIn)
       await forgetSignUp(signIn.db, claim.email)
-      return await byMail(c, claim, signIn)
+      return found
     }
   }
 }

@@ -3,6 +3,7 @@ import { type LetterKind, writeLetter } from './letters/letter.ts'
 import { limitTries } from './limits.ts'
 import { type LinkType, makeLink } from './mail-link.ts'
 import type { SignIn } from './sign-in.ts'
+import { noteCode } from './waiting-sign-up.ts'
 
 interface CodeMail {
   email: string
@@ -24,12 +25,17 @@ const both = { code: true, link: true }
 /** Makes a code for an address, and a letter with it. @returns the code */
 export async function mailCode(signIn: SignIn, mail: CodeMail): Promise<string> {
   const { email, type, kind, lang, challenge, shows = both } = mail
-  const code = mail.code ?? (await (await signIn.engine()).codeFor(email, 'sign-in'))
+  const code = mail.code ?? (await codeToSignIn(signIn, email))
   const { url } = await makeLink(signIn, { type, email, code, ...(challenge && { challenge }) }, mail)
   if (!mail.isSent) return code
   const keys = { code: shows.code ? code : undefined, link: shows.link ? url : undefined }
   signIn.post.mail(email, () => writeLetter(kind, lang, keys))
   return code
+}
+
+export async function codeToSignIn(signIn: SignIn, email: string): Promise<string> {
+  await noteCode(signIn, email)
+  return await (await signIn.engine()).codeFor(email, 'sign-in')
 }
 
 interface CodeMessage {
@@ -39,6 +45,7 @@ interface CodeMessage {
 }
 
 export async function textCode(signIn: SignIn, { phone, lang, isSent }: CodeMessage): Promise<string> {
+  await noteCode(signIn, phone)
   const code = await (await signIn.engine()).codeForPhone(phone)
   if (isSent) signIn.post.sms(phone, code, lang)
   return code

@@ -143,6 +143,18 @@ test('who asks for a code to sign in never confirms a sign-up of others with it'
   expect((await browser().client.signInWithPassword(thief)).error?.code).toBe('invalid_credentials')
 })
 
+test('a wrong code does not hide that the right one is under way, when others sign up meanwhile', async () => {
+  const { browser, letter } = await lettersSite()
+  const thief = { email, password: 'of a thief 2' }
+  await browser().client.signInWithOtp({ email })
+  const wrong = (await letter()).code === '000000' ? '000001' : '000000'
+  const guessed = await browser().client.verifyOtp({ type: 'magiclink', email, token: wrong })
+  expect(guessed.error?.code).toBe('otp_expired')
+  await browser().client.signUp(thief)
+  await browser().client.verifyOtp({ type: 'email', email, token: (await letter()).code })
+  expect((await browser().client.signInWithPassword(thief)).error?.code).toBe('invalid_credentials')
+})
+
 test('who signs up twice with the same password has it', async () => {
   const { browser, letter } = await lettersSite()
   await browser().client.signUp({ email, password })

@@ -8,6 +8,7 @@ import type { SignIn } from './sign-in.ts'
 type Db = Kysely<Database>
 
 const identifierOf = (address: string) => `sign-up:${address}`
+const codeIdentifierOf = (address: string) => `code-sent:${address}`
 
 /** A sign-up whose address is not proven yet. There is no user until then: nobody can sit on an address of others. */
 const waiting = z.object({
@@ -78,8 +79,15 @@ export async function takeSignUp(
   return isOne && last?.codeKey === codeKeyOf(signIn, address, code) ? last : undefined
 }
 
+/** Forgets the sign-ups that wait, and that codes are under way. */
 export async function forgetSignUp(db: Db, address: string): Promise<void> {
-  await db.deleteFrom('auth_verifications').where('identifier', '=', identifierOf(address)).execute()
+  const identifiers = [identifierOf(address), codeIdentifierOf(address)]
+  await db.deleteFrom('auth_verifications').where('identifier', 'in', identifiers).execute()
+}
+
+/** Keeps that a code to sign in is under way to an address, until one is proven or this one has expired. */
+export async function noteCode({ db, now }: SignIn, address: string): Promise<void> {
+  await insert(db, codeIdentifierOf(address), '', now())
 }
 
 /** The newest last. */
@@ -95,20 +103,19 @@ async function signUpsOf(db: Db, address: string, now: Date): Promise<WaitingSig
 }
 
 async function keep(db: Db, address: string, value: WaitingSignUp, now: Date): Promise<void> {
-  const expires_at = new Date(now.getTime() + codeSeconds * 1000)
-  await db
-    .insertInto('auth_verifications')
-    .values({ identifier: identifierOf(address), value: JSON.stringify(value), expires_at })
-    .execute()
+  await insert(db, identifierOf(address), JSON.stringify(value), now)
 }
 
-/** Whether a code to sign in was sent to an address and is good. The names are the engine's. */
+async function insert(db: Db, identifier: string, value: string, now: Date): Promise<void> {
+  const expires_at = new Date(now.getTime() + codeSeconds * 1000)
+  await db.insertInto('auth_verifications').values({ identifier, value, expires_at }).execute()
+}
+
 async function hasCode(db: Db, address: string, now: Date): Promise<boolean> {
-  const identifier = address.startsWith('+') ? address : `sign-in-otp-${address}`
   const row = await db
     .selectFrom('auth_verifications')
     .select('id')
-    .where('identifier', '=', identifier)
+    .where('identifier', '=', codeIdentifierOf(address))
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return row !== undefined
