@@ -12,14 +12,9 @@ import type { SignIn } from './sign-in.ts'
  */
 export async function ownBrowser(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
   const found = await bearerOf(c, signIn)
-  const held = await holderOf(c, signIn)
+  const held = await holder(signIn.db, await cookieOf(c.req.raw.headers, signIn), signIn.now())
   if (held?.session.id !== found.session.id) throw new AuthError('refresh_token_not_found')
   return found
-}
-
-/** Whose cookie the browser sends. */
-export async function holderOf(c: AuthContext, signIn: SignIn): Promise<SignedIn | undefined> {
-  return await holder(signIn.db, await cookieOf(c.req.raw.headers, signIn), signIn.now())
 }
 
 /** Who has a second factor must have shown it: a stolen first one is not to be enough to change either. */
