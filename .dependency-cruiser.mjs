@@ -15,7 +15,8 @@ const layers = [
   },
   {
     name: 'app-not-to-glue',
-    comment: 'The document and what draws it are called by the server, never imported by a page or what stands below.',
+    comment:
+      'The document and what draws it are called by the server, never imported by a page or what stands below.',
     from: { path: '^app/[^/]+/' },
     to: { path: '^app/(document|render-page\\.server)\\.tsx$' },
   },
@@ -177,10 +178,12 @@ const graph = [
 ]
 
 export default {
-  forbidden: [...layers, ...tools, ...admin, ...router, ...middle, ...ground, ...machine, ...graph].map((rule) => ({
-    severity: 'error',
-    ...rule,
-  })),
+  forbidden: [...layers, ...tools, ...admin, ...router, ...middle, ...ground, ...machine, ...graph].map(
+    (rule) => ({
+      severity: 'error',
+      ...rule,
+    }),
+  ),
   options: {
     // With the TypeScript parser it sees no modules under TypeScript 7 and reports success.
     parser: 'swc',

@@ -5,7 +5,7 @@ import { type Lang, languages } from '#app/kit/language.ts'
 import { entryName } from './browser-entries.server.ts'
 
 /** Addresses of the files that a browser entry consists of. */
-export interface ClientFile {
+interface ClientFile {
   file: string
   /** What it imports statically, in whatever depth. */
   imports: readonly string[]

@@ -26,7 +26,7 @@ export interface PageData {
   stylesheet?: string
 }
 
-export interface IslandOptions {
+interface IslandOptions {
   /** `now`: its code runs when the page has been painted. `near`: when it comes near the screen. */
   when?: 'now' | 'near'
   /** The parts of the site's data that its components read through `useSite`. */
@@ -46,7 +46,7 @@ export type DrawIsland = <Props extends object>(
   options?: IslandOptions,
 ) => ReactElement
 
-export interface PageView {
+interface PageView {
   url: URL
   lang: Lang
   site: SiteData
