@@ -16,8 +16,8 @@ test('the emergency numbers of both languages are kept within moments of the fir
   await page.goto('/postal-codes')
   const loaded = Date.now()
   await untilKept(page, '/emergency-services', '/ne/emergency-services', '/offline', '/ne/offline')
-  // A second, and what a busy machine takes for the rest.
-  expect(Date.now() - loaded).toBeLessThan(3000)
+  // One to two seconds; the rest is for a busy machine.
+  expect(Date.now() - loaded).toBeLessThan(10_000)
   await context.setOffline(true)
   await page.goto('/ne/emergency-services')
   await expect(page.getByRole('link', { name: /एम्बुलेन्स/ }).first()).toHaveAttribute('href', 'tel:102')

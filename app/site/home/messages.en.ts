@@ -10,7 +10,6 @@ export const en = {
   clear: 'Clear',
   noMatch: (query: string) => `No tools match “${query}”. Try carrier, QR or bank.`,
   allTools: 'All tools',
-  loading: 'Loading tools',
   tryNow: 'Try Now',
   notOpen: 'Not open yet',
   visits: (count: string) => (count === '1' ? '1 visit' : `${count} visits`),

@@ -12,7 +12,6 @@ export const ne: HomeWords = {
   clear: 'हटाउनुहोस्',
   noMatch: (query) => `“${query}” सँग मिल्ने औजार भेटिएन। सेवा प्रदायक, क्यूआर वा बैंक खोजेर हेर्नुहोस्।`,
   allTools: 'सबै औजार',
-  loading: 'औजार लोड हुँदै छन्',
   tryNow: 'अहिले प्रयोग गर्नुहोस्',
   notOpen: 'अझै खुलेको छैन',
   visits: (count) => `${count} पटक हेरिएको`,

@@ -49,7 +49,6 @@ export const en = {
   result: 'Result',
   ok: 'Done',
   failed: 'Failed',
-  loading: 'Loading…',
 }
 
 export type StatusWords = typeof en

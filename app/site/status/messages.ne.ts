@@ -48,5 +48,4 @@ export const ne: StatusWords = {
   result: 'नतिजा',
   ok: 'भयो',
   failed: 'भएन',
-  loading: 'लोड हुँदै छ…',
 }
