@@ -3,7 +3,6 @@ import type { Lang } from './kit/language.ts'
 import { jsonForHtml } from './platform/document/json-for-html.ts'
 import type { PageData } from './platform/document/page.ts'
 import { pageFilesId, starter } from './platform/document/starter.ts'
-import { speculationRules } from './platform/navigation/speculation-rules.ts'
 import { SeoTags } from './platform/seo/seo-tags.tsx'
 import type { SiteData } from './platform/site/site-data.ts'
 
@@ -38,7 +37,6 @@ export function Document(props: DocumentProps) {
         {children}
         <script id={pageFilesId} type="application/json" {...html(jsonForHtml(pageFiles))} />
         <script nonce={nonce} {...html(starter)} />
-        <script nonce={nonce} type="speculationrules" {...html(speculationRules)} />
       </body>
     </html>
   )

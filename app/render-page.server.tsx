@@ -21,7 +21,6 @@ import { storageScript } from './platform/document/storage-script.ts'
 import { Surroundings } from './platform/document/surroundings.tsx'
 import { themeScript } from './platform/document/theme.ts'
 import { nonceMark } from './platform/http/nonce.server.ts'
-import { speculationRules } from './platform/navigation/speculation-rules.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import type { SiteData } from './platform/site/site-data.ts'
 import { beforePaint } from './platform/third-parties/before-paint.ts'
@@ -155,7 +154,7 @@ function drawDocument(
     status,
     html: `<!DOCTYPE html>${text}`,
     inline: {
-      scripts: [headScript, starter, speculationRules, ...(parts.fontScript ? [parts.fontScript] : [])],
+      scripts: [headScript, starter, ...(parts.fontScript ? [parts.fontScript] : [])],
       styles: [
         styles,
         ...(parts.stylesWithoutScript ? [parts.stylesWithoutScript] : []),
