@@ -41,7 +41,7 @@ export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
 }
 
 /** The type of the result has the keys of the tool's own events: a misspelt one does not compile. */
-// With this mark, which counts in a comment of its own only, the build leaves out a manifest that nobody reads.
+// Lets the bundler drop unused manifests. It must be a comment of its own.
 /* @__NO_SIDE_EFFECTS__ */
 export function defineTool<Events extends ToolEvents>(manifest: ToolManifest<Events>): ToolManifest<Events> {
   return manifest

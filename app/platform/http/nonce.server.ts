@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Stands for the nonce in a document that carries ads, until it is answered. Made anew at each start and never sent: no
- * text of a page can hold it.
+ * Placeholder that is replaced by a fresh nonce in each response with ads. It is random at each start and never sent, so
+ * that the text of a page cannot contain it.
  */
 export const nonceMark = `%${randomBytes(16).toString('hex')}%`
 

@@ -100,8 +100,8 @@ const sourceOf = (content: string) => known.memo(content)
 const inlineTag = /<(script|style)\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g
 
 /**
- * The opening tags of inline scripts and styles that are not among a document's own. The policy refuses them: somebody
- * wrote them into a text that reached the page as HTML.
+ * Returns the opening tags of inline scripts and styles that the server did not render itself. The policy blocks them;
+ * one that appears is a sign of injected HTML.
  */
 export function foreignTags(html: string, { scripts, styles }: InlineParts): string[] {
   const own = new Set([...scripts, ...styles])

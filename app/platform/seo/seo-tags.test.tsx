@@ -18,7 +18,7 @@ const site = {
   tools: [{ path: '/qr-builder', rating: { mean: null, votes: 4 } }],
 } as unknown as SiteData
 
-/** What stands in the head, an element each, as its attributes; `title` and JSON by their content. */
+/** The elements of the head: each as its attributes, `title` and JSON as their content. */
 const metaOf = (change: Partial<Seo> = {}, of: SiteData = site) => {
   const html = renderToStaticMarkup(<SeoTags seo={{ ...seo, ...change }} site={of} />)
   return [...html.matchAll(/<(title|meta|link|script)([^>]*?)\/?>([^<]*)/g)].map(

@@ -27,7 +27,7 @@ export interface SiteData {
   year: number
 }
 
-/** What components know of the site where nobody told them more, as in an island that names no part of it. */
+/** Default site data of components that get none, such as an island that names no part of it. */
 export const nothingKnown: SiteData = {
   name: 'Chautari',
   tagline: '',

@@ -49,7 +49,7 @@ export default function ThirdParties({ parties }: { parties: Parties }) {
   )
 }
 
-/** False while the address holds what the visitor typed: then nobody else may read it. */
+/** False while the address contains what the visitor typed, which third parties must not see. */
 function useIsTold(): boolean {
   const search = useSearch()
   return mayBeTold({ search, hash: typeof location === 'undefined' ? '' : location.hash })

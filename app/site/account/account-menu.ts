@@ -57,7 +57,7 @@ function link(path: string, name: string, lang: Lang): HTMLElement {
   return anchor
 }
 
-/** A picture, else the first letter of the name with its vowel signs. The name itself stands beside or behind it. */
+/** The user's picture, else the first letter of the name with its vowel signs. Decorative: the name is shown as text. */
 function avatar(name: string, picture: string | undefined): HTMLElement {
   const size = 'size-8 text-base shrink-0 rounded-full'
   if (picture) {

@@ -2,7 +2,7 @@ import type { Lang } from '#app/kit/language.ts'
 import { watchUser } from '#app/platform/auth/session.ts'
 import { currentUser, readUserAgain } from '#app/platform/auth/user-state.ts'
 
-/** Draws the menu of the signed-in user into `[data-account]`; its code is fetched for nobody else. */
+/** Draws the account menu into `[data-account]`. Its code is fetched for signed-in users only. */
 export function startAccount(lang: Lang): void {
   let shown = ''
   const show = () => {
