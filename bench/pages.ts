@@ -25,11 +25,19 @@ const { values, positionals } = parseArgs({
 const rounds = Number(values.rounds)
 const mostTaken = Number(values.calm)
 let disturbed = 0
-const origin = values.url ? new URL(values.url).origin : await startedSite()
+const origins = values.url?.split(',').map((url) => new URL(url).origin) ?? [await startedSite()]
 const paths = positionals.length > 0 ? positionals : defaultPaths
 const pages: MeasuredPage[] = [
   { name: 'floor', url: `${await serveFloorPage()}/`, judged: false, visits: [], errors: [] },
-  ...paths.map((path) => ({ name: path, url: origin + path, judged: true, visits: [], errors: [] })),
+  ...paths.flatMap((path) =>
+    origins.map((origin) => ({
+      name: origins.length > 1 ? origin + path : path,
+      url: origin + path,
+      judged: true,
+      visits: [],
+      errors: [],
+    })),
+  ),
 ]
 
 // Nobody's figures hold the first render, nor the first compression of a file.

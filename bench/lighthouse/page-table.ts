@@ -25,14 +25,20 @@ interface Column {
 }
 
 const columns: readonly Column[] = [
-  { head: 'performance', figure: (visit) => visit.performance, bar: { atLeast: 98 }, range: true },
+  { head: 'performance', figure: (visit) => visit.performance, range: true },
+  {
+    head: 'performance of processor time',
+    figure: (visit) => visit.processorPerformance,
+    bar: { atLeast: 97 },
+    range: true,
+  },
   { head: 'accessibility', figure: (visit) => visit.accessibility, bar: { atLeast: 100 } },
   { head: 'best practices', figure: (visit) => visit.bestPractices, bar: { atLeast: 100 } },
   { head: 'SEO', figure: (visit) => visit.seo, bar: { atLeast: 100 } },
   { head: 'FCP s', figure: (visit) => visit.fcpMs / 1000, digits: 2 },
   { head: 'LCP s', figure: (visit) => visit.lcpMs / 1000, digits: 2, bar: { atMost: 1.3 } },
   { head: 'TBT ms', figure: (visit) => visit.tbtMs, bar: { atMost: 50 } },
-  { head: 'of processor time', figure: (visit) => visit.processorTbtMs, bar: { atMost: 50 } },
+  { head: 'TBT of processor time', figure: (visit) => visit.processorTbtMs, bar: { atMost: 50 } },
   { head: 'CLS', figure: (visit) => visit.cls, digits: 3, bar: { atMost: 0.01 } },
   { head: 'total KiB', figure: (visit) => visit.totalBytes / 1024 },
   { head: 'JS KiB', figure: (visit) => visit.scriptBytes / 1024, bar: { atMost: 85 } },

@@ -35,13 +35,16 @@ export function inProcessorTime<Event extends TraceEvent>(events: readonly Event
     })
 }
 
-/** Milliseconds of TBT of the same visit, at the same slow-down, of processor time. */
-export async function processorTbtMs({ artifacts }: RunnerResult): Promise<number> {
+/** TBT of the same visit, at the same slow-down, of processor time: milliseconds, and Lighthouse's score of it (0 to 1). */
+export async function processorTbt({ artifacts }: RunnerResult): Promise<{ ms: number; score: number }> {
   const traceEvents = inProcessorTime(artifacts.Trace.traceEvents)
   const product: unknown = await TotalBlockingTime.audit(
     { ...artifacts, Trace: { ...artifacts.Trace, traceEvents } },
     { settings: artifacts.settings, options: TotalBlockingTime.defaultOptions, computedCache: new Map() },
   )
-  const { numericValue = Number.NaN } = product as { numericValue?: number }
-  return numericValue
+  const { numericValue = Number.NaN, score = Number.NaN } = product as {
+    numericValue?: number
+    score?: number
+  }
+  return { ms: numericValue, score }
 }
