@@ -81,10 +81,13 @@ function read(result: Result, hostname: string, processor: { ms: number; score: 
   const bytes = (items: typeof own) =>
     items.reduce((total, { transferSize }) => total + Number(transferSize ?? 0), 0)
   const tbt = 'total-blocking-time'
-  const tbtGain = (processor.score - (result.audits[tbt]?.score ?? Number.NaN)) * weightOf(result, tbt)
+  const lost = lostOf(result)
+  const processorLost = { ...lost, [tbt]: 100 * weightOf(result, tbt) * (1 - processor.score) }
   return {
     performance: score('performance'),
-    processorPerformance: Math.round(score('performance') + 100 * tbtGain),
+    processorPerformance: Math.round(
+      Object.values(processorLost).reduce((rest, points) => rest - points, 100),
+    ),
     accessibility: score('accessibility'),
     bestPractices: score('best-practices'),
     seo: score('seo'),
@@ -105,7 +108,7 @@ function read(result: Result, hostname: string, processor: { ms: number; score: 
       bytes: Number(transferSize ?? 0),
     })),
     failed: failedOf(result),
-    lost: lostOf(result),
+    lost,
     moved: itemsOf(result, 'layout-shifts').map(shiftText),
     hints: hintsOf(result),
   }

@@ -39,7 +39,7 @@ export async function buildClient(folder: string): Promise<void> {
 const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|address|site-data)\.ts$/.test(id)
 /** What the script of the site's frame consists of. */
 const frameParts =
-  /[\\/]app[\\/](site[\\/]frame|platform[\\/](i18n|navigation|document|usage|auth[\\/](session|user-state|signed)))/
+  /[\\/]app[\\/](site[\\/]frame|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](session|user-state|signed)))/
 const kit = /[\\/]app[\\/](kit|ui)[\\/]/
 
 /**
