@@ -6,6 +6,8 @@ const DATABASE_TESTS = `${ROOMS}/**/*.db.test.ts`
 // What only one engine can do is in a file of its own, so that no test has to be skipped on the other.
 const EMBEDDED_ONLY = `${ROOMS}/**/*.pglite.db.test.ts`
 const POSTGRES_ONLY = `${ROOMS}/**/*.postgres.db.test.ts`
+// The rest is tested on the server's engine only: the browser tests run on the embedded one.
+const ON_BOTH_ENGINES = ['{db,jobs}/**/*.db.test.ts', 'app/{records,platform}/**/*.db.test.ts']
 // Servers of the build in processes of their own.
 const SERVERS_TESTS = `${ROOMS}/**/*.servers.test.ts`
 // A busy machine may be late once; what passes at the second attempt only is named at the end of the run.
@@ -38,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'db-pglite',
-          include: [DATABASE_TESTS],
+          include: [EMBEDDED_ONLY, ...ON_BOTH_ENGINES],
           exclude: [...exclude, POSTGRES_ONLY],
           env: { TEST_DATABASE: 'pglite' },
           ...ON_A_BUSY_MACHINE,
