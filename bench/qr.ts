@@ -8,9 +8,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { barText, mark, median, shown, table } from './kit/figures.ts'
-import { machineLine } from './kit/machine.ts'
-import { projectRoot, temporaryFolder } from './kit/processes.ts'
+import { barText, mark, median, shown, table } from './lib/figures.ts'
+import { machineLine } from './lib/machine.ts'
+import { projectRoot, temporaryFolder } from './lib/processes.ts'
 
 type Encode = (text: string) => { size: number } | undefined
 

@@ -1,4 +1,4 @@
-/** The general trouble that any room may meet, with the HTTP status that each becomes at the border. */
+/** The general errors that any module may meet, with the HTTP status that each becomes at the border. */
 const statusOf = {
   'bad-input': 400,
   unauthorized: 401,
