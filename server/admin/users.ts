@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readFields } from '#app/platform/editing/read-fields.ts'
+import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { words } from '#app/platform/editing/words.ts'
 import { banFields, type ListedUser, listedUser, userOrders } from '#app/records/users/fields.ts'
 import { sendNotice } from '../auth/letters/send-notice.ts'
@@ -16,8 +16,8 @@ export const listUsersRoute = listRoute({
   wrapper: 'users',
   orders: userOrders,
   row: listedUser,
-  list: async ({ site, now }, ask) => {
-    const { users, total } = await listUsers(site.storage.db, ask, {
+  list: async ({ site, now }, query) => {
+    const { users, total } = await listUsers(site.storage.db, query, {
       adminEmails: site.signIn.adminEmails,
       now,
     })
@@ -32,10 +32,10 @@ export const banUserRoute: AdminRoute = {
   accepts: banFields('en'),
   answers: z.object({ user: listedUser }),
   answer: async ({ site, key, body, actor, now, lang }) => {
-    const read = readFields(banFields(lang), body, lang)
-    if (!read.ok) return refused(read.faults, lang)
+    const parsed = parseFields(banFields(lang), body, lang)
+    if (!parsed.ok) return refused(parsed.fieldErrors, lang)
     const { adminEmails } = site.signIn
-    const ban = await banUser(site.storage.db, { id: key, ...read.fields, actor, adminEmails, now })
+    const ban = await banUser(site.storage.db, { id: key, ...parsed.fields, actor, adminEmails, now })
     if (ban.outcome === 'unknown') return unknown(lang)
     if (ban.outcome === 'operator') return badRequest(words[lang].operatorStays)
     const [user] = await withOwnAvatars(site, [ban.user])

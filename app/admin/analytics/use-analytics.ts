@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { TimeRange } from '#app/records/usage/periods.ts'
-import { callAdmin } from '../functions/call-admin.ts'
+import { callAdmin } from '../api/call-admin.ts'
 import type { Analytics } from './figures.ts'
 import { words } from './words.ts'
 
@@ -24,7 +24,7 @@ export function useAnalytics(range: TimeRange, turn: number) {
       path: `admin-analytics?timeRange=${range}`,
       lang,
       signal,
-      says: {
+      errorTexts: {
         requestFailed: text.fetchFailed,
         unknownError: text.loadFailed,
         noConnection: text.noConnection,

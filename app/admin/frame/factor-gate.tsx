@@ -4,7 +4,7 @@ import { pathIn } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { setRefusal } from '../functions/access.ts'
+import { setRefusal } from '../api/access.ts'
 import { words } from './words.ts'
 
 /** An operator who has to show a second factor, or to set one up before. The first leads back to this section. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import type { PublicPrice } from '#app/records/gold-silver-prices/fields.ts'
-import { callAdmin } from '../functions/call-admin.ts'
+import { callAdmin } from '../api/call-admin.ts'
 
 export interface HeldPrice extends PublicPrice {
   /** The market day that it is too far from. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Lang } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import { callAdmin } from '../functions/call-admin.ts'
+import { callAdmin } from '../api/call-admin.ts'
 import {
   type LineResult,
   merged,

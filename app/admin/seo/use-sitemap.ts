@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { callAdmin } from '../functions/call-admin.ts'
+import { callAdmin } from '../api/call-admin.ts'
 import { type Entry, entriesOf, sitemapXml, type ToolRow } from './sitemap.ts'
 
 interface Sitemap {

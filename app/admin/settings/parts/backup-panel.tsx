@@ -3,7 +3,7 @@ import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { callAdmin } from '../../functions/call-admin.ts'
+import { callAdmin } from '../../api/call-admin.ts'
 import { words } from '../words.ts'
 
 interface Made {

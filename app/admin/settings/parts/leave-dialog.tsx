@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { useWords } from '#app/platform/i18n/use-language.ts'
-import { Question } from '../../forms/question.tsx'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { words } from '../../forms/words.ts'
 
-/** Asks before changes that are not saved are left behind, for another section or for another page. */
-export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
+/** Asks before unsaved changes are left, for another section or page. */
+export function LeaveDialog({ isChanged }: { isChanged: boolean }) {
   const text = useWords(words)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
@@ -17,7 +17,7 @@ export function LeaveQuestion({ isChanged }: { isChanged: boolean }) {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isChanged])
   return (
-    <Question
+    <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
       title={text.leaveTitle}
       text={text.leaveText}

@@ -1,33 +1,33 @@
 import { isStorable } from './text-fields.ts'
 
-/** Which part of a list is wanted, and in which order. */
-export interface ListAsk {
+/** Which page of a list, in which order. */
+export interface ListQuery {
   /** From 1. */
   page: number
   perPage: number
   sort: string
   descending: boolean
-  /** Only what contains these words; empty for all. */
+  /** Search text; empty for all rows. */
   q: string
 }
 
 const largestPage = 100_000
 const largestPerPage = 500
-const perPageUnlessAsked = 100
-const longestWords = 100
+const defaultPerPage = 100
+const longestSearch = 100
 
 /**
  * Reads `page`, `per_page`, `sort` (a column, `-` in front for descending) and `q`.
- * @param sortable the columns that may be asked for; the first is the order unless asked otherwise.
+ * @param sortable the columns that rows can be sorted by; the first is the default order.
  */
-export function readListAsk(query: URLSearchParams, sortable: readonly string[]): ListAsk | undefined {
+export function parseListQuery(query: URLSearchParams, sortable: readonly string[]): ListQuery | undefined {
   const page = wholeNumber(query.get('page'), 1, largestPage)
-  const perPage = wholeNumber(query.get('per_page'), perPageUnlessAsked, largestPerPage)
+  const perPage = wholeNumber(query.get('per_page'), defaultPerPage, largestPerPage)
   const order = query.get('sort') ?? sortable[0] ?? ''
   const sort = order.replace(/^-/, '')
   const q = (query.get('q') ?? '').trim()
-  const isWords = q.length <= longestWords && isStorable(q)
-  if (!page || !perPage || !sortable.some((name) => name.replace(/^-/, '') === sort) || !isWords) return
+  const isSearchable = q.length <= longestSearch && isStorable(q)
+  if (!page || !perPage || !sortable.some((name) => name.replace(/^-/, '') === sort) || !isSearchable) return
   return { page, perPage, sort, descending: order.startsWith('-'), q }
 }
 
@@ -37,7 +37,7 @@ function wholeNumber(text: string | null, initially: number, largest: number): n
   return number >= 1 && number <= largest ? number : undefined
 }
 
-/** The pattern for `ilike` that finds the words as they are written. */
+/** The `ilike` pattern that finds `q` literally. */
 export function likePattern(q: string): string {
   return `%${q.replace(/[\\%_]/g, '\\$&')}%`
 }

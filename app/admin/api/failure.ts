@@ -1,43 +1,42 @@
-import type { Faults } from '#app/platform/editing/read-fields.ts'
-import type { FunctionWords } from './messages.en.ts'
+import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
+import type { ApiWords } from './messages.en.ts'
 
-/** Why a call did not work, in words for the operator. */
+/** A failed call, with texts for the operator. */
 export interface Failure {
   ok: false
-  /** 0 where the server never answered. */
+  /** 0 without an answer of the server. */
   status: number
   error: string
-  /** What is wrong with single fields, by name. */
-  faults: Faults
-  /** The row as it stands now, where somebody else saved it after it was read. */
+  fieldErrors: FieldErrors
+  /** The current row, where it was saved after it was read. */
   current?: object
 }
 
-/** API-02: the text of the server where there is one. */
-export function failureOf(status: number, body: unknown, text: FunctionWords): Failure {
+/** API-02: with the error text of the server if there is one. */
+export function failureOf(status: number, body: unknown, text: ApiWords): Failure {
   const { error, reason, fields, current } = Object(body) as Record<string, unknown>
   const said = typeof error === 'string' && error !== '' ? error : text.requestFailed
   return {
     ok: false,
     status,
     error: refusalOf(status, reason, text) ?? said,
-    faults: isObject(fields) ? (fields as Faults) : {},
+    fieldErrors: isObject(fields) ? (fields as FieldErrors) : {},
     ...(status === 409 && isObject(current) && { current }),
   }
 }
 
-function refusalOf(status: number, reason: unknown, text: FunctionWords): string | undefined {
+function refusalOf(status: number, reason: unknown, text: ApiWords): string | undefined {
   if (status === 401) return text.notAuthenticated
   if (status === 429) return text.tooManyRequests
   if (reason === 'second_factor_lost') return text.problems['factor-lost']
   return reason === 'second_factor_needed' ? text.secondFactorNeeded : undefined
 }
 
-export function failureOfThrown(thrown: unknown, text: FunctionWords): Failure {
+export function failureOfThrown(thrown: unknown, text: ApiWords): Failure {
   const name = thrown instanceof Error ? thrown.name : ''
   const error =
     name === 'TimeoutError' ? text.tooSlow : name === 'TypeError' ? text.noConnection : text.unknownError
-  return { ok: false, status: 0, error, faults: {} }
+  return { ok: false, status: 0, error, fieldErrors: {} }
 }
 
 function isObject(value: unknown): value is object {

@@ -1,12 +1,12 @@
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
-import { CallQuestion } from '../forms/call-question.tsx'
+import { RequestDialog } from '../forms/request-dialog.tsx'
 import { words } from './words.ts'
 
 /** What can be done with a user: ban, lift the ban, delete the second factor. */
 export type UserAction = 'ban' | 'lift' | 'reset'
 
-interface UserQuestionProps {
+interface UserDialogProps {
   user: ListedUser
   action: UserAction
   onClose: () => void
@@ -14,11 +14,11 @@ interface UserQuestionProps {
 }
 
 /** Asks before a user is changed. */
-export function UserQuestion({ user, action, onClose, onSaved }: UserQuestionProps) {
+export function UserDialog({ user, action, onClose, onSaved }: UserDialogProps) {
   const text = useWords(words)
   const ask = text[action]
   return (
-    <CallQuestion
+    <RequestDialog
       call={
         action === 'reset'
           ? { path: `admin-users/${user.id}/second-factor`, method: 'DELETE' }

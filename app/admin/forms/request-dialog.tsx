@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import { type AdminAsk, callAdmin } from '../functions/call-admin.ts'
-import { Question } from './question.tsx'
+import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { words } from './words.ts'
 
-interface CallQuestionProps {
-  /** The request that is sent after a yes. */
-  call: Pick<AdminAsk, 'path' | 'method' | 'body'>
+interface RequestDialogProps {
+  /** The request that a yes sends. */
+  call: Pick<AdminRequest, 'path' | 'method' | 'body'>
   title: string
   text: string
   yes: string
-  /** On the button until the response is there. */
+  /** On the button until the response arrives. */
   busy: string
   onClose: () => void
   onDone: () => void
   onLeft?: (event: Event) => void
 }
 
-/** Asks, then sends a request to the admin functions. A failure is shown in the question, which stays open. */
-export function CallQuestion({ call, title, text, yes, busy, onClose, onDone, onLeft }: CallQuestionProps) {
+/** Asks, then sends a request to the admin API. A failure is shown in the dialog, which stays open. */
+export function RequestDialog({ call, title, text, yes, busy, onClose, onDone, onLeft }: RequestDialogProps) {
   const say = useWords(words)
   const lang = useLang()
   const [isBusy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export function CallQuestion({ call, title, text, yes, busy, onClose, onDone, on
     else setFailure(reply.error)
   }
   return (
-    <Question
+    <ConfirmDialog
       isOpen
       title={title}
       text={text}

@@ -2,64 +2,64 @@ import type { Lang } from '#app/kit/language.ts'
 import { openClient } from '#app/platform/auth/session.ts'
 import { refusalOf, setMaintenance, setRefusal } from './access.ts'
 import { type Failure, failureOf, failureOfThrown } from './failure.ts'
-import type { FunctionWords } from './messages.en.ts'
+import type { ApiWords } from './messages.en.ts'
 import { words } from './words.ts'
 
 export type Reply<Answer> = { ok: true; answer: Answer } | Failure
 
-export interface AdminAsk {
-  /** Behind `/api/`, with its query: `admin-banks?page=2`. */
+export interface AdminRequest {
+  /** Path below `/api/`, with its query: `admin-banks?page=2`. */
   path: `admin-${string}`
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: object
-  /** Faults are told in this language. */
+  /** The language of error texts. */
   lang: Lang
   signal?: AbortSignal
-  /** A file instead of JSON. */
+  /** Expects a file instead of JSON. */
   wants?: 'text'
-  /** Other words for what may go wrong. */
-  says?: Partial<FunctionWords>
+  /** Replaces some of the general error texts. */
+  errorTexts?: Partial<ApiWords>
 }
 
 type Token = string | undefined
 
-/** What a call needs of the browser. */
+/** The parts of the browser that a call uses. */
 interface Caller {
   token: () => Promise<Token>
-  /** After the server refused the one before. */
+  /** A new token, after the server refused the last one. */
   renewedToken: () => Promise<Token>
   fetch: typeof fetch
-  /** Hears of each answer, with the reason that the server gave for a refusal. */
+  /** Called with each answer and the `reason` of a refusal. */
   onAnswer: (answer: Response, reason: unknown) => Promise<void>
 }
 
-const limitMs = 20_000
+const timeoutMs = 20_000
 
 const browser: Caller = {
   token: async () => (await openClient()).accessToken(),
   renewedToken: async () => (await openClient()).renewedToken(),
-  fetch: (...asked) => fetch(...asked),
+  fetch: (...args) => fetch(...args),
   onAnswer: async ({ headers }, reason) => {
     setMaintenance(headers.get('x-maintenance') === 'on')
     const refusal = refusalOf(reason)
     setRefusal(refusal)
-    // A new token says whether the user is still an operator; without one the session ends here too.
+    // A new token shows whether the user is still an operator; without one the session ends here too.
     if (refusal === 'denied') await (await openClient()).renewedToken()
   },
 }
 
-/** Calls one of the server's admin functions, as who is signed in. Whatever goes wrong is an answer with words for it. */
-export async function callAdmin<Answer>(ask: AdminAsk, caller = browser): Promise<Reply<Answer>> {
-  const text = { ...words[ask.lang], ...ask.says }
+/** Calls a route of the admin API as the signed-in user. Never throws: every failure is a reply with an error text. */
+export async function callAdmin<Answer>(request: AdminRequest, caller = browser): Promise<Reply<Answer>> {
+  const text = { ...words[request.lang], ...request.errorTexts }
   try {
     const token = await caller.token()
-    if (!token) return { ok: false, status: 401, error: text.notAuthenticated, faults: {} }
-    let response = await send(ask, token, caller)
+    if (!token) return { ok: false, status: 401, error: text.notAuthenticated, fieldErrors: {} }
+    let response = await send(request, token, caller)
     if (response.status === 401) {
       const renewed = await caller.renewedToken()
-      if (renewed) response = await send(ask, renewed, caller)
+      if (renewed) response = await send(request, renewed, caller)
     }
-    const isText = ask.wants === 'text' && response.ok
+    const isText = request.wants === 'text' && response.ok
     const body: unknown = await (isText ? response.text() : response.json()).catch(() => undefined)
     await caller.onAnswer(response, (Object(body) as { reason?: unknown }).reason)
     return response.ok && body !== undefined
@@ -70,13 +70,13 @@ export async function callAdmin<Answer>(ask: AdminAsk, caller = browser): Promis
   }
 }
 
-async function send({ path, method = 'GET', body, lang, signal }: AdminAsk, token: string, caller: Caller) {
+async function send({ path, method = 'GET', body, lang, signal }: AdminRequest, token: string, caller: Caller) {
   const url = new URL(`/api/${path}`, location.origin)
   url.searchParams.set('lang', lang)
-  const limit = AbortSignal.timeout(limitMs)
+  const limit = AbortSignal.timeout(timeoutMs)
   return await caller.fetch(url, {
     method,
-    // The token alone opens: no cookie goes along.
+    // The token authorises; no cookie is sent.
     credentials: 'omit',
     cache: 'no-store',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

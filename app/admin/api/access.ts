@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Why the server refuses the admin functions to a user who is signed in. */
+/** Why the server refuses the admin API to a signed-in user. */
 export type Refusal = 'denied' | 'factor-needed' | 'factor-lost'
 
 interface Access {
   refusal: Refusal | undefined
-  /** How many forms on screen hold input that is not saved. */
+  /** Number of forms on screen with unsaved input. */
   unsavedForms: number
-  /** Visitors see the message in place of the site. */
+  /** Maintenance mode is on. */
   isInMaintenance: boolean
 }
 
@@ -25,7 +25,7 @@ function listen(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Whether the last call was refused, and whether something on screen would be lost. */
+/** Whether the last call was refused, and whether there is unsaved input. */
 export function useAccess(): Access {
   return useSyncExternalStore(
     listen,
@@ -34,7 +34,7 @@ export function useAccess(): Access {
   )
 }
 
-/** Called after each answer of the server: undefined when it was not a refusal. */
+/** Called after each answer; undefined when it was no refusal. */
 export function setRefusal(refusal: Refusal | undefined): void {
   if (access.refusal !== refusal) change({ refusal })
 }
@@ -43,7 +43,7 @@ export function setMaintenance(isInMaintenance: boolean): void {
   if (access.isInMaintenance !== isInMaintenance) change({ isInMaintenance })
 }
 
-/** While a form holds unsaved input, the panel stays on screen whatever happens to the session. */
+/** While a form has unsaved input, the panel stays on screen even when the session ends. */
 export function useUnsaved(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
@@ -58,7 +58,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   second_factor_lost: 'factor-lost',
 }
 
-/** @param reason as the gate of the admin functions names it in its answer */
+/** @param reason of the answer, see `server/auth/admin-gate.ts` */
 export function refusalOf(reason: unknown): Refusal | undefined {
   return typeof reason === 'string' ? refusals[reason] : undefined
 }

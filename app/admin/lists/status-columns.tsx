@@ -4,13 +4,13 @@ import { ActiveBadge } from './active-badge.tsx'
 import type { Column } from './record-table.tsx'
 import { words } from './words.ts'
 
-interface Standing {
+interface CatalogueRow {
   sort_order: number
   is_active: boolean
 }
 
-/** The last columns of every list of the catalogue: its place among the others, and whether visitors see it. */
-export function useStandingColumns(): Column<Standing>[] {
+/** The last columns of the catalogue lists: the position of a row, and whether visitors see it. */
+export function useStatusColumns(): Column<CatalogueRow>[] {
   const text = useWords(words)
   const lang = useLang()
   return [

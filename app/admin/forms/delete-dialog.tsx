@@ -1,23 +1,23 @@
 import { useRef } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
-import type { AdminAsk } from '../functions/call-admin.ts'
-import { CallQuestion } from './call-question.tsx'
+import type { AdminRequest } from '../api/call-admin.ts'
+import { RequestDialog } from './request-dialog.tsx'
 import { words } from './words.ts'
 
-interface DeleteQuestionProps {
+interface DeleteDialogProps {
   /** `admin-banks/` and the id. */
-  path: AdminAsk['path']
+  path: AdminRequest['path']
   title: string
   text: string
   onClose: () => void
   onDeleted: () => void
 }
 
-export function DeleteQuestion({ path, title, text, onClose, onDeleted }: DeleteQuestionProps) {
+export function DeleteDialog({ path, title, text, onClose, onDeleted }: DeleteDialogProps) {
   const say = useWords(words)
   const isDone = useRef(false)
   return (
-    <CallQuestion
+    <RequestDialog
       call={{ path, method: 'DELETE' }}
       title={title}
       text={text}
@@ -30,7 +30,7 @@ export function DeleteQuestion({ path, title, text, onClose, onDeleted }: Delete
       }}
       onLeft={(event) => {
         if (!isDone.current) return
-        // The button that had the focus is gone with its row.
+        // The focused button is gone with its row.
         event.preventDefault()
         document.getElementById('content')?.focus()
       }}

@@ -9,7 +9,7 @@ test('API-02: a refusal carries the text of the server, and its reason for each 
     ok: false,
     status: 400,
     error: 'Bank name is required',
-    faults: fields,
+    fieldErrors: fields,
   })
 })
 
@@ -19,7 +19,7 @@ test.each([
   [503, { error: '' }],
   [200, undefined],
 ])('API-02: an answer %d without a text says "Request failed"', (status, body) => {
-  expect(failureOf(status, body, en)).toEqual({ ok: false, status, error: 'Request failed', faults: {} })
+  expect(failureOf(status, body, en)).toEqual({ ok: false, status, error: 'Request failed', fieldErrors: {} })
 })
 
 test('API-02: without a session it says "Not authenticated", whatever the server calls it', () => {

@@ -1,23 +1,23 @@
 import * as AlertDialog from '@radix-ui/react-alert-dialog'
 import { buttonStyle } from '#app/ui/button.ts'
 
-interface QuestionProps {
+interface ConfirmDialogProps {
   isOpen: boolean
   title: string
   text: string
   yes: string
   no: string
   isBusy?: boolean
-  /** What went wrong after a yes. */
+  /** Why the confirmed action failed. */
   failure?: string | undefined
   onYes: () => void
   onNo: () => void
-  /** The question is gone; the keyboard goes back to where it was unless this prevents it. */
+  /** The dialog closed; the focus goes back to where it was unless this prevents it. */
   onLeft?: (event: Event) => void
 }
 
-/** Asks before something that cannot be undone. A no is where the keyboard begins. */
-export function Question({
+/** Asks before an action that cannot be undone. The focus starts on the no. */
+export function ConfirmDialog({
   isOpen,
   title,
   text,
@@ -28,7 +28,7 @@ export function Question({
   onYes,
   onNo,
   onLeft,
-}: QuestionProps) {
+}: ConfirmDialogProps) {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(opens) => !opens && !isBusy && onNo()}>
       <AlertDialog.Portal>
@@ -46,7 +46,7 @@ export function Question({
             <AlertDialog.Cancel className={buttonStyle.quiet} disabled={isBusy}>
               {no}
             </AlertDialog.Cancel>
-            {/* Not its Action, which would close before the answer is there. */}
+            {/* Not AlertDialog.Action, which would close before the answer arrives. */}
             <button
               type="button"
               className={buttonStyle.primary}

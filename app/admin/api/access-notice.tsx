@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 type Problem = Refusal | 'signed-out'
 
-/** Why the panel cannot be used now; undefined while it can. */
+/** Why the panel cannot be used; undefined when it can. */
 export function useAccessProblem(): Problem | undefined {
   const { refusal } = useAccess()
   const user = useUser()
@@ -21,7 +21,7 @@ const helpPaths = {
   'factor-lost': '/',
 } as const
 
-/** Beside a form whose input is not saved: what happened, and another tab in which it can be put right. */
+/** Beside a form with unsaved input: the problem, and a link to a new tab where it can be solved. */
 export function AccessNotice() {
   const text = useWords(words)
   const problem = useAccessProblem()

@@ -1,6 +1,6 @@
-import type { FunctionWords } from './messages.en.ts'
+import type { ApiWords } from './messages.en.ts'
 
-export const ne: FunctionWords = {
+export const ne: ApiWords = {
   notAuthenticated: 'साइन इन गरिएको छैन',
   secondFactorNeeded: 'दोस्रो चरण चाहिन्छ। आफ्नो प्रोफाइल पृष्ठमा यसलाई राख्नुहोस् वा पुष्टि गर्नुहोस्।',
   problems: {

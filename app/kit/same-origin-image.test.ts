@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ownPicture } from './own-picture.ts'
+import { sameOriginImage } from './same-origin-image.ts'
 
 const origin = 'https://chautari.example'
 
 test('ADM-03, ADM-09: pictures of this site are shown, and no other host is asked for one', () => {
-  expect(ownPicture('/media/0a1b', origin)).toBe('https://chautari.example/media/0a1b')
-  expect(ownPicture('https://chautari.example/media/0a1b', origin)).toBe(
+  expect(sameOriginImage('/media/0a1b', origin)).toBe('https://chautari.example/media/0a1b')
+  expect(sameOriginImage('https://chautari.example/media/0a1b', origin)).toBe(
     'https://chautari.example/media/0a1b',
   )
   for (const other of [
@@ -13,10 +13,10 @@ test('ADM-03, ADM-09: pictures of this site are shown, and no other host is aske
     '//evil.example/media/0a',
     'data:image/png,x',
   ]) {
-    expect(ownPicture(other, origin)).toBeUndefined()
+    expect(sameOriginImage(other, origin)).toBeUndefined()
   }
 })
 
 test('ADM-03, ADM-09: no address is no picture', () => {
-  for (const none of [null, '']) expect(ownPicture(none, origin)).toBeUndefined()
+  for (const none of [null, '']) expect(sameOriginImage(none, origin)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ beforeEach(() => vi.stubGlobal('location', { origin: 'https://site.test' }))
 
 type Renew = () => Promise<string | undefined>
 
-/** Answers each call with the next of these; the last one for good. */
+/** Answers each call with the next of these, the last one repeatedly. */
 function caller(...answers: [status: number, body: unknown][]) {
   const calls: { url: string; init: RequestInit | undefined }[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -21,7 +21,7 @@ function caller(...answers: [status: number, body: unknown][]) {
 
 const bearerOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('authorization')
 
-test('API-01, API-02: a call carries the token and JSON, no cookie, and the language of its faults', async () => {
+test('API-01, API-02: a call carries the token and JSON, no cookie, and the language of its errors', async () => {
   const made = caller([201, { bank: { name: 'New' } }])
   const reply = await callAdmin(
     { path: 'admin-banks', method: 'POST', body: { name: 'New' }, lang: 'ne' },
@@ -69,14 +69,14 @@ test('ADM-13: a broken connection is an answer, not an error', async () => {
 
 test('a file is answered as its text, and its failure in words like any other', async () => {
   const made = caller([200, 'email,city'])
-  const ask = { path: 'admin-newsletter/csv', lang: 'en', wants: 'text' } as const
-  expect(await callAdmin(ask, made)).toEqual({ ok: true, answer: '"email,city"' })
-  expect(await callAdmin(ask, caller([500, { error: 'No disk' }]))).toMatchObject({ error: 'No disk' })
+  const request = { path: 'admin-newsletter/csv', lang: 'en', wants: 'text' } as const
+  expect(await callAdmin(request, made)).toEqual({ ok: true, answer: '"email,city"' })
+  expect(await callAdmin(request, caller([500, { error: 'No disk' }]))).toMatchObject({ error: 'No disk' })
 })
 
-test('API-05: a screen has its own words for what may go wrong', async () => {
-  const says = { requestFailed: 'Failed to fetch analytics' }
-  const ask = { path: 'admin-analytics', lang: 'en', says } as const
-  expect(await callAdmin(ask, caller([500, null]))).toMatchObject({ error: 'Failed to fetch analytics' })
-  expect(await callAdmin(ask, caller([500, { error: 'No disk' }]))).toMatchObject({ error: 'No disk' })
+test('API-05: a screen has its own error texts', async () => {
+  const errorTexts = { requestFailed: 'Failed to fetch analytics' }
+  const request = { path: 'admin-analytics', lang: 'en', errorTexts } as const
+  expect(await callAdmin(request, caller([500, null]))).toMatchObject({ error: 'Failed to fetch analytics' })
+  expect(await callAdmin(request, caller([500, { error: 'No disk' }]))).toMatchObject({ error: 'No disk' })
 })
