@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '#app/platform/env/config.server.ts'
 import { openStorage } from '#db/client.server.ts'
-import { dumpName } from '#db/dump/dump-name.ts'
+import { dumpName } from '#db/dump/dump-files.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
 
 /** What is wrong with how a command was called, or with what it found: one sentence for the operator. */
