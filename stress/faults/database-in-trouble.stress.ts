@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { shown } from '../../bench/lib/figures.ts'
 import { temporaryFolder } from '../../bench/lib/processes.ts'
 import { RestartableSite } from '../lib/restartable-site.ts'
-import { askPostgres } from '../lib/stored-rows.ts'
+import { queryPostgres } from '../lib/queries.ts'
 import { StressPostgres } from '../lib/stress-postgres.ts'
 import { publicPages, type Visit, Visits } from '../lib/visits.ts'
 
@@ -118,9 +118,9 @@ async function expectSaveToShow(): Promise<void> {
   const name = `Told at ${performance.now()}`
   const banks = async () => await (await fetch(`${site.origin}/api/banks`)).text()
   await banks()
-  await askPostgres(postgres.url, async (ask) => {
-    await ask(`update banks set name = '${name}' where code = (select min(code) from banks)`)
-    await ask(`select pg_notify('changed_records', 'banks')`)
+  await queryPostgres(postgres.url, async (query) => {
+    await query(`update banks set name = '${name}' where code = (select min(code) from banks)`)
+    await query(`select pg_notify('changed_records', 'banks')`)
   })
   await expect.poll(banks, { timeout: 1_000, interval: 50 }).toContain(name)
 }
@@ -236,16 +236,16 @@ async function takeAllConnections() {
 
 async function untilJobsArePlanned() {
   const planned = () =>
-    askPostgres(postgres.url, async (ask) => {
-      const jobs = await ask(`select name from pgboss.schedule`)
+    queryPostgres(postgres.url, async (query) => {
+      const jobs = await query(`select name from pgboss.schedule`)
       expect(jobs.length).toBeGreaterThan(2)
     })
   await vi.waitFor(planned, { timeout: 30_000, interval: 250 })
 }
 
 async function lastRun(job: string) {
-  return await askPostgres(postgres.url, async (ask) => {
-    const [run] = await ask(`select outcome from job_runs where job = '${job}'`)
+  return await queryPostgres(postgres.url, async (query) => {
+    const [run] = await query(`select outcome from job_runs where job = '${job}'`)
     return run
   })
 }

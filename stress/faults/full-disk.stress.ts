@@ -5,7 +5,7 @@ import { shown } from '../../bench/lib/figures.ts'
 import { temporaryFolder } from '../../bench/lib/processes.ts'
 import { RestartableSite } from '../lib/restartable-site.ts'
 import { closeFolder, SmallDisk } from '../lib/small-disk.ts'
-import { type Ask, askEmbedded, askPostgres } from '../lib/stored-rows.ts'
+import { type Query, queryEmbedded, queryPostgres } from '../lib/queries.ts'
 import { noFaults, storedFaults } from '../lib/stored-writes.ts'
 import { StressPostgres } from '../lib/stress-postgres.ts'
 import { makeEditedBank, Writers } from '../lib/writers.ts'
@@ -70,7 +70,7 @@ async function failedStart(site: RestartableSite): Promise<string> {
   return running.complaints().trim()
 }
 
-const rowsOf = (writers: Writers) => (ask: Ask) => storedFaults(ask, writers.acknowledged)
+const rowsOf = (writers: Writers) => (query: Query) => storedFaults(query, writers.acknowledged)
 
 test('R10: the disk of the embedded database is full while it writes and at the start; with room again all is there', async ({
   annotate,
@@ -97,7 +97,7 @@ test('R10: the disk of the embedded database is full while it writes and at the 
   await annotate(`ready again in ${shown(await site.start())} ms`)
   await expectToWrite(writers)
   await site.stop()
-  expect(await askEmbedded(dataDir, rowsOf(writers))).toEqual(noFaults)
+  expect(await queryEmbedded(dataDir, rowsOf(writers))).toEqual(noFaults)
 })
 
 test('R10: a data folder on a read-only disk is refused at the start in words, and nothing in it changes', async ({
@@ -116,7 +116,7 @@ test('R10: a data folder on a read-only disk is refused at the start in words, a
   disk.setReadOnly(false)
   await site.start()
   await site.stop()
-  expect(await askEmbedded(dataDir, rowsOf(writers))).toEqual(noFaults)
+  expect(await queryEmbedded(dataDir, rowsOf(writers))).toEqual(noFaults)
 })
 
 test('R10: the data folder of the embedded database is closed while it writes: the site ends and says why; opened again all is there', async ({
@@ -145,7 +145,7 @@ test('R10: the data folder of the embedded database is closed while it writes: t
   await annotate(`ready again in ${shown(await site.start())} ms`)
   await expectToWrite(writers)
   await site.stop()
-  expect(await askEmbedded(dataDir, rowsOf(writers))).toEqual(noFaults)
+  expect(await queryEmbedded(dataDir, rowsOf(writers))).toEqual(noFaults)
 })
 
 test('R10: the disk of PostgreSQL is full while the site writes; with room again all is there, and the site was never restarted', async ({
@@ -167,7 +167,7 @@ test('R10: the disk of PostgreSQL is full while the site writes; with room again
   while (!(await site.isReady())) await sleep(10)
   await annotate(`ready ${shown(performance.now() - back)} ms after there was room`)
   await expectToWrite(writers)
-  expect(await askPostgres(postgres.url, rowsOf(writers))).toEqual(noFaults)
+  expect(await queryPostgres(postgres.url, rowsOf(writers))).toEqual(noFaults)
 })
 
 test('R10: a PostgreSQL that is not there at the start is told in words', async ({ annotate }) => {

@@ -4,7 +4,7 @@ import { median, shown } from '../../bench/lib/figures.ts'
 import { temporaryFolder } from '../../bench/lib/processes.ts'
 import { RestartableSite } from '../lib/restartable-site.ts'
 import { seededRandom, seedOfRun } from '../lib/seeded-random.ts'
-import { askEmbedded, askPostgres } from '../lib/stored-rows.ts'
+import { queryEmbedded, queryPostgres } from '../lib/queries.ts'
 import { noFaults, storedFaults } from '../lib/stored-writes.ts'
 import { StressPostgres } from '../lib/stress-postgres.ts'
 import { makeEditedBank, Writers } from '../lib/writers.ts'
@@ -66,7 +66,7 @@ test(`R1: the site is killed ${siteKills} times while it writes into the embedde
   const run = await begin()
   await killAgainAndAgain(run)
   const { site, writers, readyMs } = run
-  const faults = await askEmbedded(site.dataDir, (ask) => storedFaults(ask, writers.acknowledged))
+  const faults = await queryEmbedded(site.dataDir, (query) => storedFaults(query, writers.acknowledged))
   await annotate(`seed ${seedOfRun}; acknowledged ${writers.count}: ${writers.summary}`)
   await annotate(told(readyMs))
   expect(faults).toEqual(noFaults)
@@ -82,7 +82,7 @@ test(`R1: the site is killed ${siteKills} times while it writes into PostgreSQL:
   const run = await begin(postgres.url)
   await killAgainAndAgain(run)
   const { writers, readyMs } = run
-  const faults = await askPostgres(postgres.url, (ask) => storedFaults(ask, writers.acknowledged))
+  const faults = await queryPostgres(postgres.url, (query) => storedFaults(query, writers.acknowledged))
   await annotate(`seed ${seedOfRun}; acknowledged ${writers.count}: ${writers.summary}`)
   await annotate(told(readyMs))
   expect(faults).toEqual(noFaults)
@@ -107,7 +107,7 @@ test(`R1: PostgreSQL is killed ${databaseKills} times under the running site: al
     readyMs.push(performance.now() - back)
     await endWriting()
   }
-  const faults = await askPostgres(postgres.url, (ask) => storedFaults(ask, writers.acknowledged))
+  const faults = await queryPostgres(postgres.url, (query) => storedFaults(query, writers.acknowledged))
   await annotate(`seed ${seedOfRun}; acknowledged ${writers.count}: ${writers.summary}`)
   await annotate(told(readyMs))
   expect(faults).toEqual(noFaults)

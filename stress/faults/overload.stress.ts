@@ -8,7 +8,7 @@ import { residentMiB } from '../../bench/lib/machine.ts'
 import { temporaryFolder } from '../../bench/lib/processes.ts'
 import { type RunningServer, startSite, untilAnswered } from '../../bench/lib/site.ts'
 import { percentile } from '../lib/percentile.ts'
-import { ask, type Outcome } from '../lib/requests.ts'
+import { send, type Reply } from '../lib/requests.ts'
 
 const overload = 10
 const overloadSeconds = 60
@@ -30,30 +30,30 @@ afterAll(async () => {
 })
 
 /** What is left of an answer: a minute of whole pages would fill the memory. */
-type Waited = Pick<Outcome, 'status' | 'ms'> & { endedAt: number }
-const waited = ({ status, ms }: Outcome): Waited => ({ status, ms, endedAt: performance.now() })
+type Waited = Pick<Reply, 'status' | 'ms'> & { endedAt: number }
+const waited = ({ status, ms }: Reply): Waited => ({ status, ms, endedAt: performance.now() })
 
 const headers = { 'accept-encoding': 'br' }
 
-let asked = 0
+let searches = 0
 
-/** A page that nobody asked for before: it has to be rendered. */
+/** The address of an uncached page. */
 function newSearch(): string {
-  asked += 1
-  return `${site.origin}${asked % 2 === 0 ? '/' : '/ne'}?q=${asked}`
+  searches += 1
+  return `${site.origin}${searches % 2 === 0 ? '/' : '/ne'}?q=${searches}`
 }
 
 /** In memory, but for one render a minute. */
 const keptPage = () => `${site.origin}/about`
 
-/** Clients that each ask again as soon as they were answered. */
+/** A closed loop: each client sends its next request when it has the reply. */
 async function closedLoop(clients: number, seconds: number, pauseMs = 0): Promise<Waited[]> {
   const end = performance.now() + seconds * 1000
   const outcomes: Waited[] = []
   const visit = async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     while (performance.now() < end) {
-      outcomes.push(waited(await ask(newSearch(), { agent, headers })))
+      outcomes.push(waited(await send(newSearch(), { agent, headers })))
       if (pauseMs > 0) await sleep(pauseMs)
     }
     agent.destroy()
@@ -63,7 +63,7 @@ async function closedLoop(clients: number, seconds: number, pauseMs = 0): Promis
 }
 
 /** So many new questions a second, whether those before were answered or not; every tenth for what is in memory. */
-async function openLoop(perSecond: number, seconds: number, each: (kept: boolean, outcome: Outcome) => void) {
+async function openLoop(perSecond: number, seconds: number, each: (kept: boolean, outcome: Reply) => void) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const [begin, total] = [performance.now(), perSecond * seconds]
   const underWay = new Set<Promise<void>>()
@@ -77,7 +77,7 @@ async function openLoop(perSecond: number, seconds: number, each: (kept: boolean
         continue
       }
       const isKept = wanted % 10 === 0
-      const one = ask(isKept ? keptPage() : newSearch(), { agent, headers })
+      const one = send(isKept ? keptPage() : newSearch(), { agent, headers })
         .then((outcome) => each(isKept, outcome))
         .finally(() => underWay.delete(one))
       underWay.add(one)
@@ -116,7 +116,7 @@ interface Seen {
   kinds: Map<string, number>
   /** Of all answers, whatever they were. */
   slowestMs: number
-  askedPerSecond: number
+  sentPerSecond: number
   mostMemoryMiB: number
   beganAt: number
   /** How late the client itself was, which all waits contain. */
@@ -147,7 +147,7 @@ async function overloaded(perSecond: number): Promise<Seen> {
   ownDelay.disable()
   return {
     ...seen,
-    askedPerSecond: load.sent / load.seconds,
+    sentPerSecond: load.sent / load.seconds,
     mostMemoryMiB,
     slowestMs,
     beganAt,
@@ -162,14 +162,14 @@ test('R6: ten times what can be rendered, for a minute: answers in time or 503 w
   annotate,
 }) => {
   await closedLoop(4, 3)
-  await ask(keptPage(), { headers })
+  await send(keptPage(), { headers })
   const idle = p99(await closedLoop(1, 10, 20))
   const capacity = (await closedLoop(16, 6)).filter(({ status }) => status === 200).length / 6
   const memoryBefore = residentMiB(site.pid) ?? Number.NaN
   const seen = await overloaded(capacity * overload)
   const recoveredMs = await untilRecovered(idle, seen.endedAt)
   await annotate(`idle p99 ${idle.toFixed(0)} ms, capacity ${capacity.toFixed(0)} renders a second`)
-  await annotate(`asked ${seen.askedPerSecond.toFixed(0)} a second over ${overloadSeconds} s`)
+  await annotate(`sent ${seen.sentPerSecond.toFixed(0)} a second over ${overloadSeconds} s`)
   await annotate([...seen.kinds].map(([kind, count]) => `${kind}: ${count}`).join(', '))
   await annotate(
     `p99 of the admitted ${p99(seen.admitted).toFixed(0)} ms, of pages in memory ${p99(seen.kept).toFixed(0)} ms; slowest answer ${seen.slowestMs.toFixed(0)} ms`,
@@ -181,14 +181,14 @@ test('R6: ten times what can be rendered, for a minute: answers in time or 503 w
   await annotate(`memory ${memoryBefore.toFixed(0)} MiB before, ${seen.mostMemoryMiB.toFixed(0)} MiB at most`)
   expect([...seen.kinds.keys()].filter((kind) => kind !== '200' && kind !== refused)).toEqual([])
   expect(seen.kept.filter(({ status }) => status !== 200)).toEqual([])
-  expect(seen.askedPerSecond, 'asked a second').toBeGreaterThan(5 * capacity)
+  expect(seen.sentPerSecond, 'sent a second').toBeGreaterThan(5 * capacity)
   expect(seen.kinds.get(refused), 'some had to be refused').toBeGreaterThan(0)
   expect(p99(seen.admitted)).toBeLessThanOrEqual(10 * idle)
   expect(p99(seen.kept)).toBeLessThanOrEqual(10 * idle)
   expect(seen.slowestMs, 'nobody stood outside').toBeLessThanOrEqual(5000)
   expect(recoveredMs).toBeLessThanOrEqual(5000)
   expect(seen.mostMemoryMiB - memoryBefore).toBeLessThanOrEqual(150)
-  expect((await ask(`${site.origin}/healthz`)).status).toBe(200)
+  expect((await send(`${site.origin}/healthz`)).status).toBe(200)
 })
 
 /** When a visitor was served as in quiet times again: a second long no refusal, and no wait beyond the usual. */

@@ -5,8 +5,8 @@ import { nepalDay } from '#app/kit/nepal-time.ts'
 import { type RunningPostgres, startPostgres } from '#test/postgres.ts'
 import { json, standIn } from '#test/upstream.ts'
 import { createDatabase } from '../../bench/lib/database.ts'
-import { centralBank } from '../lib/asked-servers.ts'
-import { askingSite } from '../lib/asking-site.ts'
+import { centralBank } from '../lib/upstreams.ts'
+import { startInspectedSite } from '../lib/inspected-site.ts'
 
 const visitors = 200
 
@@ -29,7 +29,7 @@ test('R4: 200 visitors who want the same at once cost a server of others one cal
   const coins = await standIn((response, request) => {
     setTimeout(() => json(markets)(response, request), thinkMs)
   })
-  const site = await askingSite(await createDatabase(postgres.url, 'stampede'), {
+  const site = await startInspectedSite(await createDatabase(postgres.url, 'stampede'), {
     NRB_URL: bank.origin,
     COINGECKO_URL: coins.origin,
   })

@@ -9,7 +9,7 @@ import { type RunningPostgres, startPostgres } from '#test/postgres.ts'
 import { createDatabase } from '../../bench/lib/database.ts'
 import { temporaryFolder } from '../../bench/lib/processes.ts'
 import { type RunningServer, startSite, untilAnswered } from '../../bench/lib/site.ts'
-import { type Asked, ask, type Outcome } from '../lib/requests.ts'
+import { type RequestOptions, send, type Reply } from '../lib/requests.ts'
 
 const stops = 20
 const keptClients = 24
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop())
 
 /** A visit to a tool, from one of many addresses: each may send so many a minute. */
-const visit = (number: number): Asked => ({
+const visit = (number: number): RequestOptions => ({
   method: 'POST',
   headers: {
     'content-type': 'application/json',
@@ -38,7 +38,7 @@ const visit = (number: number): Asked => ({
 })
 
 /** Kept pages, pages rendered for one visitor alone, reads and writes in turn. */
-const kinds: ((number: number) => [path: string, asked?: Asked])[] = [
+const kinds: ((number: number) => [path: string, options?: RequestOptions])[] = [
   () => ['/'],
   (number) => [`/ne?q=${number}`],
   () => ['/api/banks'],
@@ -48,10 +48,10 @@ const kinds: ((number: number) => [path: string, asked?: Asked])[] = [
 ]
 
 /** Asks one thing after the other until nobody listens any more. */
-async function client(origin: string, agent: Agent | undefined, outcomes: Outcome[], first: number) {
+async function client(origin: string, agent: Agent | undefined, outcomes: Reply[], first: number) {
   for (let number = first; ; number += 100) {
-    const [path, asked]: [path: string, asked?: Asked] = kinds[number % kinds.length]?.(number) ?? ['/']
-    const outcome = await ask(origin + path, { ...asked, ...(agent && { agent }) })
+    const [path, options]: [path: string, options?: RequestOptions] = kinds[number % kinds.length]?.(number) ?? ['/']
+    const outcome = await send(origin + path, { ...options, ...(agent && { agent }) })
     if (outcome.error === refused) return
     outcomes.push(outcome)
     if (outcome.error !== undefined) return
@@ -68,7 +68,7 @@ async function stopOnce(round: number) {
   const site = await startSite({ dataDir, databaseUrl, env })
   await untilAnswered(site, '/readyz')
   const agents = Array.from({ length: keptClients }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
-  const outcomes: Outcome[] = []
+  const outcomes: Reply[] = []
   const clients = [...agents, ...Array.from({ length: freshClients }, () => undefined)].map((agent, index) =>
     client(site.origin, agent, outcomes, round * 1_000_000 + index),
   )
@@ -91,7 +91,7 @@ async function stopOnce(round: number) {
  * The system takes connections in before the server knows of them; those that it did not accept any more were never its.
  * Nor were those without a port, which the system refused to open.
  */
-function withoutLate(outcomes: readonly Outcome[], acceptedPorts: readonly number[]): Outcome[] {
+function withoutLate(outcomes: readonly Reply[], acceptedPorts: readonly number[]): Reply[] {
   const accepted = new Map<number, number>()
   for (const port of acceptedPorts) accepted.set(port, (accepted.get(port) ?? 0) + 1)
   // A port may serve twice.
@@ -120,7 +120,7 @@ async function storedVisits(): Promise<number> {
 test('R9: SIGTERM under load, twenty times: whoever was let in gets their answer, and the exit is 0 within 10 s', async ({
   annotate,
 }) => {
-  const all: Outcome[] = []
+  const all: Reply[] = []
   const after: number[] = []
   const times: number[] = []
   let turnedAway = 0

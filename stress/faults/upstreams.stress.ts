@@ -4,19 +4,19 @@ import { type RunningPostgres, startPostgres } from '#test/postgres.ts'
 import { standIn } from '#test/upstream.ts'
 import { createDatabase } from '../../bench/lib/database.ts'
 import { median } from '../../bench/lib/figures.ts'
-import { type AskedServer, alsoInTrouble, askedServers, inTrouble } from '../lib/asked-servers.ts'
-import { type AskingSite, askingSite } from '../lib/asking-site.ts'
+import { type Upstream, moreUpstreams, upstreams, withFault } from '../lib/upstreams.ts'
+import { type InspectedSite, startInspectedSite } from '../lib/inspected-site.ts'
 import { probe } from '../lib/probe.ts'
-import { type Answer, allTroubles } from '../lib/upstream-troubles.ts'
+import { type Answer, allFaults } from '../lib/upstream-faults.ts'
 
-/** What a call may take, and what the rest of an answer and the machine may add. */
+/** The timeout of a call, plus time for the rest of the response and a slow machine. */
 const deadlineMs = 5000 + 1000
-const mostHeldMiB = 20
-/** The cap of a body, and what the system has taken in before the connection is closed. */
-const mostTakenMiB = 16
+const maxHeapGrowthMiB = 20
+/** The body limit, plus what the kernel buffers before the connection closes. */
+const maxReceivedMiB = 16
 const roundSeconds = 3
 const visitEveryMs = 300
-/** In the rounds that are compared, one each. */
+/** The faults of the compared rounds. */
 const heavy = [
   'sends 100 MB',
   'never answers',
@@ -24,7 +24,7 @@ const heavy = [
   'breaks the connection',
   'answers other types',
 ]
-/** No name server knows it, by the rules of names. */
+/** `.invalid` never resolves (RFC 2606). */
 const nowhere = 'https://nowhere.invalid'
 const others = ['/', '/ne', '/api/tools', '/ne/carrier-identifier', '/about', '/icon.svg']
 
@@ -37,90 +37,90 @@ afterAll(() => postgres.stop())
 
 type Server = Awaited<ReturnType<typeof standIn>>
 
-interface Suffering {
-  asked: AskedServer
-  site: AskingSite
+interface Setup {
+  upstream: Upstream
+  site: InspectedSite
   server: Server
   trap: Server
-  /** Of visits so far: none is like another. */
+  /** The number of the next visit, each used once. */
   next: () => number
 }
 
-async function begin(asked: AskedServer, index: number): Promise<Suffering> {
-  const [server, trap] = [await standIn(asked.good), await standIn((response) => response.end())]
+async function begin(upstream: Upstream, index: number): Promise<Setup> {
+  const [server, trap] = [await standIn(upstream.good), await standIn((response) => response.end())]
   const databaseUrl = await createDatabase(postgres.url, `upstream_${index}`)
-  const site = await askingSite(databaseUrl, asked.env(server.origin), asked.launcher)
+  const site = await startInspectedSite(databaseUrl, upstream.env(server.origin), upstream.launcher)
   let visits = 0
   const next = () => {
     visits += 1
     return visits
   }
-  return { asked, site, server, trap, next }
+  return { upstream, site, server, trap, next }
 }
 
-/** One visit while the server is in trouble; how long it took until all of it was over. */
-async function suffer(suffering: Suffering, name: string): Promise<{ ms: number; sentMiB: number }> {
-  const { asked, site, server, trap, next } = suffering
-  await site.clock.pass(asked.restMs)
+/** One visit during a fault; the time until all of its calls ended. */
+async function tryFault(setup: Setup, name: string): Promise<{ ms: number; sentMiB: number }> {
+  const { upstream, site, server, trap, next } = setup
+  await site.clock.pass(upstream.backoffMs)
   const sent: number[] = []
-  const trouble = allTroubles(trap.origin)[name]
-  const troubled: Answer = (response, request) => {
+  const fault = allFaults(trap.origin)[name]
+  const faulty: Answer = (response, request) => {
     const { socket } = request
     const before = socket.bytesWritten
     response.once('close', () => sent.push(socket.bytesWritten - before))
-    trouble?.(response, request)
+    fault?.(response, request)
   }
-  server.answers(inTrouble(asked, troubled))
+  server.answers(withFault(upstream, faulty))
   const [before, number, start] = [server.asked.length, next(), performance.now()]
-  const endedBefore = await callsBehind(suffering)
-  const answers = await asked.visit(site, number)
+  const endedBefore = await backgroundCalls(setup)
+  const answers = await upstream.visit(site, number)
   for (const { ms } of answers) expect(ms, name).toBeLessThanOrEqual(deadlineMs)
   const isOver = async () => {
-    if (asked.troubledBelow) return sent.length > 0
-    return !asked.behind || (await callsBehind(suffering)) > endedBefore
+    if (upstream.faultyPath) return sent.length > 0
+    return !upstream.metric || (await backgroundCalls(setup)) > endedBefore
   }
   await expect.poll(isOver, { timeout: deadlineMs }).toBe(true)
   const ms = performance.now() - start
   expect(server.asked.length, `${name}: was asked`).toBeGreaterThan(before)
   expect(trap.asked, name).toEqual([])
-  await expect.poll(async () => await toldWell(suffering, answers, number), { timeout: 1000 }).toBe('')
-  // What was not read to its end is not read on behind the answer.
+  await expect.poll(async () => await checkError(setup, answers, number), { timeout: 1000 }).toBe('')
+  // A response that is not read completely is not read on in the background.
   await expect.poll(() => sent.length, { timeout: 1000 }).toBeGreaterThan(0)
   return { ms, sentMiB: Math.max(...sent) / 2 ** 20 }
 }
 
-/** What is wrong with what visitors were told; behind the answers the database may need a moment. */
-async function toldWell(
-  { asked, site }: Suffering,
-  answers: Awaited<ReturnType<AskedServer['visit']>>,
+/** The failed check of the visitors' replies, or ''; the database may need a moment after a reply. */
+async function checkError(
+  { upstream, site }: Setup,
+  answers: Awaited<ReturnType<Upstream['visit']>>,
   number: number,
 ) {
   try {
-    await asked.told(answers, site, number)
+    await upstream.check(answers, site, number)
     return ''
   } catch (error) {
     return String(error)
   }
 }
 
-async function callsBehind({ asked, site }: Suffering): Promise<number> {
-  const { behind } = asked
-  if (!behind) return 0
+async function backgroundCalls({ upstream, site }: Setup): Promise<number> {
+  const { metric } = upstream
+  if (!metric) return 0
   const figures = await site.metrics()
   return figures
     .split('\n')
-    .filter((line) => line.startsWith(`chautari_upstream_calls_total{feed="${behind}"`))
+    .filter((line) => line.startsWith(`chautari_upstream_calls_total{feed="${metric}"`))
     .reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
 }
 
-/** The p99 of other pages while visits go on that ask the server, in whatever state it is. */
-async function othersMeanwhile({ asked, site, next }: Suffering): Promise<number> {
+/** The p99 in ms of other pages during visits that call the server. */
+async function othersMeanwhile({ upstream, site, next }: Setup): Promise<number> {
   const end = performance.now() + roundSeconds * 1000
   const visiting = (async () => {
     while (performance.now() < end) {
-      await site.clock.pass(asked.restMs)
-      // As many in each round, however long they last.
-      void asked.visit(site, next())
+      await site.clock.pass(upstream.backoffMs)
+      // Not awaited: the same number of visits in each round.
+      void upstream.visit(site, next())
       await sleep(visitEveryMs)
     }
   })()
@@ -130,65 +130,65 @@ async function othersMeanwhile({ asked, site, next }: Suffering): Promise<number
   return seen.p99Ms
 }
 
-async function compare(suffering: Suffering): Promise<{ quiet: number; troubled: number }> {
+async function compare(setup: Setup): Promise<{ quiet: number; faulty: number }> {
   const quiet: number[] = []
-  const troubled: number[] = []
+  const faulty: number[] = []
   for (const name of heavy) {
-    suffering.server.answers(suffering.asked.good)
-    quiet.push(await othersMeanwhile(suffering))
-    const trouble = allTroubles(suffering.trap.origin)[name]
-    if (trouble) suffering.server.answers(inTrouble(suffering.asked, trouble))
-    troubled.push(await othersMeanwhile(suffering))
+    setup.server.answers(setup.upstream.good)
+    quiet.push(await othersMeanwhile(setup))
+    const fault = allFaults(setup.trap.origin)[name]
+    if (fault) setup.server.answers(withFault(setup.upstream, fault))
+    faulty.push(await othersMeanwhile(setup))
   }
-  return { quiet: median(quiet), troubled: median(troubled) }
+  return { quiet: median(quiet), faulty: median(faulty) }
 }
 
-/** Every trouble in turn, and what was left of them in the memory. */
-async function sufferAll(suffering: Suffering) {
-  const names = Object.keys(allTroubles(suffering.trap.origin))
-  // What is loaded at the first trouble counts as the site's own.
-  await suffer(suffering, 'answers 500')
-  const before = await suffering.site.inspector.heldMiB()
-  const suffered: Awaited<ReturnType<typeof suffer>>[] = []
-  for (const name of names) suffered.push(await suffer(suffering, name))
+/** Every fault in turn, and the heap growth after them. */
+async function tryAllFaults(setup: Setup) {
+  const names = Object.keys(allFaults(setup.trap.origin))
+  // Code loaded at the first fault is no growth.
+  await tryFault(setup, 'answers 500')
+  const before = await setup.site.inspector.heldMiB()
+  const results: Awaited<ReturnType<typeof tryFault>>[] = []
+  for (const name of names) results.push(await tryFault(setup, name))
   return {
     count: names.length,
-    longestMs: Math.max(...suffered.map(({ ms }) => ms)),
-    mostSentMiB: Math.max(...suffered.map(({ sentMiB }) => sentMiB)),
-    grownMiB: (await suffering.site.inspector.heldMiB()) - before,
+    longestMs: Math.max(...results.map(({ ms }) => ms)),
+    mostSentMiB: Math.max(...results.map(({ sentMiB }) => sentMiB)),
+    grownMiB: (await setup.site.inspector.heldMiB()) - before,
   }
 }
 
-test.for([...askedServers, ...alsoInTrouble].map((asked, index) => [asked.name, asked, index] as const))(
+test.for([...upstreams, ...moreUpstreams].map((upstream, index) => [upstream.name, upstream, index] as const))(
   'R3: whatever %s answers, visitors hear of it within 5 s, nothing is followed or piled up, and others do not wait',
-  async ([, asked, index], { annotate }) => {
-    const suffering = await begin(asked, index)
+  async ([, upstream, index], { annotate }) => {
+    const setup = await begin(upstream, index)
     for (let visit = 0; visit < 3; visit += 1) {
-      await suffering.site.clock.pass(asked.restMs)
-      await asked.visit(suffering.site, suffering.next())
+      await setup.site.clock.pass(upstream.backoffMs)
+      await upstream.visit(setup.site, setup.next())
     }
-    await othersMeanwhile(suffering)
-    const { count, longestMs, mostSentMiB, grownMiB } = await sufferAll(suffering)
-    const { quiet, troubled } = await compare(suffering)
+    await othersMeanwhile(setup)
+    const { count, longestMs, mostSentMiB, grownMiB } = await tryAllFaults(setup)
+    const { quiet, faulty } = await compare(setup)
     await annotate(
       `${count} troubles, ${(longestMs / 1000).toFixed(1)} s at most, ${mostSentMiB.toFixed(1)} MiB taken at most`,
     )
     await annotate(`held ${grownMiB.toFixed(1)} MiB more afterwards`)
-    await annotate(`p99 of others ${troubled.toFixed(1)} ms, on a good day ${quiet.toFixed(1)} ms`)
-    expect(suffering.trap.asked).toEqual([])
-    expect(mostSentMiB).toBeLessThanOrEqual(mostTakenMiB)
-    expect(grownMiB).toBeLessThanOrEqual(mostHeldMiB)
-    expect(troubled / quiet).toBeLessThanOrEqual(2)
+    await annotate(`p99 of others ${faulty.toFixed(1)} ms, on a good day ${quiet.toFixed(1)} ms`)
+    expect(setup.trap.asked).toEqual([])
+    expect(mostSentMiB).toBeLessThanOrEqual(maxReceivedMiB)
+    expect(grownMiB).toBeLessThanOrEqual(maxHeapGrowthMiB)
+    expect(faulty / quiet).toBeLessThanOrEqual(2)
   },
 )
 
 test('R3: names that lead nowhere cost visitors no more than 5 s, and others nothing', async ({
   annotate,
 }) => {
-  const env = Object.fromEntries(askedServers.flatMap((asked) => Object.entries(asked.env(nowhere))))
-  const site = await askingSite(await createDatabase(postgres.url, 'nowhere'), env)
+  const env = Object.fromEntries(upstreams.flatMap((upstream) => Object.entries(upstream.env(nowhere))))
+  const site = await startInspectedSite(await createDatabase(postgres.url, 'nowhere'), env)
   const round = async (number: number) => {
-    const visits = askedServers.map((asked) => asked.visit(site, number))
+    const visits = upstreams.map((upstream) => upstream.visit(site, number))
     return (await Promise.all(visits)).flat()
   }
   const quiet = await probe({

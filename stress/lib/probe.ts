@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile } from './percentile.ts'
-import { ask, type Outcome } from './requests.ts'
+import { send, type Reply } from './requests.ts'
 
 export interface Probe {
   origin: string
@@ -14,18 +14,18 @@ export interface Seen {
   p99Ms: number
   count: number
   /** Answers of any other status than 200. */
-  others: Outcome[]
+  others: Reply[]
 }
 
 /** Asks in turn for some addresses, as visitors do who come one after the other, and tells how long they waited. */
 export async function probe({ origin, paths, seconds, clients }: Probe): Promise<Seen> {
   const end = performance.now() + seconds * 1000
-  const outcomes: Outcome[] = []
+  const outcomes: Reply[] = []
   const visit = async (client: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let turn = client; performance.now() < end; turn += 1) {
       outcomes.push(
-        await ask(origin + (paths[turn % paths.length] ?? ''), {
+        await send(origin + (paths[turn % paths.length] ?? ''), {
           agent,
           headers: { 'accept-encoding': 'br' },
         }),

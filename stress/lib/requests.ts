@@ -1,70 +1,70 @@
 import { type Agent, type ClientRequest, type IncomingHttpHeaders, request } from 'node:http'
 
-export interface Asked {
+export interface RequestOptions {
   method?: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** Keeps connections; without one each request has its own. */
+  /** Reuses connections; without an agent each request has its own. */
   agent?: Agent
 }
 
-export interface Outcome {
-  /** 0 where no whole answer came. */
+export interface Reply {
+  /** 0 without a complete response. */
   status: number
-  /** Why none came, such as `ECONNREFUSED`. */
+  /** Why there is none, such as `ECONNREFUSED`. */
   error: string | undefined
   headers: IncomingHttpHeaders
   text: string
-  /** From the question until the last byte. */
+  /** From the request until the last byte. */
   ms: number
-  /** The connection had served before. */
+  /** The connection was reused. */
   wasKept: boolean
-  /** The client's end of the connection; undefined where there was none. */
+  /** The client's port of the connection; undefined without one. */
   port: number | undefined
 }
 
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
-/** One request, with its whole answer or what became of it. */
-export function ask(
+/** Sends one request; a failure is a reply with `error`. */
+export function send(
   url: string,
-  { method = 'GET', headers = {}, body, agent }: Asked = {},
-): Promise<Outcome> {
+  { method = 'GET', headers = {}, body, agent }: RequestOptions = {},
+): Promise<Reply> {
   const begin = performance.now()
   return new Promise((resolve) => {
-    const asked = request(url, { method, headers, agent: agent ?? false, timeout: patienceMs })
-    const port = portOf(asked)
-    const end = (outcome: Partial<Outcome>) =>
+    const sent = request(url, { method, headers, agent: agent ?? false, timeout: timeoutMs })
+    const port = portOf(sent)
+    const end = (outcome: Partial<Reply>) =>
       resolve({
         status: 0,
         error: undefined,
         headers: {},
         text: '',
-        wasKept: asked.reusedSocket,
+        wasKept: sent.reusedSocket,
         port: port(),
         ...outcome,
         ms: performance.now() - begin,
       })
     const fail = (error: NodeJS.ErrnoException) => end({ error: error.code ?? error.message })
-    asked.once('timeout', () => asked.destroy(new Error('no answer')))
-    asked.on('error', fail)
-    asked.once('response', (response) => {
+    sent.once('timeout', () => sent.destroy(new Error('no answer')))
+    sent.on('error', fail)
+    sent.once('response', (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('error', fail)
       response.once('end', () => {
-        const { statusCode: status = 0, headers: told } = response
-        end({ status, headers: told, text: Buffer.concat(parts).toString('latin1') })
+        const { statusCode: status = 0, headers: received } = response
+        end({ status, headers: received, text: Buffer.concat(parts).toString('latin1') })
       })
     })
-    asked.end(body)
+    sent.end(body)
   })
 }
 
-/** The client's end of a request's connection, also when that is gone. */
-function portOf(asked: ClientRequest): () => number | undefined {
+/** The client's port of a request's connection, also after it closed. */
+function portOf(sent: ClientRequest): () => number | undefined {
   let port: number | undefined
-  asked.once('socket', (socket) => {
+  sent.once('socket', (socket) => {
     const note = () => {
       port = socket.localPort
     }

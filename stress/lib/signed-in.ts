@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ask, type Outcome } from './requests.ts'
+import { send, type Reply } from './requests.ts'
 
 /** Somebody who is signed in, as their browser is. */
 export interface SignedIn {
   /** What an open page does every quarter of an hour: another cookie, another token. */
-  refresh: () => Promise<Outcome>
+  refresh: () => Promise<Reply>
 }
 
 /** Signs the first operator in, by the one-time link that a site without Google writes into its data folder. */
@@ -13,7 +13,7 @@ export async function signInByLink(origin: string, dataDir: string): Promise<Sig
   const token = readFileSync(join(dataDir, 'admin-link'), 'utf8').trim().split('#admin-link=')[1] ?? ''
   let cookie = ''
   const post = async (path: string, body: object) => {
-    const outcome = await ask(`${origin}/auth/v1/${path}`, {
+    const outcome = await send(`${origin}/auth/v1/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin, ...(cookie && { cookie }) },
       body: JSON.stringify(body),

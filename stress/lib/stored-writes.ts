@@ -9,7 +9,7 @@ import {
   voterId,
   type WriteKind,
 } from './numbered-writes.ts'
-import type { Ask } from './stored-rows.ts'
+import type { Query } from './queries.ts'
 
 /** What is wrong with what is stored; empty lists where nothing is. */
 interface StoredFaults {
@@ -65,12 +65,12 @@ const pairs = [
 
 /** Compares what was acknowledged with what is there. */
 export async function storedFaults(
-  ask: Ask,
+  query: Query,
   acknowledged: Record<WriteKind, ReadonlySet<number>>,
 ): Promise<StoredFaults> {
   const rows = new Map<string, Map<string, number>>()
   for (const [kind, sql] of Object.entries(queries)) {
-    const counted = await ask<Counted>(
+    const counted = await query<Counted>(
       `select name, count(*)::int as count from (${sql}) as row group by name`,
     )
     rows.set(kind, new Map(counted.map(({ name, count }) => [name, count])))
@@ -91,14 +91,14 @@ export async function storedFaults(
   return {
     lost,
     twice,
-    unpaired: [...unpaired, ...(await editedLast(ask))],
-    rollUps: await rollUpFaults(ask),
+    unpaired: [...unpaired, ...(await editedLast(query))],
+    rollUps: await rollUpFaults(query),
   }
 }
 
 /** The bank that was edited is as the last line of the audit log has it. */
-async function editedLast(ask: Ask): Promise<string[]> {
-  const [row] = await ask<{ stored: string; told: string }>(
+async function editedLast(query: Query): Promise<string[]> {
+  const [row] = await query<{ stored: string; told: string }>(
     `select name_ne as stored, (select max(after->>'name_ne') from audit_log where entity = 'banks' and action = 'update')
        as told from banks where code = 'EDITED'`,
   )
@@ -122,10 +122,10 @@ const rollUps = {
     select distinct (at at time zone 'Asia/Kathmandu')::date, session_id from usage_logs`,
 }
 
-async function rollUpFaults(ask: Ask): Promise<string[]> {
+async function rollUpFaults(query: Query): Promise<string[]> {
   const faults: string[] = []
   for (const [name, sql] of Object.entries(rollUps)) {
-    const different = await ask(sql)
+    const different = await query(sql)
     if (different.length > 0) faults.push(`${name}: ${different.length} rows`)
   }
   return faults

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Asked } from './requests.ts'
+import type { RequestOptions } from './requests.ts'
 
 /** What one of many visitors asks for next. */
-export interface Visit extends Asked {
+export interface Visit extends RequestOptions {
   path: string
 }
 

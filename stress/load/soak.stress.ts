@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../bench/lib/processes.ts'
 import { type RunningServer, startSite, untilAnswered } from '../../bench/lib/site.ts'
 import { type Inspector, inspectedAt, openInspector } from '../lib/inspector.ts'
 import { percentile } from '../lib/percentile.ts'
-import { ask, type Outcome } from '../lib/requests.ts'
+import { send, type Reply } from '../lib/requests.ts'
 import { type SignedIn, signInByLink } from '../lib/signed-in.ts'
 import { nextVisit } from '../lib/visitors.ts'
 
@@ -53,9 +53,9 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-async function visit(agent: Agent): Promise<Outcome> {
-  const { path, ...asked } = nextVisit()
-  return await ask(site.origin + path, { ...asked, agent })
+async function visit(agent: Agent): Promise<Reply> {
+  const { path, ...options } = nextVisit()
+  return await send(site.origin + path, { ...options, agent })
 }
 
 /** As many as the site answers while it has nothing else to do. */
@@ -82,7 +82,7 @@ interface Soaked {
   windows: number[][]
   statuses: Map<number | string, number>
   samples: Sample[]
-  refreshed: Outcome[]
+  refreshed: Reply[]
   /** What JavaScript holds after a collection: early on, and when all is over. */
   heldMiB: { first: number; last: number }
 }
@@ -101,7 +101,7 @@ async function soak(perSecond: number): Promise<Soaked> {
   const begin = performance.now()
   const minute = () => (performance.now() - begin) / 60_000
   const underWay = new Set<Promise<void>>()
-  const note = ({ ms, status, error }: Outcome) => {
+  const note = ({ ms, status, error }: Reply) => {
     const at = Math.floor(minute() / windowMinutes)
     soaked.windows[at] ??= []
     soaked.windows[at].push(ms)
@@ -145,8 +145,8 @@ function watching(soaked: Soaked, minute: () => number): () => void {
   }
 }
 
-/** As the client of pages does it: the next one is asked for when the one before was answered. */
-function renewing(outcomes: Outcome[]) {
+/** One after the other, as the client of pages does it. */
+function renewing(outcomes: Reply[]) {
   let isAsking = false
   return setInterval(() => {
     if (isAsking) return

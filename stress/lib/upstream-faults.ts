@@ -5,7 +5,7 @@ export type Answer = (response: ServerResponse, request: IncomingMessage) => voi
 
 const lateMs = 30_000
 
-/** Whatever the question was: an object and a list where other things are expected. */
+/** Values of wrong types for every upstream. */
 const wrongTypes = {
   status: 'yes',
   errors: 7,
@@ -19,10 +19,10 @@ const wrongTypes = {
 }
 
 /**
- * Every way in which a server of others is known to fail, by name.
- * @param trap a server that nobody should ever ask
+ * Every known failure of an external server, by name.
+ * @param trap a server that must never be called
  */
-export function allTroubles(trap: string): Record<string, Answer> {
+export function allFaults(trap: string): Record<string, Answer> {
   return {
     ...troubles,
     'answers after 30 s': (response, request) => {
