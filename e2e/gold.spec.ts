@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack, listenToBeacons, openPage } from './steps.ts'
 
@@ -35,5 +35,5 @@ test('LOG-03, GOLD-01: opening is recorded, Refresh Data asks again, and the his
   await history.getByText('All 77 prices as a table').click()
   await expect(history.getByRole('row')).toHaveCount(78)
   expect(data.filter((asked) => /^\/api\/(?!usage)|^\/gold/.test(asked))).toEqual([])
-  await expectNoFaults(page, 'prices and an open table')
+  await expectNoViolations(page, 'prices and an open table')
 })

@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import type { Page } from './fixtures.ts'
 import { expect, test } from './own-site.ts'
 import { openPage } from './steps.ts'
@@ -76,7 +76,7 @@ test('SITE-02, SITE-03: nothing of others is asked for before the visitor agreed
   const asked = await standInForGoogle(page)
   await openPage(page, '/carrier-identifier')
   await expect(bar(page)).toContainText('May this page load Google ads and Google Analytics?')
-  await expectNoFaults(page, 'asking', ['[aria-labelledby=privacy-choice]'])
+  await expectNoViolations(page, 'asking', ['[aria-labelledby=privacy-choice]'])
   const place = page.locator('main [data-ad-slot]')
   await expect(place).toBeVisible()
   // Nobody is held up: the tool works around the question.
