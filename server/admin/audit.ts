@@ -12,7 +12,7 @@ const entry = z.object({
   action: z.string(),
   entity: z.string(),
   entity_id: z.string().nullable(),
-  /** The row as it was and as it became; null where there was none. */
+  /** The row before and after; null without one. */
   before: z.unknown(),
   after: z.unknown(),
 })

@@ -17,7 +17,7 @@ type Row<T extends Table> = Selectable<Database[T]>
 
 interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {
   path: AdminRoute['path']
-  /** What one is called, and what many are. */
+  /** Singular and plural, the field names in answers. */
   names: readonly [one: string, many: string]
   editor: RowEditor<T, mini.output<mini.ZodMiniObject<Shape, mini.core.$strict>>>
   fields: (lang: Lang) => mini.ZodMiniObject<Shape, mini.core.$strict>
@@ -26,8 +26,8 @@ interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {
   row: z.ZodObject
   shown?: (row: Row<T>) => object
   /**
-   * The address of a row's picture: an answer says as `logo_path` where it stands on this site. After a save that is
-   * null when the picture could not be fetched.
+   * The address of a row's picture. Answers have its path on this site as `logo_path`; after a save that is null when the
+   * picture could not be fetched.
    */
   logo?: (row: Row<T>) => string | null
 }
@@ -120,14 +120,14 @@ function deleting<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
 
 interface Replying {
   status: 200 | 201
-  /** What was sent, for who has to compare it with what is there. */
+  /** The request, for a comparison with the stored row. */
   yours: unknown
   lang: Lang
-  /** Where the picture that was saved stands on this site. */
+  /** The path of the saved picture on this site. */
   logo: { logo_path?: string | null }
 }
 
-/** Fetches the picture during the save, so that the answer says when its address has none. */
+/** Fetches the picture during the save, so that the answer shows a failure. */
 async function fetchedLogo<T extends Table, Shape extends mini.core.$ZodShape>(
   { media }: Site,
   { logo }: Edit<T, Shape>,

@@ -60,7 +60,7 @@ export const resetSecondFactorRoute: AdminRoute = {
   },
 }
 
-/** Pictures of users where this site has them; a provider's own address is of no use to a page. */
+/** Pictures of users stored on this site; pages cannot load those of a provider. */
 async function withOwnAvatars({ pictures }: Site, users: readonly ListedUser[]): Promise<ListedUser[]> {
   const paths = await pictures.paths(users.map(({ user_metadata }) => user_metadata.avatar_url))
   return users.map(({ user_metadata: { avatar_url, ...named }, ...user }) => ({

@@ -17,7 +17,7 @@ export function checkNode(version: string): Finding {
   )
 }
 
-/** Every mistake, and the configuration when there is none. */
+/** All configuration errors, or the configuration. */
 export function checkConfiguration(env: NodeJS.ProcessEnv): { config?: Config; findings: Finding[] } {
   try {
     const config = readConfig(env)
@@ -31,7 +31,7 @@ export function checkConfiguration(env: NodeJS.ProcessEnv): { config?: Config; f
   }
 }
 
-/** What the configuration allows, and a public site should not have. */
+/** Valid settings that a public site should not have. */
 function checkSettings(config: Config): Finding[] {
   const { development, siteUrl, databaseUrl, adminEmails, google, metricsToken } = config
   if (development) return [ok('Mode', 'development: nothing is asked of a public site')]
@@ -62,7 +62,7 @@ function checkSettings(config: Config): Finding[] {
   ]
 }
 
-/** Rights of the data folder, room on its disk, and the secret in it. */
+/** The data folder: permissions, free disk space, and the secret in it. */
 export function checkDataFolder({ dataDir, authSecret }: Config): Finding[] {
   const folder = resolve(dataDir)
   const existing = nearest(folder)

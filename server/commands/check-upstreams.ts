@@ -1,7 +1,7 @@
 import type { Config } from '#app/platform/env/config.server.ts'
 import { type Finding, ok, warning } from './checks.ts'
 
-/** Whether the servers answer that this installation is told to ask. One that is down stops nothing: a warning. */
+/** Whether the configured upstreams answer. One that is down is a warning, because the site works without it. */
 export async function checkUpstreams(config: Config, limitMs = 5000): Promise<Finding[]> {
   const servers = {
     'Exchange rates (NRB_URL)': config.nrbUrl,
@@ -20,7 +20,7 @@ export async function checkUpstreams(config: Config, limitMs = 5000): Promise<Fi
   )
 }
 
-/** Its bare origin: a path may hold a key, or be a door that does something. Any answer will do. */
+/** Requests the origin only, because a path may hold a key or have an effect. Any answer is fine. */
 async function checkServer(about: string, { origin, host }: URL, limitMs: number): Promise<Finding> {
   try {
     const signal = AbortSignal.timeout(limitMs)

@@ -6,10 +6,10 @@ import { openStorage } from '#db/client.server.ts'
 import { dumpName } from '#db/dump/dump-files.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
 
-/** What is wrong with how a command was called, or with what it found: one sentence for the operator. */
+/** A usage error or another expected problem, as one sentence for the operator. */
 class CommandError extends Error {}
 
-/** Runs a command of operators. Trouble that they can mend is a sentence; any other is shown whole. */
+/** Runs an operator command. Expected errors are printed as one sentence, others with their stack. */
 export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
   try {
     await work(readConfig(process.env))
@@ -22,7 +22,7 @@ export async function runCommand(work: (config: Config) => Promise<void>): Promi
 function explained(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { code } = error as NodeJS.ErrnoException
-  // What the system says of files, disks and connections is a sentence already.
+  // System errors of files, disks and connections are sentences already.
   const isOfSystem = typeof code === 'string' && /^E[A-Z]+$/.test(code)
   const isExpected =
     error instanceof CommandError || error.name === 'ConfigError' || error.name === 'StorageError'
@@ -35,7 +35,7 @@ interface Called<Flag extends string> {
   flags: ReadonlySet<Flag>
 }
 
-/** At most one argument, and these flags: `replace` stands for `--replace`. */
+/** At most one argument, and the given flags (`replace` is `--replace`). */
 export function readCall<Flag extends string = never>(
   usage: string,
   flags: readonly Flag[] = [],
@@ -54,7 +54,7 @@ export function refuse(sentence: string): never {
   throw new CommandError(sentence)
 }
 
-/** The embedded database of the data folder; one that is not there is not made. @throws StorageError */
+/** Opens the existing embedded database of the data folder. @throws StorageError */
 export async function openExisting({ dataDir }: Config): Promise<Storage> {
   if (!existsSync(join(dataDir, 'pgdata'))) {
     throw new StorageError(
@@ -73,7 +73,7 @@ export async function using<Result>(storage: Storage, work: () => Promise<Result
   }
 }
 
-/** Where a dump goes that was given no name. */
+/** The default path of a dump. */
 export const dumpPath = (dataDir: string, now: Date) => join(dataDir, 'backups', dumpName(now))
 
 export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`

@@ -11,7 +11,7 @@ interface Loaded {
   error: string | undefined
 }
 
-/** API-05: what was measured, or why nothing can be shown. There are no sample figures. */
+/** API-05: the figures, or the error. There are no sample figures. */
 export function useAnalytics(range: TimeRange, turn: number) {
   const text = useWords(words)
   const lang = useLang()
@@ -39,7 +39,7 @@ export function useAnalytics(range: TimeRange, turn: number) {
     return () => stop.abort()
   }, [range, asked, lang, text])
   return {
-    /** Older ones stay until the new ones are there. */
+    /** The old figures stay until the new ones arrive. */
     figures: loaded?.figures,
     error: loaded?.error,
     isLoading: loaded?.asked !== asked,

@@ -5,7 +5,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { useTitle } from './use-title.ts'
 import { words } from './words.ts'
 
-/** The page in place of the panel, for a visitor who is not let in, or not yet. */
+/** The page shown in place of the panel without access. */
 export function Entrance({ children }: { children: ReactNode }) {
   const { adminPanel } = useWords(words)
   const { name } = useSite()
@@ -15,7 +15,7 @@ export function Entrance({ children }: { children: ReactNode }) {
   )
 }
 
-/** Stands while it is not known who is signed in. */
+/** Shown until it is known whether a user is signed in. */
 export function Checking() {
   return <Waiting>{useWords(words).checking}</Waiting>
 }

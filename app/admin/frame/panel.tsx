@@ -52,12 +52,12 @@ export default function Panel({ user }: { user: SignedInUser }) {
   )
 }
 
-/** A navigation says nothing to a screen reader by itself: reading goes on at the new section's content. */
+/** Moves the focus to the new section, because screen readers do not announce a navigation. */
 function Content({ slug = '' }: { slug: string | undefined }) {
   const text = useWords(words)
   const content = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Not over something that the visitor has opened meanwhile.
+    // Not over a dialog that was opened in between.
     if (document.activeElement === document.body) content.current?.focus({ preventScroll: true })
   }, [])
   return (

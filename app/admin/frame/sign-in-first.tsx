@@ -8,7 +8,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Checking } from './entrance.tsx'
 import { words } from './words.ts'
 
-/** Nobody is signed in: the way to do so, which leads back to this section. */
+/** For signed-out visitors: signing in leads back to this section. */
 export function SignInFirst({ search }: { search: string }) {
   const text = useWords(words)
   const signsInWithGoogle = useSite().authMethods.includes('google')
@@ -42,7 +42,7 @@ export function SignInFirst({ search }: { search: string }) {
 }
 
 function useSignIn(search: string, pathname: string) {
-  // Whoever comes back from Google has their code in the address.
+  // After a return from Google the address has a code.
   const [cameBack] = useState(() => (isBack(search) ? search : undefined))
   const [isBusy, setBusy] = useState(cameBack !== undefined)
   const [failed, setFailed] = useState<string>()

@@ -14,7 +14,7 @@ interface Sitemap {
   error: string | undefined
 }
 
-/** Made on opening and whenever it is asked for; a failed reading of the tools leaves the fixed pages. */
+/** Built on opening and on request; without the tools it has the fixed pages only. */
 export function useSitemap() {
   const lang = useLang()
   const { siteUrl, name } = useSite()

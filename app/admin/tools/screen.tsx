@@ -90,7 +90,7 @@ function useColumns(): Column<ToolRow>[] {
       name: 'category',
       title: labels.category,
       isSortable: true,
-      // An operator's own kind of tool has no translation.
+      // A category that an operator made up has no translation.
       cell: ({ category }) => (categories as Record<string, string>)[category] ?? category,
     },
     ...statusColumns,

@@ -15,7 +15,7 @@ const tabStyle =
   'min-h-11 border-b-2 border-transparent px-3 font-semibold text-muted hover:text-ink ' +
   'data-[state=active]:border-brand-ink data-[state=active]:text-brand-ink'
 
-/** ADM-04: what visitors see, and what search engines are told. */
+/** ADM-04: one tab of texts for visitors, one for search engines. */
 export function ToolTabs() {
   const text = useWords(words)
   const { fieldErrors } = useFormOnScreen()

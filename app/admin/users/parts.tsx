@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { UserAction } from './user-dialog.tsx'
 import { words } from './words.ts'
 
-/** Who it is, with a picture where this site has one. */
+/** A user's name and address, with the picture if this site has one. */
 export function UserName({ user: { email, user_metadata, is_operator } }: { user: ListedUser }) {
   const text = useWords(words)
   const isMe = useUser()?.email === email

@@ -76,7 +76,7 @@ function useColumns(): Column<ListedUser>[] {
   ]
 }
 
-/** How long ago something was is told to the minute, however long the list is open. */
+/** The time, updated every minute so that relative times stay correct. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

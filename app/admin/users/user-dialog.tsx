@@ -3,7 +3,7 @@ import type { ListedUser } from '#app/records/users/fields.ts'
 import { RequestDialog } from '../forms/request-dialog.tsx'
 import { words } from './words.ts'
 
-/** What can be done with a user: ban, lift the ban, delete the second factor. */
+/** Ban a user, lift the ban, or delete the second factor. */
 export type UserAction = 'ban' | 'lift' | 'reset'
 
 interface UserDialogProps {

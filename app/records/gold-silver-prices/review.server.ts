@@ -85,7 +85,7 @@ export async function deletePrice(db: Kysely<Database>, date: string, actor: Act
   })
 }
 
-/** One writer of prices at a time, as for those who hand them in. */
+/** One writer of prices at a time, as in `savePrices`. */
 async function alone<Value>(
   db: Kysely<Database>,
   work: (tx: Kysely<Database>) => Promise<Value>,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
 import type { Database } from '#db/schema.ts'
 
-/** How the last delivery of a subscriber to the webhook stands; `none` where there never was one. */
+/** The state of a subscriber's last delivery to the webhook; `none` without one. */
 export const deliveryStates = ['none', 'waiting', 'retrying', 'delivered', 'failed'] as const
 
 /** Columns that the list can be sorted by. */

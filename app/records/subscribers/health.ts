@@ -1,6 +1,6 @@
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 
-/** How the deliveries to the webhook stand. */
+/** The state of the deliveries to the webhook. */
 export interface DeliveryState {
   /** To be handed on, those that failed left out. */
   waiting: number
@@ -13,7 +13,7 @@ export interface DeliveryState {
   lastDeliveredAt: Date | null
 }
 
-/** The job comes every minute: what nobody has tried for longer is forgotten. */
+/** The job runs every minute: a delivery not attempted for longer is stuck. */
 const lateAfterMs = 10 * 60_000
 
 export function deliveryHealth(state: DeliveryState, isConfigured: boolean, now: Date): FeedHealth {

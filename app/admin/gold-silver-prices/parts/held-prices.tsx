@@ -14,7 +14,7 @@ interface HeldPricesProps {
   onDone: (said: string) => void
 }
 
-/** Prices that nobody believes yet: the operator does, or throws them away. */
+/** Held prices, which the operator approves or refuses. */
 export function HeldPrices({ held, onDone }: HeldPricesProps) {
   const { held: text } = useWords(words)
   const id = useId()

@@ -10,7 +10,7 @@ interface Made {
   backup: { file: string; rows: number }
 }
 
-/** Beside the form, and no part of what it saves. */
+/** Beside the form, not part of it. */
 export function BackupPanel() {
   const { backup: text } = useWords(words)
   const lang = useLang()
