@@ -87,7 +87,7 @@ async function expectGoodManners({ began, gone, mending, back }: Times): Promise
   const whole = (...kinds: Visit['kind'][]) =>
     visits.between(began - marginMs, back + recoverWithinMs, ...kinds)
   const inside = (...kinds: Visit['kind'][]) => visits.between(gone + marginMs, mending - marginMs, ...kinds)
-  // Also those that were under way when the trouble began: while they wait, nobody else of their kind asks.
+  // Including requests in flight when the fault began: until their reply no other of their kind is sent.
   const [page, api] = [whole('page'), whole('read', 'write', 'admin', 'ready')]
   const lastFailure = visits.between(began, Infinity).filter(failed).at(-1)
   const recoveredMs = lastFailure ? lastFailure.beganAt + lastFailure.ms - back : 0
@@ -223,7 +223,7 @@ async function takeAllConnections() {
   const hoarders = [await postgres.connect()]
   const sendAway = () =>
     hoarders[0]?.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'site'`)
-  // Whoever is sent away keeps the place for another moment.
+  // A terminated connection keeps its slot for a moment.
   const takePlace = async () => {
     await sendAway()
     return await postgres.connect()

@@ -111,7 +111,7 @@ test(`R1: PostgreSQL is killed ${databaseKills} times under the running site: al
   await annotate(`seed ${seedOfRun}; acknowledged ${writers.count}: ${writers.summary}`)
   await annotate(told(readyMs))
   expect(faults).toEqual(noFaults)
-  // It says that it cannot at the moment, and nothing else; and it is the same process to the end.
+  // It only answers that it is unavailable, and is the same process until the end.
   expect([...writers.refusals.keys()].filter((answer) => !answer.endsWith(' 503'))).toEqual([])
   expect(process.kill(pid, 0)).toBe(true)
   expect(Math.max(...readyMs)).toBeLessThanOrEqual(readyWithinMs)

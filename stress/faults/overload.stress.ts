@@ -29,7 +29,7 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-/** What is left of an answer: a minute of whole pages would fill the memory. */
+/** Only the timing of a reply: a minute of whole pages would fill the memory. */
 type Waited = Pick<Reply, 'status' | 'ms'> & { endedAt: number }
 const waited = ({ status, ms }: Reply): Waited => ({ status, ms, endedAt: performance.now() })
 
@@ -43,7 +43,7 @@ function newSearch(): string {
   return `${site.origin}${searches % 2 === 0 ? '/' : '/ne'}?q=${searches}`
 }
 
-/** In memory, but for one render a minute. */
+/** A cached page, rendered once a minute. */
 const keptPage = () => `${site.origin}/about`
 
 /** A closed loop: each client sends its next request when it has the reply. */
@@ -62,7 +62,7 @@ async function closedLoop(clients: number, seconds: number, pauseMs = 0): Promis
   return outcomes
 }
 
-/** So many new questions a second, whether those before were answered or not; every tenth for what is in memory. */
+/** An open loop: a fixed rate of requests, every tenth for a cached page. */
 async function openLoop(perSecond: number, seconds: number, each: (kept: boolean, outcome: Reply) => void) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const [begin, total] = [performance.now(), perSecond * seconds]
@@ -71,7 +71,7 @@ async function openLoop(perSecond: number, seconds: number, each: (kept: boolean
   for (let wanted = 0; wanted < total; await sleep(tickMs)) {
     const due = Math.min(total, ((performance.now() - begin) / 1000) * perSecond)
     for (; wanted < due; wanted += 1) {
-      // Whoever finds no connection does not come: clients have not endless memory either.
+      // Without a free connection the request is skipped, to bound the client's memory.
       if (underWay.size >= connections) {
         unsent += 1
         continue
@@ -95,7 +95,7 @@ const p99 = (outcomes: readonly Waited[]) =>
     0.99,
   )
 
-/** In which seconds somebody waited for longer than `ms`: how many, and how long at most. */
+/** The seconds with replies later than `ms`: how many, and the longest. */
 function lateBySecond(outcomes: readonly Waited[], ms: number, since: number): string {
   const late = Map.groupBy(
     outcomes.filter((outcome) => outcome.ms > ms),

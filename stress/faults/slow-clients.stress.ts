@@ -73,7 +73,7 @@ const manners: Record<string, Manner> = {
   'a body, one byte a second': { count: 100, first: post('/api/usage', 2000), eachSecond: ' ', reads: true },
   'half a body': { count: 50, first: `${post('/api/usage', 400)}{"tool_name":`, reads: true },
   'headers without end': { count: 50, first: `${head('/')}x-a: ${'b'.repeat(20_000)}`, reads: true },
-  // More than the system takes in for a client that reads nothing.
+  // More than the kernel buffers for a client that reads nothing.
   [readsNothing]: { count: 100, first: `${head('/ne')}\r\n`.repeat(60), reads: false },
 }
 
@@ -151,7 +151,7 @@ async function cutOff(
   const last = Math.max(...all.map(({ openedAt }) => openedAt))
   await sleep(last + closedWithinMs - performance.now())
   const stillOpen = openSockets(site.pid)
-  // Who reads nothing hears of the end only by reading.
+  // A client that does not read notices the end only by reading.
   for (const { socket } of opened.get(readsNothing) ?? []) socket.resume()
   await sleep(1000)
   for (const [name, some] of opened) {

@@ -88,8 +88,8 @@ async function stopOnce(round: number) {
 }
 
 /**
- * The system takes connections in before the server knows of them; those that it did not accept any more were never its.
- * Nor were those without a port, which the system refused to open.
+ * The kernel accepts connections before the server does; those that the server never accepted do not count, nor those
+ * without a port, which the kernel refused to open.
  */
 function withoutLate(outcomes: readonly Reply[], acceptedPorts: readonly number[]): Reply[] {
   const accepted = new Map<number, number>()

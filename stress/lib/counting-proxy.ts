@@ -23,8 +23,8 @@ const emptyTally = (): Tally => ({
 })
 
 /**
- * Stands between a scanner and the site. It counts, and gives each request an address of its own: limits for an address
- * would keep a scanner from looking at most of what is there.
+ * A proxy between a scanner and the site. It counts, and gives each request a new client address, because rate limits per
+ * address would hide most of the site from a scanner.
  */
 export async function openCountingProxy() {
   let tally = emptyTally()
@@ -66,7 +66,7 @@ function forward(asked: IncomingMessage, response: ServerResponse, { target, tal
     response.writeHead(status, answer.headers)
     answer.pipe(response)
   })
-  // What is no request for Node's own client is answered by the proxy; the site has not seen it.
+  // The proxy answers requests that Node's client cannot send; the site does not see them.
   passed.once('error', () => {
     if (!response.headersSent) response.writeHead(400)
     response.end()

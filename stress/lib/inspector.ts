@@ -57,7 +57,7 @@ function inspectorOver(
     evaluate,
     close,
     async heldMiB() {
-      // What is thrown away may hold others until the next time.
+      // Objects freed in one collection may free others in the next.
       for (let time = 0; time < 3; time += 1) await call('HeapProfiler.collectGarbage')
       const { heapUsed, external } = await evaluate<NodeJS.MemoryUsage>('process.memoryUsage()')
       return (heapUsed + external) / mebibyte

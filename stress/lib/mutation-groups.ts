@@ -6,8 +6,8 @@ export interface MutationGroup {
   /** Globs of the tests that may kill a mutant. */
   tests: readonly string[]
   /**
-   * Leaves out what is computed when a module is loaded (tables and names): each such mutant wants all tests again with
-   * everything loaded anew. The tables are compared whole with published years by the tests of every change.
+   * Leaves out code that runs when a module is loaded (tables and names): each such mutant needs all tests with all modules
+   * reloaded. `npm test` compares the tables with published years.
    */
   ignoreStatic?: boolean
 }

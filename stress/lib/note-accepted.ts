@@ -7,6 +7,6 @@ const file = process.env.ACCEPTED_PORTS ?? ''
 
 subscribe('net.server.socket', (message) => {
   const { socket } = message as { socket: Socket }
-  // At once: the process may end in the next moment.
+  // Synchronously, because the process may be killed.
   if (file) appendFileSync(file, `${socket.remotePort ?? 0}\n`)
 })

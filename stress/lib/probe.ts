@@ -17,7 +17,7 @@ export interface Seen {
   others: Reply[]
 }
 
-/** Asks in turn for some addresses, as visitors do who come one after the other, and tells how long they waited. */
+/** Requests some addresses in turn, each client in sequence, and measures the latency. */
 export async function probe({ origin, paths, seconds, clients }: Probe): Promise<Seen> {
   const end = performance.now() + seconds * 1000
   const outcomes: Reply[] = []
@@ -45,5 +45,5 @@ export async function probe({ origin, paths, seconds, clients }: Probe): Promise
   }
 }
 
-/** The client is no part of what is measured: it leaves the processors to the server. */
+/** Leaves processor time to the server. */
 const pauseMs = 4

@@ -47,7 +47,7 @@ export class RestartableSite {
     }
   }
 
-  /** Starts it, whatever becomes of it. */
+  /** Starts it without waiting. */
   spawn(): Running {
     this.#running = startProgram({ args: [programs.site], env: this.#env, output: 'kept' })
     return this.#running
@@ -67,7 +67,7 @@ export class RestartableSite {
     return this.running.output()
   }
 
-  /** As the kernel does when memory is short: nothing can be said or written any more. */
+  /** Kills it like the kernel's OOM killer, without a shutdown. */
   async kill(): Promise<void> {
     if (!this.#running) return
     process.kill(this.#running.pid, 'SIGKILL')
@@ -87,7 +87,7 @@ export class RestartableSite {
     })
   }
 
-  /** Signs the operator in by the one-time link; gives the token for the admin functions. */
+  /** Signs the operator in with the one-time link. @returns the token for the admin API */
   async operatorToken(): Promise<string> {
     const [, secret] = readFileSync(join(this.dataDir, 'admin-link'), 'utf8').trim().split('#admin-link=')
     const answer = await fetch(`${this.origin}/auth/v1/verify`, {
@@ -110,7 +110,7 @@ function environment(origin: string, port: number): Record<string, string> {
     AUTH_SECRET: 'stress-tests-guard-nothing-with-this',
     ADMIN_EMAILS: operatorEmail,
     INGEST_TOKEN: ingestToken,
-    // Writers come from many addresses: the limits of one are not what is tried.
+    // Writers have many addresses, because rate limits are not under test.
     TRUSTED_PROXIES: '127.0.0.1',
     // Nothing listens there: stress tests talk to this machine only.
     NRB_URL: 'http://127.0.0.1:9',

@@ -47,7 +47,7 @@ export async function scanTargets(origin: string): Promise<ScanTarget[]> {
     ...pages.map((address) => ({ method: 'GET', address, asAdmin: false })),
     ...signInCalls.map(([address, body]) => ({ method: 'POST', address, body, asAdmin: false })),
     ...described.filter(({ method, address, body }) => {
-      // A scanner that deletes leaves nothing to look at, and one dump of all is enough for a disk.
+      // Not DELETE, which leaves nothing to scan, and not the backup, which fills the disk.
       if (method === 'DELETE' || address.startsWith('/api/admin-backup')) return false
       return body !== undefined || address.includes('?')
     }),
@@ -61,7 +61,7 @@ function targetOf(method: string, path: string, asked: z.output<typeof operation
   const place = path.replace('{id}', someId).replace('{date}', '2026-11-20')
   const query = new URLSearchParams(
     asked.parameters
-      // The language of an admin function's words chooses one of two lists; elsewhere it is tried.
+      // `lang` of the admin API only chooses between two lists of texts.
       .filter(({ name, in: where }) => where === 'query' && !(name === 'lang' && isAdmin))
       .map(({ name, schema }) => [name, String(sampleOf(schema))]),
   ).toString()

@@ -8,8 +8,7 @@ import { startPostgres } from '../../test/postgres.ts'
 import { openCountingProxy } from './counting-proxy.ts'
 
 /**
- * The site as in production, with its seeds, behind a proxy that counts; what it asks of other servers is answered by
- * stand-ins on this machine.
+ * The site as in production, with its seeds, behind the counting proxy, with stand-ins for external servers.
  */
 export async function openScannedSite({ engine }: { engine: 'postgres' | 'pglite' }) {
   const postgres = engine === 'postgres' ? await startPostgres() : undefined
@@ -50,7 +49,7 @@ async function startStandIn(script: string) {
   return { ...startProgram({ args: [script], env: { PORT: port } }), origin: `http://127.0.0.1:${port}` }
 }
 
-/** By the one-time link that only this machine can read. */
+/** With the one-time link in the data folder. */
 async function signIn(origin: string, dataDir: string): Promise<string> {
   const [, token_hash = ''] = readFileSync(join(dataDir, 'admin-link'), 'utf8').trim().split('#admin-link=')
   const answer = await fetch(`${origin}/auth/v1/verify`, {

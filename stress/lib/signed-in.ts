@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { send, type Reply } from './requests.ts'
 
-/** Somebody who is signed in, as their browser is. */
+/** A signed-in user with a browser's cookie. */
 export interface SignedIn {
-  /** What an open page does every quarter of an hour: another cookie, another token. */
+  /** Renews cookie and token, as an open page does every quarter of an hour. */
   refresh: () => Promise<Reply>
 }
 
-/** Signs the first operator in, by the one-time link that a site without Google writes into its data folder. */
+/** Signs the first operator in with the one-time link that a site without Google writes into its data folder. */
 export async function signInByLink(origin: string, dataDir: string): Promise<SignedIn> {
   const token = readFileSync(join(dataDir, 'admin-link'), 'utf8').trim().split('#admin-link=')[1] ?? ''
   let cookie = ''

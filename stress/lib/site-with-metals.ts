@@ -1,5 +1,5 @@
-// The production server, and in it the one job that no visitor sets off: to ask for the prices of gold and silver, as if
-// it were noon of a market day. A stress test calls it through the inspector.
+// The production server with the job that fetches gold and silver prices, which no visitor triggers, at noon of a market
+// day. A stress test calls it through the inspector.
 import { getRequestListener } from '@hono/node-server'
 import { metals } from '#jobs/metals.ts'
 import type * as Entry from '#server/entry.ts'

@@ -11,13 +11,13 @@ import {
 } from './numbered-writes.ts'
 import type { Query } from './queries.ts'
 
-/** What is wrong with what is stored; empty lists where nothing is. */
+/** Differences between acknowledged and stored writes; empty lists without any. */
 interface StoredFaults {
-  /** Acknowledged and not there, as `vote 17`. */
+  /** Acknowledged but missing, such as `vote 17`. */
   lost: string[]
-  /** There more than once. */
+  /** Stored more than once. */
   twice: string[]
-  /** Rows without their line in the audit log or the other way round, and outbox rows without their subscriber. */
+  /** Rows without an audit log entry or the reverse, and outbox rows without a subscriber. */
   unpaired: string[]
   /** Roll-ups that do not equal the raw rows. */
   rollUps: string[]
@@ -30,7 +30,7 @@ interface Counted {
   count: number
 }
 
-/** Rows by what tells them apart, each with how often it is there. */
+/** Rows by their key, with their count. */
 const queries = {
   bank: `select code || ' ' || name as name from banks where code like 'T-%'`,
   'audit of bank': `select (after->>'code') || ' ' || (after->>'name') as name from audit_log

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { atEnd } from '../../bench/lib/processes.ts'
 import { type Cluster, type ClusterServer, makeCluster } from '../../test/postgres.ts'
 
-/** As an operator's server is: what it said yes to is on the disk. */
+/** Durable like an operator's server: committed data are on the disk. */
 const lasting = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']
 
 const siteName = 'site'
@@ -14,7 +14,7 @@ interface Options {
   settings?: readonly string[]
 }
 
-/** A PostgreSQL that a stress test may stop, freeze and fill; the site comes as a role without any rights of its own. */
+/** A PostgreSQL that a stress test may stop, freeze and fill; the site connects as a role without special rights. */
 export class StressPostgres {
   readonly #cluster: Cluster
   readonly #settings: readonly string[]
@@ -23,7 +23,7 @@ export class StressPostgres {
   private constructor(cluster: Cluster, settings: readonly string[]) {
     this.#cluster = cluster
     this.#settings = settings
-    // One that is frozen hears no other signal.
+    // A frozen process gets no other signal.
     atEnd(() => this.thaw())
   }
 

@@ -23,7 +23,7 @@ export default class TableReporter implements Reporter {
     this.#rows.push([test.fullName, measured.join('; ') || '–', `${seconds} s`, mark])
     console.log(`${mark} ${test.fullName} (${seconds} s)`)
     for (const line of measured) console.log(`    ${line}`)
-    // A skipped test has shown nothing.
+    // A skipped test counts as failed.
     if (state !== 'passed') this.#tellFailure(test.fullName, test.result().errors ?? [])
   }
 

@@ -1,14 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { RequestOptions } from './requests.ts'
 
-/** What one of many visitors asks for next. */
+/** The next request of one of many visitors. */
 export interface Visit extends RequestOptions {
   path: string
 }
 
 const json = { 'content-type': 'application/json' }
 
-/** Each from an address of their own, as behind a proxy that the site trusts. */
+/** A random client address, as from a trusted proxy. */
 const from = () => ({ 'x-forwarded-for': `202.${randomInt(200)}.${randomInt(250)}.${randomInt(1, 250)}` })
 
 const oneOf = (paths: readonly string[]) => paths[randomInt(paths.length)] ?? '/'
@@ -37,7 +37,7 @@ const post = (path: string, body: object): Visit => ({
   body: JSON.stringify(body),
 })
 
-/** Of a hundred visits: pages, mostly kept ones; reads; events and votes. */
+/** Per hundred visits: pages, mostly cached; reads; events and votes. */
 const kinds: readonly (readonly [share: number, make: () => Visit])[] = [
   [62, () => get(oneOf(kept))],
   [8, () => get(`${oneOf(['/', '/ne'])}?q=${randomUUID()}`)],

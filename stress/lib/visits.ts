@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sessionId } from './numbered-writes.ts'
 
-/** What is asked of a site: its pages, its public data and writes, the admin functions, and its own health. */
+/** Kinds of requests: pages, public data and writes, the admin API, and health. */
 type VisitKind = 'page' | 'read' | 'write' | 'admin' | 'ready'
 
 export interface Visit {
@@ -16,7 +16,7 @@ export interface Visit {
 const pauseMs = 25
 const answerWithinMs = 20_000
 
-/** Visits all kinds of addresses, each kind one after the other, until told to end; gives what came of it. */
+/** Visits all kinds of addresses in parallel, each kind in sequence, until it is stopped. */
 export class Visits {
   readonly all: Visit[] = []
   readonly #origin: string

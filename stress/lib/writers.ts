@@ -66,7 +66,7 @@ export class Writers {
       })
       const text = await answer.text()
       if (answer.status !== status) return String(answer.status)
-      // Prices are answered one by one; anything but a stored one is no acknowledgement.
+      // Prices have a result each; only `stored` is an acknowledgement.
       return !text.includes('"outcome"') || text.includes('"outcome":"stored"') ? 'acknowledged' : text
     } catch (error) {
       return error instanceof DOMException ? error.name : 'gone'

@@ -96,7 +96,7 @@ async function soak(perSecond: number): Promise<Soaked> {
     heldMiB: { first: Number.NaN, last: Number.NaN },
   }
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  // All connections are opened at once: what is added later is the server's doing.
+  // All connections are opened first, so that later growth is the server's.
   await Promise.all(Array.from({ length: connections }, () => visit(agent)))
   const begin = performance.now()
   const minute = () => (performance.now() - begin) / 60_000

@@ -142,13 +142,13 @@ test('R5: a hundred thousand random requests break nothing, and each is answered
   expect(heap).toBeLessThan(maxHeapMiB)
   expect(await site.stop()).toBe(0)
   const trouble = troubleIn(site.written())
-  // A message of the comparison would be cut short.
+  // Not toEqual(), whose message would be cut short.
   for (const line of trouble.slice(0, shownTrouble)) await annotate(line)
   expect(trouble).toHaveLength(0)
   await postgres.stop()
 })
 
-/** Lines of a log that say that something broke: a source that was asked as often as it may be is none. */
+/** Log lines of failures; an upstream's call limit is none. */
 function troubleIn(log: string): string[] {
   const lines = log.split('\n').filter((line) => /"request failed"|caught nowhere/.test(line))
   return lines.filter((line) => !line.includes('"kind":"upstream-unavailable"'))

@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.close()
 })
 
-/** Not asked: forms without a token (`Origin` is looked at in its place), and lists of files that others once left. */
+/** Left out: CSRF tokens (the site checks `Origin` instead), and lists of forgotten files. */
 const modules = [
   'sql',
   'blindsql',
@@ -125,7 +125,7 @@ test('ASVS 1.2.4: on the embedded database a light pass finds nothing either', a
   }
 })
 
-/** By design: all visitors together may ask the source of prices some times a minute, then they are told so. */
+/** By design: calls to the price source are limited for all visitors together, and answered with 503 beyond. */
 const usedUp = /^503 GET \/api\/crypto\/search\?/
 
 /** How much was tried. A failure inside would be a finding of its own, and so is a parameter that was not tried. */

@@ -11,7 +11,7 @@ import { standInForSso } from '#test/sso-provider.ts'
 import { standIn } from '#test/upstream.ts'
 import { visitorBrowser } from '#test/visitor-browser.ts'
 import { temporaryFolder } from '../../bench/lib/processes.ts'
-import { otherDoors, signInDoors } from '../lib/secret-doors.ts'
+import { otherRequests, signInRequests } from '../lib/secret-requests.ts'
 import { begunSite, type WholeSite, wholeSite } from '../lib/whole-site.ts'
 
 /** A secret of its own for each place, so that what is found says where it came from. */
@@ -91,12 +91,12 @@ async function signIn(site: WholeSite, seen: Seen): Promise<Record<string, strin
   return bearer
 }
 
-/** Shows every secret at every door; gives back the statuses. */
+/** Shows every secret at every one; gives back the statuses. */
 async function everything(site: WholeSite, seen: Seen): Promise<number[]> {
   const bearer = await signIn(site, seen)
   const statuses: number[] = []
-  for (const door of [...signInDoors(visitors), ...otherDoors(visitors, told, bearer)]) {
-    const { method = 'POST', path, body, headers } = door
+  for (const one of [...signInRequests(visitors), ...otherRequests(visitors, told, bearer)]) {
+    const { method = 'POST', path, body, headers } = one
     const answer = await fetch(`${site.origin}${path}`, {
       method,
       redirect: 'manual',
@@ -154,13 +154,13 @@ test('ASVS 16.2.5, 14.2.1: no secret, no e-mail address and no phone number is w
 }) => {
   const { seen, good, spoilt, without, text, rows } = await driven()
   const count = (statuses: number[], least: number) => statuses.filter((status) => status >= least).length
-  // What is looked through is what it should be: good answers, refusals, failures and the end.
+  // The searched log has all kinds: successes, refusals, failures and the end.
   expect(good.length - count(good, 300)).toBeGreaterThan(10)
   expect(count(spoilt, 500)).toBeGreaterThan(2)
   expect(count(without, 500)).toBeGreaterThan(10)
   expect(rows.length).toBeGreaterThan(2)
   expect(text).toContain('caught nowhere')
-  // A token, a code of the way back, a cookie, and what stood in letters.
+  // A token, an authorisation code, a cookie, and the secrets of mails.
   expect(seen.size).toBeGreaterThan(3)
   const secrets = [...Object.values(told), ...Object.values(visitors), ...seen]
   for (const lines of [text.split('\n'), rows]) {

@@ -1,6 +1,6 @@
-/** What somebody sends who shows a secret, rightly or wrongly. */
-interface Door {
-  /** POST unless told otherwise. */
+/** A request with a valid or invalid secret. */
+interface SecretRequest {
+  /** POST by default. */
   method?: string
   path: string
   body?: unknown
@@ -16,9 +16,9 @@ interface Person {
   name: string
 }
 
-const auth = (path: string, body: unknown): Door => ({ path: `/auth/v1${path}`, body })
+const auth = (path: string, body: unknown): SecretRequest => ({ path: `/auth/v1${path}`, body })
 
-export function signInDoors({ email, phone, password, wrongPassword, name }: Person): Door[] {
+export function signInRequests({ email, phone, password, wrongPassword, name }: Person): SecretRequest[] {
   const wallet = `0x${'ab'.repeat(20)}`
   return [
     auth('/signup', { email, password, data: { full_name: name } }),
@@ -47,11 +47,11 @@ interface Tokens {
   metrics: string
 }
 
-export function otherDoors(
+export function otherRequests(
   { email, subscriber, password, wrongPassword, name }: Person,
   { ingest, metrics }: Tokens,
   bearer: Record<string, string>,
-): Door[] {
+): SecretRequest[] {
   const price = { date: '2026-11-20', gold_hallmark_tola: 1, gold_hallmark_10g: 1 }
   const prices = [{ ...price, silver_tola: 1, silver_10g: 1 }]
   const program = (token: string) => ({
@@ -59,23 +59,23 @@ export function otherDoors(
     body: { prices },
     headers: { authorization: `Bearer ${token}` },
   })
-  const asked = (path: string, headers = bearer): Door => ({ method: 'GET', path, headers })
+  const get = (path: string, headers = bearer): SecretRequest => ({ method: 'GET', path, headers })
   const setting = { key: 'site_config', value: { support_email: email } }
   return [
     { ...auth('/user', { data: { full_name: name } }), method: 'PUT', headers: bearer },
     { ...auth('/factors', { factor_type: 'totp' }), headers: bearer },
     { ...auth('/admin/users', { email, password }), headers: bearer },
     { ...auth('/admin/generate_link', { type: 'magiclink', email }), headers: bearer },
-    asked('/auth/v1/export'),
+    get('/auth/v1/export'),
     { path: '/api/newsletter', body: { email: subscriber } },
     program(ingest),
     program(wrongPassword),
-    asked('/metrics', { authorization: `Bearer ${metrics}` }),
+    get('/metrics', { authorization: `Bearer ${metrics}` }),
     { method: 'PUT', path: '/api/admin-settings', body: setting, headers: bearer },
-    asked(`/api/admin-users?q=${encodeURIComponent(email)}`),
-    asked(`/api/admin-newsletter?q=${encodeURIComponent(subscriber)}`),
-    asked('/api/crypto/search?query=ethereum', {}),
-    asked(`/?q=${encodeURIComponent(email)}`, {}),
-    asked('/status', {}),
+    get(`/api/admin-users?q=${encodeURIComponent(email)}`),
+    get(`/api/admin-newsletter?q=${encodeURIComponent(subscriber)}`),
+    get('/api/crypto/search?query=ethereum', {}),
+    get(`/?q=${encodeURIComponent(email)}`, {}),
+    get('/status', {}),
   ]
 }
