@@ -1,5 +1,5 @@
 // What the QR builder's generator weighs, how long a code takes, and whether many random codes are read back:
-//   node bench/qr.ts [--codes COUNT]    10,000 codes unless told otherwise, about two minutes
+//   node bench/qr.ts [--codes COUNT]    10,000 codes by default, about two minutes
 // The generator is measured as it is alone, minified; the reader that checks codes is fetched by the page on its own.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 // How long the operator's figures take over a large usage log, a batch that is added to it, and a long list of the admin
 // area:
-//   node bench/usage.ts [--rows COUNT] [-k ROUNDS]    10 million events unless told otherwise, some minutes
+//   node bench/usage.ts [--rows COUNT] [-k ROUNDS]    10 million events by default, some minutes
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { nepalDay } from '#app/kit/nepal-time.ts'

@@ -34,9 +34,9 @@ interface SiteOptions {
   dataDir: string
   databaseUrl?: string
   cores?: string
-  /** The program that starts it; the one of production where none is given. */
+  /** The program that starts it; by default that of production. */
   launcher?: string
-  /** What it is told beside the usual, or in place of it. */
+  /** Environment variables, over the usual ones. */
   env?: Record<string, string>
 }
 

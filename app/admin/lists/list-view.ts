@@ -19,12 +19,12 @@ export function readView(params: URLSearchParams, usualSort: string): ListView {
 /** The address with another view; defaults are left out. */
 export function withView(params: URLSearchParams, view: ListView, usualSort: string): URLSearchParams {
   const next = new URLSearchParams(params)
-  const told: [string, string, string][] = [
+  const given: [string, string, string][] = [
     ['q', view.q, ''],
     ['sort', view.sort, usualSort],
     ['page', String(view.page), '1'],
   ]
-  for (const [name, value, usual] of told) {
+  for (const [name, value, usual] of given) {
     if (value === usual) next.delete(name)
     else next.set(name, value)
   }
