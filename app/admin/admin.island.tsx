@@ -1,7 +1,7 @@
 import { createBrowserRouter, ScrollRestoration } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { Checking, Entrance } from './frame/entrance.tsx'
+import { Checking, AccessPage } from './frame/access-page.tsx'
 import { Failed } from './frame/failed.tsx'
 import { Gate } from './frame/gate.tsx'
 
@@ -9,9 +9,9 @@ import { Gate } from './frame/gate.tsx'
 export default function Admin() {
   if (useHydrated()) return <RouterProvider router={openRouter()} />
   return (
-    <Entrance>
+    <AccessPage>
       <Checking />
-    </Entrance>
+    </AccessPage>
   )
 }
 

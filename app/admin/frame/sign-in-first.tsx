@@ -5,7 +5,7 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Checking } from './entrance.tsx'
+import { Checking } from './access-page.tsx'
 import { words } from './words.ts'
 
 /** For signed-out visitors: signing in leads back to this section. */

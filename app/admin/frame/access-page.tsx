@@ -6,7 +6,7 @@ import { useTitle } from './use-title.ts'
 import { words } from './words.ts'
 
 /** The page shown in place of the panel without access. */
-export function Entrance({ children }: { children: ReactNode }) {
+export function AccessPage({ children }: { children: ReactNode }) {
   const { adminPanel } = useWords(words)
   const { name } = useSite()
   useTitle(`${adminPanel} | ${name}`)
@@ -20,7 +20,7 @@ export function Checking() {
   return <Waiting>{useWords(words).checking}</Waiting>
 }
 
-/** The heading of a page that has nothing else to show yet. */
+/** A page that is still loading. */
 export function Waiting({ children }: { children: string }) {
   return (
     <div className="flex items-center justify-center gap-3 py-10">
