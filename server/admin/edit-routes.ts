@@ -87,7 +87,7 @@ function changing<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
   return {
     method: 'PUT',
     path: `${path}/:id`,
-    summary: `Changes the given fields of a ${names[0]}. With the updated_at that was parsed, an edit over a newer version is answered 409 with both`,
+    summary: `Changes the given fields of a ${names[0]}. With the updated_at that was read, an edit over a newer version is answered 409 with both`,
     accepts: mini.extend(mini.partial(fields('en')), { updated_at: versionField }),
     maxBytes,
     answers: z.object({ [names[0]]: row }),

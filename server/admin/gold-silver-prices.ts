@@ -59,7 +59,7 @@ const savePriceRoute: AdminRoute = {
   method: 'POST',
   path,
   summary:
-    'Stores the prices of a market day, in place of an earlier row of its day; what moved too far is held. With the updated_at that was parsed (null where the day was not there), prices that others stored since are answered 409 with both',
+    'Stores the prices of a market day, in place of an earlier row of its day; what moved too far is held. With the updated_at that was read (null where the day was not there), prices that others stored since are answered 409 with both',
   accepts: extend(priceFields('en'), { updated_at: versionField }),
   maxBytes: 4096,
   answers: z.object({ result: priceResult }),

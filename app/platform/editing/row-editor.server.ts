@@ -150,7 +150,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     try {
       return await db.transaction().execute(save)
     } catch (error) {
-      const fieldErrors = isConstraint(error) && (await conflicts?.(db, fields, target))
+      const fieldErrors = violatesConstraint(error) && (await conflicts?.(db, fields, target))
       if (fieldErrors) return { outcome: 'refused', fieldErrors }
       throw error
     }
@@ -188,7 +188,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
 const anyTable = (db: Kysely<Database>) => db as unknown as AnyTable
 
 /** A unique or a foreign key constraint was violated. */
-function isConstraint(error: unknown): boolean {
+function violatesConstraint(error: unknown): boolean {
   const { code } = Object(error) as { code?: unknown }
   return code === '23505' || code === '23503'
 }
