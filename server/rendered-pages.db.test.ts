@@ -37,7 +37,10 @@ test('SHELL-03: no page that the server sends has a link to the admin panel', as
   for (const path of ['/', '/carrier-identifier', '/ne', '/ne/carrier-identifier']) {
     const links = hrefs((await read(app, path)).html)
     expect(links.length, path).toBeGreaterThan(5)
-    expect(links.filter((href) => /\/admin\b/.test(href ?? '')), path).toEqual([])
+    expect(
+      links.filter((href) => /\/admin\b/.test(href ?? '')),
+      path,
+    ).toEqual([])
   }
 })
 

@@ -1,7 +1,7 @@
 import { createBrowserRouter, ScrollRestoration } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { Checking, AccessPage } from './frame/access-page.tsx'
+import { AccessPage, Checking } from './frame/access-page.tsx'
 import { Failed } from './frame/failed.tsx'
 import { Gate } from './frame/gate.tsx'
 

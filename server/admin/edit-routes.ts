@@ -10,7 +10,7 @@ import type { Database } from '#db/schema.ts'
 import type { Site } from '../site.ts'
 import type { AdminReply, AdminRoute } from './define.ts'
 import { done, listRoute, refused, stale, unknown } from './replies.ts'
-import { versionField, splitVersion } from './version.ts'
+import { splitVersion, versionField } from './version.ts'
 
 type Table = 'tools' | 'carriers' | 'banks' | 'internet_providers' | 'internet_plans'
 type Row<T extends Table> = Selectable<Database[T]>

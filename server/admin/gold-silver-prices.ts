@@ -30,7 +30,7 @@ import {
   stale,
   unknown,
 } from './replies.ts'
-import { versionField, splitVersion } from './version.ts'
+import { splitVersion, versionField } from './version.ts'
 
 const path = '/api/admin-gold-silver-prices'
 const ok = z.object({ ok: z.literal(true) })
@@ -72,7 +72,10 @@ async function savePriceOfDay(call: AdminCall): Promise<AdminReply> {
   if (!request) return refused({ updated_at: editingWords[lang].notAnInstant }, lang)
   const parsed = parseFields(priceFields(lang), request.given, lang)
   if (!parsed.ok) return refused(parsed.fieldErrors, lang)
-  const saved = await savePriceOver(site.storage.db, parsed.fields, { ...priceContext(call), version: request.version })
+  const saved = await savePriceOver(site.storage.db, parsed.fields, {
+    ...priceContext(call),
+    version: request.version,
+  })
   if (saved.outcome === 'stale') return stale(saved.current, request.given, lang)
   if (saved.outcome === 'unknown') return unknown(lang)
   const result = resultOf(saved, lang)
@@ -106,7 +109,9 @@ async function importPrices(call: AdminCall): Promise<AdminReply> {
     return refused({ csv: say.tooMany(digitsIn(call.lang, maxRows)) }, call.lang)
   const save = apply ? savePrices : tryPrices
   const given = table.rows.map((row) => row.given)
-  const results = await handIn(given, call.lang, (rows) => save(call.site.storage.db, rows, priceContext(call)))
+  const results = await handIn(given, call.lang, (rows) =>
+    save(call.site.storage.db, rows, priceContext(call)),
+  )
   const rows = table.rows.flatMap(({ line }, index) => {
     const result = results[index]
     return result ? [{ line, ...result }] : []

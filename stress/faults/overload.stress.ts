@@ -8,7 +8,7 @@ import { residentMiB } from '../../bench/lib/machine.ts'
 import { temporaryFolder } from '../../bench/lib/processes.ts'
 import { type RunningServer, startSite, untilAnswered } from '../../bench/lib/site.ts'
 import { percentile } from '../lib/percentile.ts'
-import { send, type Reply } from '../lib/requests.ts'
+import { type Reply, send } from '../lib/requests.ts'
 
 const overload = 10
 const overloadSeconds = 60

@@ -5,8 +5,8 @@ import { nepalDay } from '#app/kit/nepal-time.ts'
 import { type RunningPostgres, startPostgres } from '#test/postgres.ts'
 import { json, standIn } from '#test/upstream.ts'
 import { createDatabase } from '../../bench/lib/database.ts'
-import { centralBank } from '../lib/upstreams.ts'
 import { startInspectedSite } from '../lib/inspected-site.ts'
+import { centralBank } from '../lib/upstreams.ts'
 
 const visitors = 200
 

@@ -9,7 +9,7 @@ import { type RunningPostgres, startPostgres } from '#test/postgres.ts'
 import { createDatabase } from '../../bench/lib/database.ts'
 import { temporaryFolder } from '../../bench/lib/processes.ts'
 import { type RunningServer, startSite, untilAnswered } from '../../bench/lib/site.ts'
-import { type RequestOptions, send, type Reply } from '../lib/requests.ts'
+import { type Reply, type RequestOptions, send } from '../lib/requests.ts'
 
 const stops = 20
 const keptClients = 24
@@ -50,7 +50,9 @@ const kinds: ((number: number) => [path: string, options?: RequestOptions])[] = 
 /** Asks one thing after the other until nobody listens any more. */
 async function client(origin: string, agent: Agent | undefined, outcomes: Reply[], first: number) {
   for (let number = first; ; number += 100) {
-    const [path, options]: [path: string, options?: RequestOptions] = kinds[number % kinds.length]?.(number) ?? ['/']
+    const [path, options]: [path: string, options?: RequestOptions] = kinds[number % kinds.length]?.(
+      number,
+    ) ?? ['/']
     const outcome = await send(origin + path, { ...options, ...(agent && { agent }) })
     if (outcome.error === refused) return
     outcomes.push(outcome)

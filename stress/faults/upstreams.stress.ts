@@ -4,10 +4,10 @@ import { type RunningPostgres, startPostgres } from '#test/postgres.ts'
 import { standIn } from '#test/upstream.ts'
 import { createDatabase } from '../../bench/lib/database.ts'
 import { median } from '../../bench/lib/figures.ts'
-import { type Upstream, moreUpstreams, upstreams, withFault } from '../lib/upstreams.ts'
 import { type InspectedSite, startInspectedSite } from '../lib/inspected-site.ts'
 import { probe } from '../lib/probe.ts'
 import { type Answer, allFaults } from '../lib/upstream-faults.ts'
+import { moreUpstreams, type Upstream, upstreams, withFault } from '../lib/upstreams.ts'
 
 /** The timeout of a call, plus time for the rest of the response and a slow machine. */
 const deadlineMs = 5000 + 1000
@@ -159,7 +159,9 @@ async function tryAllFaults(setup: Setup) {
   }
 }
 
-test.for([...upstreams, ...moreUpstreams].map((upstream, index) => [upstream.name, upstream, index] as const))(
+test.for(
+  [...upstreams, ...moreUpstreams].map((upstream, index) => [upstream.name, upstream, index] as const),
+)(
   'R3: whatever %s answers, visitors hear of it within 5 s, nothing is followed or piled up, and others do not wait',
   async ([, upstream, index], { annotate }) => {
     const setup = await begin(upstream, index)

@@ -3,7 +3,7 @@ import { freePort } from '#test/free-port.ts'
 import { temporaryFolder } from '../../bench/lib/processes.ts'
 import { programs, type RunningServer, startSite, untilAnswered } from '../../bench/lib/site.ts'
 import { type Inspector, inspectedAt, openInspector } from './inspector.ts'
-import { type RequestOptions, send, type Reply } from './requests.ts'
+import { type Reply, type RequestOptions, send } from './requests.ts'
 import { type ServerClock, takeClock } from './server-clock.ts'
 
 /** A site with stand-ins for external servers, and with an inspector and a clock that the test controls. */

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { percentile } from './percentile.ts'
-import { send, type Reply } from './requests.ts'
+import { type Reply, send } from './requests.ts'
 
 export interface Probe {
   origin: string

@@ -6,7 +6,10 @@ import pg from 'pg'
 export type Query = <Row>(sql: string) => Promise<Row[]>
 
 /** On PostgreSQL; the site may be running. */
-export async function queryPostgres<Value>(url: string, work: (query: Query) => Promise<Value>): Promise<Value> {
+export async function queryPostgres<Value>(
+  url: string,
+  work: (query: Query) => Promise<Value>,
+): Promise<Value> {
   const client = new pg.Client({ connectionString: url, options: '-c timezone=UTC' })
   await client.connect()
   try {

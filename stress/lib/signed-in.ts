@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { send, type Reply } from './requests.ts'
+import { type Reply, send } from './requests.ts'
 
 /** A signed-in user with a browser's cookie. */
 export interface SignedIn {

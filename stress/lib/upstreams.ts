@@ -8,8 +8,8 @@ import { daysAfter } from '#app/kit/calendar-day.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { json } from '#test/upstream.ts'
 import type { InspectedSite } from './inspected-site.ts'
-import type { Reply } from './requests.ts'
 import { firstRow } from './queries.ts'
+import type { Reply } from './requests.ts'
 import type { Answer } from './upstream-faults.ts'
 
 /** An external server that the site calls. */

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../bench/lib/processes.ts'
 import { type RunningServer, startSite, untilAnswered } from '../../bench/lib/site.ts'
 import { type Inspector, inspectedAt, openInspector } from '../lib/inspector.ts'
 import { percentile } from '../lib/percentile.ts'
-import { send, type Reply } from '../lib/requests.ts'
+import { type Reply, send } from '../lib/requests.ts'
 import { type SignedIn, signInByLink } from '../lib/signed-in.ts'
 import { nextVisit } from '../lib/visitors.ts'
 

@@ -70,7 +70,11 @@ export async function callAdmin<Answer>(request: AdminRequest, caller = browser)
   }
 }
 
-async function send({ path, method = 'GET', body, lang, signal }: AdminRequest, token: string, caller: Caller) {
+async function send(
+  { path, method = 'GET', body, lang, signal }: AdminRequest,
+  token: string,
+  caller: Caller,
+) {
   const url = new URL(`/api/${path}`, location.origin)
   url.searchParams.set('lang', lang)
   const limit = AbortSignal.timeout(timeoutMs)

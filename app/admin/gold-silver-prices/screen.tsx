@@ -112,7 +112,8 @@ export default function GoldSilverPricesScreen() {
   )
 }
 
-const outcomeOf = (answer: object): LineOutcome => (answer as { result: { outcome: LineOutcome } }).result.outcome
+const outcomeOf = (answer: object): LineOutcome =>
+  (answer as { result: { outcome: LineOutcome } }).result.outcome
 
 function useColumns(): Column<Row>[] {
   const { heads } = useWords(words)

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
 import { type EditedKey, settingDescriptions, settingKeys } from '#app/records/settings/edit-fields.ts'
 import { settings } from '#app/records/settings/fields.ts'
-import { type Conflict, changesOf, conflictOf, type FormValues, valuesOf } from '../forms/form-values.ts'
 import type { Failure } from '../api/failure.ts'
+import { type Conflict, changesOf, conflictOf, type FormValues, valuesOf } from '../forms/form-values.ts'
 
 /** One of the five settings in the form. */
 export interface Part {

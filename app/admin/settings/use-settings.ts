@@ -4,8 +4,8 @@ import type { Lang } from '#app/kit/language.ts'
 import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { type EditedKey, settingFields, settingKeys } from '#app/records/settings/edit-fields.ts'
-import type { FormState } from '../forms/use-form.ts'
 import { callAdmin } from '../api/call-admin.ts'
+import type { FormState } from '../forms/use-form.ts'
 import {
   defaultParts,
   errorsByField,

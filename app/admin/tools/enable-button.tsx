@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import type { StoredRow } from '../forms/use-form.ts'
 import { callAdmin } from '../api/call-admin.ts'
+import type { StoredRow } from '../forms/use-form.ts'
 import type { RowCallbacks } from '../records/record-screen.tsx'
 import { words } from './words.ts'
 

@@ -112,7 +112,10 @@ test('a text that the database would refuse is refused before', () => {
 test('a change holds what was given and nothing else, whatever the defaults are', () => {
   expect(parseChanges(sample('en'), { on: false }, 'en')).toEqual({ ok: true, fields: { on: false } })
   expect(parseChanges(sample('en'), {}, 'en')).toEqual({ ok: true, fields: {} })
-  expect(parseChanges(sample('en'), { name: ' ' }, 'en')).toEqual({ ok: false, fieldErrors: { name: 'needed' } })
+  expect(parseChanges(sample('en'), { name: ' ' }, 'en')).toEqual({
+    ok: false,
+    fieldErrors: { name: 'needed' },
+  })
 })
 
 test.each([null, [], 'text', 7])('a request that is %j is none', (given) => {

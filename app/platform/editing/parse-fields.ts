@@ -14,7 +14,9 @@ export function parseFields<Shape extends z.core.$ZodShape>(
   lang: Lang,
 ): ParsedFields<z.output<typeof schema>> {
   const parsed = schema.safeParse(given)
-  return parsed.success ? { ok: true, fields: parsed.data } : { ok: false, fieldErrors: fieldErrorsOf(parsed.error, lang) }
+  return parsed.success
+    ? { ok: true, fields: parsed.data }
+    : { ok: false, fieldErrors: fieldErrorsOf(parsed.error, lang) }
 }
 
 /** Only the given fields: a missing one keeps its value instead of going back to its default. */

@@ -39,7 +39,11 @@ interface EditorParts<Table extends EditableTable, Fields> {
   /** The columns written for the given fields; by default the fields themselves. */
   columns?: (fields: Partial<Fields>, now: Date) => object
   /** Rules that depend on other rows. */
-  conflicts?: (db: Kysely<Database>, fields: Partial<Fields>, target: Target) => Promise<FieldErrors | undefined>
+  conflicts?: (
+    db: Kysely<Database>,
+    fields: Partial<Fields>,
+    target: Target,
+  ) => Promise<FieldErrors | undefined>
   /** Rows that the database deletes with a row (cascade), for the audit log. */
   cascades?: (db: Kysely<Database>, id: string) => Promise<object>
 }

@@ -105,12 +105,17 @@ async function page({ storage, navigator }: { storage: object; navigator: SendBe
   const beacons: [string, Blob][] = []
   const { sendBeacon } = navigator ?? {}
   vi.stubGlobal('sessionStorage', storage)
-  vi.stubGlobal('navigator', navigator && {
-    sendBeacon: sendBeacon && ((url: string, body: Blob) => {
-      beacons.push([url, body])
-      return sendBeacon()
-    }),
-  })
+  vi.stubGlobal(
+    'navigator',
+    navigator && {
+      sendBeacon:
+        sendBeacon &&
+        ((url: string, body: Blob) => {
+          beacons.push([url, body])
+          return sendBeacon()
+        }),
+    },
+  )
   const { recordUsage } = await import('./record-usage.ts')
   const sent = () =>
     Promise.all(

@@ -11,17 +11,19 @@ test('ADM-06: a bank needs a name and a code, and the code is upper case', () =>
     ok: false,
     fieldErrors: { code: 'बैंकको कोड आवश्यक छ' },
   })
-  expect(parseFields(bankFields('en'), { name: 'Nabil', code: ' narbnpka ', sort_order: 'x' }, 'en')).toEqual({
-    ok: true,
-    fields: {
-      name: 'Nabil',
-      name_ne: null,
-      code: 'NARBNPKA',
-      logo_url: null,
-      is_active: true,
-      sort_order: 0,
+  expect(parseFields(bankFields('en'), { name: 'Nabil', code: ' narbnpka ', sort_order: 'x' }, 'en')).toEqual(
+    {
+      ok: true,
+      fields: {
+        name: 'Nabil',
+        name_ne: null,
+        code: 'NARBNPKA',
+        logo_url: null,
+        is_active: true,
+        sort_order: 0,
+      },
     },
-  })
+  )
   expect(parseFields(bankFields('en'), { name: 'Nabil', code: 'NARB NPKA' }, 'en')).toEqual({
     ok: false,
     fieldErrors: { code: 'A bank code has no spaces' },

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import type { PriceInput } from './edit-fields.ts'
-import { refusalsOf, movedTooFar, type Reason } from './rules.ts'
+import { movedTooFar, type Reason, refusalsOf } from './rules.ts'
 
 export interface PriceContext {
   /** The day in Nepal. */
@@ -32,7 +32,11 @@ export function asNumbers(row: Record<(typeof amounts)[number], string>) {
 }
 
 /** Refuses, holds or stores the prices of one market day, with an audit log entry. */
-export async function savePrice(db: Kysely<Database>, row: PriceInput, context: PriceContext): Promise<Saved> {
+export async function savePrice(
+  db: Kysely<Database>,
+  row: PriceInput,
+  context: PriceContext,
+): Promise<Saved> {
   const refusals = refusalsOf(row, context.today)
   if (refusals.length > 0) return { outcome: 'refused', reasons: refusals }
   const before = await findOn(db, 'gold_silver_prices', row.date)

@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 import type { GoldSilverPricesTable } from '#db/tables/catalogue.ts'
 import type { PriceInput } from './edit-fields.ts'
 import type { PublicPrice } from './fields.ts'
-import { asNumbers, priceColumns, type Saved, type PriceContext, savePrice } from './save-price.server.ts'
+import { asNumbers, type PriceContext, priceColumns, type Saved, savePrice } from './save-price.server.ts'
 
 /** The result for the row of a market day. */
 export type PriceOutcome = Saved & { date: string }

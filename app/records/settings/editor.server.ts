@@ -1,7 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
-import { type FieldErrors, type ParsedFields, parseChanges, parseFields } from '#app/platform/editing/parse-fields.ts'
+import {
+  type FieldErrors,
+  type ParsedFields,
+  parseChanges,
+  parseFields,
+} from '#app/platform/editing/parse-fields.ts'
 import type { EditContext } from '#app/platform/editing/row-editor.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
 import { tellChanged } from '#db/changed-records.ts'
