@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { nepalDay } from '#app/kit/nepal-time.ts'
-import { archiveName, saveArchive } from '#db/dump/dump-files.ts'
+import { dailyDumpName, saveDump } from '#db/dump/dump-files.ts'
 import type { Job } from './job.ts'
 
 /** The embedded database does not sync its files. A synced daily dump limits the loss of a power cut to one day. */
@@ -10,6 +10,6 @@ export const embeddedDump: Job = {
   isNeeded: ({ storage }) => storage.embedded !== undefined,
   async run({ config: { dataDir }, storage: { embedded }, now }) {
     if (!embedded) return
-    await saveArchive(join(dataDir, 'backups'), archiveName(nepalDay(now())), await embedded.dump())
+    await saveDump(join(dataDir, 'backups'), dailyDumpName(nepalDay(now())), await embedded.dump())
   },
 }

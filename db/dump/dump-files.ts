@@ -13,7 +13,7 @@ export function dumpName(now: Date, prefix = sitePrefix): string {
 }
 
 /** The daily archive of the embedded database, `chautari-2026-11-21.tar.gz`: names sort by day. */
-export function archiveName(day: string): string {
+export function dailyDumpName(day: string): string {
   return `${sitePrefix}-${day}${archiveEnd}`
 }
 
@@ -53,7 +53,7 @@ export async function deleteOldDumps(folder: string, prefix: string, end = '.jso
  * Writes an archive of the embedded database, then deletes all but the newest seven.
  * @throws {AppError} `storage-unavailable` when the disk is full; earlier archives stay.
  */
-export async function saveArchive(
+export async function saveDump(
   folder: string,
   name: string,
   archive: Blob,

@@ -8,7 +8,7 @@ const writing = ['password', 'email-otp', 'magic-link'] as const
 
 type Mailing = Pick<Config, 'smtpUrl' | 'authMethods'>
 
-/** Whether mail can be sent: connects and signs in to the mail server, without sending. */
+/** Connects to the mail server and authenticates; sends no mail. */
 export async function checkMail(
   { smtpUrl, authMethods }: Mailing,
   greet: (url: string) => Promise<void> = greetMailServer,

@@ -1,7 +1,7 @@
 import type { Config } from '#app/platform/env/config.server.ts'
 import { type Finding, ok, warning } from './checks.ts'
 
-/** Whether the configured upstreams answer. One that is down is a warning, because the site works without it. */
+/** Whether the configured upstream servers answer. One that is down is only a warning. */
 export async function checkUpstreams(config: Config, limitMs = 5000): Promise<Finding[]> {
   const servers = {
     'Exchange rates (NRB_URL)': config.nrbUrl,
@@ -20,7 +20,7 @@ export async function checkUpstreams(config: Config, limitMs = 5000): Promise<Fi
   )
 }
 
-/** Requests the origin only, because a path may hold a key or have an effect. Any answer is fine. */
+/** Only the origin: a path may contain a key or have side effects. Any response counts. */
 async function checkServer(about: string, { origin, host }: URL, limitMs: number): Promise<Finding> {
   try {
     const signal = AbortSignal.timeout(limitMs)

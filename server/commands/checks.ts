@@ -1,9 +1,9 @@
-/** The result of a check, and what to do about it. */
+/** The result of a check, and what to do. */
 export interface Finding {
   about: string
   state: 'ok' | 'warning' | 'wrong'
   found: string
-  /** Undefined if there is nothing to do. */
+  /** Missing where there is nothing to do. */
   advice?: string
 }
 

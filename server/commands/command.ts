@@ -6,10 +6,10 @@ import { openStorage } from '#db/client.server.ts'
 import { dumpName } from '#db/dump/dump-files.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
 
-/** A usage error or another expected problem, as one sentence for the operator. */
+/** An error whose message is a sentence for the operator. */
 class CommandError extends Error {}
 
-/** Runs an operator command. Expected errors are printed as one sentence, others with their stack. */
+/** Runs a command. An error that an operator can fix is printed as one sentence, any other with its stack. */
 export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
   try {
     await work(readConfig(process.env))
@@ -22,7 +22,7 @@ export async function runCommand(work: (config: Config) => Promise<void>): Promi
 function explained(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { code } = error as NodeJS.ErrnoException
-  // System errors of files, disks and connections are sentences already.
+  // System errors of files, disks and connections are readable already.
   const isOfSystem = typeof code === 'string' && /^E[A-Z]+$/.test(code)
   const isExpected =
     error instanceof CommandError || error.name === 'ConfigError' || error.name === 'StorageError'
@@ -35,7 +35,7 @@ interface Called<Flag extends string> {
   flags: ReadonlySet<Flag>
 }
 
-/** At most one argument, and the given flags (`replace` is `--replace`). */
+/** At most one argument, and these flags: `replace` stands for `--replace`. */
 export function readCall<Flag extends string = never>(
   usage: string,
   flags: readonly Flag[] = [],
@@ -54,7 +54,7 @@ export function refuse(sentence: string): never {
   throw new CommandError(sentence)
 }
 
-/** Opens the existing embedded database of the data folder. @throws StorageError */
+/** Opens the embedded database of the data folder, which must exist. @throws StorageError */
 export async function openExisting({ dataDir }: Config): Promise<Storage> {
   if (!existsSync(join(dataDir, 'pgdata'))) {
     throw new StorageError(

@@ -6,8 +6,8 @@ const nepali = import.meta.glob<object>('/app/**/messages.ne.ts', { eager: true,
 const places = Object.keys(english).map((file) => file.replace('/messages.en.ts', ''))
 
 test('every dictionary stands in both languages', () => {
-  // About 90 % of the real number: fewer mean that part of the tree was not read.
-  expect(places.length).toBeGreaterThanOrEqual(51)
+  // A little below the real number: fewer mean that a part of the tree was not seen.
+  expect(places.length).toBeGreaterThanOrEqual(50)
   expect(Object.keys(nepali).map((file) => file.replace('/messages.ne.ts', ''))).toEqual(places)
 })
 
