@@ -73,7 +73,7 @@ const admin = [
     comment:
       'A section of the admin panel is one folder and knows no other; what they share are its forms and lists.',
     from: { path: '^app/admin/([^/]+)/' },
-    to: { path: '^app/admin/[^/]+/', pathNot: '^app/admin/($1|forms|functions|lists|records)/' },
+    to: { path: '^app/admin/[^/]+/', pathNot: '^app/admin/($1|forms|api|lists|records)/' },
   },
 ]
 
@@ -134,7 +134,7 @@ const ground = [
   },
   {
     name: 'db-looks-down',
-    comment: 'db stores: it knows kit and packages, nothing else of the house.',
+    comment: 'db stores: it knows kit and packages, nothing else of the codebase.',
     from: { path: '^db/' },
     to: { path: '^(app/(?!kit/)|server/|jobs/)' },
   },
@@ -157,7 +157,7 @@ const machine = [
     name: 'production-not-to-tests',
     comment: 'What is served needs neither tests nor scripts.',
     from: { path: '^(app|server|db|jobs|packages)/', pathNot: TEST },
-    to: { path: `^(test|e2e|scripts|bench|trials)/|${TEST}` },
+    to: { path: `^(test|e2e|scripts|bench|stress)/|${TEST}` },
   },
   {
     name: 'no-development-dependency',

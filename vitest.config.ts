@@ -1,15 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { articles } from './scripts/build/articles-plugin.ts'
 
-const ROOMS = '{app,bench,db,jobs,packages,scripts,server,test}'
-const DATABASE_TESTS = `${ROOMS}/**/*.db.test.ts`
+const FOLDERS = '{app,bench,db,jobs,packages,scripts,server,test}'
+const DATABASE_TESTS = `${FOLDERS}/**/*.db.test.ts`
 // What only one engine can do is in a file of its own, so that no test has to be skipped on the other.
-const EMBEDDED_ONLY = `${ROOMS}/**/*.pglite.db.test.ts`
-const POSTGRES_ONLY = `${ROOMS}/**/*.postgres.db.test.ts`
+const EMBEDDED_ONLY = `${FOLDERS}/**/*.pglite.db.test.ts`
+const POSTGRES_ONLY = `${FOLDERS}/**/*.postgres.db.test.ts`
 // The rest is tested on the server's engine only: the browser tests run on the embedded one.
 const ON_BOTH_ENGINES = ['{db,jobs}/**/*.db.test.ts', 'app/{records,platform}/**/*.db.test.ts']
 // Servers of the build in processes of their own.
-const SERVERS_TESTS = `${ROOMS}/**/*.servers.test.ts`
+const SERVERS_TESTS = `${FOLDERS}/**/*.servers.test.ts`
 // A busy machine may be late once; what passes at the second attempt only is named at the end of the run.
 const ON_A_BUSY_MACHINE = { testTimeout: 60_000, hookTimeout: 120_000, retry: 1 }
 const exclude = [...configDefaults.exclude, 'test/fixtures/**']
@@ -31,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [`${ROOMS}/**/*.test.{ts,tsx}`],
+          include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
           exclude: [...exclude, DATABASE_TESTS, SERVERS_TESTS],
           testTimeout: 20_000,
         },

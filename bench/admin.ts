@@ -5,10 +5,10 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findChromium } from '#test/browser.ts'
 import { freePort } from '#test/free-port.ts'
-import { mark, table } from './kit/figures.ts'
-import { machineLine } from './kit/machine.ts'
-import { projectRoot, temporaryFolder } from './kit/processes.ts'
-import { buildIfNeeded, startSite, untilAnswered } from './kit/site.ts'
+import { mark, table } from './lib/figures.ts'
+import { machineLine } from './lib/machine.ts'
+import { projectRoot, temporaryFolder } from './lib/processes.ts'
+import { buildIfNeeded, startSite, untilAnswered } from './lib/site.ts'
 
 const bar = { atLeast: 100 }
 

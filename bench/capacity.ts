@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { measured } from './capacity/measured.ts'
 import { type Assumed, type Needs, needsOf } from './capacity/needs.ts'
-import { shown, table } from './kit/figures.ts'
+import { shown, table } from './lib/figures.ts'
 
 const { values } = parseArgs({
   options: {

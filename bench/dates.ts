@@ -8,9 +8,9 @@ import { measureYears } from './dates/panchanga.ts'
 import { measureRates } from './dates/rounds.ts'
 import { gzippedBytes, ourSizes } from './dates/size.ts'
 import { ratesTable, sizesTable } from './dates/tables.ts'
-import { mark, shown } from './kit/figures.ts'
-import { machineLine } from './kit/machine.ts'
-import { temporaryFolder } from './kit/processes.ts'
+import { mark, shown } from './lib/figures.ts'
+import { machineLine } from './lib/machine.ts'
+import { temporaryFolder } from './lib/processes.ts'
 
 const yearBar = { atMost: 5 }
 

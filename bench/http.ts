@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '#test/postgres.ts'
-import { createDatabase, fillTools } from './kit/database.ts'
-import { machineLine, pinSelf, splitCores } from './kit/machine.ts'
-import { temporaryFolder } from './kit/processes.ts'
+import { createDatabase, fillTools } from './lib/database.ts'
+import { machineLine, pinSelf, splitCores } from './lib/machine.ts'
+import { temporaryFolder } from './lib/processes.ts'
 import {
   buildIfNeeded,
   programs,
@@ -13,7 +13,7 @@ import {
   startSite,
   unlessEnded,
   untilAnswered,
-} from './kit/site.ts'
+} from './lib/site.ts'
 import { loadCases, type ServerName } from './load/cases.ts'
 import { loadTable } from './load/load-table.ts'
 import { measure, type Target } from './load/rounds.ts'

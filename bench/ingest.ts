@@ -6,9 +6,9 @@ import pg from 'pg'
 import { makeCluster } from '#test/postgres.ts'
 import { runClient } from './ingest/run-client.ts'
 import { type Ingested, ingestTable } from './ingest/table.ts'
-import { createDatabase } from './kit/database.ts'
-import { machineLine, pinSelf, splitCores } from './kit/machine.ts'
-import { temporaryFolder } from './kit/processes.ts'
+import { createDatabase } from './lib/database.ts'
+import { machineLine, pinSelf, splitCores } from './lib/machine.ts'
+import { temporaryFolder } from './lib/processes.ts'
 import {
   buildIfNeeded,
   programs,
@@ -16,7 +16,7 @@ import {
   startServer,
   startSite,
   untilAnswered,
-} from './kit/site.ts'
+} from './lib/site.ts'
 
 const { values } = parseArgs({
   options: {

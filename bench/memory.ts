@@ -3,11 +3,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '#test/postgres.ts'
-import { createDatabase } from './kit/database.ts'
-import { barText, mark, shown, table } from './kit/figures.ts'
-import { machineLine, residentMiB } from './kit/machine.ts'
-import { temporaryFolder } from './kit/processes.ts'
-import { buildIfNeeded, type RunningServer, startSite, untilAnswered } from './kit/site.ts'
+import { createDatabase } from './lib/database.ts'
+import { barText, mark, shown, table } from './lib/figures.ts'
+import { machineLine, residentMiB } from './lib/machine.ts'
+import { temporaryFolder } from './lib/processes.ts'
+import { buildIfNeeded, type RunningServer, startSite, untilAnswered } from './lib/site.ts'
 import { runLoad } from './load/run-load.ts'
 
 const { values } = parseArgs({

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '#test/browser.ts'
-import { median, shown, table } from './kit/figures.ts'
-import { machineLine } from './kit/machine.ts'
-import { temporaryFolder } from './kit/processes.ts'
-import { buildIfNeeded, startSite, untilAnswered } from './kit/site.ts'
+import { median, shown, table } from './lib/figures.ts'
+import { machineLine } from './lib/machine.ts'
+import { temporaryFolder } from './lib/processes.ts'
+import { buildIfNeeded, startSite, untilAnswered } from './lib/site.ts'
 
 interface Network {
   name: string

@@ -1,9 +1,9 @@
 // What Lighthouse says of the built site's pages on a phone, beside a page without any script. See README.md.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { machineLine, watchHost } from './kit/machine.ts'
-import { temporaryFolder } from './kit/processes.ts'
-import { buildIfNeeded, startSite, untilAnswered } from './kit/site.ts'
+import { machineLine, watchHost } from './lib/machine.ts'
+import { temporaryFolder } from './lib/processes.ts'
+import { buildIfNeeded, startSite, untilAnswered } from './lib/site.ts'
 import { serveFloorPage } from './lighthouse/floor-page.ts'
 import { type CountedVisit, type MeasuredPage, pageRemarks, pageTable } from './lighthouse/page-table.ts'
 import { visit } from './lighthouse/visit.ts'

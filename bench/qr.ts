@@ -1,5 +1,5 @@
 // What the QR builder's generator weighs, how long a code takes, and whether many random codes are read back:
-//   node bench/qr.ts [--codes COUNT]    10,000 codes unless told otherwise, about two minutes
+//   node bench/qr.ts [--codes COUNT]    10,000 codes by default, about two minutes
 // The generator is measured as it is alone, minified; the reader that checks codes is fetched by the page on its own.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
@@ -8,9 +8,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { barText, mark, median, shown, table } from './kit/figures.ts'
-import { machineLine } from './kit/machine.ts'
-import { projectRoot, temporaryFolder } from './kit/processes.ts'
+import { barText, mark, median, shown, table } from './lib/figures.ts'
+import { machineLine } from './lib/machine.ts'
+import { projectRoot, temporaryFolder } from './lib/processes.ts'
 
 type Encode = (text: string) => { size: number } | undefined
 

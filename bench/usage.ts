@@ -1,6 +1,6 @@
 // How long the operator's figures take over a large usage log, a batch that is added to it, and a long list of the admin
 // area:
-//   node bench/usage.ts [--rows COUNT] [-k ROUNDS]    10 million events unless told otherwise, some minutes
+//   node bench/usage.ts [--rows COUNT] [-k ROUNDS]    10 million events by default, some minutes
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { nepalDay } from '#app/kit/nepal-time.ts'
@@ -13,9 +13,9 @@ import { migrateToLatest } from '#db/migrate.ts'
 import type { Database } from '#db/schema.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { startPostgres } from '#test/postgres.ts'
-import { createDatabase } from './kit/database.ts'
-import { type Bar, barText, mark, median, shown, table } from './kit/figures.ts'
-import { machineLine } from './kit/machine.ts'
+import { createDatabase } from './lib/database.ts'
+import { type Bar, barText, mark, median, shown, table } from './lib/figures.ts'
+import { machineLine } from './lib/machine.ts'
 import { fillUsage } from './usage/fill.ts'
 import { sizeTable } from './usage/sizes.ts'
 import { batchEvents, writeBatch } from './usage/write-batch.ts'

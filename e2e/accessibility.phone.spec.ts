@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { carrierPath, openPage, pressStar } from './steps.ts'
 
@@ -16,7 +16,7 @@ for (const [path, theme] of [
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await openPage(page, path)
     await page.getByRole('banner').locator('summary:visible').tap()
-    await expectNoFaults(page, path)
+    await expectNoViolations(page, path)
   })
 }
 
@@ -25,5 +25,5 @@ test('axe finds nothing after a vote', async ({ page }) => {
   await openPage(page, carrierPath.en)
   await pressStar(page, '4 stars')
   await expect(page.getByText('Thank you, your vote is saved.')).toBeVisible()
-  await expectNoFaults(page, 'voted')
+  await expectNoViolations(page, 'voted')
 })

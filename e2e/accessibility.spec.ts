@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { carrierPath, openPage } from './steps.ts'
 
@@ -8,7 +8,7 @@ for (const lang of ['en', 'ne'] as const) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       await openPage(page, carrierPath[lang])
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await expectNoFaults(page, 'nothing looked up')
+      await expectNoViolations(page, 'nothing looked up')
       for (const [number, answer] of [
         ['+9779611234567', 'Smart Cell|स्मार्ट सेल'],
         ['0151234567', 'Not Found|भेटिएन'],
@@ -16,7 +16,7 @@ for (const lang of ['en', 'ne'] as const) {
         await page.locator('#number').fill(number)
         await page.locator('#number').press('Enter')
         await expect(page.getByRole('status')).toContainText(new RegExp(answer))
-        await expectNoFaults(page, answer, ['form', '[role=status]'])
+        await expectNoViolations(page, answer, ['form', '[role=status]'])
       }
     })
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { seededAffairs } from './admin-seed.ts'
 import { callAs, onAdminSite, openPanel } from './admin-site.ts'
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import type { Page } from './fixtures.ts'
 import { expect, test } from './own-site.ts'
 
@@ -41,7 +41,7 @@ test('ADM-14, ADM-20, API-05: figures are measured, compared with the time befor
   await expect(page.getByRole('region', { name: 'System Health Overview' })).toContainText(
     'All responses succeeded',
   )
-  await expectNoFaults(page, 'analytics')
+  await expectNoViolations(page, 'analytics')
   await expectReflow(page)
 
   await page.getByLabel('Time range').selectOption('Last 90 Days')
@@ -79,7 +79,7 @@ test('GOLD-06: prices come by form and by file; what moved too far waits for the
   await openPanel(page, '/admin/gold-silver-prices')
   const held = page.getByRole('region', { name: 'Held prices' })
   await expect(held).toContainText('Compared with August 13, 2026')
-  await expectNoFaults(page, 'prices')
+  await expectNoViolations(page, 'prices')
   await expectReflow(page)
   await held.getByRole('button', { name: 'Approve the prices of August 14, 2026' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
@@ -100,7 +100,7 @@ test('GOLD-06: prices come by form and by file; what moved too far waits for the
     'Silver, per 10 gram': '3987',
   }))
     await form.getByLabel(label).fill(price)
-  await expectNoFaults(page, 'form of prices')
+  await expectNoViolations(page, 'form of prices')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(/The prices differ too much/)).toBeVisible()
   await held.getByRole('button', { name: 'Refuse' }).click()
@@ -129,7 +129,7 @@ test('GOLD-06: prices come by form and by file; what moved too far waits for the
   await expect(dialog).toContainText('4 lines: Stored 2, Refused 2')
   await expect(dialog.getByRole('row', { name: /^4 / })).toContainText('do not match')
   await expect(dialog.getByRole('row', { name: /^5 / })).toContainText('has not begun')
-  await expectNoFaults(page, 'preview of a file')
+  await expectNoViolations(page, 'preview of a file')
   expect(await latest()).toMatchObject({ date: '2026-08-14' })
   // What stops can go on.
   await page.route('**/import?*', (route) => route.fulfill({ status: 503, json: { error: 'No disk.' } }), {
@@ -156,7 +156,7 @@ test('the newsletter’s subscribers are listed with the state of their delivery
   await expect(row('asha')).toContainText(/Pokhara.*Nepal.*Delivered/)
   await expect(row('bikash')).toContainText(/Unknown.*Trying again.*3 attempts.*The webhook answered 500/)
   await expect(row('chandra')).toContainText(/Failed.*8 attempts.*The webhook answered 410/)
-  await expectNoFaults(page, 'newsletter')
+  await expectNoViolations(page, 'newsletter')
   await expectReflow(page)
   await page.getByRole('searchbox').fill('doha')
   await expect(page.getByRole('row')).toHaveCount(2)
@@ -185,7 +185,7 @@ test('ADM-16, ADM-24: the sitemap is made from the active tools, and from the fi
   await expect(sitemap).toContainText('Last generated: ')
   await expect(sitemap).toContainText('14 pages included')
   await expect(sitemap.getByRole('row', { name: /\/postal-codes/ })).toContainText(/0\.9monthly/)
-  await expectNoFaults(page, 'search engines')
+  await expectNoViolations(page, 'search engines')
   await expectReflow(page)
   await sitemap.getByRole('button', { name: 'Copy XML' }).click()
   await expect(sitemap.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -237,7 +237,7 @@ test('ADM-15, ADM-22, ADM-23, SITE-05: the operator closes the site to visitors 
   await maintenance.getByLabel('Maintenance mode is on').check()
   await expect(maintenance).toContainText('all visitors see the maintenance message except admin users')
   await maintenance.getByLabel('Message to visitors', { exact: false }).first().fill('Back at six.')
-  await expectNoFaults(page, 'settings')
+  await expectNoViolations(page, 'settings')
   await expectReflow(page)
 
   const save = page.getByRole('button', { name: /^(Save Changes|Saving\.\.\.|Saved!|Error!)$/ })

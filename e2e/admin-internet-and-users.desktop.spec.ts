@@ -1,5 +1,5 @@
 import { callAs, onAdminSite, openPanel } from './admin-site.ts'
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './own-site.ts'
 import { account, signInAs } from './signing-in.ts'
 import { holdBack } from './steps.ts'
@@ -27,7 +27,7 @@ test('ADM-08, ADM-12, ADM-13: a provider is added with a proper address, and del
   }
   await openPanel(page, '/admin/internet-providers')
   await expect(page.getByRole('row', { name: /WorldLink/ })).toBeVisible()
-  await expectNoFaults(page, 'list of providers')
+  await expectNoViolations(page, 'list of providers')
   await page.getByRole('button', { name: 'Add Provider' }).click()
   const form = page.getByRole('dialog', { name: 'Add New Internet Provider' })
   const website = form.getByLabel('Website address')
@@ -35,7 +35,7 @@ test('ADM-08, ADM-12, ADM-13: a provider is added with a proper address, and del
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByLabel('Name (required)')).toHaveAccessibleDescription('Provider name is required')
   await expect(form).toContainText('Please enter a valid URL (starting with http:// or https://)')
-  await expectNoFaults(page, 'form of a provider')
+  await expectNoViolations(page, 'form of a provider')
   await form.getByLabel('Name (required)').fill('Himal Net')
   await website.fill('https://www.himalnet.example/home')
   await page.route('**/api/admin-internet-providers?*', (route) => route.fulfill(refusal), { times: 1 })
@@ -50,7 +50,7 @@ test('ADM-08, ADM-12, ADM-13: a provider is added with a proper address, and del
   await page.getByRole('button', { name: 'Delete Subisu' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('This will also delete all of its internet plans.')
-  await expectNoFaults(page, 'question')
+  await expectNoViolations(page, 'question')
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('The provider and its plans are deleted.')).toBeVisible()
   await expect(page.getByRole('row', { name: /Subisu/ })).toHaveCount(0)
@@ -59,7 +59,7 @@ test('ADM-08, ADM-12, ADM-13: a provider is added with a proper address, and del
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/ne/admin/internet-providers')
   await expect(page.getByRole('row', { name: /Himal Net/ })).toBeVisible()
-  await expectNoFaults(page, 'list in Nepali, dark')
+  await expectNoViolations(page, 'list in Nepali, dark')
   await page.route('**/api/admin-internet-providers?*', (route) => route.fulfill(refusal), { times: 1 })
   await page.goto('/admin/internet-providers')
   await expect(page.getByRole('alert').filter({ hasText: 'Error Loading Providers' })).toContainText(
@@ -83,7 +83,7 @@ test('ADM-09, ADM-10, ADM-11, ADM-18, ADM-26: a plan is added under its provider
   const worldlink = page.getByRole('region', { name: 'WorldLink' })
   await expect(worldlink).toContainText(/\d+ plans/)
   await expect(page.getByRole('region', { name: 'Empty Net' })).toHaveCount(0)
-  await expectNoFaults(page, 'plans')
+  await expectNoViolations(page, 'plans')
 
   await page.getByRole('button', { name: 'Add Plan' }).click()
   const form = page.getByRole('dialog', { name: 'Add New Internet Plan' })
@@ -99,7 +99,7 @@ test('ADM-09, ADM-10, ADM-11, ADM-18, ADM-26: a plan is added under its provider
     await expect(form).toContainText(fault)
   }
   await expect(form.getByLabel('Provider')).toBeFocused()
-  await expectNoFaults(page, 'form with faults')
+  await expectNoViolations(page, 'form with faults')
   await expect(form.getByLabel('Provider').getByRole('option', { name: 'Closed Net' })).toHaveCount(0)
   await form.getByLabel('Provider').selectOption('Empty Net')
   await form.getByLabel('Plan name (required)').fill('Family 150')
@@ -144,13 +144,13 @@ test('ADM-09, ADM-12: plans are read and edited on a narrow screen, in Nepali an
   await page.setViewportSize({ width: 320, height: 740 })
   await openPanel(page, '/ne/admin/internet-plans')
   await expect(page.getByRole('region', { name: 'वर्ल्डलिंक' })).toBeVisible()
-  await expectNoFaults(page, 'plans in Nepali, dark')
+  await expectNoViolations(page, 'plans in Nepali, dark')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await page
     .getByRole('button', { name: /सम्पादन गर्नुहोस्$/ })
     .first()
     .click()
-  await expectNoFaults(page, 'form in Nepali, dark, on a narrow screen')
+  await expectNoViolations(page, 'form in Nepali, dark, on a narrow screen')
 })
 
 test('ADM-10, ADM-13, ADM-25: plans that cannot be loaded are told and logged, and none is a way to the first', async ({
@@ -189,21 +189,21 @@ test('ADM-03, ADM-13: users are listed, and one is shut out and let in again', a
   const sita = page.getByRole('row', { name: /sita@example\.com/ })
   await expect(sita).toContainText('(you)')
   await expect(sita.getByRole('button')).toHaveCount(0)
-  await expectNoFaults(page, 'users')
+  await expectNoViolations(page, 'users')
 
   await page.getByRole('button', { name: 'Ban ram@example.com' }).click()
   const question = page.getByRole('alertdialog')
   await page.route('**/api/admin-users/*', (route) => route.fulfill(refusal), { times: 1 })
   await question.getByRole('button', { name: 'Ban' }).click()
   await expect(question.getByRole('alert')).toHaveText('The database does not answer')
-  await expectNoFaults(page, 'question with a failure')
+  await expectNoViolations(page, 'question with a failure')
   await question.getByRole('button', { name: 'Ban' }).click()
   await expect(page.getByText('ram@example.com is banned.')).toBeVisible()
   await expect(ram).toContainText('Banned')
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/ne/admin/users')
   await expect(ram).toContainText('रोक लगाइएको')
-  await expectNoFaults(page, 'users in Nepali, dark')
+  await expectNoViolations(page, 'users in Nepali, dark')
   await page.getByRole('button', { name: 'ram@example.com माथिको रोक हटाउनुहोस्' }).click()
   await question.getByRole('button', { name: 'रोक हटाउनुहोस्' }).click()
   await expect(ram).toContainText('सक्रिय')
@@ -259,7 +259,7 @@ test('ADM-03: the second step of another operator is reset, after a question', a
   await expect(row.getByRole('button')).toHaveCount(1)
   await row.getByRole('button', { name: 'Reset the second step of hari@example.com' }).click()
   const question = page.getByRole('alertdialog')
-  await expectNoFaults(page, 'question about a second step')
+  await expectNoViolations(page, 'question about a second step')
   await question.getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByText('The second step of hari@example.com is reset.')).toBeVisible()
   expect(sent).toEqual([`DELETE /api/admin-users/${hari.id}/second-factor`])

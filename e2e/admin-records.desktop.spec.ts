@@ -1,5 +1,5 @@
 import { callAs, onAdminSite, openPanel } from './admin-site.ts'
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './own-site.ts'
 
 // One after another: they count on the same site.
@@ -16,14 +16,14 @@ test('ADM-06, ADM-12, ADM-13: a bank is added, found, edited and deleted, and vi
   }
   await openPanel(page, '/admin/banks')
   await expect(page.getByRole('row', { name: /Nabil/ })).toBeVisible()
-  await expectNoFaults(page, 'list of banks')
+  await expectNoViolations(page, 'list of banks')
   await page.getByRole('button', { name: 'Add Bank' }).click()
   const form = page.getByRole('dialog', { name: 'Add New Bank' })
   await form.getByRole('button', { name: 'Save' }).click()
   const name = form.getByLabel('Name (required)')
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription('Bank name is required')
-  await expectNoFaults(page, 'form with faults')
+  await expectNoViolations(page, 'form with faults')
   await name.fill('Himchuli Bank')
   await form.getByLabel('Code').fill('himchuli np')
   await expect(form.getByLabel('Code')).toHaveValue('HIMCHULI NP')
@@ -91,7 +91,7 @@ test('ADM-12, ADM-13: over what somebody else saved meanwhile, both versions are
   await expect(versions.getByRole('group', { name: 'Name in Nepali' })).toContainText('अर्को नाम')
   // What this form never touched is theirs unless the operator says otherwise.
   await expect(edit.getByLabel('Order', { exact: true })).toHaveValue('77')
-  await expectNoFaults(page, 'two versions')
+  await expectNoViolations(page, 'two versions')
   const order = versions.getByRole('group', { name: 'Order' })
   await order.getByRole('radio', { name: /^Yours/ }).check()
   await edit.getByRole('button', { name: 'Save' }).click()
@@ -105,7 +105,7 @@ test('ADM-07: the prefixes of a carrier are its own, and one empty row is always
   request,
 }) => {
   await openPanel(page, '/admin/carriers')
-  await expectNoFaults(page, 'list of carriers')
+  await expectNoViolations(page, 'list of carriers')
   await page.getByRole('button', { name: 'Add Carrier' }).click()
   const form = page.getByRole('dialog', { name: 'Add New Carrier' })
   await form.getByRole('button', { name: 'Save' }).click()
@@ -126,7 +126,7 @@ test('ADM-07: the prefixes of a carrier are its own, and one empty row is always
   await rows.nth(0).fill('999')
   await form.getByLabel('Colour').selectOption('Green')
   await form.getByRole('radio', { name: 'zap' }).check({ force: true })
-  await expectNoFaults(page, 'form of a carrier')
+  await expectNoViolations(page, 'form of a carrier')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
   await expect(page.getByRole('row', { name: /Test Telecom/ })).toContainText('999')
@@ -141,7 +141,7 @@ test('ADM-04, ADM-05, ADM-18, ADM-19: a tool is closed and opened by its button,
   request,
 }) => {
   await openPanel(page, '/admin/tools')
-  await expectNoFaults(page, 'list of tools')
+  await expectNoViolations(page, 'list of tools')
   await page.getByRole('button', { name: 'Disable Bank & Wallet QR Builder' }).click()
   await expect(page.getByText('Bank & Wallet QR Builder is disabled.')).toBeVisible()
   expect((await request.get('/qr-builder')).status()).toBe(404)
@@ -168,7 +168,7 @@ test('ADM-04, ADM-05, ADM-18, ADM-19: a tool is closed and opened by its button,
   await expect(form.getByLabel('SEO title', { exact: true })).toHaveAccessibleDescription(
     '12/60 characters (recommended)',
   )
-  await expectNoFaults(page, 'form of a tool')
+  await expectNoViolations(page, 'form of a tool')
   // The fault is on the other side: that side opens.
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByLabel('Path')).toBeFocused()

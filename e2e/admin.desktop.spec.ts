@@ -1,5 +1,5 @@
 import { callAs, onAdminSite, openPanel } from './admin-site.ts'
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './own-site.ts'
 import { account, expectSignedOut, signInAs } from './signing-in.ts'
 
@@ -33,7 +33,7 @@ test('GATE-01: who is signed in but no operator is told so, and public pages hol
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Access Denied')
   await expect(main).toContainText("You don't have permission to access the admin panel.")
-  await expectNoFaults(page, 'Access Denied')
+  await expectNoViolations(page, 'Access Denied')
   await main.getByRole('link', { name: 'Back to the site' }).click()
   await account(page, 'राम थापा').click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toBeVisible()
@@ -67,7 +67,7 @@ test('SHELL-03, ADM-01, ADM-02: the operator finds the panel in the header: figu
   }
   await expect(main.getByRole('region', { name: 'System information' })).toContainText('1.0.0')
   await expect(main.getByRole('region', { name: 'Recent changes' })).not.toContainText('Loading')
-  await expectNoFaults(page, 'dashboard')
+  await expectNoViolations(page, 'dashboard')
   const sections = page.getByRole('navigation', { name: 'Sections of the admin panel' })
   await sections.getByRole('link', { name: 'Tools' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools')

@@ -1,5 +1,5 @@
 import { openPanel } from './admin-site.ts'
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { throughGoogle } from './signing-in.ts'
 
@@ -11,14 +11,14 @@ test('ADM-01, ADM-06: on a phone sections are in a drawer, rows are cards, and t
   await openPanel(page, '/admin')
   await page.getByRole('button', { name: 'Sections' }).tap()
   const drawer = page.getByRole('dialog', { name: 'Sections' })
-  await expectNoFaults(page, 'drawer')
+  await expectNoViolations(page, 'drawer')
   await drawer.getByRole('link', { name: 'Banks' }).tap()
   await expect(drawer).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Banks')
   await page.getByLabel('Sort by').selectOption('Name, descending')
   await expect(page).toHaveURL('/admin/banks?sort=-name')
   await expect(page.getByRole('button', { name: /^Edit S/ }).first()).toBeVisible()
-  await expectNoFaults(page, 'cards')
+  await expectNoViolations(page, 'cards')
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 740 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -26,7 +26,7 @@ test('ADM-01, ADM-06: on a phone sections are in a drawer, rows are cards, and t
   await page.getByRole('button', { name: 'Add Bank' }).tap()
   const form = page.getByRole('dialog', { name: 'Add New Bank' })
   expect(await form.boundingBox()).toMatchObject({ x: 0, y: 0, width: 320 })
-  await expectNoFaults(page, 'form')
+  await expectNoViolations(page, 'form')
   await form.getByRole('button', { name: 'Cancel' }).tap()
   await expect(form).toBeHidden()
 })

@@ -6,11 +6,11 @@ const options = {
   resultTypes: ['violations' as const],
 }
 
-/** Looks at the whole page, or at the parts that a state changed. */
-export async function expectNoFaults(page: Page, state: string, parts: string[] = []) {
+/** Checks the whole page, or the given parts of it, with axe. */
+export async function expectNoViolations(page: Page, state: string, parts: string[] = []) {
   const axe = new AxeBuilder({ page }).setLegacyMode().options(options)
   for (const part of parts) axe.include(part)
   const { violations } = await axe.analyze()
-  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  expect(faults, state).toEqual([])
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  expect(found, state).toEqual([])
 }

@@ -10,7 +10,7 @@ test.use({
 test('Back shows the page as it was left, and its opening and what changed meanwhile count', async ({
   page,
 }) => {
-  const told = await listenToBeacons<{ tool_name: string }>(page)
+  const beacons = await listenToBeacons<{ tool_name: string }>(page)
   await openPage(page, carrierPath.en)
   await lookUp(page, '9801234567')
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
@@ -35,6 +35,6 @@ test('Back shows the page as it was left, and its opening and what changed meanw
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Theme: Dark' })).toBeVisible()
   await expect
-    .poll(() => told.map(({ tool_name }) => tool_name).filter((name) => name.endsWith('-view')))
+    .poll(() => beacons.map(({ tool_name }) => tool_name).filter((name) => name.endsWith('-view')))
     .toEqual(['carrier-identifier-view', 'carrier-identifier-view'])
 })

@@ -67,11 +67,11 @@ test('CAL-01: whoever turns the moment that a day has the focus keeps it in the 
     await expect(table).not.toBeInViewport()
 })
 
-test('CAL-03, LOG-01, LOG-03: months change in the browser alone, by links, by form and by history; opening is told once', async ({
+test('CAL-03, LOG-01, LOG-03: months change in the browser alone, by links, by form and by history; opening is beacons once', async ({
   page,
   context,
 }) => {
-  const told = await listenToBeacons<{ tool_name: string }>(page)
+  const beacons = await listenToBeacons<{ tool_name: string }>(page)
   const arrived = page.waitForResponse((response) => response.url().endsWith('/api/usage'))
   await openPage(page, path)
   expect((await arrived).status()).toBe(202)
@@ -98,7 +98,7 @@ test('CAL-03, LOG-01, LOG-03: months change in the browser alone, by links, by f
   await expect(page).toHaveURL(path)
   // The browser looks for the icon whenever the address changes.
   expect(asked.filter((address) => address !== '/icon.svg')).toEqual([])
-  expect(told.map(({ tool_name }) => tool_name)).toEqual(['nepali-calendar'])
+  expect(beacons.map(({ tool_name }) => tool_name)).toEqual(['nepali-calendar'])
 })
 
 test('over midnight in Nepal today becomes the next day', async ({ page }) => {
@@ -163,7 +163,7 @@ test('in a frame of another site the small month tells its height and leads thro
   page,
   origin,
 }) => {
-  const body = `<script>addEventListener('message', ({ data }) => { window.told = data })</script>
+  const body = `<script>addEventListener('message', ({ data }) => { window.lastMessage = data })</script>
     <iframe src="${origin}/embed/calendar?lang=ne&month=2083-7" width="320" height="200"></iframe>`
   // A page of its own origin on this machine: the browser keeps any other from framing what is local.
   const elsewhere = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(body))
@@ -171,9 +171,9 @@ test('in a frame of another site the small month tells its height and leads thro
   await page.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`)
   const frame = page.frameLocator('iframe')
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('कात्तिक २०८३')
-  const told = () => page.evaluate(() => (window as unknown as { told: object }).told)
-  await expect.poll(told).toMatchObject({ type: 'chautari:height' })
-  const { height } = (await told()) as { height: number }
+  const message = () => page.evaluate(() => (window as unknown as { lastMessage: object }).lastMessage)
+  await expect.poll(message).toMatchObject({ type: 'chautari:height' })
+  const { height } = (await message()) as { height: number }
   expect(height).toBe(Math.ceil((await frame.locator('html').boundingBox())!.height))
   expect(height).toBeGreaterThan(300)
   await frame.getByRole('link', { name: 'अर्को महिना' }).click()

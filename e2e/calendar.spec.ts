@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openPage } from './steps.ts'
 
@@ -35,7 +35,7 @@ test('axe finds nothing, all fits into 320 px, and what is pressed is large enou
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, isMobile ? '/ne/nepali-calendar/2085/7/1' : '/nepali-calendar/2083/5/19')
   await page.locator('main details summary').click()
-  await expectNoFaults(page, 'a month')
+  await expectNoViolations(page, 'a month')
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a, button, select, summary)')]
       .filter((target) => !target.closest('article, aside'))
@@ -45,7 +45,7 @@ test('axe finds nothing, all fits into 320 px, and what is pressed is large enou
   expect(small).toEqual([])
   await page.locator('main a[href$="/2085"], main a[href$="/2083"]').first().click()
   await expect(page.locator('main ol').first().locator('table')).toHaveCount(12)
-  await expectNoFaults(page, 'a year', ['main'])
+  await expectNoViolations(page, 'a year', ['main'])
   const width = await page.evaluate(() => innerWidth)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 })

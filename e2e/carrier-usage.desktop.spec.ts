@@ -23,7 +23,7 @@ async function recordBeacons(page: Page): Promise<SentEvent[]> {
   return sent
 }
 
-test('LOG-02: opening and each use are told with tool_name and session_id, and arrive', async ({ page }) => {
+test('LOG-02: opening and each use are sent with tool_name and session_id, and arrive', async ({ page }) => {
   const sent = await recordBeacons(page)
   const answers: number[] = []
   page.on('response', (response) => {
@@ -61,20 +61,20 @@ for (const failure of ['aborted', 'answered with 500', 'unknown to the browser']
 
 test('SHELL-15: the typed number never leaves the browser', async ({ page }) => {
   const bodies = await recordBeacons(page)
-  const told: string[] = []
-  page.on('request', (request) => told.push(request.url(), request.postData() ?? ''))
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''))
   await openPage(page, carrierPath.en)
-  const before = told.length
+  const before = sent.length
   await lookUp(page, '+977 980-0012987')
   await expect(page.getByRole('status')).toContainText('980-001-2987')
   await expect.poll(() => bodies.length).toBe(2)
   await page.getByRole('link', { name: /Home$/ }).first().click()
   await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()
-  expect(told.length).toBeGreaterThan(before)
+  expect(sent.length).toBeGreaterThan(before)
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
   )
-  for (const text of [...told, ...bodies.map((body) => JSON.stringify(body)), kept, page.url()]) {
+  for (const text of [...sent, ...bodies.map((body) => JSON.stringify(body)), kept, page.url()]) {
     expect(text.replace(/\D/g, ''), text).not.toContain('0012987')
   }
 })

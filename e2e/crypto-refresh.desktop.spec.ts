@@ -15,17 +15,17 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search coins
 const count = (page: Page) =>
   page.getByRole('region', { name: 'Top Cryptocurrencies' }).getByRole('heading', { level: 3 })
 
-test('CRYPTO-03, CRYPTO-04, CRYPTO-06, CRYPTO-10, LOG-01, LOG-03: prices refresh by themselves and by button, a search is asked once, and each is told', async ({
+test('CRYPTO-03, CRYPTO-04, CRYPTO-06, CRYPTO-10, LOG-01, LOG-03: prices refresh by themselves and by button, a search is asked once, and each is logged', async ({
   page,
 }) => {
-  const told = await listenToBeacons<{ tool_name: string; details?: object }>(page)
+  const beacons = await listenToBeacons<{ tool_name: string; details?: object }>(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (api.test(request.url())) asked.push(new URL(request.url()).pathname.slice('/api/crypto/'.length))
   })
   await page.clock.install()
   await openPage(page, path)
-  const events = () => told.map(({ tool_name: name, details }) => (details ? { name, details } : { name }))
+  const events = () => beacons.map(({ tool_name: name, details }) => (details ? { name, details } : { name }))
   const fetched = [
     { name: 'forex-fetch-for-crypto', details: { date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) } },
     { name: 'crypto-fetch' },

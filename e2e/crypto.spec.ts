@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { openPage } from './steps.ts'
 
@@ -38,7 +38,7 @@ test('CRYPTO-01, CRYPTO-03, CRYPTO-07, CRYPTO-10: coins are shown, sorted, searc
   await converter.getByLabel('Coin').selectOption('ethereum')
   await converter.getByLabel('Direction').selectOption('coin-usd')
   await expect(converter.getByRole('status')).toHaveText('USD 1,071.59')
-  await expectNoFaults(page, 'all shown')
+  await expectNoViolations(page, 'all shown')
   const width = await page.evaluate(() => innerWidth)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 

@@ -19,9 +19,9 @@ test('SHELL-15, LOG-01: no request carries a date; opening and each conversion a
   page,
 }) => {
   const events: unknown[] = []
-  const told: string[] = []
+  const sent: string[] = []
   await page.exposeFunction('noteBeacon', (body: string) => {
-    told.push(body)
+    sent.push(body)
     events.push((JSON.parse(body) as { tool_name: string }).tool_name)
   })
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ test('SHELL-15, LOG-01: no request carries a date; opening and each conversion a
     }
   })
   page.on('request', (request) => {
-    told.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()))
+    sent.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers()))
   })
   await openPage(page, path)
   await convertTyped(page, '2071-11-23')
@@ -59,8 +59,8 @@ test('SHELL-15, LOG-01: no request carries a date; opening and each conversion a
   await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()
   await page.goBack()
   await expect(answer(page)).toContainText('7 March 2015')
-  expect(told.length).toBeGreaterThan(10)
-  expect(told.filter((text) => /2071|2015-03|11-23/.test(text))).toEqual([])
+  expect(sent.length).toBeGreaterThan(10)
+  expect(sent.filter((text) => /2071|2015-03|11-23/.test(text))).toEqual([])
 })
 
 test.describe('with the worker that stores pages', () => {

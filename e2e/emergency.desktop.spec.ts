@@ -3,11 +3,11 @@ import { listenToBeacons, openPage } from './steps.ts'
 
 const path = '/emergency-services'
 
-test('LOG-01, LOG-03: opening and a tapped number are told, arrive, and say nothing of the number', async ({
+test('LOG-01, LOG-03: opening and a tapped number are logged, arrive, and say nothing of the number', async ({
   page,
 }) => {
   const answers: number[] = []
-  const told = await listenToBeacons(page)
+  const beacons = await listenToBeacons(page)
   await page.addInitScript(() => {
     // A browser without a telephone would ask which program dials.
     document.addEventListener('click', (event) => {
@@ -22,7 +22,7 @@ test('LOG-01, LOG-03: opening and a tapped number are told, arrive, and say noth
   await page.getByRole('link', { name: 'Call 1098 Child Helpline' }).click()
   const event = (name: string) => ({ tool_name: name, session_id: expect.any(String) as unknown })
   await expect
-    .poll(() => told)
+    .poll(() => beacons)
     .toEqual(['emergency-services-view', 'emergency-services-call', 'emergency-services-call'].map(event))
   await expect.poll(() => answers).toEqual([202, 202, 202])
 })

@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openPage } from './steps.ts'
 
@@ -59,7 +59,7 @@ test('axe finds nothing on the emergency page, and everything fits', async ({ pa
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, isMobile ? path.ne : path.en)
   await page.locator('#numbers summary').first().click()
-  await expectNoFaults(page, 'sources of the first entry opened')
+  await expectNoViolations(page, 'sources of the first entry opened')
   const width = await page.evaluate(() => innerWidth)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   const small = await page.evaluate(() =>

@@ -7,10 +7,10 @@ const api = /\/api\/forex\/v1\/rates/
 const date = (page: Page) => page.getByLabel('Date', { exact: true })
 const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'Using cached data' })
 
-test('FX-02, FX-03, FX-04, FX-09, LOG-01, LOG-03: a day seen before comes from the browser, Refresh asks again, and each is told', async ({
+test('FX-02, FX-03, FX-04, FX-09, LOG-01, LOG-03: a day seen before comes from the browser, Refresh asks again, and each is logged', async ({
   page,
 }) => {
-  const told = await listenToBeacons<{ tool_name: string; details?: object }>(page)
+  const beacons = await listenToBeacons<{ tool_name: string; details?: object }>(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (api.test(request.url())) asked.push(request.headers()['cache-control'] ?? 'usual')
@@ -44,7 +44,7 @@ test('FX-02, FX-03, FX-04, FX-09, LOG-01, LOG-03: a day seen before comes from t
     details: { date: day, rates_count: 22, from_cache: fromCache },
   })
   await expect
-    .poll(() => told.map(({ tool_name, details }) => ({ tool_name, ...(details && { details }) })))
+    .poll(() => beacons.map(({ tool_name, details }) => ({ tool_name, ...(details && { details }) })))
     .toEqual([
       { tool_name: 'foreign-exchange-view' },
       fetched(today, false),

@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { openPage } from './steps.ts'
 
@@ -56,7 +56,7 @@ test('FX-02, FX-05, FX-06: the rates of a day, found, converted and drawn; axe f
   await history.getByRole('button', { name: 'Download as CSV' }).click()
   expect((await download).suggestedFilename()).toBe('nrb-rates-USD.csv')
 
-  await expectNoFaults(page, 'all shown')
+  await expectNoViolations(page, 'all shown')
   const width = await page.evaluate(() => innerWidth)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 

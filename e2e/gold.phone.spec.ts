@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openPage } from './steps.ts'
 
@@ -48,5 +48,5 @@ test('GOLD-04, SHELL-15: by keyboard, in Nepali digits, a piece is reckoned step
   await expect(bill).toContainText('११.६६४ ग्राम')
   expect(sent).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await expectNoFaults(page, 'a bill', ['[aria-labelledby=jewellery]'])
+  await expectNoViolations(page, 'a bill', ['[aria-labelledby=jewellery]'])
 })

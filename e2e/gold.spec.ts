@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { holdBack, listenToBeacons, openPage } from './steps.ts'
 
@@ -7,11 +7,11 @@ const path = '/gold-silver-price'
 test('LOG-03, GOLD-01: opening is recorded, Refresh Data asks again, and the history changes without a request', async ({
   page,
 }) => {
-  const told = await listenToBeacons<{ tool_name: string }>(page)
+  const beacons = await listenToBeacons<{ tool_name: string }>(page)
   const recorded = page.waitForResponse((response) => response.url().endsWith('/api/usage'))
   await openPage(page, path)
   expect((await recorded).status()).toBe(202)
-  await expect.poll(() => told).toMatchObject([{ tool_name: 'gold-silver-price-view' }])
+  await expect.poll(() => beacons).toMatchObject([{ tool_name: 'gold-silver-price-view' }])
 
   const release = await holdBack(page, /\/api\/gold-silver-prices$/)
   const asked = page.waitForRequest(/\/api\/gold-silver-prices$/)
@@ -35,5 +35,5 @@ test('LOG-03, GOLD-01: opening is recorded, Refresh Data asks again, and the his
   await history.getByText('All 77 prices as a table').click()
   await expect(history.getByRole('row')).toHaveCount(78)
   expect(data.filter((asked) => /^\/api\/(?!usage)|^\/gold/.test(asked))).toEqual([])
-  await expectNoFaults(page, 'prices and an open table')
+  await expectNoViolations(page, 'prices and an open table')
 })

@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { cards, drawer, openMore, path } from './internet-page.ts'
 import { openPage } from './steps.ts'
@@ -94,8 +94,8 @@ test('A11Y: the page and the open comparison are clean, in Nepali and in the dar
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await openPage(page, path.ne)
   for (const index of [0, 1]) await page.locator('input[name=compare]').nth(index).check()
-  await expectNoFaults(page, 'the list, two chosen')
+  await expectNoViolations(page, 'the list, two chosen')
   await page.getByRole('button', { name: 'तुलना गर्नुहोस्' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectNoFaults(page, 'the comparison', ['dialog'])
+  await expectNoViolations(page, 'the comparison', ['dialog'])
 })

@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openPage } from './steps.ts'
 
@@ -20,7 +20,7 @@ test('SHELL-06: a failure leaves the form and what was typed; once it is stored,
   await field.press('Enter')
   await expect(footer).toContainText('That did not work. Please try again in a minute.')
   await expect(field).toHaveValue(address)
-  await expectNoFaults(page, 'subscribing failed', ['footer'])
+  await expectNoViolations(page, 'subscribing failed', ['footer'])
   await subscribe.click()
   await expect(footer).toContainText('Thank you for subscribing!')
   await expect(field).toHaveCount(0)
@@ -47,5 +47,5 @@ test('the status page is reached from the footer and tells how the site is', asy
   await expect(database).toContainText('Working')
   await page.setViewportSize({ width: 320, height: 740 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await expectNoFaults(page, 'status')
+  await expectNoViolations(page, 'status')
 })

@@ -11,7 +11,7 @@ test('LOG-01, LOG-03: opening is told and arrives; a search is answered without 
 }) => {
   const asked: string[] = []
   const answers: number[] = []
-  const told = await listenToBeacons(page)
+  const beacons = await listenToBeacons(page)
   page.on('response', (response) => {
     if (response.url().endsWith('/api/usage')) answers.push(response.status())
   })
@@ -25,7 +25,7 @@ test('LOG-01, LOG-03: opening is told and arrives; a search is answered without 
   await expect(rows(page).first()).toContainText('22414')
   await expect(page).toHaveURL(`${path}?q=Lamahi`)
   expect(asked).toEqual([])
-  expect(told).toEqual([{ tool_name: 'postal-code-view', session_id: expect.any(String) as unknown }])
+  expect(beacons).toEqual([{ tool_name: 'postal-code-view', session_id: expect.any(String) as unknown }])
 })
 
 test('the address shows what is shown, adds no step of history, and what is broken is cleaned', async ({

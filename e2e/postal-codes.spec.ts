@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openPage } from './steps.ts'
 
@@ -68,7 +68,7 @@ test('axe finds nothing on the postal page, and everything fits', async ({ page,
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' })
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, `${isMobile ? '/ne' : ''}${path}?district=Kavrepalanchok`)
-  await expectNoFaults(page, 'a district with two spellings')
+  await expectNoViolations(page, 'a district with two spellings')
   const width = await page.evaluate(() => innerWidth)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   const small = await page.evaluate(() =>

@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { cookieOf, throughGoogle } from './signing-in.ts'
 import { openPage } from './steps.ts'
@@ -27,7 +27,7 @@ test('PROF-01, SHELL-04: the profile shows who is there, takes a name, ends othe
   await expect(main).toContainText('Google')
   const places = main.getByRole('region', { name: 'Where you are signed in' })
   await expect(places.getByRole('listitem')).toHaveCount(2)
-  await expectNoFaults(page, 'a profile')
+  await expectNoViolations(page, 'a profile')
   // Nobody but an operator sees the way to the admin area.
   await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
   await main.getByRole('textbox', { name: 'Full name' }).fill('नयाँ नाम')

@@ -1,5 +1,5 @@
 import { answerCalls, refusal, sessionOf, userOf } from './account-answers.ts'
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './own-site.ts'
 import { openPage } from './steps.ts'
 
@@ -60,7 +60,7 @@ test('AUTH-05, AUTH-06: a password in words: wrong, without a server, then right
   await main.getByRole('button', { name: 'Show password' }).click()
   await expect(password).toHaveAttribute('type', 'text')
   await main.getByRole('button', { name: 'Hide password' }).click()
-  await expectNoFaults(page, 'a wrong password')
+  await expectNoViolations(page, 'a wrong password')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await password.press('Enter')
   await expect(main.getByRole('alert').filter({ hasText: 'The server is not answering' })).toBeVisible()
@@ -68,7 +68,7 @@ test('AUTH-05, AUTH-06: a password in words: wrong, without a server, then right
   await send.click()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Second step')
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused()
-  await expectNoFaults(page, 'the second step')
+  await expectNoViolations(page, 'the second step')
   await main.getByRole('textbox', { name: 'Code' }).fill('१२३ ४५६')
   await main.getByRole('button', { name: 'Continue' }).click()
   await expect(main.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/This code is wrong/)
@@ -183,7 +183,7 @@ test('AUTH-05, PROF-01: the profile turns the second step on, shows recovery cod
   await expect(step.getByRole('img', { name: 'QR code for your app' })).toHaveJSProperty('complete', true)
   await expect(step).toContainText('JBSW Y3DP EHPK 3PXP')
   await step.getByRole('textbox', { name: 'Code' }).fill('123456')
-  await expectNoFaults(page, 'a profile with everything on')
+  await expectNoViolations(page, 'a profile with everything on')
   await step.getByRole('button', { name: 'Turn on' }).click()
   const codes = main.getByRole('region', { name: 'Keep your recovery codes' })
   await expect(codes.getByRole('listitem')).toHaveText(['abcde-fghij', 'klmno-pqrst'])

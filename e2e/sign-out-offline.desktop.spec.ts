@@ -17,9 +17,9 @@ test('signing out without a network clears this browser at once, and the server 
   const cookies = async () =>
     (await context.cookies()).filter(({ name }) => name === 'chautari-session').length
   expect(await cookies()).toBe(1)
-  const told = page.waitForResponse((response) => response.url().includes('/auth/v1/logout'))
+  const signOut = page.waitForResponse((response) => response.url().includes('/auth/v1/logout'))
   await context.setOffline(false)
-  expect((await told).status()).toBe(204)
+  expect((await signOut).status()).toBe(204)
   await expect.poll(cookies).toBe(0)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('chautari-leaving'))).toBeNull()
   await page.reload()

@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openPage } from './steps.ts'
 
@@ -17,7 +17,7 @@ for (const [path, theme] of [
     await openPage(page, path)
     const contents = page.getByRole('main').locator('summary')
     if ((await contents.count()) > 0) await contents.tap()
-    await expectNoFaults(page, path)
+    await expectNoViolations(page, path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 }

@@ -68,10 +68,10 @@ export async function pressStar(page: Page, name: string) {
 /** Requests of the page's own code. */
 export const scripts = /\/assets\/.*\.js$/
 
-/** What the page tells by beacon, parsed, as it goes out: a browser's own requests do not always show the body of one. */
-export async function listenToBeacons<Told = unknown>(page: Page): Promise<Told[]> {
-  const told: Told[] = []
-  await page.exposeFunction('noteBeacon', (body: string) => told.push(JSON.parse(body) as Told))
+/** The parsed bodies of the page's beacons, noted in the page, since Playwright does not always see a beacon's body. */
+export async function listenToBeacons<Beacon = unknown>(page: Page): Promise<Beacon[]> {
+  const beacons: Beacon[] = []
+  await page.exposeFunction('noteBeacon', (body: string) => beacons.push(JSON.parse(body) as Beacon))
   await page.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator)
     navigator.sendBeacon = (url, body) => {
@@ -80,7 +80,7 @@ export async function listenToBeacons<Told = unknown>(page: Page): Promise<Told[
       return send(url, body)
     }
   })
-  return told
+  return beacons
 }
 
 /** Waits until the service worker keeps all of these pages and answers for this one. */

@@ -1,4 +1,4 @@
-import { expectNoFaults } from './axe.ts'
+import { expectNoViolations } from './axe.ts'
 import type { Page } from './fixtures.ts'
 import { expect, test } from './own-site.ts'
 import { openPage } from './steps.ts'
@@ -62,7 +62,7 @@ async function standInForGoogle(page: Page): Promise<string[]> {
   return asked
 }
 
-const told = (page: Page) =>
+const measured = (page: Page) =>
   page.evaluate(() => {
     const { violations, shift } = window as unknown as { violations: string[]; shift: number }
     return { violations, shift }
@@ -76,7 +76,7 @@ test('SITE-02, SITE-03: nothing of others is asked for before the visitor agreed
   const asked = await standInForGoogle(page)
   await openPage(page, '/carrier-identifier')
   await expect(bar(page)).toContainText('May this page load Google ads and Google Analytics?')
-  await expectNoFaults(page, 'asking', ['[aria-labelledby=privacy-choice]'])
+  await expectNoViolations(page, 'asking', ['[aria-labelledby=privacy-choice]'])
   const place = page.locator('main [data-ad-slot]')
   await expect(place).toBeVisible()
   // Nobody is held up: the tool works around the question.
@@ -130,7 +130,7 @@ test('SITE-02, SITE-03: once agreed to, ads and tags come under a nonce, each on
   await expect(page.getByText(`An ad for ${client} at ${slot}`)).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
   // The ad is higher than its place, and still nothing moved.
-  expect((await told(page)).shift).toBeLessThanOrEqual(0.01)
+  expect((await measured(page)).shift).toBeLessThanOrEqual(0.01)
   expect(asked).toContain('pagead2.googlesyndication.com')
   asked.length = 0
   // On to another page with an ad: another document, with its own ad and each script once.
@@ -139,7 +139,7 @@ test('SITE-02, SITE-03: once agreed to, ads and tags come under a nonce, each on
   await expect(page.getByText(`An ad for ${client} at ${slot}`)).toHaveCount(1)
   expect(asked.filter((host) => host === 'pagead2.googlesyndication.com')).toHaveLength(1)
   expect(await page.evaluate(() => (window as unknown as { adScripts: number }).adScripts)).toBe(1)
-  expect((await told(page)).violations).toEqual([])
+  expect((await measured(page)).violations).toEqual([])
 })
 
 test('SITE-02, SITE-03: nothing that ran on a page with ads is left where none may be', async ({ page }) => {
@@ -165,5 +165,5 @@ test('SITE-02, SITE-03: nothing that ran on a page with ads is left where none m
   await page.getByRole('button', { name: 'Privacy choice' }).click()
   await bar(page).getByRole('button', { name: 'Don’t allow' }).click()
   await expect.poll(() => page.evaluate(() => 'tagRan' in window)).toBe(false)
-  expect((await told(page)).violations).toEqual([])
+  expect((await measured(page)).violations).toEqual([])
 })

@@ -32,10 +32,16 @@ test('a document brings the data that its island goes on with, and names its cod
   expect(html).toContain('"/assets/carrier-tool.js"')
 })
 
-test('SHELL-03: nobody is shown an Admin link in what the server sends', async () => {
+test('SHELL-03: no page that the server sends has a link to the admin panel', async () => {
   const { app } = await seededSite()
-  for (const path of ['/', '/carrier-identifier'])
-    expect(hrefs((await read(app, path)).html)).not.toContain('/admin')
+  for (const path of ['/', '/carrier-identifier', '/ne', '/ne/carrier-identifier']) {
+    const links = hrefs((await read(app, path)).html)
+    expect(links.length, path).toBeGreaterThan(5)
+    expect(
+      links.filter((href) => /\/admin\b/.test(href ?? '')),
+      path,
+    ).toEqual([])
+  }
 })
 
 test('SHELL-05: the footer has its links, the place, the support address and the year in Nepal', async () => {

@@ -1,23 +1,23 @@
 import { createBrowserRouter, ScrollRestoration } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { Checking, Entrance } from './frame/entrance.tsx'
+import { AccessPage, Checking } from './frame/access-page.tsx'
 import { Failed } from './frame/failed.tsx'
 import { Gate } from './frame/gate.tsx'
 
-/** The whole panel. The server sends the screen that stands until the browser knows who is signed in. */
+/** The whole panel. The server sends the screen shown until the browser knows whether a user is signed in. */
 export default function Admin() {
   if (useHydrated()) return <RouterProvider router={openRouter()} />
   return (
-    <Entrance>
+    <AccessPage>
       <Checking />
-    </Entrance>
+    </AccessPage>
   )
 }
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
-/** One for the document: it listens to the history from the moment it is made. */
+/** One per document, because it listens to the history from its creation. */
 function openRouter() {
   router ??= createBrowserRouter([{ path: '*', element: <Screen />, errorElement: <Failed /> }])
   return router

@@ -1,11 +1,11 @@
 import type { Bilingual } from '#app/kit/language.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 
-/** What the panel knows of one of its sections. Pure data: listing all sections must never load one. */
+/** The manifest of a section. Pure data, so that listing all sections loads none of them. */
 export interface AdminSection {
   /** The folder's name. */
   slug: string
-  /** Path in English; Nepali stands under `/ne`. */
+  /** English path; the Nepali one is below `/ne`. */
   path: `/admin${string}`
   name: Bilingual
   description: Bilingual

@@ -5,7 +5,7 @@ import Admin from './admin.island.tsx'
 import { words } from './frame/words.ts'
 import { sectionAt } from './sections.ts'
 
-/** The server knows of no user: it answers with the same empty shell for every section, and 404 where there is none. */
+/** The same empty shell for every user and section; 404 for an unknown section. */
 export const page = definePage({
   path: '/admin',
   depth: Number.POSITIVE_INFINITY,

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { iconNames } from '#app/ui/icons/icon-names.ts'
 import { sectionAt, sections } from './sections.ts'
 
-const room = import.meta.dirname
-const folders = readdirSync(room, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(join(room, entry.name, 'section.ts')))
+const folder = import.meta.dirname
+const folders = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(folder, entry.name, 'section.ts')))
   .map(({ name }) => name)
 
 test('ADM-17: every folder with a manifest is a section with a screen', () => {
   expect(sections.map(({ slug }) => slug).toSorted()).toEqual(folders.toSorted())
-  for (const slug of folders) expect(existsSync(join(room, slug, 'screen.tsx')), slug).toBe(true)
+  for (const slug of folders) expect(existsSync(join(folder, slug, 'screen.tsx')), slug).toBe(true)
 })
 
 test.each(sections)('ADM-01, ADM-17: $slug stands at its own address, named in both languages', (section) => {

@@ -1,6 +1,6 @@
 import type { AdminSection } from './define-section.ts'
 
-/** Every section's manifest, in order. A new folder is found here; nothing is registered by hand. */
+/** The manifests of all section folders, in order. */
 export const sections: readonly AdminSection[] = Object.values(
   import.meta.glob<AdminSection>('./*/section.ts', { eager: true, import: 'section' }),
 ).toSorted((a, b) => a.order - b.order)

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { daysInBsMonth, firstBsYear, lastBsYear } from 'bikram-sambat'
 import { festivalsOf, tithiOf } from 'bikram-sambat/panchanga'
-import { median } from '../kit/figures.ts'
+import { median } from '../lib/figures.ts'
 
 const freshProcesses = 9
 

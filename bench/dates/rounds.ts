@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { median } from '../kit/figures.ts'
-import { atEnd } from '../kit/processes.ts'
+import { median } from '../lib/figures.ts'
+import { atEnd } from '../lib/processes.ts'
 import { type Direction, directions } from './converters.ts'
 
 export interface Rate {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../kit/processes.ts'
+import { temporaryFolder } from '../lib/processes.ts'
 import { ourSizes, sizeBar } from './size.ts'
 
 test('what a page downloads for conversions, and for the panchanga on top, keeps within its bytes', async () => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { projectRoot } from '../kit/processes.ts'
+import { projectRoot } from '../lib/processes.ts'
 
 /** Of both conversions with their table, and of the panchanga on top of them. */
 export const sizeBar = { atMost: 2048 }

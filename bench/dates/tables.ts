@@ -1,4 +1,4 @@
-import { barText, mark, shown, table } from '../kit/figures.ts'
+import { barText, mark, shown, table } from '../lib/figures.ts'
 import { type Direction, ourName } from './converters.ts'
 import type { Rate } from './rounds.ts'
 import { type OurSizes, sizeBar } from './size.ts'

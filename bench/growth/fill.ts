@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { fillTools } from '../kit/database.ts'
+import { fillTools } from '../lib/database.ts'
 import { fillUsage } from '../usage/fill.ts'
 
 /** What a site has today or soon; everything grows by the same factor. */

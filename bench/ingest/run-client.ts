@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { cpuSeconds, cpuSecondsOfAll } from '../kit/machine.ts'
-import { startProgram } from '../kit/processes.ts'
-import type { RunningServer } from '../kit/site.ts'
+import { cpuSeconds, cpuSecondsOfAll } from '../lib/machine.ts'
+import { startProgram } from '../lib/processes.ts'
+import type { RunningServer } from '../lib/site.ts'
 import type { Sent } from './client.ts'
 
 const program = fileURLToPath(new URL('client.ts', import.meta.url))

@@ -1,4 +1,4 @@
-import { mark, median, shown, table } from '../kit/figures.ts'
+import { mark, median, shown, table } from '../lib/figures.ts'
 import type { ClientRound } from './run-client.ts'
 
 export interface Ingested {

@@ -1,4 +1,4 @@
-import { type Bar, barText, mark, median, shown, table } from '../kit/figures.ts'
+import { type Bar, barText, mark, median, shown, table } from '../lib/figures.ts'
 import type { Visit } from './visit.ts'
 
 export interface MeasuredPage {

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { killAll, launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { type FoundChromium, findChromium } from '#test/browser.ts'
-import { shown } from '../kit/figures.ts'
-import { atEnd } from '../kit/processes.ts'
+import { shown } from '../lib/figures.ts'
+import { atEnd } from '../lib/processes.ts'
 import { processorTbt } from './processor-time.ts'
 
 export interface Visit {

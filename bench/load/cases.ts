@@ -1,4 +1,4 @@
-import type { Bar } from '../kit/figures.ts'
+import type { Bar } from '../lib/figures.ts'
 
 export type ServerName = 'cached' | 'uncached' | 'memory' | 'page' | 'pg'
 

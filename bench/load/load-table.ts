@@ -1,4 +1,4 @@
-import { type Bar, barText, mark, median, shown, table } from '../kit/figures.ts'
+import { type Bar, barText, mark, median, shown, table } from '../lib/figures.ts'
 import type { Measured, Round } from './rounds.ts'
 
 const head = [

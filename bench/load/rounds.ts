@@ -1,4 +1,4 @@
-import { cpuSeconds } from '../kit/machine.ts'
+import { cpuSeconds } from '../lib/machine.ts'
 import type { LoadCase, ServerName } from './cases.ts'
 import type { LoadResult } from './run-load.ts'
 import { runLoad } from './run-load.ts'

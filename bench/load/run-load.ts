@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { startProgram } from '../kit/processes.ts'
+import { startProgram } from '../lib/processes.ts'
 import type { Seen } from './client.ts'
 
 export interface Load {

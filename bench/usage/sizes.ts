@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { shown, table } from '../kit/figures.ts'
+import { shown, table } from '../lib/figures.ts'
 
 /** What the usage log and its roll-ups take on the disk, each month of the log counted with it. */
 export async function sizeTable(databaseUrl: string, events: number): Promise<string> {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import type { FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -9,6 +8,7 @@ import { appliedMigrations } from '../migrate.ts'
 import type { Database } from '../schema.ts'
 import { type Storage, StorageError } from '../storage.ts'
 import { usageMonths } from '../usage-partitions.ts'
+import { writeComplete } from './dump-files.ts'
 import { Fingerprint, type TableSum } from './fingerprint.ts'
 import type { DumpEnd, DumpHead } from './format.ts'
 import { fixSpelling, rowsOf } from './rows.ts'
@@ -20,32 +20,20 @@ export interface DumpMade {
 }
 
 /**
- * Writes all rows, as they are at one moment, into a file that both engines can be restored from. The file appears when
- * it is whole and on the disk; only its owner may read it. Servers may run meanwhile.
+ * Writes a snapshot of all rows into a file from which both engines can be restored, while servers may run. See
+ * `writeComplete` for how the file appears.
  *
  * @throws StorageError `dump-refused`
  */
 export async function makeDump(storage: Storage, path: string, now: Date): Promise<DumpMade> {
   if (existsSync(path))
     throw new StorageError('dump-refused', `${path} is there already. Choose another name.`)
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-  const unfinished = `${path}.unfinished`
-  const file = await open(unfinished, 'w', 0o600)
-  try {
-    const made = await storage.db.transaction().execute(async (tx) => {
+  return await writeComplete(path, (file) =>
+    storage.db.transaction().execute(async (tx) => {
       await sql`set transaction isolation level repeatable read, read only`.execute(tx)
       return await writeDump(tx, storage.kind, file, now)
-    })
-    await file.sync()
-    await file.close()
-    await rename(unfinished, path)
-    await syncDirectory(dirname(path))
-    return made
-  } catch (error) {
-    await file.close().catch(() => {})
-    await rm(unfinished, { force: true })
-    throw error
-  }
+    }),
+  )
 }
 
 async function writeDump(
@@ -95,14 +83,4 @@ async function* dumpLines(
   }
   const end: DumpEnd = { sums }
   yield `${JSON.stringify(end)}\n`
-}
-
-/** A new name is in the directory, which has to reach the disk too. */
-async function syncDirectory(folder: string): Promise<void> {
-  const directory = await open(folder, 'r')
-  try {
-    await directory.sync()
-  } finally {
-    await directory.close()
-  }
 }

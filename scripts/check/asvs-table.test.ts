@@ -36,7 +36,7 @@ test('every item of the standard that bites here has its row in SECURITY.md', ()
 })
 
 test('every test that SECURITY.md names exists, with the words that are quoted in a title', () => {
-  const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+\.(?:test|trial|spec)\.ts)`: "([^"]+)"/g)])
+  const named = rows.flatMap((row) => [...row.matchAll(/`([^`]+\.(?:test|stress|spec)\.ts)`: "([^"]+)"/g)])
   expect(named.length).toBeGreaterThan(55)
   for (const [, file = '', words = ''] of named) {
     expect(existsSync(join(root, file)), file).toBe(true)
@@ -52,6 +52,6 @@ test('every test that SECURITY.md names exists, with the words that are quoted i
 })
 
 test('a row without a test says why', () => {
-  const silent = rows.filter((row) => !/\.(test|trial|spec)\.ts`: "/.test(row))
+  const silent = rows.filter((row) => !/\.(test|stress|spec)\.ts`: "/.test(row))
   expect(silent.map(itemsOf)).toEqual([['1.2.5']])
 })

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Boundaries, cruise } from './cruise.ts'
 
-/** What may be imported: rooms as they should be. Keys are files, values their text. */
-const HOUSE = {
+/** What may be imported: a codebase without violations. Keys are files, values their text. */
+const ALLOWED = {
   'app/tools/registry.ts': 'export const registry = []',
   'app/tools/loan/loan.ts': 'export interface Loan { months: number }\nexport const loan = 1',
   'app/tools/loan/page.server.tsx':
@@ -108,10 +108,10 @@ const clean = join(folder, 'clean')
 const broken = join(folder, 'broken')
 
 function build(root: string, files: Record<string, string>) {
-  const rooms = ['app', 'db', 'jobs', 'server', 'test']
+  const folders = ['app', 'db', 'jobs', 'server', 'test']
   const manifest = {
     type: 'module',
-    imports: Object.fromEntries(rooms.map((room) => [`#${room}/*`, `./${room}/*`])),
+    imports: Object.fromEntries(folders.map((name) => [`#${name}/*`, `./${name}/*`])),
     dependencies: { react: '*', pg: '*', zod: '*' },
     devDependencies: { vite: '*', vitest: '*' },
   }
@@ -123,19 +123,19 @@ function build(root: string, files: Record<string, string>) {
 }
 
 describe('boundaries', () => {
-  let house: Boundaries
+  let checked: Boundaries
   let found: Boundaries
   beforeAll(async () => {
-    build(clean, HOUSE)
-    build(broken, { ...HOUSE, ...Object.fromEntries(PLANTED.map(([, path, text]) => [path, text])) })
-    house = await cruise(clean)
+    build(clean, ALLOWED)
+    build(broken, { ...ALLOWED, ...Object.fromEntries(PLANTED.map(([, path, text]) => [path, text])) })
+    checked = await cruise(clean)
     found = await cruise(broken)
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('a clean house has no complaints, and every module of it was seen', () => {
-    expect(house.violations).toEqual([])
-    expect(house.modules).toBe(Object.keys(HOUSE).length)
+  test('a clean codebase has no complaints, and every module of it was seen', () => {
+    expect(checked.violations).toEqual([])
+    expect(checked.modules).toBe(Object.keys(ALLOWED).length)
   })
 
   test.each(PLANTED)('%s is reported in %s', (rule, path) => {

@@ -13,9 +13,9 @@ const totals = {
   totalUsers: z.int(),
   totalToolUsage: z.int(),
   totalErrors: z.int(),
-  /** Pages of tools and the home page that were opened. */
+  /** Views of the tool pages and the home page. */
   pageViews: z.int(),
-  /** Errors for each hundred uses; null where nothing was used. */
+  /** Errors per hundred uses; null without uses. */
   errorRate: z.number().nullable(),
 }
 
@@ -29,7 +29,7 @@ const analytics = z.object({
   dailyUsage: counts,
   recentActivity: z.array(z.object({ tool: z.string(), count: z.int(), time: instant })),
   ...totals,
-  /** The same figures of the time of equal length before; null where the log does not reach back so far. */
+  /** The figures of the previous period; null where the log does not reach back that far. */
   previous: z.object({ ...totals, ...period }).nullable(),
   lastEventHour: instant.nullable(),
   health: z.object({

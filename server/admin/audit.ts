@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { readListAsk } from '#app/platform/editing/list-ask.ts'
+import { parseListQuery } from '#app/platform/editing/list-query.ts'
 import { listAudit } from '#app/records/audit/store.server.ts'
 import type { AdminRoute } from './define.ts'
-import { badListAsk, pageFields, pageOf } from './replies.ts'
+import { badListQuery, pageFields, pageOf } from './replies.ts'
 
 const entry = z.object({
   id: z.int(),
@@ -12,7 +12,7 @@ const entry = z.object({
   action: z.string(),
   entity: z.string(),
   entity_id: z.string().nullable(),
-  /** The row as it was and as it became; null where there was none. */
+  /** The row before and after; null without one. */
   before: z.unknown(),
   after: z.unknown(),
 })
@@ -26,13 +26,13 @@ export const auditRoute: AdminRoute = {
   parameters: { page: z.int().min(1), per_page: z.int().min(1).max(500), entity: name, entity_id: name },
   answers: z.object({ entries: z.array(entry), ...pageFields }),
   answer: async ({ site, query }) => {
-    const ask = readListAsk(query, [''])
+    const list = parseListQuery(query, [''])
     const named = z
       .object({ entity: name.optional(), entity_id: name.optional() })
       .safeParse({ entity: query.get('entity') ?? undefined, entity_id: query.get('entity_id') ?? undefined })
-    if (!ask || !named.success) return badListAsk
+    if (!list || !named.success) return badListQuery
     const { entity, entity_id: entityId } = named.data
-    const { entries, total } = await listAudit(site.storage.db, { ...ask, entity, entityId })
-    return { status: 200, body: { entries, ...pageOf(ask, total) } }
+    const { entries, total } = await listAudit(site.storage.db, { ...list, entity, entityId })
+    return { status: 200, body: { entries, ...pageOf(list, total) } }
   },
 }

@@ -12,8 +12,8 @@ import { seedSite } from '../seed.ts'
 import { adminRoutes } from './routes.ts'
 
 /**
- * Who is let in where. `admins` is the only answer so far; a new function needs its line here, so that nobody opens one
- * without having thought of it.
+ * Who may call which route. All are for `admins` so far; a new route needs its line here, so that opening one is a
+ * decision.
  */
 const matrix: Readonly<Record<string, 'admins'>> = {
   'GET /api/admin-users': 'admins',
@@ -55,7 +55,7 @@ const matrix: Readonly<Record<string, 'admins'>> = {
   'POST /api/admin-backup': 'admins',
 }
 
-// A backup is made for who may.
+// Allowed calls make a backup.
 const dataDir = mkdtempSync(join(tmpdir(), 'chautari-authorisation-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
@@ -81,7 +81,7 @@ const mustBeReset = {
   error: 'The second factor of this address must be reset by another operator.',
 }
 
-/** Who is told what; `undefined` is let in. */
+/** The expected refusal of each visitor; undefined: allowed. */
 const expected: Readonly<Record<(typeof visitors)[number], { status: number; error: string } | undefined>> = {
   'an anonymous visitor': unknown,
   'a cookie without a token': unknown,

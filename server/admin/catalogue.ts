@@ -16,7 +16,7 @@ import { publicCarrier } from '../api/carriers.ts'
 import { publicTool } from '../api/tools.ts'
 import { editRoutes } from './edit-routes.ts'
 
-/** What an admin sees of a row beside what everybody sees. */
+/** Fields that only operators see. */
 const stored = {
   is_active: z.boolean(),
   created_at: z.iso.datetime(),

@@ -1,31 +1,31 @@
 import type { z } from 'zod'
 import type { core } from 'zod/mini'
-import type { ListAsk } from '#app/platform/editing/list-ask.ts'
-import type { Saver } from '#app/platform/editing/row-editor.server.ts'
+import type { ListQuery } from '#app/platform/editing/list-query.ts'
+import type { EditContext } from '#app/platform/editing/row-editor.server.ts'
 import type { Site } from '../site.ts'
 
-/** One function of the admin area. Who may call it is not its own affair: all of them are for admins only. */
+/** One route of the admin API. `mount.ts` lets only operators call it. */
 export interface AdminRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** `:id` stands for a UUID, `:date` for a day. */
+  /** `:id` is a UUID, `:date` a day. */
   path: `/api/admin-${string}`
-  /** One line for the document of the interface. */
+  /** One line for the OpenAPI document. */
   summary: string
-  /** Query parameters, for the document; the route itself says what is wrong with what it is given. */
+  /** Query parameters, for the OpenAPI document; the route itself checks them. */
   parameters?: Readonly<Record<string, z.ZodType>>
-  /** What the body must look like; a route with one takes JSON only. The route itself reads it. */
+  /** The JSON body, for the OpenAPI document; the route itself parses it. */
   accepts?: core.$ZodType
   maxBytes?: number
-  /** Of an answer that went well; 200 unless told otherwise. */
+  /** Of a successful answer; 200 by default. */
   status?: 201 | 202
   /** Its shape, or the media type of a file. */
   answers: z.ZodType | 'text/csv'
   answer: (call: AdminCall) => Promise<AdminReply>
 }
 
-export interface AdminCall extends Saver {
+export interface AdminCall extends EditContext {
   site: Site
-  /** What stands for `:id` or `:date`; empty where the path has neither. */
+  /** The value of `:id` or `:date`; empty where the path has neither. */
   key: string
   query: URLSearchParams
   body: unknown
@@ -38,9 +38,9 @@ export type AdminReply =
 export interface Listing {
   path: AdminRoute['path']
   summary: string
-  /** The name of the list in the answer. */
+  /** The JSON field of the list in the answer. */
   wrapper: string
   orders: readonly string[]
   row: z.ZodType
-  list: (call: AdminCall, ask: ListAsk) => Promise<{ rows: readonly unknown[]; total: number }>
+  list: (call: AdminCall, query: ListQuery) => Promise<{ rows: readonly unknown[]; total: number }>
 }

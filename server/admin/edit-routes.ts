@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
-import { readChanges, readFields } from '#app/platform/editing/read-fields.ts'
+import { parseChanges, parseFields } from '#app/platform/editing/parse-fields.ts'
 import type { Edited, RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import { words } from '#app/platform/editing/words.ts'
 import { mediaPath } from '#app/platform/media/media.server.ts'
@@ -10,14 +10,14 @@ import type { Database } from '#db/schema.ts'
 import type { Site } from '../site.ts'
 import type { AdminReply, AdminRoute } from './define.ts'
 import { done, listRoute, refused, stale, unknown } from './replies.ts'
-import { seenField, withoutSeen } from './seen.ts'
+import { splitVersion, versionField } from './version.ts'
 
 type Table = 'tools' | 'carriers' | 'banks' | 'internet_providers' | 'internet_plans'
 type Row<T extends Table> = Selectable<Database[T]>
 
 interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {
   path: AdminRoute['path']
-  /** What one is called, and what many are. */
+  /** Singular and plural, the field names in answers. */
   names: readonly [one: string, many: string]
   editor: RowEditor<T, mini.output<mini.ZodMiniObject<Shape, mini.core.$strict>>>
   fields: (lang: Lang) => mini.ZodMiniObject<Shape, mini.core.$strict>
@@ -26,8 +26,8 @@ interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {
   row: z.ZodObject
   shown?: (row: Row<T>) => object
   /**
-   * The address of a row's picture: an answer says as `logo_path` where it stands on this site. After a save that is
-   * null when the picture could not be fetched.
+   * The address of a row's picture. Answers have its path on this site as `logo_path`; after a save that is null when the
+   * picture could not be fetched.
    */
   logo?: (row: Row<T>) => string | null
 }
@@ -49,8 +49,8 @@ function listOf<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T
     wrapper: names[1],
     orders,
     row,
-    list: async ({ site }, ask) => {
-      const { rows, total } = await editor.list(site.storage.db, ask)
+    list: async ({ site }, query) => {
+      const { rows, total } = await editor.list(site.storage.db, query)
       const { logo } = edit
       const paths = logo && (await site.pictures.paths(rows.map(logo)))
       const listed = rows.map((stored) => ({
@@ -72,12 +72,12 @@ function creating<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
     maxBytes,
     status: 201,
     answers: z.object({ [names[0]]: row }),
-    answer: async ({ site, body, ...saver }) => {
-      const read = readFields(fields(saver.lang), body, saver.lang)
-      if (!read.ok) return refused(read.faults, saver.lang)
-      const made = await editor.create(site.storage.db, read.fields, saver)
+    answer: async ({ site, body, ...context }) => {
+      const parsed = parseFields(fields(context.lang), body, context.lang)
+      if (!parsed.ok) return refused(parsed.fieldErrors, context.lang)
+      const made = await editor.create(site.storage.db, parsed.fields, context)
       const logo = await fetchedLogo(site, edit, made)
-      return replyOf(edit, made, { status: 201, yours: body, lang: saver.lang, logo })
+      return replyOf(edit, made, { status: 201, yours: body, lang: context.lang, logo })
     },
   }
 }
@@ -88,19 +88,19 @@ function changing<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
     method: 'PUT',
     path: `${path}/:id`,
     summary: `Changes the given fields of a ${names[0]}. With the updated_at that was read, an edit over a newer version is answered 409 with both`,
-    accepts: mini.extend(mini.partial(fields('en')), { updated_at: seenField }),
+    accepts: mini.extend(mini.partial(fields('en')), { updated_at: versionField }),
     maxBytes,
     answers: z.object({ [names[0]]: row }),
-    answer: async ({ site, key, body, ...saver }) => {
-      const { lang } = saver
-      const apart = withoutSeen(body)
-      if (!apart) return refused({ updated_at: words[lang].notAnInstant }, lang)
-      const read = readChanges(fields(lang), apart.given, lang)
-      if (!read.ok) return refused(read.faults, lang)
-      const seen = apart.seen ?? undefined
-      const changed = await editor.update(site.storage.db, key, read.fields, { ...saver, seen })
-      const logo = 'logo_url' in read.fields ? await fetchedLogo(site, edit, changed) : {}
-      return replyOf(edit, changed, { status: 200, yours: apart.given, lang, logo })
+    answer: async ({ site, key, body, ...context }) => {
+      const { lang } = context
+      const request = splitVersion(body)
+      if (!request) return refused({ updated_at: words[lang].notAnInstant }, lang)
+      const parsed = parseChanges(fields(lang), request.given, lang)
+      if (!parsed.ok) return refused(parsed.fieldErrors, lang)
+      const version = request.version ?? undefined
+      const changed = await editor.update(site.storage.db, key, parsed.fields, { ...context, version })
+      const logo = 'logo_url' in parsed.fields ? await fetchedLogo(site, edit, changed) : {}
+      return replyOf(edit, changed, { status: 200, yours: request.given, lang, logo })
     },
   }
 }
@@ -111,23 +111,23 @@ function deleting<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
     path: `${edit.path}/:id`,
     summary: `Deletes a ${edit.names[0]}`,
     answers: z.object({ ok: z.literal(true) }),
-    answer: async ({ site, key, ...saver }) => {
-      const outcome = await edit.editor.remove(site.storage.db, key, saver)
-      return outcome === 'deleted' ? done : unknown(saver.lang)
+    answer: async ({ site, key, ...context }) => {
+      const outcome = await edit.editor.remove(site.storage.db, key, context)
+      return outcome === 'deleted' ? done : unknown(context.lang)
     },
   }
 }
 
 interface Replying {
   status: 200 | 201
-  /** What was sent, for who has to compare it with what is there. */
+  /** The request, for a comparison with the stored row. */
   yours: unknown
   lang: Lang
-  /** Where the picture that was saved stands on this site. */
+  /** The path of the saved picture on this site. */
   logo: { logo_path?: string | null }
 }
 
-/** Fetches the picture during the save, so that the answer says when its address has none. */
+/** Fetches the picture during the save, so that the answer shows a failure. */
 async function fetchedLogo<T extends Table, Shape extends mini.core.$ZodShape>(
   { media }: Site,
   { logo }: Edit<T, Shape>,
@@ -144,7 +144,7 @@ function replyOf<T extends Table, Shape extends mini.core.$ZodShape>(
   edited: Edited<Row<T>>,
   { status, yours, lang, logo }: Replying,
 ): AdminReply {
-  if (edited.outcome === 'refused') return refused(edited.faults, lang)
+  if (edited.outcome === 'refused') return refused(edited.fieldErrors, lang)
   if (edited.outcome === 'stale') return stale(shownBy(edit, edited.current), yours, lang)
   if (edited.outcome === 'unknown') return unknown(lang)
   return { status, body: { [edit.names[0]]: { ...shownBy(edit, edited.row), ...logo } } }

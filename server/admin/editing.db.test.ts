@@ -260,7 +260,7 @@ test.each(kinds)(
         ...given,
         updated_at: row.updated_at,
       })
-      // A list alone says where pictures stand.
+      // Only lists have the paths of pictures.
       const { logo_path: _, ...saved } = row
       expect([status, body], row.id).toEqual([200, { [many.replace(/s$/, '')]: saved }])
     }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { extend } from 'zod/mini'
 import { digitsIn } from '#app/kit/digits.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
-import { readListAsk } from '#app/platform/editing/list-ask.ts'
-import { readFields } from '#app/platform/editing/read-fields.ts'
+import { parseListQuery } from '#app/platform/editing/list-query.ts'
+import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { words as editingWords } from '#app/platform/editing/words.ts'
 import { priceFields } from '#app/records/gold-silver-prices/edit-fields.ts'
 import { publicPrice } from '#app/records/gold-silver-prices/fields.ts'
@@ -20,7 +20,7 @@ import { words } from '#app/records/gold-silver-prices/words.ts'
 import { handIn, priceResult, resultOf } from '../api/gold-silver-prices.ts'
 import type { AdminCall, AdminReply, AdminRoute } from './define.ts'
 import {
-  badListAsk,
+  badListQuery,
   badRequest,
   done,
   listParameters,
@@ -30,7 +30,7 @@ import {
   stale,
   unknown,
 } from './replies.ts'
-import { seenField, withoutSeen } from './seen.ts'
+import { splitVersion, versionField } from './version.ts'
 
 const path = '/api/admin-gold-silver-prices'
 const ok = z.object({ ok: z.literal(true) })
@@ -48,10 +48,10 @@ const listPricesRoute: AdminRoute = {
     ...pageFields,
   }),
   answer: async ({ site, query }) => {
-    const ask = readListAsk(query, priceOrders)
-    if (!ask) return badListAsk
-    const { total, ...rows } = await listAllPrices(site.storage.db, ask)
-    return { status: 200, body: { ...rows, ...pageOf(ask, total) } }
+    const list = parseListQuery(query, priceOrders)
+    if (!list) return badListQuery
+    const { total, ...rows } = await listAllPrices(site.storage.db, list)
+    return { status: 200, body: { ...rows, ...pageOf(list, total) } }
   },
 }
 
@@ -60,7 +60,7 @@ const savePriceRoute: AdminRoute = {
   path,
   summary:
     'Stores the prices of a market day, in place of an earlier row of its day; what moved too far is held. With the updated_at that was read (null where the day was not there), prices that others stored since are answered 409 with both',
-  accepts: extend(priceFields('en'), { updated_at: seenField }),
+  accepts: extend(priceFields('en'), { updated_at: versionField }),
   maxBytes: 4096,
   answers: z.object({ result: priceResult }),
   answer: savePriceOfDay,
@@ -68,12 +68,15 @@ const savePriceRoute: AdminRoute = {
 
 async function savePriceOfDay(call: AdminCall): Promise<AdminReply> {
   const { lang, site } = call
-  const apart = withoutSeen(call.body)
-  if (!apart) return refused({ updated_at: editingWords[lang].notAnInstant }, lang)
-  const read = readFields(priceFields(lang), apart.given, lang)
-  if (!read.ok) return refused(read.faults, lang)
-  const saved = await savePriceOver(site.storage.db, read.fields, { ...saverOf(call), seen: apart.seen })
-  if (saved.outcome === 'stale') return stale(saved.current, apart.given, lang)
+  const request = splitVersion(call.body)
+  if (!request) return refused({ updated_at: editingWords[lang].notAnInstant }, lang)
+  const parsed = parseFields(priceFields(lang), request.given, lang)
+  if (!parsed.ok) return refused(parsed.fieldErrors, lang)
+  const saved = await savePriceOver(site.storage.db, parsed.fields, {
+    ...priceContext(call),
+    version: request.version,
+  })
+  if (saved.outcome === 'stale') return stale(saved.current, request.given, lang)
   if (saved.outcome === 'unknown') return unknown(lang)
   const result = resultOf(saved, lang)
   const error = result.reasons[0]?.text
@@ -94,11 +97,11 @@ const importRoute: AdminRoute = {
 }
 
 async function importPrices(call: AdminCall): Promise<AdminReply> {
-  const read = z
+  const parsed = z
     .strictObject({ csv: z.string().min(1), apply: z.boolean().default(false) })
     .safeParse(call.body)
-  if (!read.success) return badRequest(z.prettifyError(read.error))
-  const { csv, apply } = read.data
+  if (!parsed.success) return badRequest(z.prettifyError(parsed.error))
+  const { csv, apply } = parsed.data
   const table = readPriceTable(csv)
   const say = words[call.lang].table
   if (!table.ok) return refused({ csv: say.missing(table.missing.join(', ')) }, call.lang)
@@ -106,7 +109,9 @@ async function importPrices(call: AdminCall): Promise<AdminReply> {
     return refused({ csv: say.tooMany(digitsIn(call.lang, maxRows)) }, call.lang)
   const save = apply ? savePrices : tryPrices
   const given = table.rows.map((row) => row.given)
-  const results = await handIn(given, call.lang, (rows) => save(call.site.storage.db, rows, saverOf(call)))
+  const results = await handIn(given, call.lang, (rows) =>
+    save(call.site.storage.db, rows, priceContext(call)),
+  )
   const rows = table.rows.flatMap(({ line }, index) => {
     const result = results[index]
     return result ? [{ line, ...result }] : []
@@ -114,7 +119,7 @@ async function importPrices(call: AdminCall): Promise<AdminReply> {
   return { status: 200, body: { applied: apply, rows } }
 }
 
-const saverOf = ({ actor, now }: AdminCall) => ({ actor, today: nepalDay(now) })
+const priceContext = ({ actor, now }: AdminCall) => ({ actor, today: nepalDay(now) })
 
 /** What is done to the row of one day. */
 function dayRoute(

@@ -14,7 +14,7 @@ import { adminRoutes } from './routes.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Every function of the admin area, behind one gate. Nothing of it is kept anywhere on the way. */
+/** All routes of the admin API, behind one gate. Answers are never cached. */
 export function adminApi(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const gate = admitAdmins(site)
@@ -24,7 +24,7 @@ export function adminApi(site: Site): Hono<ServerEnv> {
   return app
 }
 
-/** The bearer token alone is believed: what a browser sends by itself opens nothing. */
+/** Only the bearer token authorises, nothing that a browser sends by itself. */
 function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
   return createMiddleware<ServerEnv>(async (c, next) => {
     c.header('cache-control', 'no-store')
@@ -48,7 +48,7 @@ function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
   })
 }
 
-/** No other site knows a token; a browser that says where a write comes from is believed all the same. */
+/** Refuses writes from other sites, although they have no token either. */
 function refuseOtherSites({ config }: Site): MiddlewareHandler<ServerEnv> {
   return createMiddleware<ServerEnv>(async (c, next) => {
     if (c.req.method === 'GET' || isFromOwnPage(c, config.siteUrl)) return await next()

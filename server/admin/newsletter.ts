@@ -37,8 +37,8 @@ export const listSubscribersRoute = listRoute({
   wrapper: 'subscribers',
   orders: subscriberOrders,
   row: subscriber,
-  list: async ({ site }, ask) => {
-    const { subscribers, total } = await listSubscribers(site.storage.db, ask)
+  list: async ({ site }, query) => {
+    const { subscribers, total } = await listSubscribers(site.storage.db, query)
     return { rows: subscribers, total }
   },
 })

@@ -4,7 +4,7 @@ import type { AdminRoute } from './define.ts'
 import { refusalsFor } from './refusals.ts'
 import { adminRoutes } from './routes.ts'
 
-/** The admin interface as OpenAPI paths; a path has an operation for each of its methods. */
+/** The admin API as OpenAPI paths, with an operation for each method. */
 export function adminPaths(): Record<string, object> {
   const paths: Record<string, object> = {}
   for (const route of adminRoutes) {

@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { failures, jsonContent } from '../api/openapi-parts.ts'
 
 const error = z.string()
-/** Where the server's own border refused, before a function was asked. */
+/** Refused by the server before a route was called. */
 const border = { code: z.string().optional(), request_id: z.string().optional() }
 const ok = z.literal(false).optional()
 
-/** What an admin function says in place of its answer, by status. */
+/** The error answers of the admin API, by status. */
 const refusals = {
   400: z.object({
     ok,
     error,
     ...border,
-    /** Each field that cannot be used, with its reason. */
+    /** The error of each invalid field. */
     fields: z.record(z.string(), z.string()).optional(),
-    /** Of a market day: what became of it. */
+    /** The result for a market day. */
     result: z.record(z.string(), z.unknown()).optional(),
   }),
   401: z.object({ error }),
@@ -23,7 +23,7 @@ const refusals = {
     reason: z.enum(['access_denied', 'second_factor_needed', 'second_factor_lost']).optional(),
   }),
   404: z.object({ ok, error, ...border }),
-  /** A newer version stands there already: both are given. */
+  /** The row was saved in between: with both versions. */
   409: z.object({ ok, error, current: z.unknown().optional(), yours: z.unknown().optional() }),
   415: z.object({ error }),
   429: z.object({ error }),
@@ -31,7 +31,7 @@ const refusals = {
 
 type Refused = keyof typeof refusals | 413 | 503
 
-/** For the document of the interface. */
+/** For the OpenAPI document. */
 export function refusalsFor(...statuses: Refused[]): Record<string, object> {
   return Object.fromEntries(
     statuses.map((status) => {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Lang } from '#app/kit/language.ts'
-import { type ListAsk, readListAsk } from '#app/platform/editing/list-ask.ts'
-import type { Faults } from '#app/platform/editing/read-fields.ts'
+import { type ListQuery, parseListQuery } from '#app/platform/editing/list-query.ts'
+import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
 import { words } from '#app/platform/editing/words.ts'
 import type { AdminReply, AdminRoute, Listing } from './define.ts'
 
-/** Fields that cannot be used, each with its reason; the first reason is the text of the error, too. */
-export function refused(faults: Faults, lang: Lang): AdminReply {
-  const error = Object.values(faults)[0] ?? words[lang].badRequest
-  return { status: 400, body: { ok: false, error, fields: faults } }
+/** 400 with the error of each field; the first one is also the general error text. */
+export function refused(fieldErrors: FieldErrors, lang: Lang): AdminReply {
+  const error = Object.values(fieldErrors)[0] ?? words[lang].badRequest
+  return { status: 400, body: { ok: false, error, fields: fieldErrors } }
 }
 
 export function badRequest(error: string): AdminReply {
@@ -19,14 +19,14 @@ export function unknown(lang: Lang): AdminReply {
   return { status: 404, body: { ok: false, error: words[lang].gone } }
 }
 
-/** Both versions, so that nothing that was typed is lost. */
+/** 409 with both versions, so that no input is lost. */
 export function stale(current: unknown, yours: unknown, lang: Lang): AdminReply {
   return { status: 409, body: { ok: false, error: words[lang].stale, current, yours } }
 }
 
 export const done: AdminReply = { status: 200, body: { ok: true } }
 
-/** What a list may be asked for. */
+/** The query parameters of a list. */
 export function listParameters(orders: readonly string[]) {
   return {
     page: z.int().min(1),
@@ -36,7 +36,7 @@ export function listParameters(orders: readonly string[]) {
   }
 }
 
-/** A bounded, ordered and searched list. */
+/** The route of a list with pages, sort order and search. */
 export function listRoute({ path, summary, wrapper, orders, row, list }: Listing): AdminRoute {
   return {
     method: 'GET',
@@ -45,18 +45,18 @@ export function listRoute({ path, summary, wrapper, orders, row, list }: Listing
     parameters: listParameters(orders),
     answers: z.object({ [wrapper]: z.array(row), ...pageFields }),
     answer: async (call) => {
-      const ask = readListAsk(call.query, orders)
-      if (!ask) return badListAsk
-      const { rows, total } = await list(call, ask)
-      return { status: 200, body: { [wrapper]: rows, ...pageOf(ask, total) } }
+      const query = parseListQuery(call.query, orders)
+      if (!query) return badListQuery
+      const { rows, total } = await list(call, query)
+      return { status: 200, body: { [wrapper]: rows, ...pageOf(query, total) } }
     },
   }
 }
 
-export const badListAsk = badRequest('page, per_page, sort or q cannot be used')
+export const badListQuery = badRequest('page, per_page, sort or q cannot be used')
 
 export const pageFields = { total: z.int(), page: z.int(), per_page: z.int() }
 
-export function pageOf({ page, perPage }: Pick<ListAsk, 'page' | 'perPage'>, total: number) {
+export function pageOf({ page, perPage }: Pick<ListQuery, 'page' | 'perPage'>, total: number) {
   return { total, page, per_page: perPage }
 }

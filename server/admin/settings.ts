@@ -5,7 +5,7 @@ import { settingKeys } from '#app/records/settings/edit-fields.ts'
 import { listSettings, saveSetting } from '#app/records/settings/editor.server.ts'
 import type { AdminRoute } from './define.ts'
 import { badRequest, refused, stale, unknown } from './replies.ts'
-import { seenField } from './seen.ts'
+import { versionField } from './version.ts'
 
 const setting = z.object({
   key: z.enum(settingKeys),
@@ -19,7 +19,7 @@ const change = mini.strictObject({
   key: mini.enum(settingKeys),
   value: mini.record(mini.string(), mini.unknown()),
   description: mini.optional(mini.string().check(mini.maxLength(200), mini.regex(/^\P{Cc}*$/u))),
-  updated_at: seenField,
+  updated_at: versionField,
 })
 
 export const readSettingsRoute: AdminRoute = {
@@ -44,17 +44,17 @@ export const writeSettingRoute: AdminRoute = {
   accepts: change,
   maxBytes: 32 * 1024,
   answers: z.object({ setting }),
-  answer: async ({ site, body, ...saver }) => {
-    const read = change.safeParse(body)
-    if (!read.success) {
-      const names = read.error.issues.map(({ path }) => path.join('.') || 'request')
-      return badRequest(`${words[saver.lang].badRequest}: ${names.join(', ')}`)
+  answer: async ({ site, body, ...context }) => {
+    const parsed = change.safeParse(body)
+    if (!parsed.success) {
+      const names = parsed.error.issues.map(({ path }) => path.join('.') || 'request')
+      return badRequest(`${words[context.lang].badRequest}: ${names.join(', ')}`)
     }
-    const { updated_at: at, ...given } = read.data
-    const seen = typeof at === 'string' ? new Date(at) : at
-    const saved = await saveSetting(site.storage.db, { ...given, seen }, saver)
-    if (saved.outcome === 'refused') return refused(saved.faults, saver.lang)
-    if (saved.outcome === 'stale') return stale(saved.current, given, saver.lang)
+    const { updated_at: at, ...given } = parsed.data
+    const version = typeof at === 'string' ? new Date(at) : at
+    const saved = await saveSetting(site.storage.db, { ...given, version }, context)
+    if (saved.outcome === 'refused') return refused(saved.fieldErrors, context.lang)
+    if (saved.outcome === 'stale') return stale(saved.current, given, context.lang)
     return { status: 200, body: { setting: saved.setting } }
   },
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readFields } from '#app/platform/editing/read-fields.ts'
+import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { words } from '#app/platform/editing/words.ts'
 import { banFields, type ListedUser, listedUser, userOrders } from '#app/records/users/fields.ts'
 import { sendNotice } from '../auth/letters/send-notice.ts'
@@ -16,8 +16,8 @@ export const listUsersRoute = listRoute({
   wrapper: 'users',
   orders: userOrders,
   row: listedUser,
-  list: async ({ site, now }, ask) => {
-    const { users, total } = await listUsers(site.storage.db, ask, {
+  list: async ({ site, now }, query) => {
+    const { users, total } = await listUsers(site.storage.db, query, {
       adminEmails: site.signIn.adminEmails,
       now,
     })
@@ -32,10 +32,10 @@ export const banUserRoute: AdminRoute = {
   accepts: banFields('en'),
   answers: z.object({ user: listedUser }),
   answer: async ({ site, key, body, actor, now, lang }) => {
-    const read = readFields(banFields(lang), body, lang)
-    if (!read.ok) return refused(read.faults, lang)
+    const parsed = parseFields(banFields(lang), body, lang)
+    if (!parsed.ok) return refused(parsed.fieldErrors, lang)
     const { adminEmails } = site.signIn
-    const ban = await banUser(site.storage.db, { id: key, ...read.fields, actor, adminEmails, now })
+    const ban = await banUser(site.storage.db, { id: key, ...parsed.fields, actor, adminEmails, now })
     if (ban.outcome === 'unknown') return unknown(lang)
     if (ban.outcome === 'operator') return badRequest(words[lang].operatorStays)
     const [user] = await withOwnAvatars(site, [ban.user])
@@ -60,7 +60,7 @@ export const resetSecondFactorRoute: AdminRoute = {
   },
 }
 
-/** Pictures of users where this site has them; a provider's own address is of no use to a page. */
+/** Pictures of users stored on this site; pages cannot load those of a provider. */
 async function withOwnAvatars({ pictures }: Site, users: readonly ListedUser[]): Promise<ListedUser[]> {
   const paths = await pictures.paths(users.map(({ user_metadata }) => user_metadata.avatar_url))
   return users.map(({ user_metadata: { avatar_url, ...named }, ...user }) => ({

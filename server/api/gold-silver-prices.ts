@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Lang } from '#app/kit/language.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
-import { type Faults, readFields } from '#app/platform/editing/read-fields.ts'
+import { type FieldErrors, parseFields } from '#app/platform/editing/parse-fields.ts'
 import { type PriceInput, priceFields } from '#app/records/gold-silver-prices/edit-fields.ts'
 import { publicPrice } from '#app/records/gold-silver-prices/fields.ts'
 import { listPrices, type PriceOutcome, savePrices } from '#app/records/gold-silver-prices/store.server.ts'
@@ -39,8 +39,8 @@ export const ingestPrices = trustedWrite({
   perMinute: 30,
   token: ({ config }) => config.ingestToken,
   write: async ({ storage, now }, { prices }) => {
-    const saver = { today: nepalDay(now()), actor: { id: 'ingest' } }
-    return { results: await handIn(prices, 'en', (rows) => savePrices(storage.db, rows, saver)) }
+    const context = { today: nepalDay(now()), actor: { id: 'ingest' } }
+    return { results: await handIn(prices, 'en', (rows) => savePrices(storage.db, rows, context)) }
   },
 })
 
@@ -51,13 +51,13 @@ export async function handIn(
   save: (rows: PriceInput[]) => Promise<PriceOutcome[]>,
 ): Promise<Result[]> {
   const schema = priceFields(lang)
-  const read = given.map((row) => readFields(schema, row, lang))
+  const read = given.map((row) => parseFields(schema, row, lang))
   const rows = read.flatMap((row) => (row.ok ? [row.fields] : []))
   const outcomes = rows.length > 0 ? await save(rows) : []
   const stored = new Map(rows.map((row, index) => [row, outcomes[index]]))
   return read.map((row, index) => {
     const outcome = row.ok && stored.get(row.fields)
-    return outcome ? resultOf(outcome, lang) : malformed(given[index], row.ok ? {} : row.faults)
+    return outcome ? resultOf(outcome, lang) : malformed(given[index], row.ok ? {} : row.fieldErrors)
   })
 }
 
@@ -66,9 +66,9 @@ export function resultOf({ date, outcome, reasons }: PriceOutcome, lang: Lang): 
   return { date, outcome, reasons: reasons.map((code) => ({ code, text: words[lang].reasons[code] })) }
 }
 
-function malformed(given: unknown, faults: Faults): Result {
+function malformed(given: unknown, fieldErrors: FieldErrors): Result {
   const { data } = z.object({ date: z.iso.date() }).safeParse(given)
-  const reasons = Object.entries(faults).map(([name, text]) => ({
+  const reasons = Object.entries(fieldErrors).map(([name, text]) => ({
     code: 'malformed',
     text: `${name}: ${text}`,
   }))

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type ListAsk, likePattern } from '#app/platform/editing/list-ask.ts'
+import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
@@ -13,7 +13,7 @@ const withoutEnd = new Date('9999-12-31T00:00:00Z')
 /** Part of the users as admins see them, and how many there are. Who never came back stands last. */
 export async function listUsers(
   db: Db,
-  { q, sort, descending, page, perPage }: ListAsk,
+  { q, sort, descending, page, perPage }: ListQuery,
   of: Told,
 ): Promise<{ users: ListedUser[]; total: number }> {
   const pattern = likePattern(q)

@@ -13,7 +13,7 @@ await runCommand(async (config) => {
   const { rows } = await using(embedded, () => makeDump(embedded, file, new Date()))
   console.log(`${counted(rows, 'row')} of the embedded database are in ${file}`)
   const postgres = await openStorage({ databaseUrl })
-  // The site moves with its sessions: nothing has changed since this dump.
+  // Sessions stay valid: nothing changed since this dump.
   const options = { replace: flags.has('replace'), keepSessions: true }
   const { sums } = await using(postgres, () => restoreDump(postgres, file, options))
   console.log(

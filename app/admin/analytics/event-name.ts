@@ -4,7 +4,7 @@ import type { AnalyticsWords } from './messages.en.ts'
 
 type EventWords = Pick<AnalyticsWords, 'home' | 'opened' | 'further'>
 
-/** What an event of the log means to people; a name that no tool has any more stays as it is. */
+/** A readable name of a usage event; unknown names stay unchanged. */
 export function eventName(lang: Lang, event: string, text: EventWords): string {
   if (event === 'homepage-view') return text.home
   const tool = manifests.find(({ events }) => Object.values(events).includes(event))

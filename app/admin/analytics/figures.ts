@@ -1,7 +1,7 @@
 import type { TimeRange } from '#app/records/usage/periods.ts'
 import type { Totals } from '#app/records/usage/totals.ts'
 
-/** What the function answers; instants are texts. */
+/** The answer of the analytics route; instants are texts. */
 export interface Analytics extends Totals {
   timeRange: TimeRange
   from: string
@@ -29,7 +29,7 @@ export type Counts = Readonly<Record<string, number>>
 
 export type Change = { kind: 'up' | 'down'; percent: number } | { kind: 'same' | 'unknown' }
 
-/** How a figure moved against the time before. Against nothing, no percentage says anything. */
+/** The change against the previous period; no percentage when that was 0. */
 export function changeOf(now: number | null, before: number | null | undefined): Change {
   if (now === null || before === null || before === undefined) return { kind: 'unknown' }
   if (now === before) return { kind: 'same' }
@@ -43,7 +43,7 @@ export interface Share {
   count: number
   /** Of all, one decimal. */
   percent: number
-  /** Of the largest, 0 to 1: how long its bar is. */
+  /** The length of its bar, 0 to 1 of the largest. */
   length: number
 }
 
@@ -62,7 +62,7 @@ export function sharesOf(counts: Counts): Share[] {
     .toSorted((a, b) => b.count - a.count)
 }
 
-/** Everything on the screen as a table for spreadsheets: numbers plain, names as the log has them. */
+/** All figures of the screen as CSV, with plain numbers and event names. */
 export function analyticsTable(figures: Analytics): string[][] {
   const rows = (part: string, counts: Counts) =>
     Object.entries(counts).map(([name, count]) => [part, name, String(count), ''])

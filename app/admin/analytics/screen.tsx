@@ -58,7 +58,7 @@ export default function AnalyticsScreen() {
             <Distribution counts={figures?.toolUsage ?? {}} />
             <DailyTrend counts={figures?.dailyUsage ?? {}} />
             <RecentActivity recent={figures?.recentActivity ?? []} />
-            {/* Without an answer nobody knows whether there were errors. */}
+            {/* Without an answer the number of errors is unknown. */}
             {figures && <ErrorMonitoring counts={figures.errorStats} />}
             {figures && <SystemHealth health={figures.health} lastEventHour={figures.lastEventHour} />}
           </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { TimeRange } from '#app/records/usage/periods.ts'
-import { callAdmin } from '../functions/call-admin.ts'
+import { callAdmin } from '../api/call-admin.ts'
 import type { Analytics } from './figures.ts'
 import { words } from './words.ts'
 
@@ -11,7 +11,7 @@ interface Loaded {
   error: string | undefined
 }
 
-/** API-05: what was measured, or why nothing can be shown. There are no sample figures. */
+/** API-05: the figures, or the error. There are no sample figures. */
 export function useAnalytics(range: TimeRange, turn: number) {
   const text = useWords(words)
   const lang = useLang()
@@ -24,7 +24,7 @@ export function useAnalytics(range: TimeRange, turn: number) {
       path: `admin-analytics?timeRange=${range}`,
       lang,
       signal,
-      says: {
+      errorTexts: {
         requestFailed: text.fetchFailed,
         unknownError: text.loadFailed,
         noConnection: text.noConnection,
@@ -39,7 +39,7 @@ export function useAnalytics(range: TimeRange, turn: number) {
     return () => stop.abort()
   }, [range, asked, lang, text])
   return {
-    /** Older ones stay until the new ones are there. */
+    /** The old figures stay until the new ones arrive. */
     figures: loaded?.figures,
     error: loaded?.error,
     isLoading: loaded?.asked !== asked,

@@ -3,7 +3,7 @@ import { bankFields } from '#app/records/banks/edit-fields.ts'
 import { CheckField, TextField } from '../forms/fields.tsx'
 import type { RecordForm } from '../forms/use-form.ts'
 import type { Column } from '../lists/record-table.tsx'
-import { useStandingColumns } from '../lists/standing-columns.tsx'
+import { useStatusColumns } from '../lists/status-columns.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { words } from './words.ts'
 
@@ -27,12 +27,12 @@ const form: RecordForm = {
 export default function BanksScreen() {
   const text = useWords(words)
   const { labels } = text
-  const standing = useStandingColumns()
+  const statusColumns = useStatusColumns()
   const columns: Column<BankRow>[] = [
     { name: 'name', title: labels.name, isSortable: true, cell: ({ name }) => name },
     { name: 'name_ne', title: labels.name_ne, cell: ({ name_ne }) => <span lang="ne">{name_ne}</span> },
     { name: 'code', title: labels.code, isSortable: true, cell: ({ code }) => code },
-    ...standing,
+    ...statusColumns,
   ]
   return (
     <RecordScreen form={form} many="banks" columns={columns} text={text}>

@@ -17,7 +17,7 @@ export function PrefixField() {
         return (
           <ul className="mt-1 flex flex-wrap gap-2">
             {prefixRows(prefixes).map((prefix, row) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place, whatever is typed into it
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
               <li key={row} className="flex">
                 <input
                   {...control}

@@ -2,12 +2,12 @@ import { onlyDigits } from '#app/kit/digits.ts'
 
 const longest = 3
 
-/** The rows of the form: one for each prefix, and always an empty one to write the next into. */
+/** The rows of the form: one for each prefix, and an empty one for the next. */
 export function prefixRows(prefixes: readonly string[]): readonly string[] {
   return [...prefixes, '']
 }
 
-/** ADM-07: what was typed into a row, as digits only and three at most. */
+/** ADM-07: the typed text as at most three digits. */
 export function withTyped(prefixes: readonly string[], row: number, typed: string): readonly string[] {
   return withoutEmptyEnd(prefixRows(prefixes).with(row, onlyDigits(typed).slice(0, longest)))
 }
@@ -16,7 +16,7 @@ export function withoutRow(prefixes: readonly string[], row: number): readonly s
   return withoutEmptyEnd(prefixes.toSpliced(row, 1))
 }
 
-/** An empty row between others stays while somebody writes there; the schema leaves it out. */
+/** An empty row between others stays while the form is edited; the schema drops it. */
 function withoutEmptyEnd(rows: readonly string[]): readonly string[] {
   return rows.slice(0, rows.findLastIndex((prefix) => prefix !== '') + 1)
 }

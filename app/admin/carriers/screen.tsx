@@ -12,7 +12,7 @@ import { CheckField, SelectField, TextArea, TextField } from '../forms/fields.ts
 import { IconField } from '../forms/icon-field.tsx'
 import type { RecordForm } from '../forms/use-form.ts'
 import type { Column } from '../lists/record-table.tsx'
-import { useStandingColumns } from '../lists/standing-columns.tsx'
+import { useStatusColumns } from '../lists/status-columns.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { PrefixField } from './prefix-field.tsx'
 import { words } from './words.ts'
@@ -92,7 +92,7 @@ function CarrierFields() {
 }
 
 function useColumns(): Column<CarrierRow>[] {
-  const standing = useStandingColumns()
+  const statusColumns = useStatusColumns()
   const { labels } = useWords(words)
   const lang = useLang()
   return [
@@ -118,6 +118,6 @@ function useColumns(): Column<CarrierRow>[] {
       title: labels.prefixes,
       cell: ({ prefixes }) => digitsIn(lang, prefixes.join(', ')),
     },
-    ...standing,
+    ...statusColumns,
   ]
 }

@@ -1,6 +1,6 @@
 import type { Change } from './use-dashboard.ts'
 
-/** What a changed row is called: by its newer version, else by the one before. */
+/** The name of a changed row, from its new version or else the old one. */
 export function nameOfChanged({ before, after }: Pick<Change, 'before' | 'after'>): string {
   return nameOf(after) || nameOf(before)
 }
@@ -16,8 +16,8 @@ function nameOf(row: unknown): string {
 const longestShown = 24
 
 /**
- * The fields that an update changed, by their names in the database. Short values are shown with the one before:
- * `banned: false → true`. Of a setting the fields of its value are compared.
+ * The fields that an update changed, by their names in the database. Short values are shown with the old one:
+ * `banned: false → true`. For a setting the fields of its value are compared.
  */
 export function changedFields({ before, after }: Pick<Change, 'before' | 'after'>): string[] {
   const [old, now] = [fieldsOf(before), fieldsOf(after)]
@@ -56,7 +56,7 @@ const sections: Readonly<Record<string, { path: string; isSearched: boolean }>> 
   auth_users: { path: '/admin/users', isSearched: true },
 }
 
-/** Where the row is edited; none of what was deleted, and of what has no section. */
+/** The path where the row is edited; undefined for deleted rows and those without a section. */
 export function pathOfChanged(
   change: Pick<Change, 'action' | 'entity' | 'before' | 'after'>,
 ): string | undefined {

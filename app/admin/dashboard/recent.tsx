@@ -7,7 +7,7 @@ import { changedFields, nameOfChanged, pathOfChanged } from './changed-row.ts'
 import type { Change, Figures } from './use-dashboard.ts'
 import { words } from './words.ts'
 
-/** Who changed what: the last lines of the audit log. */
+/** The latest entries of the audit log. */
 export function RecentChanges({ changes }: { changes: readonly Change[] | null | undefined }) {
   const text = useWords(words)
   const lang = useLang()
@@ -42,7 +42,7 @@ function ChangedName({ change }: { change: Change }) {
   )
 }
 
-/** What visitors used. */
+/** The latest usage events. */
 export function RecentUse({ figures }: { figures: Figures | null | undefined }) {
   const text = useWords(words)
   const lang = useLang()

@@ -45,7 +45,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** A list that could not be loaded counts as an empty one, and says so. */
+/** A list that could not be loaded is shown as empty, with a notice. */
 function Counts({ totals }: Pick<Dashboard, 'totals'>) {
   const text = useWords(words)
   const lang = useLang()

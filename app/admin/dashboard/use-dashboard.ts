@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import { type AdminAsk, callAdmin } from '../functions/call-admin.ts'
+import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
 
 export const counted = ['users', 'tools', 'banks', 'carriers', 'providers'] as const
 
 type Counted = (typeof counted)[number]
 
-/** A line of the audit log. */
+/** An entry of the audit log. */
 export interface Change {
   id: number
   at: string
@@ -28,7 +28,7 @@ export interface Figures {
   health: { startedAt: string; database: 'embedded' | 'postgres' }
 }
 
-/** Each part by itself: undefined while it loads, null where it could not be loaded. */
+/** Each part is undefined while it loads, null when it could not be loaded. */
 export interface Dashboard {
   totals: Partial<Record<Counted, number | null>>
   changes?: readonly Change[] | null
@@ -43,14 +43,14 @@ const pathOf = {
   providers: 'admin-internet-providers',
 } as const
 
-/** ADM-02: everything is asked for at once, and shown as it arrives. */
+/** ADM-02: sends all requests at once, and shows each part when it arrives. */
 export function useDashboard(): Dashboard {
   const lang = useLang()
   const [dashboard, setDashboard] = useState<Dashboard>({ totals: {} })
   useEffect(() => {
     const stop = new AbortController()
     const load = async <Answer>(
-      path: AdminAsk['path'],
+      path: AdminRequest['path'],
       put: (answer: Answer | null, all: Dashboard) => Dashboard,
     ) => {
       const reply = await callAdmin<Answer>({ path, lang, signal: stop.signal })

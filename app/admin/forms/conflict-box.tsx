@@ -4,7 +4,7 @@ import { useFormOnScreen } from './form-context.ts'
 import { type Conflict, type FormValue, isSame } from './form-values.ts'
 import { words } from './words.ts'
 
-/** Somebody else saved meanwhile: both versions of each field that differs, and which of them is to be saved. */
+/** After a newer save: both versions of each field that differs, to choose the one to save. */
 export function ConflictBox() {
   const { conflict } = useFormOnScreen()
   // A second conflict is a new one.
@@ -15,7 +15,7 @@ function Differences({ conflict }: { conflict: Conflict }) {
   const text = useWords(words)
   const { labels } = useFormOnScreen()
   const box = useRef<HTMLElement>(null)
-  // Both versions are above what was just pressed.
+  // The box is above the button that was just pressed.
   useEffect(() => box.current?.focus(), [])
   return (
     <section

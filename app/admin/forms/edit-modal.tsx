@@ -2,23 +2,23 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useUnsaved } from '../functions/access.ts'
-import { AccessNotice } from '../functions/access-notice.tsx'
+import { useUnsaved } from '../api/access.ts'
+import { AccessNotice } from '../api/access-notice.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ConflictBox } from './conflict-box.tsx'
 import { FormContext } from './form-context.ts'
 import { Modal } from './modal.tsx'
-import { Question } from './question.tsx'
 import { type ReadRow, type RecordForm, useForm } from './use-form.ts'
 import { words } from './words.ts'
 
 interface EditModalProps {
   form: RecordForm
-  /** None while a new one is made. */
+  /** Undefined for a new row. */
   row: ReadRow | undefined
   title: string
-  /** What each field is called. */
+  /** Field labels by field name. */
   labels: Readonly<Record<string, string>>
-  /** What the button says; Save unless told otherwise. */
+  /** The text of the button; Save by default. */
   submit?: string
   onClose: () => void
   onSaved: (answer: object) => void
@@ -27,17 +27,16 @@ interface EditModalProps {
 }
 
 /**
- * ADM-12: a form over one row. Give it a `key` of the row: each opening begins anew, without the faults of the one
- * before.
+ * ADM-12: a form over one row. Give it a `key` of the row, so that each opening starts without the errors of the last.
  */
 export function EditModal({ form, row, title, labels, submit, onClose, onSaved, children }: EditModalProps) {
   const text = useWords(words)
   const state = useForm(form, row)
   useUnsaved(state.isChanged)
   const [asksToLeave, setAsksToLeave] = useState(false)
-  const { element, showFirst } = useFirstFault()
+  const { element, showFirst } = useFirstError()
   const close = () => {
-    // Whether it is saved is not known yet.
+    // The result of the save is not known yet.
     if (state.isSaving) return
     if (state.isChanged) setAsksToLeave(true)
     else onClose()
@@ -79,7 +78,7 @@ export function EditModal({ form, row, title, labels, submit, onClose, onSaved, 
           </button>
         </div>
       </form>
-      <Question
+      <ConfirmDialog
         isOpen={asksToLeave}
         title={text.leaveTitle}
         text={text.leaveText}
@@ -92,8 +91,8 @@ export function EditModal({ form, row, title, labels, submit, onClose, onSaved, 
   )
 }
 
-/** After a try that failed, the keyboard goes on at the first field that has a fault. */
-function useFirstFault() {
+/** After a failed save, moves the focus to the first field with an error. */
+function useFirstError() {
   const element = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
   useEffect(() => {

@@ -12,31 +12,31 @@ interface FieldProps {
   isRequired?: boolean
   /** Below the field. */
   hint?: string
-  /** How many characters are best, for a text that others may cut. */
+  /** Recommended length in characters, for a text that other sites may cut. */
   recommended?: number
 }
 
-/** What a field's control needs to be named, described and marked. */
+/** The state of a field, and the attributes that label and describe its control. */
 function useField({ name, hint: given, recommended }: FieldProps) {
-  const { labels, values, faults, set } = useFormOnScreen()
+  const { labels, values, fieldErrors, set } = useFormOnScreen()
   const text = useWords(words)
   const lang = useLang()
   const id = useId()
   const length = String(values[name] ?? '').length
   const hint = recommended ? text.recommended(digitsIn(lang, length), digitsIn(lang, recommended)) : given
-  const fault = faults[name]
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  const error = fieldErrors[name]
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {
     label: labels[name] ?? name,
     value: values[name],
     set: (value: FormValue) => set(name, value),
-    fault,
+    error,
     hint,
     id,
     control: {
       id,
       name,
-      'aria-invalid': fault ? true : undefined,
+      'aria-invalid': error ? true : undefined,
       'aria-describedby': described || undefined,
     },
   }
@@ -44,7 +44,7 @@ function useField({ name, hint: given, recommended }: FieldProps) {
 
 type Field = ReturnType<typeof useField>
 
-/** Label above, what is wrong below. */
+/** Label above, hint and error below. */
 function Framed({
   field,
   isRequired,
@@ -63,7 +63,7 @@ function Framed({
   )
 }
 
-function Below({ field: { id, hint, fault } }: { field: Field }) {
+function Below({ field: { id, hint, error } }: { field: Field }) {
   return (
     <>
       {hint && (
@@ -71,9 +71,9 @@ function Below({ field: { id, hint, fault } }: { field: Field }) {
           {hint}
         </p>
       )}
-      {fault && (
-        <p id={`${id}-fault`} className="mt-1 text-sm font-semibold text-simrik">
-          {fault}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-simrik">
+          {error}
         </p>
       )}
     </>
@@ -87,7 +87,7 @@ interface TextFieldProps extends FieldProps {
   inputMode?: 'decimal' | 'numeric'
   maxLength?: number
   placeholder?: string
-  /** What becomes of each text that is typed. */
+  /** Maps the typed text to the value of the field. */
   typed?: (text: string) => string | null
 }
 
@@ -99,7 +99,7 @@ export function TextField(props: TextFieldProps) {
       <input
         {...field.control}
         {...input}
-        // What is wrong with an address is told in the form's own words.
+        // The form shows its own errors, not the browser's.
         type={type === 'url' ? 'text' : type}
         inputMode={type === 'url' ? 'url' : input.inputMode}
         autoComplete="off"
@@ -179,7 +179,7 @@ export function CheckField(props: Pick<FieldProps, 'name' | 'hint'>) {
   )
 }
 
-/** For a part of a form that is no plain field: its fault and its id stand beside it in the same way. */
+/** Frames a control of another kind with label, hint and error like the other fields. */
 export function OwnField({
   name,
   hint,

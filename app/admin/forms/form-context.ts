@@ -3,7 +3,7 @@ import { AppError } from '#app/kit/app-error.ts'
 import type { FormState } from './use-form.ts'
 
 interface FormOnScreen extends Omit<FormState, 'save'> {
-  /** What each field is called. */
+  /** Field labels by field name. */
   labels: Readonly<Record<string, string>>
 }
 

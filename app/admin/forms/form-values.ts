@@ -1,9 +1,9 @@
-/** What a field of a form holds; numbers stay as they are typed. */
+/** The value of a form field; numbers stay as typed. */
 export type FormValue = string | number | boolean | null | readonly string[]
 
 export type FormValues = Readonly<Record<string, FormValue>>
 
-/** A row as the form shows it: its fields alone, and an empty text where nothing is. */
+/** The form fields of a row, with an empty text for null. */
 export function valuesOf(row: object, defaults: FormValues): FormValues {
   const stored = row as Record<string, unknown>
   return Object.fromEntries(
@@ -21,12 +21,12 @@ export function isSame(one: FormValue | undefined, other: FormValue | undefined)
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** The fields that are not as they were, as they are now. */
+/** The fields that changed, with their new values. */
 export function changesOf(values: FormValues, before: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, before[name])))
 }
 
-/** Two versions of one row: as this form has it, and as somebody else saved it meanwhile. */
+/** Two versions of one row: that of this form, and one saved after it was read. */
 export interface Conflict {
   mine: FormValues
   theirs: FormValues
@@ -34,7 +34,7 @@ export interface Conflict {
   names: readonly string[]
 }
 
-/** @returns the versions, and the form's values until the operator decides: theirs wherever this form changed nothing. */
+/** @returns both versions, and the form's values until the operator decides: theirs in unchanged fields. */
 export function conflictOf(
   { values, before }: { values: FormValues; before: FormValues },
   theirs: FormValues,

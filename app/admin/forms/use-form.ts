@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { core, ZodMiniObject } from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
-import { type Faults, readFields } from '#app/platform/editing/read-fields.ts'
+import { type FieldErrors, parseFields } from '#app/platform/editing/parse-fields.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import { type AdminAsk, callAdmin } from '../functions/call-admin.ts'
-import type { Failure } from '../functions/failure.ts'
+import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
+import type { Failure } from '../api/failure.ts'
 import {
   type Conflict,
   changesOf,
@@ -16,25 +16,25 @@ import {
 
 /** A form for one kind of row. */
 export interface RecordForm {
-  path: AdminAsk['path']
-  /** The server's own schema. */
+  path: AdminRequest['path']
+  /** The schema of the server. */
   fields: (lang: Lang) => ZodMiniObject<core.$ZodShape, core.$strict>
-  /** Every field, as a new row begins. */
+  /** All fields with the values of a new row. */
   defaults: FormValues
-  /** What is checked and sent, where that is not what the fields hold. */
+  /** Maps the values of the fields to those that are checked and sent. */
   sent?: (values: FormValues) => FormValues
-  /** How it is saved, where a row has no id: what is sent, over the row as it was read. */
-  ask?: (given: FormValues, row: ReadRow | undefined) => Saving
+  /** Builds the request of a save for rows without an id. */
+  request?: (given: FormValues, row: ReadRow | undefined) => Saving
 }
 
-type Saving = Pick<AdminAsk, 'path' | 'method' | 'body'>
+type Saving = Pick<AdminRequest, 'path' | 'method' | 'body'>
 
-/** A row as the server gives it. */
+/** A row as the server returns it. */
 export interface StoredRow extends ReadRow {
   id: string
 }
 
-/** The version of a row that was read; of some, such as a market day, something else than an id says which it is. */
+/** The version of a row that was read; not all rows have an id (market days have a date). */
 export interface ReadRow {
   updated_at: string
 }
@@ -42,13 +42,13 @@ export interface ReadRow {
 export interface FormState {
   values: FormValues
   set: (name: string, value: FormValue) => void
-  faults: Faults
-  /** Why the last try did not work. */
+  fieldErrors: FieldErrors
+  /** Why the last save failed. */
   failure: string | undefined
   conflict: Conflict | undefined
   isSaving: boolean
   isChanged: boolean
-  /** @returns the answer once it is saved. On any failure everything that was typed stays. */
+  /** @returns the answer when it is saved. On a failure all input stays. */
   save: () => Promise<object | undefined>
 }
 
@@ -57,24 +57,24 @@ interface Saved {
   row: ReadRow | undefined
 }
 
-interface Memory extends Pick<FormState, 'values' | 'faults' | 'failure' | 'conflict' | 'isSaving'> {
-  /** As the server has it, as far as the form knows. */
+interface Memory extends Pick<FormState, 'values' | 'fieldErrors' | 'failure' | 'conflict' | 'isSaving'> {
+  /** The version of the server that the form knows. */
   before: Saved
 }
 
-/** A form over one row, or over one that is being made. */
+/** The state of a form over one row, or over a new one. */
 export function useForm(form: RecordForm, row: ReadRow | undefined): FormState {
   const lang = useLang()
   const [memory, setMemory] = useState(() => opened(form, row))
-  const { before, values, faults, failure, conflict, isSaving } = memory
+  const { before, values, fieldErrors, failure, conflict, isSaving } = memory
   const put = (change: Partial<Memory>) => setMemory((now) => ({ ...now, ...change }))
 
   const save = async () => {
     const given = form.sent?.(values) ?? values
-    const read = readFields(form.fields(lang), given, lang)
-    put({ failure: undefined, faults: read.ok ? {} : read.faults, isSaving: read.ok })
-    if (!read.ok) return
-    const reply = await callAdmin<object>({ lang, ...askOf(form, given, before) })
+    const parsed = parseFields(form.fields(lang), given, lang)
+    put({ failure: undefined, fieldErrors: parsed.ok ? {} : parsed.fieldErrors, isSaving: parsed.ok })
+    if (!parsed.ok) return
+    const reply = await callAdmin<object>({ lang, ...requestOf(form, given, before) })
     if (!reply.ok) setMemory((now) => refused(now, reply, form))
     return reply.ok ? reply.answer : undefined
   }
@@ -83,11 +83,11 @@ export function useForm(form: RecordForm, row: ReadRow | undefined): FormState {
     values,
     set: (name, value) =>
       setMemory((now) => {
-        // A fault is told until the field is edited.
-        const { [name]: _, ...rest } = now.faults
-        return { ...now, values: { ...now.values, [name]: value }, faults: rest }
+        // An error is shown until the field is edited.
+        const { [name]: _, ...rest } = now.fieldErrors
+        return { ...now, values: { ...now.values, [name]: value }, fieldErrors: rest }
       }),
-    faults,
+    fieldErrors,
     failure,
     conflict,
     isSaving,
@@ -101,25 +101,25 @@ function opened({ defaults }: RecordForm, row: ReadRow | undefined): Memory {
   return {
     before: { values, row },
     values,
-    faults: {},
+    fieldErrors: {},
     failure: undefined,
     conflict: undefined,
     isSaving: false,
   }
 }
 
-/** Everything stays as it was typed; over a newer version of the row, the operator sees both. */
-function refused(now: Memory, { faults, error, current }: Failure, { defaults }: RecordForm): Memory {
-  const told = { ...now, faults, failure: error, isSaving: false }
-  if (!current) return told
+/** All input stays; after a newer save of the row, the operator sees both versions. */
+function refused(now: Memory, { fieldErrors, error, current }: Failure, { defaults }: RecordForm): Memory {
+  const failed = { ...now, fieldErrors, failure: error, isSaving: false }
+  if (!current) return failed
   const theirs = valuesOf(current, defaults)
   const { conflict, merged } = conflictOf({ values: now.values, before: now.before.values }, theirs)
-  return { ...told, conflict, values: merged, before: { values: theirs, row: current as ReadRow } }
+  return { ...failed, conflict, values: merged, before: { values: theirs, row: current as ReadRow } }
 }
 
-/** A new row is sent whole, of an older one what was changed and when it was read. */
-function askOf({ path, ask }: RecordForm, values: FormValues, before: Saved): Saving {
-  if (ask) return ask(values, before.row)
+/** Sends all of a new row; of an existing one the changes and the version that was read. */
+function requestOf({ path, request }: RecordForm, values: FormValues, before: Saved): Saving {
+  if (request) return request(values, before.row)
   if (!before.row) return { path, method: 'POST', body: values }
   const body = { ...changesOf(values, before.values), updated_at: before.row.updated_at }
   return { path: `${path}/${(before.row as StoredRow).id}`, method: 'PUT', body }

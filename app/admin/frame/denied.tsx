@@ -11,7 +11,7 @@ interface DeniedProps {
   isFactorLost: boolean
 }
 
-/** Signed in, but not let in. */
+/** For signed-in users without access. */
 export function Denied({ user, isFactorLost }: DeniedProps) {
   const text = useWords(words)
   return (

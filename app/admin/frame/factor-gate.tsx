@@ -4,10 +4,10 @@ import { pathIn } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { setRefusal } from '../functions/access.ts'
+import { setRefusal } from '../api/access.ts'
 import { words } from './words.ts'
 
-/** An operator who has to show a second factor, or to set one up before. The first leads back to this section. */
+/** For an operator who must verify or enrol a second factor. Verifying leads back to this section. */
 export function FactorGate() {
   const text = useWords(words)
   const lang = useLang()

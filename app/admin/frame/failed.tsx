@@ -3,16 +3,16 @@ import { useRouteError } from 'react-router'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Entrance } from './entrance.tsx'
+import { AccessPage } from './access-page.tsx'
 import { words } from './words.ts'
 
-/** In place of the panel where a part of it threw. */
+/** Shown in place of the panel after an error in it. */
 export function Failed() {
   const text = useWords(words)
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
   return (
-    <Entrance>
+    <AccessPage>
       <section role="alert" className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
         <h1 className="text-2xl">{text.failedTitle}</h1>
         <p className="mt-3">{text.failedText}</p>
@@ -25,6 +25,6 @@ export function Failed() {
           </AppLink>
         </div>
       </section>
-    </Entrance>
+    </AccessPage>
   )
 }

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
-import { setRefusal, useAccess } from '../functions/access.ts'
-import { useAccessProblem } from '../functions/access-notice.tsx'
+import { setRefusal, useAccess } from '../api/access.ts'
+import { useAccessProblem } from '../api/access-notice.tsx'
+import { AccessPage, Checking, Waiting } from './access-page.tsx'
 import { Denied } from './denied.tsx'
-import { Checking, Entrance, Waiting } from './entrance.tsx'
 import { FactorGate } from './factor-gate.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { words } from './words.ts'
@@ -14,9 +14,8 @@ import { words } from './words.ts'
 const Panel = lazy(() => import('./panel.tsx'))
 
 /**
- * GATE-01. Decides what is shown, nothing more: each function of the server checks by itself whether its caller is an
- * operator. As soon as a call was refused or the session ended, the panel with its data is replaced by the screen that
- * helps, unless a form holds unsaved input.
+ * GATE-01. Only decides what is shown: the server authorises each request itself. When a call is refused or the session
+ * ends, the panel with its data is replaced by the screen that helps, unless a form has unsaved input.
  */
 export function Gate() {
   const { opening } = useWords(words)
@@ -25,7 +24,7 @@ export function Gate() {
   const { unsavedForms } = useAccess()
   const [entered, setEntered] = useState<SignedInUser>()
   if (user?.isAdmin && user !== entered) setEntered(user)
-  // Another sign-in, another token, a factor that was shown: the server is asked again.
+  // After a new sign-in, token or second factor the server decides again.
   useEffect(() => {
     if (user !== undefined) setRefusal(undefined)
   }, [user])
@@ -38,7 +37,7 @@ export function Gate() {
       </Suspense>
     )
   }
-  return <Entrance>{user === undefined ? <Checking /> : <Refused user={user} />}</Entrance>
+  return <AccessPage>{user === undefined ? <Checking /> : <Refused user={user} />}</AccessPage>
 }
 
 function Refused({ user }: { user: SignedInUser | null }) {

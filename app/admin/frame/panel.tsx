@@ -4,8 +4,8 @@ import { barePath } from '#app/kit/language.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { useAccess } from '../functions/access.ts'
-import { AccessNotice } from '../functions/access-notice.tsx'
+import { useAccess } from '../api/access.ts'
+import { AccessNotice } from '../api/access-notice.tsx'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { LoadingNotice } from '../lists/notices.tsx'
 import { screenOf } from '../screens.ts'
@@ -52,12 +52,12 @@ export default function Panel({ user }: { user: SignedInUser }) {
   )
 }
 
-/** A navigation says nothing to a screen reader by itself: reading goes on at the new section's content. */
+/** Moves the focus to the new section, because screen readers do not announce a navigation. */
 function Content({ slug = '' }: { slug: string | undefined }) {
   const text = useWords(words)
   const content = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Not over something that the visitor has opened meanwhile.
+    // Not over a dialog that was opened in between.
     if (document.activeElement === document.body) content.current?.focus({ preventScroll: true })
   }, [])
   return (

@@ -5,10 +5,10 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Checking } from './entrance.tsx'
+import { Checking } from './access-page.tsx'
 import { words } from './words.ts'
 
-/** Nobody is signed in: the way to do so, which leads back to this section. */
+/** For signed-out visitors: signing in leads back to this section. */
 export function SignInFirst({ search }: { search: string }) {
   const text = useWords(words)
   const signsInWithGoogle = useSite().authMethods.includes('google')
@@ -42,7 +42,7 @@ export function SignInFirst({ search }: { search: string }) {
 }
 
 function useSignIn(search: string, pathname: string) {
-  // Whoever comes back from Google has their code in the address.
+  // After a return from Google the address has a code.
   const [cameBack] = useState(() => (isBack(search) ? search : undefined))
   const [isBusy, setBusy] = useState(cameBack !== undefined)
   const [failed, setFailed] = useState<string>()

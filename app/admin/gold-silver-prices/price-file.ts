@@ -1,24 +1,23 @@
 import { csvRows } from '#app/kit/csv-rows.ts'
 
-export type Outcome = 'stored' | 'updated' | 'unchanged' | 'held' | 'refused'
+export type LineOutcome = 'stored' | 'updated' | 'unchanged' | 'held' | 'refused'
 
-/** What becomes, or became, of a line of the file. */
+/** The expected or final result of a line of the file. */
 export interface LineResult {
-  /** As the file's own program numbers it: the head is line 1. */
+  /** As spreadsheets number it: the head is line 1. */
   line: number
   date: string | null
-  outcome: Outcome
+  outcome: LineOutcome
   reasons: readonly { code: string; text: string }[]
 }
 
-/** A file as it was chosen. */
 export interface PriceFile {
   head: readonly string[]
   /** The cells of line 2 and those below. */
   lines: readonly (readonly string[])[]
 }
 
-/** So many lines at once: each step is short, and the progress is seen. */
+/** Lines of one step; small, so that the progress is visible. */
 const perStep = 25
 
 export function readPriceFile(csv: string): PriceFile {
@@ -27,8 +26,8 @@ export function readPriceFile(csv: string): PriceFile {
 }
 
 /**
- * The lines that are sent, in steps. By day, the earliest first: each is compared with the market day before it, which
- * has to be there by then.
+ * The lines to send, in steps, the earliest day first: each is compared with the market day before it, which must be
+ * stored by then.
  */
 export function stepsOf(preview: readonly LineResult[]): LineResult[][] {
   const wanted = preview
@@ -49,7 +48,7 @@ function quoted(cell: string): string {
   return `"${cell.replaceAll('"', '""')}"`
 }
 
-/** What became of the lines of a step, numbered as in the whole file. */
+/** The results of a step, with the line numbers of the whole file. */
 export function withLines(step: readonly LineResult[], results: readonly LineResult[]): LineResult[] {
   return results.flatMap((result) => {
     const sent = step[result.line - 2]
@@ -57,7 +56,7 @@ export function withLines(step: readonly LineResult[], results: readonly LineRes
   })
 }
 
-/** The preview with what is known of each line by now. */
+/** The preview with the results so far. */
 export function merged(preview: readonly LineResult[], done: readonly LineResult[]): LineResult[] {
   const byLine = new Map(done.map((result) => [result.line, result]))
   return preview.map((result) => byLine.get(result.line) ?? result)

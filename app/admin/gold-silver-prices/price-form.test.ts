@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFields } from '#app/platform/editing/read-fields.ts'
+import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { priceFields } from '#app/records/gold-silver-prices/edit-fields.ts'
 import { valuesOf } from '../forms/form-values.ts'
 import { priceForm, sentPrice } from './price-form.ts'
@@ -20,12 +20,12 @@ test('GOLD-06: prices are typed grouped or not, in either script', () => {
     silver_tola: 4640.5,
     silver_10g: 'many',
   })
-  expect(readFields(priceFields('en'), sentPrice(defaults), 'en')).toMatchObject({
-    faults: { gold_hallmark_tola: 'Please enter a number', silver_10g: 'Please enter a number' },
+  expect(parseFields(priceFields('en'), sentPrice(defaults), 'en')).toMatchObject({
+    fieldErrors: { gold_hallmark_tola: 'Please enter a number', silver_10g: 'Please enter a number' },
   })
 })
 
-test('API-02: prices are saved over those that were read, and never over others unseen', () => {
+test('API-02: prices are saved over those that were read, and never over unread ones', () => {
   const price = {
     date: '2026-08-13',
     gold_hallmark_tola: 301_000,
@@ -38,9 +38,9 @@ test('API-02: prices are saved over those that were read, and never over others 
   const row = { ...price, updated_at: '2026-08-13T06:00:00.000Z' }
   const given = sentPrice(valuesOf(row, form.defaults))
   expect(given).toEqual(price)
-  const seenOver = (date: string, over: typeof row | undefined) =>
-    form.ask({ ...given, date }, over).body.updated_at
-  expect(seenOver('2026-08-13', row)).toBe(row.updated_at)
-  expect(seenOver('2026-08-14', row)).toBe(null)
-  expect(seenOver('2026-08-13', undefined)).toBe(null)
+  const versionOver = (date: string, over: typeof row | undefined) =>
+    form.request({ ...given, date }, over).body.updated_at
+  expect(versionOver('2026-08-13', row)).toBe(row.updated_at)
+  expect(versionOver('2026-08-14', row)).toBe(null)
+  expect(versionOver('2026-08-13', undefined)).toBe(null)
 })

@@ -7,7 +7,7 @@ const path = 'admin-gold-silver-prices' as const
 
 export const amounts = ['gold_hallmark_tola', 'gold_hallmark_10g', 'silver_tola', 'silver_10g'] as const
 
-/** Whoever types knows the source of the day before: it is offered again. */
+/** @param source of the day before, as the default */
 export function priceForm(today: string, source: string) {
   return formWith({
     date: today,
@@ -20,16 +20,16 @@ export function priceForm(today: string, source: string) {
 }
 
 function formWith(defaults: FormValues) {
-  return { path, fields: priceFields, defaults, sent: sentPrice, ask: savingOver } satisfies RecordForm
+  return { path, fields: priceFields, defaults, sent: sentPrice, request: saveRequest } satisfies RecordForm
 }
 
-/** Prices that somebody else stored for the day meanwhile are not replaced unseen. */
-function savingOver(given: FormValues, row: ReadRow | undefined) {
+/** Sends the version that was read, so that prices stored for the day in between are not replaced. */
+function saveRequest(given: FormValues, row: ReadRow | undefined) {
   const isOfDay = row !== undefined && 'date' in row && row.date === given.date
   return { path, method: 'POST' as const, body: { ...given, updated_at: isOfDay ? row.updated_at : null } }
 }
 
-/** Numbers as people type them, in either script and grouped or not; what is none stays a text and is refused as such. */
+/** Parses typed numbers, in either script, grouped or not; other input stays a text, which the schema refuses. */
 export function sentPrice({ source, ...values }: FormValues): FormValues {
   const prices = Object.fromEntries(amounts.map((name) => [name, numberOf(values[name])]))
   return { ...values, ...prices, ...(source !== '' && source !== undefined && { source }) }

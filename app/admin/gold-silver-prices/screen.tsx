@@ -4,7 +4,7 @@ import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { PublicPrice } from '#app/records/gold-silver-prices/fields.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { DeleteQuestion } from '../forms/delete-question.tsx'
+import { DeleteDialog } from '../forms/delete-dialog.tsx'
 import { EditModal } from '../forms/edit-modal.tsx'
 import { TextField } from '../forms/fields.tsx'
 import { ListStates } from '../lists/list-states.tsx'
@@ -16,7 +16,7 @@ import { useList } from '../lists/use-list.ts'
 import { HeldPrices } from './parts/held-prices.tsx'
 import { ImportModal } from './parts/import-modal.tsx'
 import { Money } from './parts/money.tsx'
-import type { Outcome } from './price-file.ts'
+import type { LineOutcome } from './price-file.ts'
 import { amounts, priceForm } from './price-form.ts'
 import { useHeld } from './use-held.ts'
 import { words } from './words.ts'
@@ -95,7 +95,7 @@ export default function GoldSilverPricesScreen() {
         </EditModal>
       )}
       {open.kind === 'delete' && (
-        <DeleteQuestion
+        <DeleteDialog
           path={`admin-gold-silver-prices/${open.row.date}`}
           title={text.deleteTitle}
           text={text.deleteText(day)}
@@ -112,7 +112,8 @@ export default function GoldSilverPricesScreen() {
   )
 }
 
-const outcomeOf = (answer: object): Outcome => (answer as { result: { outcome: Outcome } }).result.outcome
+const outcomeOf = (answer: object): LineOutcome =>
+  (answer as { result: { outcome: LineOutcome } }).result.outcome
 
 function useColumns(): Column<Row>[] {
   const { heads } = useWords(words)

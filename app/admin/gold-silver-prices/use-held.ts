@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import type { PublicPrice } from '#app/records/gold-silver-prices/fields.ts'
-import { callAdmin } from '../functions/call-admin.ts'
+import { callAdmin } from '../api/call-admin.ts'
 
 export interface HeldPrice extends PublicPrice {
-  /** The market day that it is too far from. */
+  /** The market day whose prices are too different. */
   compared_with: string
 }
 
-/** Every price that waits for approval, whatever the table shows. */
+/** All prices that wait for approval, independent of the table. */
 export function useHeld() {
   const lang = useLang()
   const [turn, setTurn] = useState(0)

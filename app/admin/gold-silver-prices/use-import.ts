@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Lang } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import { callAdmin } from '../functions/call-admin.ts'
+import { callAdmin } from '../api/call-admin.ts'
 import {
   type LineResult,
   merged,
@@ -13,7 +13,7 @@ import {
 } from './price-file.ts'
 import { words } from './words.ts'
 
-/** What the function takes at once, with room for what JSON adds. */
+/** The route's limit, less the overhead of JSON. */
 const maxBytes = 200 * 1024
 
 type Stage = 'choosing' | 'reading' | 'preview' | 'importing' | 'finished'
@@ -21,9 +21,9 @@ type Stage = 'choosing' | 'reading' | 'preview' | 'importing' | 'finished'
 interface Import {
   stage: Stage
   file: PriceFile
-  /** Of every line of the file, first what would become of it, then what did. */
+  /** The result of each line: first the expected, then the final one. */
   results: readonly LineResult[]
-  /** Lines that can be stored and are not yet. */
+  /** Lines still to be stored. */
   left: readonly LineResult[]
   done: number
   error: string | undefined
@@ -38,7 +38,7 @@ const nothing: Import = {
   error: undefined,
 }
 
-/** A file of prices: first it is tried, then stored step by step; where that stops, it can go on. */
+/** Imports a price file: a preview first, then step by step; an interrupted import can be resumed. */
 export function useImport() {
   const text = useWords(words)
   const lang = useLang()

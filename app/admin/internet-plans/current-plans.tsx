@@ -16,7 +16,7 @@ interface CurrentPlansProps {
   onDelete: (plan: PlanRow) => void
 }
 
-/** The plans that are there, and a search among them. */
+/** The list of plans, with a search. */
 export function CurrentPlans({ loaded, onEdit, onDelete }: CurrentPlansProps) {
   const text = useWords(words)
   const say = useWords(listWords)

@@ -2,7 +2,7 @@ import { planFields } from '#app/records/internet-plans/edit-fields.ts'
 import type { FormValues } from '../forms/form-values.ts'
 import type { PlanRow } from './plan-row.ts'
 
-/** What is paid once, before the first month, as far as it is published. */
+/** One-time costs, as far as they are published. */
 export function setupCostNpr({
   installation_cost_npr,
   router_cost_npr,
@@ -10,7 +10,7 @@ export function setupCostNpr({
   return (installation_cost_npr ?? 0) + (router_cost_npr ?? 0)
 }
 
-/** The price of a month as the form stands: whatever the fields refuse makes 0. */
+/** The price per month of the form's values; 0 for invalid input. */
 export function monthlyNpr(values: FormValues): number {
   const { price_npr, plan_duration_months } = planFields('en').shape
   const price = price_npr.safeParse(values.price_npr)

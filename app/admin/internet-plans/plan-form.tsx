@@ -38,7 +38,7 @@ export const planForm: RecordForm = {
 
 interface PlanFieldsProps {
   providers: readonly ProviderRow[]
-  /** None while a new one is made. */
+  /** Undefined for a new plan. */
   plan: PlanRow | undefined
 }
 
@@ -66,7 +66,7 @@ export function PlanFormFields({ providers, plan }: PlanFieldsProps) {
   )
 }
 
-/** Speed, duration, and the price with what it makes in a month. */
+/** Speed, duration, and the price with the price per month. */
 function PriceFields() {
   const text = useWords(words)
   const lang = useLang()
@@ -91,7 +91,7 @@ function PriceFields() {
   )
 }
 
-/** An empty cost is not 0: it is one that nobody published. */
+/** An empty cost is unpublished, not 0. */
 function CostFields() {
   const text = useWords(words)
   const orNone = (typed: string) => (typed.trim() === '' ? null : typed)

@@ -7,8 +7,8 @@ export interface PlanGroup {
 }
 
 /**
- * ADM-09: the plans under their active providers, in the order of the providers; a provider without plans is no group.
- * @param q only the plans that are called so, or whose provider is; empty for all
+ * ADM-09: the plans grouped by active provider, in the order of the providers; a provider without plans has no group.
+ * @param q searches the names of plans and providers; empty for all
  */
 export function planGroups(
   plans: readonly PlanRow[],
@@ -29,13 +29,13 @@ function found(plans: PlanRow[], { name, name_ne }: ProviderRow, q: string): Pla
   )
 }
 
-/** The providers whose plans are in no group, because they are switched off. */
+/** Inactive providers that have plans. */
 export function hiddenGroups(plans: readonly PlanRow[], providers: readonly ProviderRow[]): ProviderRow[] {
   const withPlans = new Set(plans.map(({ provider_id }) => provider_id))
   return providers.filter(({ id, is_active }) => !is_active && withPlans.has(id))
 }
 
-/** ADM-11: who a plan can be sold by: active providers, and the one that it is with already. */
+/** ADM-11: the providers offered for a plan: active ones, and its current one. */
 export function selectableProviders(
   providers: readonly ProviderRow[],
   plan: PlanRow | undefined,

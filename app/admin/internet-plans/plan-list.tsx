@@ -57,7 +57,7 @@ function ProviderHead({ provider, count }: { provider: ProviderRow; count: numbe
   )
 }
 
-/** Plans that are in no group are not lost: it is said whose they are, and where these are switched on. */
+/** Names the inactive providers that have plans, and where to activate them. */
 export function HiddenNote({ providers }: { providers: readonly ProviderRow[] }) {
   const text = useWords(words)
   const lang = useLang()

@@ -1,4 +1,4 @@
-/** An internet plan as the admin functions give it. Null means "not published". */
+/** An internet plan as the admin API returns it. Null means "not published". */
 export interface PlanRow {
   id: string
   updated_at: string

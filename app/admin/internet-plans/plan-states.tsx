@@ -7,13 +7,13 @@ import { words } from './words.ts'
 
 interface PlanStatesProps {
   loaded: Plans
-  /** What may be done where there is nothing yet. */
+  /** Shown in an empty list. */
   addFirst: ReactNode
   /** The plans. */
   children: ReactNode
 }
 
-/** ADM-10: plans that load, that could not be loaded, that are not there yet, or that are. */
+/** ADM-10: loading, failed, empty, or the list of plans. */
 export function PlanStates({ loaded, addFirst, children }: PlanStatesProps) {
   const text = useWords(words)
   if (loaded.error !== undefined) {

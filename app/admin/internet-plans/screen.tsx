@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { DeleteQuestion } from '../forms/delete-question.tsx'
+import { DeleteDialog } from '../forms/delete-dialog.tsx'
 import { EditModal } from '../forms/edit-modal.tsx'
 import { CurrentPlans } from './current-plans.tsx'
 import { PlanFormFields, planForm } from './plan-form.tsx'
@@ -63,7 +63,7 @@ export default function InternetPlansScreen() {
         </EditModal>
       )}
       {open.kind === 'delete' && (
-        <DeleteQuestion
+        <DeleteDialog
           path={`admin-internet-plans/${open.plan.id}`}
           title={text.deleteTitle(open.plan.plan_name)}
           text={text.deleteText}

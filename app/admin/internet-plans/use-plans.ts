@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Lang } from '#app/kit/language.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import { type AdminAsk, callAdmin, type Reply } from '../functions/call-admin.ts'
+import { type AdminRequest, callAdmin, type Reply } from '../api/call-admin.ts'
 import type { PlanRow, ProviderRow } from './plan-row.ts'
 
 interface Loaded {
@@ -9,7 +9,7 @@ interface Loaded {
   providers: readonly ProviderRow[]
   /** Why they could not be loaded. */
   error: string | undefined
-  /** Which question this answers; 0 before the first answer. */
+  /** The turn that this answers; 0 before the first answer. */
   turn: number
 }
 
@@ -54,18 +54,18 @@ async function loadBoth(lang: Lang, signal: AbortSignal): Promise<Omit<Loaded, '
   return { plans: plans.answer, providers: providers.answer, error: undefined }
 }
 
-interface Wanted extends Pick<AdminAsk, 'lang'> {
-  /** The name of the list in the answer. */
+interface Wanted extends Pick<AdminRequest, 'lang'> {
+  /** The JSON field of the list in the answer. */
   many: string
   sort: string
   signal: AbortSignal
 }
 
-/** The most that the server gives at once. */
+/** The server's maximum. */
 const perPage = 500
 
 async function loadAll<Row>(
-  path: AdminAsk['path'],
+  path: AdminRequest['path'],
   { many, sort, ...rest }: Wanted,
 ): Promise<Reply<readonly Row[]>> {
   const rows: Row[] = []

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { OwnField } from '../forms/fields.tsx'
 import { words } from './words.ts'
 
-/** Only a check by an operator gives a plan a day on which it was verified. */
+/** Only an operator's check sets the day on which a plan was verified. */
 export function VerifiedField({ verifiedAt }: { verifiedAt: string | null }) {
   const text = useWords(words)
   const lang = useLang()

@@ -3,7 +3,7 @@ import { providerFields } from '#app/records/internet-providers/edit-fields.ts'
 import { CheckField, TextArea, TextField } from '../forms/fields.tsx'
 import type { RecordForm } from '../forms/use-form.ts'
 import type { Column } from '../lists/record-table.tsx'
-import { useStandingColumns } from '../lists/standing-columns.tsx'
+import { useStatusColumns } from '../lists/status-columns.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { words } from './words.ts'
 
@@ -53,14 +53,14 @@ export default function InternetProvidersScreen() {
 }
 
 function useColumns(): Column<ProviderRow>[] {
-  const standing = useStandingColumns()
+  const statusColumns = useStatusColumns()
   const { labels, website } = useWords(words)
   return [
     { name: 'name', title: labels.name, isSortable: true, cell: ({ name }) => name },
     { name: 'name_ne', title: labels.name_ne, cell: ({ name_ne }) => <span lang="ne">{name_ne}</span> },
     { name: 'website_url', title: website, cell: ({ website_url }) => <WebsiteLink url={website_url} /> },
     { name: 'contact_number', title: labels.contact_number, cell: ({ contact_number }) => contact_number },
-    ...standing,
+    ...statusColumns,
   ]
 }
 

@@ -14,13 +14,13 @@ interface ListStatesProps<Row> {
     emptyTitle: string
     emptyText?: string
   }
-  /** What may be done where there is nothing yet. */
+  /** Shown in an empty list. */
   whenEmpty?: ReactNode
   /** The rows. */
   children: ReactNode
 }
 
-/** A list that loads, that could not be loaded, that is empty, or that is there. */
+/** Loading, failed, empty, or the list. */
 export function ListStates<Row>({ list, text, whenEmpty, children }: ListStatesProps<Row>) {
   const say = useWords(words)
   if (list.error !== undefined) {
@@ -62,7 +62,7 @@ interface LoadFailureProps {
   onRetry: () => void
 }
 
-/** ADM-13: what could not be loaded, why, and another try. */
+/** ADM-13: the error, with a button to retry. */
 export function LoadFailure({ title, error, isBusy, onRetry }: LoadFailureProps) {
   const { tryAgain } = useWords(words)
   return (

@@ -8,17 +8,17 @@ import type { Column } from './record-table.tsx'
 import type { List } from './use-list.ts'
 import { words } from './words.ts'
 
-/** How long somebody may pause while they type before the search begins. */
+/** The pause in typing after which the search starts. */
 const pauseMs = 300
 
 interface ListToolsProps<Row> {
   list: List<Row>
   columns: readonly Column<Row>[]
-  /** What stands beside the search: the button that adds a row. */
+  /** Beside the search: the button that adds a row. */
   children?: ReactNode
 }
 
-/** Above a list: search, how many there are, and on a phone the order. */
+/** Above a list: search, number of rows, and on a phone the sort order. */
 export function ListTools<Row>({ list, columns, children }: ListToolsProps<Row>) {
   const text = useWords(words)
   const lang = useLang()
@@ -67,7 +67,7 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
   )
 }
 
-/** A phone shows no heads to press on. */
+/** On a phone, where the table has no column heads. */
 function SortField<Row>({ list, columns }: { list: List<Row>; columns: readonly Column<Row>[] }) {
   const text = useWords(words)
   const id = useId()

@@ -1,4 +1,4 @@
-/** Which part of a list is on screen; the address of the page says so. */
+/** The part of a list on screen, kept in the page's address. */
 export interface ListView {
   q: string
   /** A column, `-` in front for descending. */
@@ -16,22 +16,22 @@ export function readView(params: URLSearchParams, usualSort: string): ListView {
   }
 }
 
-/** The same address with another view; what is as usual is left out. */
+/** The address with another view; defaults are left out. */
 export function withView(params: URLSearchParams, view: ListView, usualSort: string): URLSearchParams {
   const next = new URLSearchParams(params)
-  const told: [string, string, string][] = [
+  const given: [string, string, string][] = [
     ['q', view.q, ''],
     ['sort', view.sort, usualSort],
     ['page', String(view.page), '1'],
   ]
-  for (const [name, value, usual] of told) {
+  for (const [name, value, usual] of given) {
     if (value === usual) next.delete(name)
     else next.set(name, value)
   }
   return next
 }
 
-/** A press on a column's head: by this column, then the other way round. */
+/** The order after a click on a column head: ascending, then descending. */
 export function toggledSort(sort: string, column: string): string {
   return sort === column ? `-${column}` : column
 }
@@ -42,7 +42,7 @@ export function directionOf(sort: string, column: string): 'ascending' | 'descen
   return sort === `-${column}` ? 'descending' : 'none'
 }
 
-/** What is asked of the server. */
+/** The query of the request. */
 export function queryOf({ q, sort, page }: ListView, perPage: number): string {
   const words = q.trim()
   return String(

@@ -1,6 +1,6 @@
 import { Spinner } from '#app/ui/spinner.tsx'
 
-/** What was done, said once it is; nothing before. */
+/** A status message after an action; empty before. */
 export function DoneNotice({ text }: { text: string }) {
   return (
     <p role="status" className="mb-3 font-semibold text-good empty:hidden">

@@ -5,7 +5,7 @@ import type { List } from './use-list.ts'
 import { words } from './words.ts'
 
 export interface Column<Row> {
-  /** As the server sorts by it. */
+  /** The column that the server sorts by. */
   name: string
   title: string
   isSortable?: boolean
@@ -21,7 +21,7 @@ interface RecordTableProps<Row> {
   actions?: (row: Row) => ReactNode
 }
 
-/** A table with sortable heads; on a phone each row is a card, and the order is chosen above them. */
+/** A table with sortable heads; on a phone each row is a card, and the sort order is chosen above. */
 export function RecordTable<Row extends { id: string }>({
   caption,
   list,

@@ -3,7 +3,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { words } from './words.ts'
 
 interface RowButtonsProps {
-  /** Which row, for who hears the buttons and does not see it. */
+  /** The row's name, for screen readers. */
   name: string
   onEdit: () => void
   onDelete: () => void

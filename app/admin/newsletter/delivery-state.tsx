@@ -16,7 +16,7 @@ const looks: Readonly<Record<State, { icon: IconName; colour: string }>> = {
   failed: { icon: 'warning', colour: 'text-simrik' },
 }
 
-/** Whether a subscription was passed on, and if not, what is being done. */
+/** The state of a subscription's delivery. */
 export function DeliveryState({ delivery }: Pick<Subscriber, 'delivery'>) {
   const text = useWords(words)
   const lang = useLang()

@@ -3,7 +3,7 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { handOutFile } from '#app/ui/hand-out-file.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { callAdmin } from '../functions/call-admin.ts'
+import { callAdmin } from '../api/call-admin.ts'
 import { words } from './words.ts'
 
 interface DownloadButtonProps {
@@ -11,7 +11,7 @@ interface DownloadButtonProps {
   onFailed: (error: string) => void
 }
 
-/** All subscribers as a file. A link could not carry the token. */
+/** Downloads all subscribers. Not a link, which could not send the token. */
 export function DownloadButton({ onDone, onFailed }: DownloadButtonProps) {
   const text = useWords(words)
   const lang = useLang()
@@ -22,7 +22,7 @@ export function DownloadButton({ onDone, onFailed }: DownloadButtonProps) {
     const reply = await callAdmin<string>({ path: 'admin-newsletter/csv', lang, wants: 'text' })
     setBusy(false)
     if (!reply.ok) return onFailed(reply.error)
-    // What a text is read from loses its mark, and spreadsheets ask for it.
+    // Reading as text drops the byte order mark, which spreadsheets need.
     handOutFile('newsletter.csv', 'text/csv', `\uFEFF${reply.answer.replace(/^\uFEFF/, '')}`)
     onDone(text.downloaded)
   }

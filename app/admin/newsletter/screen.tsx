@@ -16,18 +16,18 @@ export default function NewsletterScreen() {
   const text = useWords(words)
   const columns = useColumns()
   const list = useList<Subscriber>({ path: 'admin-newsletter', many: 'subscribers', sort: '-created_at' })
-  const [told, setTold] = useState({ done: '', failure: '' })
+  const [result, setResult] = useState({ done: '', failure: '' })
   return (
     <>
       <ListTools list={list} columns={columns}>
         <DownloadButton
-          onDone={(done) => setTold({ done, failure: '' })}
-          onFailed={(failure) => setTold({ done: '', failure })}
+          onDone={(done) => setResult({ done, failure: '' })}
+          onFailed={(failure) => setResult({ done: '', failure })}
         />
       </ListTools>
-      <DoneNotice text={told.done} />
+      <DoneNotice text={result.done} />
       <p role="alert" className="mb-3 font-semibold text-simrik empty:hidden">
-        {told.failure}
+        {result.failure}
       </p>
       <ListStates list={list} text={text}>
         <RecordTable caption={text.caption} list={list} columns={columns} />

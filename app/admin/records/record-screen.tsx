@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { buttonStyle } from '#app/ui/button.ts'
-import { DeleteQuestion } from '../forms/delete-question.tsx'
+import { DeleteDialog } from '../forms/delete-dialog.tsx'
 import { EditModal } from '../forms/edit-modal.tsx'
 import type { RecordForm, StoredRow } from '../forms/use-form.ts'
 import { ListStates } from '../lists/list-states.tsx'
@@ -16,7 +16,7 @@ interface NamedRow extends StoredRow {
 
 interface RecordScreenProps<Row> {
   form: RecordForm
-  /** The name of the list in the answer. */
+  /** The JSON field of the list in the answer. */
   many: string
   columns: readonly Column<Row>[]
   text: {
@@ -30,7 +30,7 @@ interface RecordScreenProps<Row> {
     deleteTitle: string
     deleteText: (name: string) => string
     saved: string
-    /** Said too when the picture of the row could not be fetched. */
+    /** Shown too when the picture of the row could not be fetched. */
     logoMissing?: string
     deleted: string
     labels: Readonly<Record<string, string>>
@@ -38,18 +38,18 @@ interface RecordScreenProps<Row> {
   /** The fields of the form. */
   children: ReactNode
   /** Further buttons of a row. */
-  actions?: (row: Row, outcome: Outcome) => ReactNode
+  actions?: (row: Row, callbacks: RowCallbacks) => ReactNode
 }
 
-/** What a button of a row tells when its work is over. */
-export interface Outcome {
+/** A row's button calls one of them when it is done. */
+export interface RowCallbacks {
   done: (said: string) => void
   failed: (error: string) => void
 }
 
 type Open<Row> = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delete'; row: Row }
 
-/** ADM-04 to ADM-08: a list of rows with a form to add and to edit one, and a question before one is deleted. */
+/** ADM-04 to ADM-08: a list of rows with a form to add and edit, and a confirmation before a row is deleted. */
 export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>) {
   const { form, many, columns, text, children, actions } = props
   const list = useList<Row>({ path: form.path, many, sort: 'sort_order' })
@@ -121,7 +121,7 @@ export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>
         </EditModal>
       )}
       {open.kind === 'delete' && (
-        <DeleteQuestion
+        <DeleteDialog
           path={`${form.path}/${open.row.id}`}
           title={text.deleteTitle}
           text={text.deleteText(open.row.name)}
@@ -133,7 +133,7 @@ export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>
   )
 }
 
-/** The answer to a save: the row under its own name, with `logo_path: null` when the picture could not be fetched. */
+/** The answer to a save has the row in one field, with `logo_path: null` when the picture could not be fetched. */
 function lacksLogo(answer: object): boolean {
   return Object.values(answer).some((row) => (row as { logo_path?: unknown } | null)?.logo_path === null)
 }

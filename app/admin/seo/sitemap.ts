@@ -1,7 +1,7 @@
 import { type Lang, languages, pathIn } from '#app/kit/language.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 
-/** A page of the sitemap, in English; Nepali stands beside it. */
+/** A page of the sitemap, with its English path. */
 export interface Entry {
   path: string
   loc: string
@@ -12,7 +12,7 @@ export interface Entry {
   title: string
 }
 
-/** What is read of a tool's row. */
+/** The columns used of a tool's row. */
 export interface ToolRow {
   name: string
   path: string
@@ -23,7 +23,7 @@ export interface ToolRow {
 
 const home = { path: '/', changefreq: 'weekly', priority: 1, released: '2026-11-21' } as const
 
-/** ADM-24: what is listed even when the tools cannot be read. */
+/** ADM-24: listed even when the tools cannot be loaded. */
 const fixedTools = [
   { path: '/carrier-identifier', priority: 0.9 },
   { path: '/qr-builder', priority: 0.9 },
@@ -39,9 +39,9 @@ const textPages = [
 ] as const
 
 /**
- * ADM-16, ADM-24: home and every tool that has a page and that the operator did not switch off; of a path in both lists,
- * the tool's row wins. Then the text pages.
- * @param tools undefined where they could not be read: the fixed list stands in.
+ * ADM-16, ADM-24: home and every active tool with a page, then the text pages; for a path in both lists the tool's row
+ * wins.
+ * @param tools undefined if they could not be loaded: then the fixed list is used
  */
 export function entriesOf(
   site: { url: string; title: string },
@@ -75,7 +75,7 @@ export function entriesOf(
   }
 }
 
-/** The file as search engines read it, each page in both languages. */
+/** The sitemap as XML, each page in both languages. */
 export function sitemapXml(siteUrl: string, entries: readonly Entry[]): string {
   const urls = entries.flatMap((entry) => languages.map((lang) => urlOf(siteUrl, entry, lang)))
   return `<?xml version="1.0" encoding="UTF-8"?>

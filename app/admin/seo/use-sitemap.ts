@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { callAdmin } from '../functions/call-admin.ts'
+import { callAdmin } from '../api/call-admin.ts'
 import { type Entry, entriesOf, sitemapXml, type ToolRow } from './sitemap.ts'
 
 interface Sitemap {
@@ -14,7 +14,7 @@ interface Sitemap {
   error: string | undefined
 }
 
-/** Made on opening and whenever it is asked for; a failed reading of the tools leaves the fixed pages. */
+/** Built on opening and on request; without the tools it has the fixed pages only. */
 export function useSitemap() {
   const lang = useLang()
   const { siteUrl, name } = useSite()

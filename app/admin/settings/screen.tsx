@@ -3,10 +3,10 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { settingKeys } from '#app/records/settings/edit-fields.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useUnsaved } from '../functions/access.ts'
+import { useUnsaved } from '../api/access.ts'
 import { LoadingNotice } from '../lists/notices.tsx'
 import { BackupPanel } from './parts/backup-panel.tsx'
-import { LeaveQuestion } from './parts/leave-question.tsx'
+import { LeaveDialog } from './parts/leave-dialog.tsx'
 import { SaveBar } from './parts/save-bar.tsx'
 import { SettingPart } from './parts/setting-part.tsx'
 import { SettingsStatus } from './parts/settings-status.tsx'
@@ -29,7 +29,7 @@ function SettingsForm() {
   const { parts, isLoading, loadError, reload, saveState, save, formOf } = useSettings()
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
-  // After a try that failed, the keyboard goes on at the first field that has a fault.
+  // After a failed save, moves the focus to the first field with an error.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [tries])
@@ -59,16 +59,16 @@ function SettingsForm() {
           isInMaintenance={parts.maintenance_mode.before.enabled === true}
         />
       ))}
-      <LeaveQuestion isChanged={hasChanges} />
+      <LeaveDialog isChanged={hasChanges} />
     </form>
   )
 }
 
-/** What stands beside a field is not said twice. */
+/** Errors that are shown beside a field are not repeated. */
 function failuresOf(parts: Parts, faulty: string): string[] {
   const failures = settingKeys.flatMap((key) => {
-    const { faults, failure } = parts[key]
-    return Object.keys(faults).length > 0 ? faulty : (failure ?? [])
+    const { fieldErrors, failure } = parts[key]
+    return Object.keys(fieldErrors).length > 0 ? faulty : (failure ?? [])
   })
   return [...new Set(failures)]
 }
@@ -79,7 +79,7 @@ interface LoadNoticeProps {
   onRetry: () => void
 }
 
-/** ADM-23: the defaults stay on screen, and it is said that they are not what is saved. */
+/** ADM-23: the defaults stay on screen, with a notice that they are not the saved values. */
 function LoadNotice({ error, isBusy, onRetry }: LoadNoticeProps) {
   const text = useWords(words)
   return (

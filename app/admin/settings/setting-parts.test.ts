@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { settingKeys } from '#app/records/settings/edit-fields.ts'
 import {
   defaultParts,
-  faultsByField,
+  errorsByField,
   isChanged,
   type Part,
   saveOf,
@@ -71,7 +71,7 @@ test('ADM-15: a stale edit has both versions, and nothing that was typed is lost
     ok: false,
     status: 409,
     error: 'Someone else changed this',
-    faults: {},
+    fieldErrors: {},
     current,
   })
   expect(refused).toMatchObject({
@@ -86,12 +86,12 @@ test('ADM-15: a stale edit has both versions, and nothing that was typed is lost
   })
 })
 
-test('ADM-21: addresses are typed line by line; empty lines are none, and a fault of one stands at the list', () => {
+test('ADM-21: addresses are typed line by line; empty lines are none, and an error of one is at the list', () => {
   const part = typed(defaultParts.maintenance_mode, { allowed_ips: [' 203.0.113.7 ', '', '10.0.0.0/8'] })
   expect(sentValues(part.values).allowed_ips).toEqual(['203.0.113.7', '10.0.0.0/8'])
   expect(isChanged(typed(defaultParts.maintenance_mode, { allowed_ips: ['', ' '] }))).toBe(false)
   expect(
-    faultsByField({ 'allowed_ips.1': 'not an address', 'allowed_ips.2': 'either', message: 'empty' }),
+    errorsByField({ 'allowed_ips.1': 'not an address', 'allowed_ips.2': 'either', message: 'empty' }),
   ).toEqual({
     allowed_ips: 'not an address',
     message: 'empty',

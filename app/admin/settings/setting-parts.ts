@@ -1,17 +1,17 @@
-import type { Faults } from '#app/platform/editing/read-fields.ts'
+import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
 import { type EditedKey, settingDescriptions, settingKeys } from '#app/records/settings/edit-fields.ts'
 import { settings } from '#app/records/settings/fields.ts'
+import type { Failure } from '../api/failure.ts'
 import { type Conflict, changesOf, conflictOf, type FormValues, valuesOf } from '../forms/form-values.ts'
-import type { Failure } from '../functions/failure.ts'
 
-/** One of the five keys, as the form has it. */
+/** One of the five settings in the form. */
 export interface Part {
   values: FormValues
-  /** As the server last said. */
+  /** The version of the server that the form knows. */
   before: FormValues
-  /** When it was saved last, as far as the form knows; null for never. */
+  /** `updated_at` of that version; null for never saved. */
   updatedAt: string | null
-  faults: Faults
+  fieldErrors: FieldErrors
   failure: string | undefined
   conflict: Conflict | undefined
 }
@@ -24,40 +24,40 @@ export interface StoredSetting {
   updated_at: string | null
 }
 
-/** ADM-23: what the form begins with, and keeps where the settings cannot be loaded. */
+/** ADM-23: the initial values of the form, kept when the settings cannot be loaded. */
 export const defaultParts: Parts = mapParts((key) => {
   const values = settings[key].parse({}) as FormValues
-  return { values, before: values, updatedAt: null, faults: {}, failure: undefined, conflict: undefined }
+  return { values, before: values, updatedAt: null, fieldErrors: {}, failure: undefined, conflict: undefined }
 })
 
 export function mapParts(part: (key: EditedKey) => Part): Parts {
   return Object.fromEntries(settingKeys.map((key) => [key, part(key)])) as Record<EditedKey, Part>
 }
 
-/** What the server has, and on top of it what was typed since `before`. */
+/** The stored values with the input since `before` on top. */
 export function withStored(part: Part, before: FormValues, stored: StoredSetting): Part {
   const now = valuesOf(stored.value, defaultParts[stored.key].values)
   return {
     values: { ...now, ...changesOf(part.values, before) },
     before: now,
     updatedAt: stored.updated_at,
-    faults: {},
+    fieldErrors: {},
     failure: undefined,
     conflict: undefined,
   }
 }
 
-/** After a save that did not work: why, and both versions where somebody else saved meanwhile. */
-export function withFailure(part: Part, key: EditedKey, { error, faults, current }: Failure): Part {
-  const refused = { ...part, faults: faultsByField(faults), failure: error }
-  if (!current) return refused
+/** After a failed save: the reason, and both versions when another save came first. */
+export function withFailure(part: Part, key: EditedKey, { error, fieldErrors, current }: Failure): Part {
+  const failed = { ...part, fieldErrors: errorsByField(fieldErrors), failure: error }
+  if (!current) return failed
   const { value, updated_at } = current as StoredSetting
   const theirs = valuesOf(value, defaultParts[key].values)
   const { conflict, merged } = conflictOf(part, theirs)
-  return { ...refused, values: merged, before: theirs, updatedAt: updated_at, conflict }
+  return { ...failed, values: merged, before: theirs, updatedAt: updated_at, conflict }
 }
 
-/** ADM-22: what is sent of a key: its changes alone, so that nothing is overwritten that nobody touched here. */
+/** ADM-22: the request of a key, with its changes only, so that other fields are not overwritten. */
 export function saveOf(key: EditedKey, { values, before, updatedAt }: Part) {
   const value = changesOf(sentValues(values), before)
   const isChanged = Object.keys(value).length > 0
@@ -69,7 +69,7 @@ export function saveOf(key: EditedKey, { values, before, updatedAt }: Part) {
   }
 }
 
-/** As they are saved: a list is typed line by line, and empty lines are none. */
+/** The values as they are saved: a list has one item per line, without empty lines. */
 export function sentValues(values: FormValues): FormValues {
   const sent = Object.entries(values).map(
     ([name, value]) => [name, Array.isArray(value) ? linesOf(value) : value] as const,
@@ -81,10 +81,10 @@ function linesOf(lines: readonly string[]): string[] {
   return lines.map((line) => line.trim()).filter(Boolean)
 }
 
-/** A fault of an item of a list stands at the list. */
-export function faultsByField(faults: Faults): Faults {
+/** The error of a list item becomes the error of the list. */
+export function errorsByField(fieldErrors: FieldErrors): FieldErrors {
   const byField: Record<string, string> = {}
-  for (const [name, fault] of Object.entries(faults)) byField[name.split('.')[0] ?? name] ??= fault
+  for (const [name, error] of Object.entries(fieldErrors)) byField[name.split('.')[0] ?? name] ??= error
   return byField
 }
 

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { core, ZodMiniObject } from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
-import { readFields } from '#app/platform/editing/read-fields.ts'
+import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { type EditedKey, settingFields, settingKeys } from '#app/records/settings/edit-fields.ts'
+import { callAdmin } from '../api/call-admin.ts'
 import type { FormState } from '../forms/use-form.ts'
-import { callAdmin } from '../functions/call-admin.ts'
 import {
   defaultParts,
-  faultsByField,
+  errorsByField,
   isChanged,
   mapParts,
   type Part,
@@ -22,7 +22,7 @@ import {
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'error'
 
-const toldMs = 3000
+const resultMs = 3000
 
 /** ADM-15: the five settings as one form. */
 export function useSettings() {
@@ -36,7 +36,7 @@ export function useSettings() {
     if (saveState === 'saving') return false
     const checked = mapParts((key) => checkedPart(key, parts[key], lang))
     setParts(checked)
-    if (settingKeys.some((key) => Object.keys(checked[key].faults).length > 0)) return tell('error')
+    if (settingKeys.some((key) => Object.keys(checked[key].fieldErrors).length > 0)) return tell('error')
     tell('saving')
     const allSaved = await sendParts(checked, lang, set)
     return tell(allSaved ? 'saved' : 'error')
@@ -46,9 +46,9 @@ export function useSettings() {
     ...parts[key],
     set: (name, value) =>
       set(key, (part) => {
-        // A fault is told until the field is edited.
-        const { [name]: _, ...faults } = part.faults
-        return { ...part, values: { ...part.values, [name]: value }, faults }
+        // An error is shown until the field is edited.
+        const { [name]: _, ...fieldErrors } = part.fieldErrors
+        return { ...part, values: { ...part.values, [name]: value }, fieldErrors }
       }),
     isSaving: saveState === 'saving',
     isChanged: isChanged(parts[key]),
@@ -59,7 +59,7 @@ export function useSettings() {
 
 type SetPart = (key: EditedKey, change: (part: Part) => Part) => void
 
-/** ADM-22: one key after another; what can be saved is saved, whatever happens to another key. */
+/** ADM-22: saves one key after another; a failure of one does not stop the others. */
 async function sendParts(parts: Parts, lang: Lang, set: SetPart): Promise<boolean> {
   let allSaved = true
   for (const key of settingKeys) {
@@ -75,7 +75,7 @@ async function sendParts(parts: Parts, lang: Lang, set: SetPart): Promise<boolea
       reply.ok ? withStored(part, sent.values, reply.answer.setting) : withFailure(part, key, reply),
     )
     allSaved &&= reply.ok
-    // The other keys would only wait for the same.
+    // The other keys would fail in the same way.
     if (!reply.ok && (reply.status === 0 || reply.status === 401)) break
   }
   return allSaved
@@ -83,8 +83,8 @@ async function sendParts(parts: Parts, lang: Lang, set: SetPart): Promise<boolea
 
 function checkedPart(key: EditedKey, part: Part, lang: Lang): Part {
   const schema: ZodMiniObject<core.$ZodShape, core.$strict> = settingFields(lang)[key]
-  const read = readFields(schema, sentValues(part.values), lang)
-  return { ...part, failure: undefined, faults: read.ok ? {} : faultsByField(read.faults) }
+  const parsed = parseFields(schema, sentValues(part.values), lang)
+  return { ...part, failure: undefined, fieldErrors: parsed.ok ? {} : errorsByField(parsed.fieldErrors) }
 }
 
 function useStored(setParts: (change: (now: Parts) => Parts) => void) {
@@ -115,7 +115,7 @@ function useStored(setParts: (change: (now: Parts) => Parts) => void) {
   }
 }
 
-/** What the button says; how it ended is told for three seconds. */
+/** The state on the save button; a result is shown for three seconds. */
 function useSaveState() {
   const [state, setState] = useState<SaveState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -123,7 +123,7 @@ function useSaveState() {
   const tell = (next: SaveState) => {
     clearTimeout(timer.current)
     setState(next)
-    if (next === 'saved' || next === 'error') timer.current = setTimeout(() => setState('idle'), toldMs)
+    if (next === 'saved' || next === 'error') timer.current = setTimeout(() => setState('idle'), resultMs)
     return next === 'saved'
   }
   return [state, tell] as const

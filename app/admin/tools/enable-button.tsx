@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { callAdmin } from '../api/call-admin.ts'
 import type { StoredRow } from '../forms/use-form.ts'
-import { callAdmin } from '../functions/call-admin.ts'
-import type { Outcome } from '../records/record-screen.tsx'
+import type { RowCallbacks } from '../records/record-screen.tsx'
 import { words } from './words.ts'
 
 interface EnableButtonProps {
   tool: StoredRow & { name: string; is_active: boolean }
-  outcome: Outcome
+  callbacks: RowCallbacks
 }
 
 /** ADM-18: switches a tool on or off with one press. */
-export function EnableButton({ tool, outcome }: EnableButtonProps) {
+export function EnableButton({ tool, callbacks }: EnableButtonProps) {
   const text = useWords(words)
   const lang = useLang()
   const [isBusy, setBusy] = useState(false)
@@ -26,8 +26,8 @@ export function EnableButton({ tool, outcome }: EnableButtonProps) {
       lang,
     })
     setBusy(false)
-    if (reply.ok) outcome.done(is_active ? text.isDisabled(name) : text.isEnabled(name))
-    else outcome.failed(`${name}: ${reply.error}`)
+    if (reply.ok) callbacks.done(is_active ? text.isDisabled(name) : text.isEnabled(name))
+    else callbacks.failed(`${name}: ${reply.error}`)
   }
   return (
     <button

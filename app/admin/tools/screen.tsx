@@ -4,7 +4,7 @@ import { manifestAt } from '#app/tools/registry.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { RecordForm } from '../forms/use-form.ts'
 import type { Column } from '../lists/record-table.tsx'
-import { useStandingColumns } from '../lists/standing-columns.tsx'
+import { useStatusColumns } from '../lists/status-columns.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { EnableButton } from './enable-button.tsx'
 import { ToolTabs } from './tool-tabs.tsx'
@@ -53,7 +53,7 @@ export default function ToolsScreen() {
       many="tools"
       columns={useColumns()}
       text={text}
-      actions={(tool, outcome) => <EnableButton tool={tool} outcome={outcome} />}
+      actions={(tool, callbacks) => <EnableButton tool={tool} callbacks={callbacks} />}
     >
       <ToolTabs />
     </RecordScreen>
@@ -61,7 +61,7 @@ export default function ToolsScreen() {
 }
 
 function useColumns(): Column<ToolRow>[] {
-  const standing = useStandingColumns()
+  const statusColumns = useStatusColumns()
   const { labels, categories, noPage } = useWords(words)
   return [
     {
@@ -90,9 +90,9 @@ function useColumns(): Column<ToolRow>[] {
       name: 'category',
       title: labels.category,
       isSortable: true,
-      // An operator's own kind of tool has no translation.
+      // A category that an operator made up has no translation.
       cell: ({ category }) => (categories as Record<string, string>)[category] ?? category,
     },
-    ...standing,
+    ...statusColumns,
   ]
 }

@@ -15,16 +15,16 @@ const tabStyle =
   'min-h-11 border-b-2 border-transparent px-3 font-semibold text-muted hover:text-ink ' +
   'data-[state=active]:border-brand-ink data-[state=active]:text-brand-ink'
 
-/** ADM-04: what visitors see, and what search engines are told. */
+/** ADM-04: one tab of texts for visitors, one for search engines. */
 export function ToolTabs() {
   const text = useWords(words)
-  const { faults } = useFormOnScreen()
+  const { fieldErrors } = useFormOnScreen()
   const [tab, setTab] = useState<Tab>('basic')
-  const [seen, setSeen] = useState(faults)
-  if (seen !== faults) {
-    setSeen(faults)
-    // A fault is never on the side that cannot be seen.
-    const tabs = Object.keys(faults).map(tabOf)
+  const [shown, setShown] = useState(fieldErrors)
+  if (shown !== fieldErrors) {
+    setShown(fieldErrors)
+    // Shows the tab that has an error.
+    const tabs = Object.keys(fieldErrors).map(tabOf)
     if (tabs[0] && !tabs.includes(tab)) setTab(tabs[0])
   }
   return (

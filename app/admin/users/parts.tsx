@@ -1,14 +1,14 @@
-import { ownPicture } from '#app/kit/own-picture.ts'
+import { sameOriginImage } from '#app/kit/same-origin-image.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { UserAction } from './user-question.tsx'
+import type { UserAction } from './user-dialog.tsx'
 import { words } from './words.ts'
 
-/** Who it is, with a picture where this site has one. */
+/** A user's name and address, with the picture if this site has one. */
 export function UserName({ user: { email, user_metadata, is_operator } }: { user: ListedUser }) {
   const text = useWords(words)
   const isMe = useUser()?.email === email
@@ -17,7 +17,7 @@ export function UserName({ user: { email, user_metadata, is_operator } }: { user
     <span className="flex items-center gap-3">
       <Avatar
         of={full_name ?? email}
-        picture={ownPicture(user_metadata.avatar_url, location.origin)}
+        picture={sameOriginImage(user_metadata.avatar_url, location.origin)}
         className="size-10 text-lg"
       />
       <span className="min-w-0 wrap-anywhere">

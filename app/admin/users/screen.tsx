@@ -7,7 +7,7 @@ import { DoneNotice } from '../lists/notices.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
 import { useList } from '../lists/use-list.ts'
 import { BanBadge, UserActions, UserName } from './parts.tsx'
-import { type UserAction, UserQuestion } from './user-question.tsx'
+import { type UserAction, UserDialog } from './user-dialog.tsx'
 import { lastSignInText, shortDay } from './user-texts.ts'
 import { words } from './words.ts'
 
@@ -40,7 +40,7 @@ export default function UsersScreen() {
         <ListPages list={list} />
       </ListStates>
       {asked && (
-        <UserQuestion
+        <UserDialog
           {...asked}
           onClose={() => setAsked(undefined)}
           onSaved={(said) => {
@@ -76,7 +76,7 @@ function useColumns(): Column<ListedUser>[] {
   ]
 }
 
-/** How long ago something was is told to the minute, however long the list is open. */
+/** The time, updated every minute so that relative times stay correct. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

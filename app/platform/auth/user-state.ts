@@ -1,4 +1,4 @@
-import { ownPicture } from '#app/kit/own-picture.ts'
+import { sameOriginImage } from '#app/kit/same-origin-image.ts'
 import { mark, storageKey } from './signed-in-mark.ts'
 
 /** Who is signed in, as pages show it. What somebody may do is for the server alone to say. */
@@ -58,7 +58,7 @@ function shown({ email = '', created_at, user_metadata, app_metadata }: StoredUs
   return {
     email,
     fullName: user_metadata.full_name ?? '',
-    picture: ownPicture(user_metadata.avatar_url ?? null, location.origin),
+    picture: sameOriginImage(user_metadata.avatar_url ?? null, location.origin),
     provider: app_metadata.provider ?? '',
     isAdmin: app_metadata.is_admin === true,
     createdAt: created_at,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
 import { fieldsIn } from './fields.ts'
-import { readChanges, readFields } from './read-fields.ts'
+import { parseChanges, parseFields } from './parse-fields.ts'
 
 function sample(lang: Lang) {
   const { required, optional, url, flag, maybe, order, count, price, cost, choice } = fieldsIn(lang)
@@ -20,14 +20,14 @@ function sample(lang: Lang) {
   })
 }
 
-const read = (given: object, lang: Lang = 'en') => readFields(sample(lang), { name: 'x', ...given }, lang)
-const faults = (given: object, lang: Lang = 'en') => {
-  const result = read(given, lang)
-  return result.ok ? {} : result.faults
+const parsed = (given: object, lang: Lang = 'en') => parseFields(sample(lang), { name: 'x', ...given }, lang)
+const errors = (given: object, lang: Lang = 'en') => {
+  const result = parsed(given, lang)
+  return result.ok ? {} : result.fieldErrors
 }
 
-test('what is left out is filled in, and texts lose the white space around them', () => {
-  expect(readFields(sample('en'), { name: '  x ' }, 'en')).toEqual({
+test('missing fields get their defaults, and texts lose the white space around them', () => {
+  expect(parseFields(sample('en'), { name: '  x ' }, 'en')).toEqual({
     ok: true,
     fields: {
       name: 'x',
@@ -42,7 +42,7 @@ test('what is left out is filled in, and texts lose the white space around them'
       kind: 'a',
     },
   })
-  expect(read({ note: '   ', url: '' })).toMatchObject({ fields: { note: null, url: null } })
+  expect(parsed({ note: '   ', url: '' })).toMatchObject({ fields: { note: null, url: null } })
 })
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ['', 0],
   [null, 0],
 ])('ADM-06: a place among others written as %j is %d', (order, expected) => {
-  expect(read({ order })).toMatchObject({ fields: { order: expected } })
+  expect(parsed({ order })).toMatchObject({ fields: { order: expected } })
 })
 
 test.each([
@@ -63,20 +63,20 @@ test.each([
   ['12,34,567', 1_234_567],
   ['१,५००', 1500],
 ])('ADM-11: a price written as %j is %d', (price, expected) => {
-  expect(read({ price })).toMatchObject({ fields: { price: expected } })
+  expect(parsed({ price })).toMatchObject({ fields: { price: expected } })
 })
 
 test('ADM-11: what is no number is 0, and 0 is refused where something must be above it', () => {
   for (const given of ['abc', '', null, 0, -1, '12abc'])
-    expect(faults({ speed: given, price: given })).toEqual({ speed: 'above 0', price: 'above 0' })
-  expect(read({ cost: 'abc' })).toMatchObject({ fields: { cost: 0 } })
+    expect(errors({ speed: given, price: given })).toEqual({ speed: 'above 0', price: 'above 0' })
+  expect(parsed({ cost: 'abc' })).toMatchObject({ fields: { cost: 0 } })
 })
 
 test('a cost that nobody published stays unknown', () => {
-  expect(read({ cost: null })).toMatchObject({ fields: { cost: null } })
+  expect(parsed({ cost: null })).toMatchObject({ fields: { cost: null } })
 })
 
-test('every fault is told under its field, in the language of who saves', () => {
+test('every error is under its field, in the language of the operator', () => {
   const wrong = {
     note: 'longer',
     url: 'ftp://x',
@@ -88,7 +88,7 @@ test('every fault is told under its field, in the language of who saves', () => 
     kind: 'c',
     extra: 1,
   }
-  expect(faults(wrong)).toEqual({
+  expect(errors(wrong)).toEqual({
     note: 'Must have at most 5 characters',
     url: 'Please enter a valid URL (starting with http:// or https://)',
     on: 'Must be yes or no',
@@ -99,25 +99,28 @@ test('every fault is told under its field, in the language of who saves', () => 
     kind: 'Please choose one of the offered values',
     extra: 'This field is not known here',
   })
-  const nepali = Object.values(faults(wrong, 'ne'))
+  const nepali = Object.values(errors(wrong, 'ne'))
   expect(nepali).toHaveLength(9)
   for (const text of nepali) expect(text).toMatch(/[ऀ-ॿ]/)
 })
 
 test('a text that the database would refuse is refused before', () => {
   for (const name of ['a\0', '\ud83d'])
-    expect(faults({ name })).toEqual({ name: 'This text cannot be stored' })
+    expect(errors({ name })).toEqual({ name: 'This text cannot be stored' })
 })
 
 test('a change holds what was given and nothing else, whatever the defaults are', () => {
-  expect(readChanges(sample('en'), { on: false }, 'en')).toEqual({ ok: true, fields: { on: false } })
-  expect(readChanges(sample('en'), {}, 'en')).toEqual({ ok: true, fields: {} })
-  expect(readChanges(sample('en'), { name: ' ' }, 'en')).toEqual({ ok: false, faults: { name: 'needed' } })
+  expect(parseChanges(sample('en'), { on: false }, 'en')).toEqual({ ok: true, fields: { on: false } })
+  expect(parseChanges(sample('en'), {}, 'en')).toEqual({ ok: true, fields: {} })
+  expect(parseChanges(sample('en'), { name: ' ' }, 'en')).toEqual({
+    ok: false,
+    fieldErrors: { name: 'needed' },
+  })
 })
 
 test.each([null, [], 'text', 7])('a request that is %j is none', (given) => {
-  expect(readChanges(sample('en'), given, 'en')).toEqual({
+  expect(parseChanges(sample('en'), given, 'en')).toEqual({
     ok: false,
-    faults: { request: 'The request must be a JSON object' },
+    fieldErrors: { request: 'The request must be a JSON object' },
   })
 })

@@ -5,8 +5,8 @@ import { textFields } from './text-fields.ts'
 import { words } from './words.ts'
 
 /**
- * The kinds of fields that forms are made of, each telling its faults in a language. The form and the server read with
- * the same ones. What was left out is filled in before it is looked at, so that no default slips past a rule.
+ * The field types of forms, with error texts in one language. The form and the server parse with the same ones. A missing
+ * field gets its default before it is checked, so that defaults follow the rules too.
  */
 export function fieldsIn(lang: Lang) {
   const say = words[lang]
@@ -19,7 +19,7 @@ export function fieldsIn(lang: Lang) {
     /** Yes, no, or not known. */
     maybe: () => z._default(z.nullable(z.boolean(say.notYesOrNo)), null),
     oneOf,
-    /** One of the offered values, the first of them unless another is chosen. */
+    /** One of the offered values; the first is the default. */
     choice: <const Value extends string | number>(offered: readonly Value[]) =>
       z.prefault(oneOf(offered), offered[0] as Value),
   }

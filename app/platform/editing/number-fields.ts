@@ -7,7 +7,7 @@ import { words } from './words.ts'
 const largestWhole = 1_000_000
 const largestAmount = 9_999_999_999
 
-/** What is no number is 0, as in the form; what must be above 0 is then refused. */
+/** Not a number is read as 0, as in the form; fields that must be above 0 then refuse it. */
 export function numberFields(lang: Lang) {
   const say = words[lang]
   const given = z.union([z.number(), z.string(), z.null()], say.notNumber)
@@ -26,13 +26,13 @@ export function numberFields(lang: Lang) {
       z.refine((npr) => Math.round(npr * 100) / 100 === npr, say.twoDecimals),
     )
   return {
-    /** Where a row stands among others. */
+    /** The position of a row in its list. */
     order: () => z.prefault(whole(), 0),
     /** A whole number above 0. */
     count: (message: string, initially: number) => z.prefault(whole().check(z.gt(0, message)), initially),
     /** NPR above 0. */
     price: (message: string, initially: number) => z.prefault(amount().check(z.gt(0, message)), initially),
-    /** NPR, 0 included. Null is a cost that nobody published, which is not the same as none. */
+    /** NPR, 0 or more. Null is an unpublished cost, which is not the same as 0. */
     cost: (initially: number | null) =>
       z._default(z.nullable(amount().check(z.gte(0, say.negative))), initially),
   }
@@ -42,7 +42,7 @@ function wholeOrZero(given: number | string | null): number {
   return Math.trunc(decimalOrZero(given))
 }
 
-/** As people type it: in either script, grouped or not. */
+/** Accepts both scripts, with or without grouping commas. */
 function decimalOrZero(given: number | string | null): number {
   return Number(latinDigits(String(given ?? '')).replaceAll(',', '')) || 0
 }

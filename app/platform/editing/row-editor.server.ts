@@ -3,12 +3,12 @@ import type { Lang } from '#app/kit/language.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import { tellChanged } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
-import { type ListAsk, likePattern } from './list-ask.ts'
-import type { Faults } from './read-fields.ts'
+import { type ListQuery, likePattern } from './list-query.ts'
+import type { FieldErrors } from './parse-fields.ts'
 
 type EditableTable = 'tools' | 'carriers' | 'banks' | 'internet_providers' | 'internet_plans'
 
-/** What all editable tables have; the rest of a row is known to its own editor. */
+/** The columns that all editable tables have. */
 interface AnyRow {
   id: string
   updated_at: Date
@@ -16,8 +16,8 @@ interface AnyRow {
 
 type AnyTable = Kysely<{ edited: AnyRow }>
 
-/** Who saves, when, and in which language faults are told. */
-export interface Saver {
+/** Who saves, when, and the language of error texts. */
+export interface EditContext {
   actor: Actor
   now: Date
   lang: Lang
@@ -25,8 +25,8 @@ export interface Saver {
 
 export type Edited<Row> =
   | { outcome: 'saved'; row: Row }
-  | { outcome: 'refused'; faults: Faults }
-  /** Somebody else saved after the row was read. */
+  | { outcome: 'refused'; fieldErrors: FieldErrors }
+  /** Another save came after the row was read. */
   | { outcome: 'stale'; current: Row }
   | { outcome: 'unknown' }
 
@@ -34,29 +34,33 @@ interface EditorParts<Table extends EditableTable, Fields> {
   table: Table
   /** The records whose pages show the row. */
   tags: readonly string[]
-  /** Columns that words are looked for in. */
+  /** Columns that a search looks in. */
   searched: readonly (keyof Database[Table] & string)[]
-  /** What is written for the fields that were given; the fields themselves unless said otherwise. */
+  /** The columns written for the given fields; by default the fields themselves. */
   columns?: (fields: Partial<Fields>, now: Date) => object
-  /** Rules that only other rows can tell. */
-  conflicts?: (db: Kysely<Database>, fields: Partial<Fields>, asked: Asked) => Promise<Faults | undefined>
-  /** What the database deletes together with a row, for the audit log. */
-  takesAlong?: (db: Kysely<Database>, id: string) => Promise<object>
+  /** Rules that depend on other rows. */
+  conflicts?: (
+    db: Kysely<Database>,
+    fields: Partial<Fields>,
+    target: Target,
+  ) => Promise<FieldErrors | undefined>
+  /** Rows that the database deletes with a row (cascade), for the audit log. */
+  cascades?: (db: Kysely<Database>, id: string) => Promise<object>
 }
 
-interface Asked {
+interface Target {
   lang: Lang
-  /** None while the row is being made. */
+  /** Undefined for a new row. */
   id: string | undefined
 }
 
 /**
- * Saves the rows of one table: each change in one transaction with its line in the audit log and the word to all
- * servers that pages are out of date.
+ * Saves the rows of one table: each change in one transaction with its audit log entry and the notification to all
+ * servers that cached pages are stale.
  */
 export class RowEditor<Table extends EditableTable, Fields extends object> {
   readonly #parts: EditorParts<Table, Fields>
-  /** Kysely's types know one table at a time, not "one of these". */
+  /** Kysely's types take one table, not a union of tables. */
   readonly #table: 'edited'
 
   constructor(parts: EditorParts<Table, Fields>) {
@@ -64,12 +68,12 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     this.#table = parts.table as unknown as 'edited'
   }
 
-  /** Part of the rows, and how many there are in all. Rows that are equal in the order asked for keep one order. */
-  async list(db: Kysely<Database>, ask: ListAsk) {
-    const pattern = likePattern(ask.q)
+  /** One page of the rows and the total count. Rows with equal sort values are ordered by id. */
+  async list(db: Kysely<Database>, query: ListQuery) {
+    const pattern = likePattern(query.q)
     const found = anyTable(db)
       .selectFrom(this.#table)
-      .$if(ask.q !== '', (rows) =>
+      .$if(query.q !== '', (rows) =>
         rows.where((where) =>
           where.or(this.#parts.searched.map((column) => sql<boolean>`${sql.ref(column)} ilike ${pattern}`)),
         ),
@@ -79,86 +83,86 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
       .executeTakeFirstOrThrow()
     const rows = await found
       .selectAll()
-      .orderBy(sql.ref(ask.sort), ask.descending ? 'desc' : 'asc')
+      .orderBy(sql.ref(query.sort), query.descending ? 'desc' : 'asc')
       .orderBy('id')
-      .limit(ask.perPage)
-      .offset((ask.page - 1) * ask.perPage)
+      .limit(query.perPage)
+      .offset((query.page - 1) * query.perPage)
       .execute()
     return { rows: rows.map((row) => this.#typed(row)), total }
   }
 
-  async create(db: Kysely<Database>, fields: Fields, saver: Saver) {
-    const asked = { lang: saver.lang, id: undefined }
-    return await this.#unlessTaken(db, fields, asked, async (tx) => {
-      const faults = await this.#parts.conflicts?.(tx, fields, asked)
-      if (faults) return { outcome: 'refused', faults }
+  async create(db: Kysely<Database>, fields: Fields, context: EditContext) {
+    const target = { lang: context.lang, id: undefined }
+    return await this.#withReason(db, fields, target, async (tx) => {
+      const fieldErrors = await this.#parts.conflicts?.(tx, fields, target)
+      if (fieldErrors) return { outcome: 'refused', fieldErrors }
       const row = await anyTable(tx)
         .insertInto(this.#table)
-        .values(this.#columns(fields, saver))
+        .values(this.#columns(fields, context))
         .returningAll()
         .executeTakeFirstOrThrow()
-      await this.#tell(tx, saver, { action: 'create', entityId: row.id, after: row })
+      await this.#tell(tx, context, { action: 'create', entityId: row.id, after: row })
       return { outcome: 'saved', row: this.#typed(row) }
     })
   }
 
-  /** @param seen when the row was changed last, as far as who saves knows; without it the last one to save wins. */
+  /** @param version `updated_at` as the client read it; without it the last save wins. */
   async update(
     db: Kysely<Database>,
     id: string,
     fields: Partial<Fields>,
-    { seen, ...saver }: Saver & { seen?: Date | undefined },
+    { version, ...context }: EditContext & { version?: Date | undefined },
   ) {
-    const asked = { lang: saver.lang, id }
-    return await this.#unlessTaken(db, fields, asked, async (tx) => {
+    const target = { lang: context.lang, id }
+    return await this.#withReason(db, fields, target, async (tx) => {
       const before = await this.#locked(tx, id)
       if (!before) return { outcome: 'unknown' }
       const current = this.#typed(before)
-      if (seen && seen.getTime() !== before.updated_at.getTime()) return { outcome: 'stale', current }
-      const faults = await this.#parts.conflicts?.(tx, fields, asked)
-      if (faults) return { outcome: 'refused', faults }
-      const row = await this.#written(tx, before, this.#columns(fields, saver))
-      // The database leaves `updated_at` alone where nothing changed.
+      if (version && version.getTime() !== before.updated_at.getTime()) return { outcome: 'stale', current }
+      const fieldErrors = await this.#parts.conflicts?.(tx, fields, target)
+      if (fieldErrors) return { outcome: 'refused', fieldErrors }
+      const row = await this.#written(tx, before, this.#columns(fields, context))
+      // The database keeps `updated_at` where nothing changed.
       if (JSON.stringify(row) === JSON.stringify(before)) return { outcome: 'saved', row: current }
-      await this.#tell(tx, saver, { action: 'update', entityId: id, before, after: row })
+      await this.#tell(tx, context, { action: 'update', entityId: id, before, after: row })
       return { outcome: 'saved', row: this.#typed(row) }
     })
   }
 
-  async remove(db: Kysely<Database>, id: string, saver: Saver): Promise<'deleted' | 'unknown'> {
+  async remove(db: Kysely<Database>, id: string, context: EditContext): Promise<'deleted' | 'unknown'> {
     return await db.transaction().execute(async (tx) => {
       const row = await this.#locked(tx, id)
       if (!row) return 'unknown'
-      const before = { ...row, ...(await this.#parts.takesAlong?.(tx, id)) }
+      const before = { ...row, ...(await this.#parts.cascades?.(tx, id)) }
       await anyTable(tx).deleteFrom(this.#table).where('id', '=', id).execute()
-      await this.#tell(tx, saver, { action: 'delete', entityId: id, before })
+      await this.#tell(tx, context, { action: 'delete', entityId: id, before })
       return 'deleted'
     })
   }
 
   /**
-   * Two admins may save at once what only one may have: the database stops the second, and then the rule can say why,
-   * for it sees what the first one saved.
+   * Two operators may save the same unique value at once: the database refuses the second save, and then `conflicts`
+   * sees the first one and names the reason.
    */
-  async #unlessTaken(
+  async #withReason(
     db: Kysely<Database>,
     fields: Partial<Fields>,
-    asked: Asked,
+    target: Target,
     save: (tx: Kysely<Database>) => Promise<Edited<Selectable<Database[Table]>>>,
   ): Promise<Edited<Selectable<Database[Table]>>> {
     const { conflicts } = this.#parts
     try {
       return await db.transaction().execute(save)
     } catch (error) {
-      const faults = isTaken(error) && (await conflicts?.(db, fields, asked))
-      if (faults) return { outcome: 'refused', faults }
+      const fieldErrors = violatesConstraint(error) && (await conflicts?.(db, fields, target))
+      if (fieldErrors) return { outcome: 'refused', fieldErrors }
       throw error
     }
   }
 
   async #tell(
     tx: Kysely<Database>,
-    { actor }: Saver,
+    { actor }: EditContext,
     change: Omit<Parameters<typeof writeAudit>[2], 'entity'>,
   ) {
     await writeAudit(tx, actor, { entity: this.#parts.table, ...change })
@@ -176,7 +180,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     return await changed.returningAll().executeTakeFirstOrThrow()
   }
 
-  #columns(fields: Partial<Fields>, { now }: Saver): AnyRow {
+  #columns(fields: Partial<Fields>, { now }: EditContext): AnyRow {
     return (this.#parts.columns?.(fields, now) ?? fields) as AnyRow
   }
 
@@ -187,8 +191,8 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
 
 const anyTable = (db: Kysely<Database>) => db as unknown as AnyTable
 
-/** A value that only one row may have, or a row to belong to that is not there. */
-function isTaken(error: unknown): boolean {
+/** A unique or a foreign key constraint was violated. */
+function violatesConstraint(error: unknown): boolean {
   const { code } = Object(error) as { code?: unknown }
   return code === '23505' || code === '23503'
 }

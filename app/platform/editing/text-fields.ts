@@ -22,31 +22,31 @@ export function textFields(lang: Lang) {
     z.refine((url) => url === '' || (isWebAddress(url) && /^https:/i.test(url)), say.picture('https://')),
   )
   return {
-    /** A text that must be there. */
+    /** A text that must not be empty. */
     required: (message: string, max = 200) => text(max, message).check(z.minLength(1, message)),
-    /** A text that may be empty, and is then none. */
-    optional: (max = 200) => orNone(text(max)),
-    /** An address of the web, or none. */
-    url: () => orNone(address),
-    /** An address of a picture, which this server fetches over HTTPS only, or none. */
-    picture: () => orNone(pictureAddress),
-    /** The same as a setting. */
+    /** An empty text is stored as null. */
+    optional: (max = 200) => orNull(text(max)),
+    /** A web address or null. */
+    url: () => orNull(address),
+    /** An image address or null; the server fetches images over HTTPS only. */
+    picture: () => orNull(pictureAddress),
+    /** `picture` for a setting: an empty text stays a text. */
     settingPicture: () => pictureAddress,
-    /** A text of a setting: an empty one stays a text. */
+    /** For a setting: an empty text stays a text. */
     text: (max: number) => text(max),
     webAddress: () => address,
   }
 }
 
-function orNone(text: z.ZodMiniType<string, string>) {
-  return z._default(z.pipe(z.nullable(text), z.transform(noneIfEmpty)), null)
+function orNull(text: z.ZodMiniType<string, string>) {
+  return z._default(z.pipe(z.nullable(text), z.transform(nullIfEmpty)), null)
 }
 
-function noneIfEmpty(text: string | null): string | null {
+function nullIfEmpty(text: string | null): string | null {
   return text || null
 }
 
-/** The database refuses null bytes and halves of characters. */
+/** The database refuses null bytes and lone surrogates. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }

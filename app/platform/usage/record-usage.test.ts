@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -6,7 +7,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 beforeEach(() => vi.resetModules())
 
 test('LOG-02: an event carries its name and the session of the tab', async () => {
-  const { sent, recordUsage } = await page({ storage: memory() })
+  const { sent, recordUsage } = await page({ storage: memory(), navigator: working })
   recordUsage('carrier-identifier-view')
   recordUsage('carrier-identifier')
   const [first, second] = await sent()
@@ -24,7 +25,7 @@ test('LOG-02: a tab keeps its session over pages, another tab has its own', asyn
   const ids: unknown[] = []
   for (const tab of [storage, storage, memory()]) {
     vi.resetModules()
-    const { sent, recordUsage } = await page({ storage: tab })
+    const { sent, recordUsage } = await page({ storage: tab, navigator: working })
     recordUsage('homepage-view')
     ids.push((await sent())[0]?.event.session_id)
   }
@@ -33,13 +34,13 @@ test('LOG-02: a tab keeps its session over pages, another tab has its own', asyn
 })
 
 test('LOG-01, LOG-02: the extras of an event stand under details', async () => {
-  const { sent, recordUsage } = await page({ storage: memory() })
+  const { sent, recordUsage } = await page({ storage: memory(), navigator: working })
   recordUsage('foreign-exchange-fetch', { date: '2026-11-21', rates_count: 22, from_cache: false })
   expect((await sent())[0]?.event.details).toEqual({ date: '2026-11-21', rates_count: 22, from_cache: false })
 })
 
 test('LOG-02: with storage blocked the session lasts as long as the page', async () => {
-  const { sent, recordUsage } = await page({ storage: blocked })
+  const { sent, recordUsage } = await page({ storage: blocked, navigator: working })
   recordUsage('qr-builder-view')
   recordUsage('qr-builder')
   const [first, second] = await sent()
@@ -47,9 +48,11 @@ test('LOG-02: with storage blocked the session lasts as long as the page', async
   expect(second?.event.session_id).toBe(first?.event.session_id)
 })
 
-const broken: [string, object | undefined][] = [
-  ['no navigator', undefined],
-  ['no sendBeacon', {}],
+const beacon = { url: '/api/usage', event: expect.objectContaining({ tool_name: 'qr-builder' }) as object }
+
+const broken: [string, SendBeacon | undefined, object[]][] = [
+  ['no navigator', undefined, []],
+  ['no sendBeacon', { sendBeacon: undefined }, []],
   [
     'a sendBeacon that throws',
     {
@@ -57,24 +60,38 @@ const broken: [string, object | undefined][] = [
         throw new Error('blocked')
       },
     },
+    [beacon],
   ],
-  ['a sendBeacon that refuses', { sendBeacon: () => false }],
+  ['a sendBeacon that refuses', { sendBeacon: () => false }, [beacon]],
 ]
 
-test.each(broken)('LOG-02: %s never disturbs the tool', async (_, navigator) => {
-  vi.stubGlobal('sessionStorage', blocked)
-  vi.stubGlobal('navigator', navigator)
-  const { recordUsage } = await import('./record-usage.ts')
-  expect(() => recordUsage('qr-builder')).not.toThrow()
+test.each(broken)('LOG-02: %s never disturbs the tool, and is tried once', async (_, navigator, tried) => {
+  const rejections: unknown[] = []
+  const note = (reason: unknown) => void rejections.push(reason)
+  process.on('unhandledRejection', note)
+  onTestFinished(() => void process.off('unhandledRejection', note))
+  const fetch = vi.fn<typeof globalThis.fetch>()
+  vi.stubGlobal('fetch', fetch)
+  const { sent, recordUsage } = await page({ storage: blocked, navigator })
+  recordUsage('qr-builder')
+  await setImmediate()
+  expect(rejections).toEqual([])
+  expect(fetch).not.toHaveBeenCalled()
+  expect(await sent()).toEqual(tried.map((one) => expect.objectContaining(one) as object))
 })
 
-test('LOG-02: details that cannot be written never disturb the tool', async () => {
-  const { sent, recordUsage } = await page({ storage: memory() })
+test('LOG-02: details that cannot be written never disturb the tool, and the next event is sent', async () => {
+  const { sent, recordUsage } = await page({ storage: memory(), navigator: working })
   const circular: Record<string, never> = {}
   Object.assign(circular, { circular })
-  expect(() => recordUsage('qr-builder', circular)).not.toThrow()
-  expect(await sent()).toEqual([])
+  recordUsage('qr-builder', circular)
+  recordUsage('qr-builder-view')
+  expect((await sent()).map(({ event }) => event.tool_name)).toEqual(['qr-builder-view'])
 })
+
+interface SendBeacon {
+  sendBeacon: (() => boolean) | undefined
+}
 
 interface SentEvent {
   tool_name: string
@@ -82,15 +99,23 @@ interface SentEvent {
   details?: object
 }
 
-async function page({ storage }: { storage: object }) {
+const working: SendBeacon = { sendBeacon: () => true }
+
+async function page({ storage, navigator }: { storage: object; navigator: SendBeacon | undefined }) {
   const beacons: [string, Blob][] = []
+  const { sendBeacon } = navigator ?? {}
   vi.stubGlobal('sessionStorage', storage)
-  vi.stubGlobal('navigator', {
-    sendBeacon(url: string, body: Blob) {
-      beacons.push([url, body])
-      return true
+  vi.stubGlobal(
+    'navigator',
+    navigator && {
+      sendBeacon:
+        sendBeacon &&
+        ((url: string, body: Blob) => {
+          beacons.push([url, body])
+          return sendBeacon()
+        }),
     },
-  })
+  )
   const { recordUsage } = await import('./record-usage.ts')
   const sent = () =>
     Promise.all(

@@ -6,8 +6,8 @@ import { builtInBanks } from './built-in.ts'
 import { listActiveBanks } from './store.server.ts'
 
 /**
- * The banks of a page; when they cannot be loaded the built-in ones stand in, and the page says so. What the storage
- * itself said goes to the log, never to the page.
+ * The banks of a page. If they cannot be loaded, the built-in ones are used and the page says so; the error of the
+ * database goes to the log, never to the page.
  */
 export async function loadBanks(lang: Lang, context: Readonly<PageContext>): Promise<BankList> {
   const { db } = context.get(servicesContext)

@@ -1,44 +1,44 @@
 import { expect, test } from 'vitest'
-import { readFields } from '#app/platform/editing/read-fields.ts'
+import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { carrierFields } from './edit-fields.ts'
 
 const carrier = { name: 'Ncell', technology: 'GSM', prefixes: ['980', '981'] }
-const read = (given: object) => readFields(carrierFields('en'), given, 'en')
-const faults = (given: object) => {
+const read = (given: object) => parseFields(carrierFields('en'), given, 'en')
+const errors = (given: object) => {
   const result = read(given)
-  return result.ok ? {} : result.faults
+  return result.ok ? {} : result.fieldErrors
 }
 
 test('ADM-07: a carrier needs a name, a technology and a prefix', () => {
-  expect(faults({})).toEqual({
+  expect(errors({})).toEqual({
     name: 'Carrier name is required',
     technology: 'Technology is required',
     prefixes: 'At least one prefix is required',
   })
   for (const prefixes of [[], ['', ' ']])
-    expect(faults({ ...carrier, prefixes })).toEqual({ prefixes: 'At least one prefix is required' })
+    expect(errors({ ...carrier, prefixes })).toEqual({ prefixes: 'At least one prefix is required' })
 })
 
 test('ADM-07: prefixes have three digits and stand once; the empty row of the form is none', () => {
   expect(read({ ...carrier, prefixes: ['980', ' ९८१ ', ''] })).toMatchObject({
     fields: { prefixes: ['980', '981'] },
   })
-  expect(faults({ ...carrier, prefixes: ['980', '980'] })).toEqual({
+  expect(errors({ ...carrier, prefixes: ['980', '980'] })).toEqual({
     prefixes: 'Duplicate prefixes are not allowed',
   })
   for (const prefix of ['98', '9801', '98a'])
-    expect(faults({ ...carrier, prefixes: [prefix] })).toEqual({ prefixes: 'A prefix has three digits' })
+    expect(errors({ ...carrier, prefixes: [prefix] })).toEqual({ prefixes: 'A prefix has three digits' })
 })
 
 test('ADM-07: technologies, icons and colours are the offered ones', () => {
   for (const technology of ['GSM', 'CDMA', 'CDMA/GSM', '4G', '5G'])
-    expect(faults({ ...carrier, technology })).toEqual({})
-  expect(faults({ ...carrier, technology: '2G' })).toEqual({ technology: 'Technology is required' })
+    expect(errors({ ...carrier, technology })).toEqual({})
+  expect(errors({ ...carrier, technology: '2G' })).toEqual({ technology: 'Technology is required' })
   for (const color of ['blue', 'purple', 'green', 'orange', 'red', 'pink', 'indigo', 'yellow']) {
     const pair = { color_class: `text-${color}-600`, bg_color_class: `bg-${color}-100` }
-    expect(faults({ ...carrier, color, ...pair })).toEqual({})
+    expect(errors({ ...carrier, color, ...pair })).toEqual({})
   }
-  expect(Object.keys(faults({ ...carrier, icon_name: 'globe', color: 'teal' }))).toEqual([
+  expect(Object.keys(errors({ ...carrier, icon_name: 'globe', color: 'teal' }))).toEqual([
     'icon_name',
     'color',
   ])

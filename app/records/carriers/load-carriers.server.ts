@@ -7,7 +7,7 @@ import { carriersContext } from './context.server.ts'
 import { shownCarriers } from './store.server.ts'
 import { technologyIn } from './technology.ts'
 
-/** The carriers of a page; when they cannot be loaded that is logged, and the two built-in ones stand in. */
+/** The carriers of a page; if they cannot be loaded, that is logged and the two built-in ones are used. */
 export async function loadCarriers(lang: Lang, context: Readonly<PageContext>): Promise<Carrier[]> {
   const render = context.get(renderContext)
   render.tags.add('carriers')

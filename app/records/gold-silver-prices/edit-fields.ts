@@ -7,7 +7,7 @@ import { words } from './words.ts'
 const largest = 9_999_999_999
 const longestSource = 200
 
-/** The prices of a market day as somebody hands them in, for the form and the server alike. */
+/** The input of a market day's prices, for the form and the server. */
 export function priceFields(lang: Lang) {
   const say = words[lang]
   /** NPR with at most two decimals: an empty, zero or negative price is never one. */
@@ -22,7 +22,7 @@ export function priceFields(lang: Lang) {
     gold_hallmark_10g: amount,
     silver_tola: amount,
     silver_10g: amount,
-    /** Who published the figures, and through whom they came. */
+    /** The publisher, and through which service the figures came. */
     source: z.optional(
       z
         .string(say.empty)

@@ -4,10 +4,10 @@ import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import type { Database } from '#db/schema.ts'
 
-/** The market rests on Saturdays and on holidays, at Dashain for several days: so many pass without anything wrong. */
+/** Days without a new price that are normal: the market is closed on Saturdays and holidays, at Dashain for days. */
 const lateAfterDays = 7
 
-/** How old the newest price is. It is handed in, so nobody is asked for it. */
+/** The age of the newest price. Prices are sent to this server, so there is no upstream to check. */
 export async function readPricesHealth(db: Kysely<Database>, now: Date): Promise<FeedHealth> {
   const newest = await db
     .selectFrom('gold_silver_prices')

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import { type ListAsk, likePattern } from '#app/platform/editing/list-ask.ts'
+import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import { tellChanged } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
 import { asNumbers, findOn, priceColumns } from './save-price.server.ts'
 
-/** Orders that the list may be asked for. */
+/** Columns that the list can be sorted by. */
 export const priceOrders = [
   '-date',
   'gold_hallmark_tola',
@@ -15,7 +15,7 @@ export const priceOrders = [
 ] as const
 
 /** Part of all market days, how many there are, and every price that waits for approval. */
-export async function listAllPrices(db: Kysely<Database>, { page, perPage, sort, descending, q }: ListAsk) {
+export async function listAllPrices(db: Kysely<Database>, { page, perPage, sort, descending, q }: ListQuery) {
   const pattern = likePattern(q)
   const found = db
     .selectFrom('gold_silver_prices')
@@ -85,7 +85,7 @@ export async function deletePrice(db: Kysely<Database>, date: string, actor: Act
   })
 }
 
-/** One writer of prices at a time, as for those who hand them in. */
+/** One writer of prices at a time, as in `savePrices`. */
 async function alone<Value>(
   db: Kysely<Database>,
   work: (tx: Kysely<Database>) => Promise<Value>,

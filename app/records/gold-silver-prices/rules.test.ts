@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import seeds from '#db/seeds/gold-silver-prices.json' with { type: 'json' }
 import { priceFields } from './edit-fields.ts'
-import { faultsOf, movedTooFar } from './rules.ts'
+import { movedTooFar, refusalsOf } from './rules.ts'
 
 const row = {
   date: '2026-08-14',
@@ -17,7 +17,7 @@ test('GOLD-06: every price that the site begins with passes the guards of a pric
   expect(seeds).toHaveLength(77)
   for (const seed of seeds) {
     expect(priceInput.safeParse(seed).success, seed.date).toBe(true)
-    expect(faultsOf(priceInput.parse(seed), '2026-11-21'), seed.date).toEqual([])
+    expect(refusalsOf(priceInput.parse(seed), '2026-11-21'), seed.date).toEqual([])
   }
 })
 
@@ -46,16 +46,16 @@ test('GOLD-06: a row has a day and four prices above 0; nothing empty passes', (
 })
 
 test('GOLD-06: a day that has not begun is refused', () => {
-  expect(faultsOf(row, '2026-08-14')).toEqual([])
-  expect(faultsOf(row, '2026-08-13')).toEqual(['future-day'])
+  expect(refusalsOf(row, '2026-08-14')).toEqual([])
+  expect(refusalsOf(row, '2026-08-13')).toEqual(['future-day'])
 })
 
 test('GOLD-04: tola and 10 gram belong together within half a per cent of 1.1664', () => {
-  expect(faultsOf({ ...row, gold_hallmark_10g: 259_090 * 1.004 }, row.date)).toEqual([])
-  expect(faultsOf({ ...row, gold_hallmark_10g: 259_090 * 1.006 }, row.date)).toEqual(['gold-ratio'])
+  expect(refusalsOf({ ...row, gold_hallmark_10g: 259_090 * 1.004 }, row.date)).toEqual([])
+  expect(refusalsOf({ ...row, gold_hallmark_10g: 259_090 * 1.006 }, row.date)).toEqual(['gold-ratio'])
   // The price of a gram in place of that of ten, and both prices of one unit.
-  expect(faultsOf({ ...row, silver_10g: 399.5 }, row.date)).toEqual(['silver-ratio'])
-  expect(faultsOf({ ...row, gold_hallmark_10g: 302_200, silver_10g: 4660 }, row.date)).toEqual([
+  expect(refusalsOf({ ...row, silver_10g: 399.5 }, row.date)).toEqual(['silver-ratio'])
+  expect(refusalsOf({ ...row, gold_hallmark_10g: 302_200, silver_10g: 4660 }, row.date)).toEqual([
     'gold-ratio',
     'silver-ratio',
   ])

@@ -2,17 +2,17 @@ import type { PriceInput } from './edit-fields.ts'
 
 type Prices = Omit<PriceInput, 'date' | 'source'>
 
-/** Why a row is not stored: refused for a fault of its own, or held until an operator has looked at it. */
+/** Why a row is not stored: refused as wrong in itself, or held until an operator approves it. */
 export type Reason = 'future-day' | 'gold-ratio' | 'silver-ratio' | 'moved-too-far'
 
-/** The trade's tola is 11.664 g, so a tola costs so many times 10 gram. */
+/** The trade's tola is 11.664 g: the price of a tola divided by that of 10 g. */
 const tolaBy10g = 1.1664
-/** Room for the rounding of both prices, and none for a price of another unit. */
+/** Allows for the rounding of both prices, but not for a price of another unit. */
 const ratioTolerance = 0.005
 const largestMove = 0.1
 
-/** What is wrong with the prices of a day by themselves. */
-export function faultsOf(row: PriceInput, today: string): Reason[] {
+/** Why the prices of a day are refused, without a look at other days. */
+export function refusalsOf(row: PriceInput, today: string): Reason[] {
   return [
     ...(row.date > today ? ['future-day' as const] : []),
     ...(fits(row.gold_hallmark_tola, row.gold_hallmark_10g) ? [] : ['gold-ratio' as const]),
@@ -24,7 +24,7 @@ function fits(tola: number, tenGram: number): boolean {
   return Math.abs(tola / tenGram / tolaBy10g - 1) <= ratioTolerance
 }
 
-/** Whether gold or silver is too far from another market day to be believed unseen. */
+/** Whether gold or silver moved too far from another market day to be stored without approval. */
 export function movedTooFar(row: Prices, other: Prices): boolean {
   return (
     far(row.gold_hallmark_tola, other.gold_hallmark_tola) ||

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import type { PriceInput } from './edit-fields.ts'
-import { faultsOf, movedTooFar, type Reason } from './rules.ts'
+import { movedTooFar, type Reason, refusalsOf } from './rules.ts'
 
-export interface Saver {
+export interface PriceContext {
   /** The day in Nepal. */
   today: string
-  /** Who hands the prices in, for the audit log. */
+  /** Who sends the prices, for the audit log. */
   actor: Actor
 }
 
@@ -18,7 +18,7 @@ export interface Saved {
 
 const amounts = ['gold_hallmark_tola', 'gold_hallmark_10g', 'silver_tola', 'silver_10g'] as const
 
-/** What is told of a market day, stored or held. */
+/** The columns shown of a market day, stored or held. */
 export const priceColumns = ['date', ...amounts, 'source', 'created_at', 'updated_at'] as const
 
 /** Exact as numbers: two decimals, far below 2^53. */
@@ -31,16 +31,20 @@ export function asNumbers(row: Record<(typeof amounts)[number], string>) {
   }
 }
 
-/** Refuses, holds or stores the prices of one market day, with its line in the audit log. */
-export async function savePrice(db: Kysely<Database>, row: PriceInput, saver: Saver): Promise<Saved> {
-  const faults = faultsOf(row, saver.today)
-  if (faults.length > 0) return { outcome: 'refused', reasons: faults }
+/** Refuses, holds or stores the prices of one market day, with an audit log entry. */
+export async function savePrice(
+  db: Kysely<Database>,
+  row: PriceInput,
+  context: PriceContext,
+): Promise<Saved> {
+  const refusals = refusalsOf(row, context.today)
+  if (refusals.length > 0) return { outcome: 'refused', reasons: refusals }
   const before = await findOn(db, 'gold_silver_prices', row.date)
   const neighbour = await findNeighbour(db, row.date)
   const isSame = before !== undefined && equal(before, row)
-  if (!isSame && neighbour && movedTooFar(row, neighbour)) return hold(db, row, neighbour.date, saver)
+  if (!isSame && neighbour && movedTooFar(row, neighbour)) return hold(db, row, neighbour.date, context)
 
-  // Whatever was held for this day has been answered by prices that can be believed.
+  // These prices are plausible, so held ones of the day are obsolete.
   await db.deleteFrom('gold_silver_held_prices').where('date', '=', row.date).execute()
   if (isSame) return { outcome: 'unchanged', reasons: [] }
   const { date, ...values } = row
@@ -49,7 +53,7 @@ export async function savePrice(db: Kysely<Database>, row: PriceInput, saver: Sa
     .values(row)
     .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
     .execute()
-  await writeAudit(db, saver.actor, {
+  await writeAudit(db, context.actor, {
     action: before ? 'update' : 'create',
     entity: 'gold_silver_prices',
     entityId: date,
@@ -59,12 +63,12 @@ export async function savePrice(db: Kysely<Database>, row: PriceInput, saver: Sa
   return { outcome: before ? 'updated' : 'stored', reasons: [] }
 }
 
-/** Keeps prices that nobody believes yet. The same ones again change nothing. */
+/** Keeps implausible prices for approval. The same ones again change nothing. */
 async function hold(
   db: Kysely<Database>,
   row: PriceInput,
   comparedWith: string,
-  saver: Saver,
+  context: PriceContext,
 ): Promise<Saved> {
   const held: Saved = { outcome: 'held', reasons: ['moved-too-far'] }
   const before = await findOn(db, 'gold_silver_held_prices', row.date)
@@ -75,7 +79,7 @@ async function hold(
     .values({ date, ...values })
     .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
     .execute()
-  await writeAudit(db, saver.actor, {
+  await writeAudit(db, context.actor, {
     action: before ? 'update' : 'create',
     entity: 'gold_silver_held_prices',
     entityId: date,
@@ -120,7 +124,7 @@ async function findNeighbour(db: Kysely<Database>, date: string): Promise<Stored
   return day === null ? undefined : await findOn(db, 'gold_silver_prices', day)
 }
 
-/** A row without a source says nothing against the source that is known. */
+/** A row without a source equals one with any source. */
 function equal(stored: NonNullable<Stored>, row: PriceInput): boolean {
   return (
     amounts.every((name) => stored[name] === row[name]) &&

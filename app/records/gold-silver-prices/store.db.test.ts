@@ -3,7 +3,7 @@ import { testStorage } from '#test/database.ts'
 import { publicPrice } from './fields.ts'
 import { listPrices, savePrices } from './store.server.ts'
 
-const saver = { today: '2026-08-20', actor: { id: 'test' } }
+const context = { today: '2026-08-20', actor: { id: 'test' } }
 const day13 = {
   date: '2026-08-13',
   gold_hallmark_tola: 301_000,
@@ -27,7 +27,7 @@ async function emptyPrices() {
   const storage = await testStorage()
   const { db } = storage
   const outcomes = async (rows: Parameters<typeof savePrices>[1]) =>
-    (await savePrices(db, rows, saver)).map(({ outcome }) => outcome)
+    (await savePrices(db, rows, context)).map(({ outcome }) => outcome)
   const audit = () =>
     db.selectFrom('audit_log').select(['action', 'entity', 'entity_id', 'before']).orderBy('id').execute()
   const held = () => db.selectFrom('gold_silver_held_prices').selectAll().execute()
@@ -82,7 +82,7 @@ test('GOLD-06: a faulty row is refused and leaves no trace; the others of its ba
   const { db, audit } = await emptyPrices()
   const faulty = { ...day14, silver_10g: 4660 }
   const tomorrow = { ...day14, date: '2026-08-21' }
-  expect(await savePrices(db, [faulty, day13, tomorrow], saver)).toEqual([
+  expect(await savePrices(db, [faulty, day13, tomorrow], context)).toEqual([
     { date: '2026-08-14', outcome: 'refused', reasons: ['silver-ratio'] },
     { date: '2026-08-13', outcome: 'stored', reasons: [] },
     { date: '2026-08-21', outcome: 'refused', reasons: ['future-day'] },
@@ -94,7 +94,7 @@ test('GOLD-06: a faulty row is refused and leaves no trace; the others of its ba
 test('GOLD-06: a price that moved too far is held beside the table until a believable one comes', async () => {
   const { db, outcomes, audit, held } = await emptyPrices()
   await outcomes([day14])
-  expect(await savePrices(db, [tooHigh], saver)).toEqual([
+  expect(await savePrices(db, [tooHigh], context)).toEqual([
     { date: '2026-08-16', outcome: 'held', reasons: ['moved-too-far'] },
   ])
   expect(await outcomes([tooHigh])).toEqual(['held'])

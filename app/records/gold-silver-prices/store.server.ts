@@ -4,12 +4,12 @@ import type { Database } from '#db/schema.ts'
 import type { GoldSilverPricesTable } from '#db/tables/catalogue.ts'
 import type { PriceInput } from './edit-fields.ts'
 import type { PublicPrice } from './fields.ts'
-import { asNumbers, priceColumns, type Saved, type Saver, savePrice } from './save-price.server.ts'
+import { asNumbers, type PriceContext, priceColumns, type Saved, savePrice } from './save-price.server.ts'
 
-/** What became of the row of a market day. */
+/** The result for the row of a market day. */
 export type PriceOutcome = Saved & { date: string }
 
-/** So many days of the calendar are handed out, the latest market day last among them. */
+/** Calendar days that are listed, up to the latest market day. */
 const historyDays = 366
 
 /**
@@ -45,28 +45,28 @@ function shown({ date, source, created_at, updated_at, ...prices }: PriceRow): P
 }
 
 /**
- * The one way in for prices, whoever hands them in. Each row is looked at by itself, in the order of the market days;
- * what is stored, held and told to the other servers is so for all of them or for none.
+ * Saves prices from any source. Each row is checked by itself, in the order of the market days; all rows are stored or
+ * held, and notified to the other servers, in one transaction.
  */
 export async function savePrices(
   db: Kysely<Database>,
   rows: readonly PriceInput[],
-  saver: Saver,
+  context: PriceContext,
 ): Promise<PriceOutcome[]> {
-  return await db.transaction().execute((transaction) => saveAll(transaction, rows, saver))
+  return await db.transaction().execute((transaction) => saveAll(transaction, rows, context))
 }
 
-/** Somebody else stored other prices for the day after it was read; or took it away. */
+/** Other prices were stored for the day after it was read, or the day was deleted. */
 type Overtaken = { outcome: 'stale'; current: PublicPrice } | { outcome: 'unknown' }
 
 /**
- * One market day, unless it is no longer as who saves has seen it.
- * @param seen when it was stored, as far as who saves knows; null where it was not there; undefined replaces anything.
+ * Saves one market day, unless it changed after the client read it.
+ * @param version `updated_at` as the client read it; null where there was no row; undefined replaces any version.
  */
 export async function savePriceOver(
   db: Kysely<Database>,
   row: PriceInput,
-  { seen, ...saver }: Saver & { seen: Date | null | undefined },
+  { version, ...context }: PriceContext & { version: Date | null | undefined },
 ): Promise<PriceOutcome | Overtaken> {
   return await db.transaction().execute(async (transaction) => {
     await lockPrices(transaction)
@@ -75,24 +75,24 @@ export async function savePriceOver(
       .select(priceColumns)
       .where('date', '=', row.date)
       .executeTakeFirst()
-    if (seen && !current) return { outcome: 'unknown' }
-    if (seen !== undefined && current && current.updated_at.getTime() !== seen?.getTime())
+    if (version && !current) return { outcome: 'unknown' }
+    if (version !== undefined && current && current.updated_at.getTime() !== version?.getTime())
       return { outcome: 'stale', current: shown(current) }
-    const saved = await savePrice(transaction, row, saver)
+    const saved = await savePrice(transaction, row, context)
     await tellStored(transaction, [saved])
     return { date: row.date, ...saved }
   })
 }
 
-/** What would become of the rows. Everything is done as if they were saved, and then undone. */
+/** What `savePrices` would do: saves the rows and rolls back. */
 export async function tryPrices(
   db: Kysely<Database>,
   rows: readonly PriceInput[],
-  saver: Saver,
+  context: PriceContext,
 ): Promise<PriceOutcome[]> {
   const transaction = await db.startTransaction().execute()
   try {
-    return await saveAll(transaction, rows, saver)
+    return await saveAll(transaction, rows, context)
   } finally {
     await transaction.rollback().execute()
   }
@@ -101,19 +101,19 @@ export async function tryPrices(
 async function saveAll(
   transaction: Kysely<Database>,
   rows: readonly PriceInput[],
-  saver: Saver,
+  context: PriceContext,
 ): Promise<PriceOutcome[]> {
   await lockPrices(transaction)
   const outcomes = new Map<PriceInput, PriceOutcome>()
   for (const row of rows.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)))) {
-    outcomes.set(row, { date: row.date, ...(await savePrice(transaction, row, saver)) })
+    outcomes.set(row, { date: row.date, ...(await savePrice(transaction, row, context)) })
   }
   const done = rows.flatMap((row) => outcomes.get(row) ?? [])
   await tellStored(transaction, done)
   return done
 }
 
-/** One writer at a time: a row is compared with its neighbours. Readers are not held up. */
+/** One writer at a time, because a row is compared with its neighbours. Readers do not wait. */
 async function lockPrices(transaction: Kysely<Database>) {
   await sql`lock table gold_silver_prices in share row exclusive mode`.execute(transaction)
 }

@@ -29,7 +29,7 @@ export function weeksOf({ year, month }: BsMonth): (BsDate | undefined)[][] {
   )
 }
 
-/** Whether both are one month; a day stands for the month that it is in. */
+/** Whether both days are in the same month. */
 export function isSameMonth(a: BsMonth, b: BsMonth): boolean {
   return a.year === b.year && a.month === b.month
 }

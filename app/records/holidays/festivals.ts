@@ -15,7 +15,7 @@ export interface FestivalDay {
   date: BsDate
   /** A public holiday of everybody, or of some people or places. */
   holiday: 'all' | 'some' | undefined
-  /** Who marks the holiday, or publishes the day. None: it is computed by rule. */
+  /** Who publishes the day or marks the holiday; undefined: computed by rule. */
   sources: readonly HolidaySource[]
 }
 

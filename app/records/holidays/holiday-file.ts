@@ -3,7 +3,7 @@ import type { Bilingual } from '#app/kit/language.ts'
 
 /** `data/holidays.json`; see `data/SOURCE.md`. */
 export interface HolidayFile {
-  /** Holidays that are not for everybody: who has them, and their ids. */
+  /** Holidays of some people only: who has them, and their ids. */
   scopes: Record<string, string[]>
   /** The day, in Bikram Sambat, on which the notice of a year was published. */
   notices: Record<string, string>

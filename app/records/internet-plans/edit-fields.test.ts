@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFields } from '#app/platform/editing/read-fields.ts'
+import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { planFields } from './edit-fields.ts'
 
 const plan = {
@@ -8,12 +8,12 @@ const plan = {
   speed_mbps: 100,
   price_npr: 1200,
 }
-const read = (given: object, lang: 'en' | 'ne' = 'en') => readFields(planFields(lang), given, lang)
+const read = (given: object, lang: 'en' | 'ne' = 'en') => parseFields(planFields(lang), given, lang)
 
 test('ADM-11: a plan needs a provider, a name, and a speed and a price above 0', () => {
   expect(read({})).toEqual({
     ok: false,
-    faults: {
+    fieldErrors: {
       provider_id: 'Please select a provider',
       plan_name: 'Plan name is required',
       speed_mbps: 'Speed must be greater than 0',
@@ -22,7 +22,7 @@ test('ADM-11: a plan needs a provider, a name, and a speed and a price above 0',
   })
   expect(read({ ...plan, plan_name: '  ', speed_mbps: 'fast' }, 'ne')).toEqual({
     ok: false,
-    faults: { plan_name: 'प्याकेजको नाम आवश्यक छ', speed_mbps: 'गति ० भन्दा बढी हुनुपर्छ' },
+    fieldErrors: { plan_name: 'प्याकेजको नाम आवश्यक छ', speed_mbps: 'गति ० भन्दा बढी हुनुपर्छ' },
   })
 })
 

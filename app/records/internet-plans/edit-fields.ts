@@ -3,7 +3,7 @@ import type { Lang } from '#app/kit/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
 import { words } from './words.ts'
 
-/** In months. The first one is what a plan has unless told otherwise. */
+/** In months. The first one is the default. */
 export const planDurationsMonths = [12, 1, 3, 6, 24] as const
 
 /** A plan as an admin writes it, for the form and the server alike. */

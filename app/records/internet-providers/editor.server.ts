@@ -5,7 +5,7 @@ export const providerEditor = new RowEditor<'internet_providers', ProviderFields
   table: 'internet_providers',
   tags: ['internet-providers', 'internet-plans'],
   searched: ['name', 'name_ne', 'contact_number', 'description'],
-  takesAlong: async (db, id) => ({
+  cascades: async (db, id) => ({
     plans: await db.selectFrom('internet_plans').selectAll().where('provider_id', '=', id).execute(),
   }),
 })

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { readChanges } from '#app/platform/editing/read-fields.ts'
+import { parseChanges } from '#app/platform/editing/parse-fields.ts'
 import { type EditedKey, settingFields } from './edit-fields.ts'
 import { publicSettings } from './fields.ts'
 
 const read = (key: EditedKey, value: object, lang: 'en' | 'ne' = 'en') => {
   const schema: z.ZodMiniObject<z.core.$ZodShape, z.core.$strict> = settingFields(lang)[key]
-  return readChanges(schema, value, lang)
+  return parseChanges(schema, value, lang)
 }
 
 test('ADM-15: ids of advertising and of measuring are matched whole', () => {
   expect(read('adsense_config', { client_id: 'ca-pub-1234567890123456', slot_id: '' }).ok).toBe(true)
   expect(read('adsense_config', { client_id: 'ca-pub-1"><script>', slot_id: '12 34' })).toEqual({
     ok: false,
-    faults: {
+    fieldErrors: {
       client_id: 'A publisher id looks like ca-pub-1234567890123456',
       slot_id: 'A slot id has 6 to 12 digits',
     },
@@ -31,14 +31,14 @@ test('ADM-15: a colour on which no text can be read is refused, with the reason'
   })
   expect(read('site_config', { primary_color: '#777777' })).toEqual({
     ok: false,
-    faults: { primary_color: expect.stringMatching(/reaches 4\.47:1, and 4\.5:1 is needed/) },
+    fieldErrors: { primary_color: expect.stringMatching(/reaches 4\.47:1, and 4\.5:1 is needed/) },
   })
   expect(read('site_config', { primary_color: '#777777' }, 'ne')).toMatchObject({
-    faults: { primary_color: expect.stringContaining('४.४७') },
+    fieldErrors: { primary_color: expect.stringContaining('४.४७') },
   })
   expect(read('site_config', { primary_color: 'red' })).toEqual({
     ok: false,
-    faults: { primary_color: 'A colour is written as #2563eb' },
+    fieldErrors: { primary_color: 'A colour is written as #2563eb' },
   })
 })
 
@@ -48,7 +48,7 @@ test('ADM-15: while the site is closed, single addresses and networks are let in
     read('maintenance_mode', { enabled: true, message: 'Soon', message_ne: 'चाँडै', allowed_ips }).ok,
   ).toBe(true)
   expect(read('maintenance_mode', { allowed_ips: ['everybody'], message: ' ' })).toMatchObject({
-    faults: { message: 'Visitors need a message while the site is closed' },
+    fieldErrors: { message: 'Visitors need a message while the site is closed' },
   })
 })
 

@@ -114,12 +114,12 @@ function colour(lang: Lang) {
     z.trim(),
     z.toLowerCase(),
     z.regex(/^#[0-9a-f]{6}$/, { message: form, abort: true }),
-    z.superRefine((hex, faults) => {
+    z.superRefine((hex, context) => {
       const best = contrast(hex, readableOn(hex))
       if (best >= readable) return
       // Cut, not rounded: 4.48 must not read as enough.
       const ratio = (Math.floor(best * 100) / 100).toFixed(2)
-      faults.addIssue({ code: 'custom', message: say.contrast(digitsIn(lang, ratio)) })
+      context.addIssue({ code: 'custom', message: say.contrast(digitsIn(lang, ratio)) })
     }),
   )
 }

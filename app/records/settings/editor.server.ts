@@ -1,8 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
-import { type Faults, type ReadFields, readChanges, readFields } from '#app/platform/editing/read-fields.ts'
-import type { Saver } from '#app/platform/editing/row-editor.server.ts'
+import {
+  type FieldErrors,
+  type ParsedFields,
+  parseChanges,
+  parseFields,
+} from '#app/platform/editing/parse-fields.ts'
+import type { EditContext } from '#app/platform/editing/row-editor.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
 import { tellChanged } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
@@ -13,16 +18,16 @@ interface EditedSetting {
   key: EditedKey
   value: object
   description: string
-  /** Null where nobody ever saved it and the defaults hold. */
+  /** Null where it was never saved and the defaults apply. */
   updated_at: Date | null
 }
 
 type SavedSetting =
   | { outcome: 'saved'; setting: EditedSetting }
-  | { outcome: 'refused'; faults: Faults }
+  | { outcome: 'refused'; fieldErrors: FieldErrors }
   | { outcome: 'stale'; current: EditedSetting }
 
-/** All settings that can be edited; what a stored one leaves out or has wrong has its default. */
+/** All editable settings; missing and broken parts of a stored value have their defaults. */
 export async function listSettings(db: Kysely<Database>): Promise<EditedSetting[]> {
   const rows = await db.selectFrom('site_settings').selectAll().where('key', 'in', settingKeys).execute()
   const byKey = new Map(rows.map((row) => [row.key, row]))
@@ -34,26 +39,26 @@ interface Change {
   /** Only what changes; the rest stays as it is. */
   value: unknown
   description?: string | undefined
-  /** When the setting was saved last, as far as who saves knows; null for never. */
-  seen?: Date | null | undefined
+  /** `updated_at` as the client read it; null for never saved. */
+  version?: Date | null | undefined
 }
 
-/** Saves one key with its line in the audit log, and tells all servers. */
+/** Saves one key with its audit log entry, and notifies all servers. */
 export async function saveSetting(
   db: Kysely<Database>,
-  { key, value, description = settingDescriptions[key], seen }: Change,
-  { actor, lang }: Saver,
+  { key, value, description = settingDescriptions[key], version }: Change,
+  { actor, lang }: EditContext,
 ): Promise<SavedSetting> {
   return await db.transaction().execute(async (tx) => {
-    // A row that is not there yet cannot be locked.
+    // A missing row cannot be locked.
     await sql`select pg_advisory_xact_lock(hashtext(${`site_settings/${key}`}))`.execute(tx)
     const before = await rowOf(tx, key)
     const current = settingOf(key, before)
-    if (seen !== undefined && seen?.getTime() !== before?.updated_at.getTime())
+    if (version !== undefined && version?.getTime() !== before?.updated_at.getTime())
       return { outcome: 'stale', current }
-    const read = readWhole(key, current.value, value, lang)
-    if (!read.ok) return { outcome: 'refused', faults: read.faults }
-    const columns = { value: JSON.stringify(read.fields), description }
+    const parsed = parseWhole(key, current.value, value, lang)
+    if (!parsed.ok) return { outcome: 'refused', fieldErrors: parsed.fieldErrors }
+    const columns = { value: JSON.stringify(parsed.fields), description }
     await tx
       .insertInto('site_settings')
       .values({ key, ...columns })
@@ -69,11 +74,11 @@ export async function saveSetting(
   })
 }
 
-/** The whole value is looked at, so that what stands beside the change is right, too. */
-function readWhole(key: EditedKey, current: object, value: unknown, lang: Lang): ReadFields<object> {
+/** Checks the whole value, so that the unchanged parts are valid with the change. */
+function parseWhole(key: EditedKey, current: object, value: unknown, lang: Lang): ParsedFields<object> {
   const schema: z.ZodMiniObject<z.core.$ZodShape, z.core.$strict> = settingFields(lang)[key]
-  const changes = readChanges(schema, value, lang)
-  return changes.ok ? readFields(schema, { ...current, ...changes.fields }, lang) : changes
+  const changes = parseChanges(schema, value, lang)
+  return changes.ok ? parseFields(schema, { ...current, ...changes.fields }, lang) : changes
 }
 
 async function rowOf(db: Kysely<Database>, key: EditedKey) {

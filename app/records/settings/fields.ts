@@ -4,7 +4,7 @@ const text = (limit: number) => z.string().trim().max(limit)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i)
 const httpUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)])
 
-/** How the site calls itself. Nepali texts stand beside the English ones; an empty one falls back. */
+/** Names and texts of the site. An empty Nepali text falls back to the English one. */
 const siteConfig = z.object({
   name: text(60).min(1).default('Chautari'),
   name_ne: text(60).default('चौतारी'),
@@ -20,7 +20,7 @@ const siteConfig = z.object({
   support_email: z.union([z.literal(''), z.email()]).default(''),
 })
 
-/** What search engines are told of pages that have no words of their own. */
+/** For search engines, on pages without texts of their own. */
 const seoConfig = z.object({
   title: text(120).min(1).default('Chautari: Free Web Tools for Nepal'),
   title_ne: text(120).default('चौतारी: नेपालका लागि निःशुल्क वेब औजार'),

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { type SettingKey, type Settings, settings } from './fields.ts'
 
 /**
- * What brings the code of others into a page is taken whole or not at all: `"enabled": "no"` must not switch ads on,
- * which they are by default, with the ids that stand beside it.
+ * Settings that bring third-party code into a page are used whole or not at all: with `"enabled": "no"` the default would
+ * switch ads on, with the ids beside it.
  */
 const taken: Record<SettingKey, 'whole' | 'by field'> = {
   site_config: 'by field',

@@ -5,7 +5,7 @@ import { readSetting } from './read-setting.ts'
 
 interface ReadSettings {
   settings: Settings
-  /** Settings, or fields of them, that cannot be used: their defaults stand in. */
+  /** Invalid settings, or fields of them, whose defaults are used. */
   broken: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readChanges } from '#app/platform/editing/read-fields.ts'
+import { parseChanges } from '#app/platform/editing/parse-fields.ts'
 import { settingFields } from './edit-fields.ts'
 import { readSetting } from './read-setting.ts'
 
@@ -69,7 +69,7 @@ test.each(ids)(
   'ASVS 1.2.3, 15.3.5: %s.%s takes what is exactly of its form, in the form and from the database',
   (key, name, good) => {
     const saved = (id: string) => {
-      const read = readChanges(settingFields('en')[key] as never, { [name]: id }, 'en')
+      const read = parseChanges(settingFields('en')[key] as never, { [name]: id }, 'en')
       return read.ok && (read.fields as Record<string, unknown>)[name] === id
     }
     const shown = (id: string) =>

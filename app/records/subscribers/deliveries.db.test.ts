@@ -6,7 +6,7 @@ import { savePlace, subscribe } from './store.server.ts'
 const start = Date.parse('2026-11-21T05:00:00Z')
 const minute = 60_000
 
-/** A database with subscribers, and a webhook that does what it is told. */
+/** A database with subscribers, and a webhook that the test controls. */
 async function opened(...emails: string[]) {
   const { db } = await testStorage()
   const clock = { now: start }
@@ -119,7 +119,7 @@ test('what was given up is flagged with its reason, is left alone, and can be se
   expect(await sendAgain(db, parts.now(), [sita])).toBe(1)
   await deliverDue(parts)
   expect(await rows()).toMatchObject([flagged, { failed_at: null, last_error: null, attempts: 1 }])
-  // The same id as before: whoever received it after all can tell.
+  // The same id as before, so that a receiver recognises a repeated delivery.
   expect(sent.at(-1)?.id).toBe(sita)
   expect(await sendAgain(db, parts.now())).toBe(1)
   await deliverDue(parts)

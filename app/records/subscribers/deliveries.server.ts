@@ -3,10 +3,10 @@ import type { Database } from '#db/schema.ts'
 
 type Db = Kysely<Database>
 
-/** A subscription on its way, taken by this server for as long as the lease. */
+/** A subscription to deliver, leased by this server. */
 export interface Delivery {
   id: string
-  /** How many attempts there were, the one that begins now included. */
+  /** The number of attempts, including this one. */
   attempts: number
   email: string
   city: string | null
@@ -21,11 +21,11 @@ type Outcome =
 export interface DeliverParts {
   db: Db
   now: () => Date
-  /** One attempt to hand a subscription on. */
+  /** One attempt to deliver a subscription. */
   send: (delivery: Delivery, now: Date) => Promise<Outcome>
 }
 
-/** What became of the attempts of one round. */
+/** The results of one round. */
 export interface Round {
   delivered: number
   again: number
@@ -34,14 +34,14 @@ export interface Round {
   reasons: string[]
 }
 
-/** Longer than any attempt takes: what a server that died had taken is free again after it. */
+/** Longer than any attempt; the rows of a dead server are free after it. */
 const leaseMs = 120_000
 const atOnce = 4
 const batchesInRound = 50
 
 /**
- * Hands on what is due, a few at once. Several servers may do so at the same time, and each delivery is made by one of
- * them. A webhook that refuses a whole batch is left alone until the next round.
+ * Delivers what is due, a few at once. Several servers may do so at the same time; each delivery is made by one of them.
+ * After a batch without any success it stops until the next round.
  */
 export async function deliverDue(parts: DeliverParts, signal?: AbortSignal): Promise<Round> {
   const round: Round = { delivered: 0, again: 0, failed: 0, reasons: [] }
@@ -55,7 +55,7 @@ export async function deliverDue(parts: DeliverParts, signal?: AbortSignal): Pro
   return round
 }
 
-/** The first attempt of a delivery, before it is due for anybody else; nothing when another server was faster. */
+/** The first attempt of a delivery, before it is due; nothing if another server took it. */
 export async function deliverFirst(parts: DeliverParts, id: string): Promise<Round> {
   const round: Round = { delivered: 0, again: 0, failed: 0, reasons: [] }
   const [delivery] = await take(parts.db, parts.now(), sql`delivery.id = ${id} and delivery.attempts = 0`)
@@ -63,7 +63,7 @@ export async function deliverFirst(parts: DeliverParts, id: string): Promise<Rou
   return round
 }
 
-/** Begins anew with deliveries that were given up, all of them or those named; tells how many there are. */
+/** Restarts failed deliveries, all or those of `ids`. @returns their number */
 export async function sendAgain(db: Db, now: Date, ids?: readonly string[]): Promise<number> {
   const rows = await db
     .updateTable('newsletter_outbox')
@@ -78,7 +78,7 @@ export async function sendAgain(db: Db, now: Date, ids?: readonly string[]): Pro
 
 const takeDue = (db: Db, now: Date) => take(db, now, sql`delivery.next_attempt_at <= ${now}`)
 
-/** Rows that another server is just taking are passed over; those taken are nobody else's until the lease is over. */
+/** Skips rows that another server is taking; the taken ones are this server's until the lease ends. */
 async function take(db: Db, now: Date, which: ReturnType<typeof sql>): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
     with due as materialized (
@@ -103,7 +103,7 @@ async function attempt({ db, now, send }: DeliverParts, delivery: Delivery): Pro
     .updateTable('newsletter_outbox')
     .set(changesOf(outcome, now()))
     .where('id', '=', delivery.id)
-    // Whose lease ran out has no say any more, unless it was the one that arrived.
+    // After the lease ended the result no longer counts, unless the delivery arrived.
     .$if(outcome.kind !== 'delivered', (query) => query.where('attempts', '=', delivery.attempts))
     .where('delivered_at', 'is', null)
     .execute()

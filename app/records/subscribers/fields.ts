@@ -14,7 +14,7 @@ const emailAddress = z
 /** The form of the newsletter as it is sent. */
 export const subscription = z.strictObject({
   email: emailAddress,
-  /** No visitor sees this field: who fills it in is a program. */
+  /** A honeypot that visitors do not see; only programs fill it in. */
   website: z.string().max(500).optional(),
 })
 

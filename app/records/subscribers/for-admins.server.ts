@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely'
-import { type ListAsk, likePattern } from '#app/platform/editing/list-ask.ts'
+import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
 import type { Database } from '#db/schema.ts'
 
-/** How the last delivery of a subscriber to the webhook stands; `none` where there never was one. */
+/** The state of a subscriber's last delivery to the webhook; `none` without one. */
 export const deliveryStates = ['none', 'waiting', 'retrying', 'delivered', 'failed'] as const
 
-/** Orders that the list may be asked for. */
+/** Columns that the list can be sorted by. */
 export const subscriberOrders = ['-created_at', 'email', 'city', 'country'] as const
 
 /** Part of the subscribers with the state of their delivery, and how many there are. */
-export async function listSubscribers(db: Kysely<Database>, ask: ListAsk) {
-  const pattern = likePattern(ask.q)
+export async function listSubscribers(db: Kysely<Database>, query: ListQuery) {
+  const pattern = likePattern(query.q)
   const columns = ['subscriber.email', 'subscriber.city', 'subscriber.country'] as const
-  const found = withDelivery(db).$if(ask.q !== '', (rows) =>
+  const found = withDelivery(db).$if(query.q !== '', (rows) =>
     rows.where((where) => where.or(columns.map((column) => where(column, 'ilike', pattern)))),
   )
   const { total } = await found
@@ -20,10 +20,10 @@ export async function listSubscribers(db: Kysely<Database>, ask: ListAsk) {
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await found
-    .orderBy(sql.ref(`subscriber.${ask.sort}`), ask.descending ? 'desc' : 'asc')
+    .orderBy(sql.ref(`subscriber.${query.sort}`), query.descending ? 'desc' : 'asc')
     .orderBy('subscriber.id')
-    .limit(ask.perPage)
-    .offset((ask.page - 1) * ask.perPage)
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
     .execute()
   return { subscribers: rows.map(withState), total }
 }

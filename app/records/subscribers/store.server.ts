@@ -33,7 +33,7 @@ export async function subscribe(db: Db, email: string, { notBefore }: Held): Pro
 }
 
 async function deliver(transaction: Db, subscriberId: string, notBefore: Date): Promise<Subscribed> {
-  // Who left before the first delivery was made still has one under way: it begins anew.
+  // A subscriber who left before the first delivery still has a row: restart it.
   const begun = { attempts: 0, next_attempt_at: notBefore, failed_at: null, last_error: null }
   const delivery = await transaction
     .insertInto('newsletter_outbox')

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { readFields } from '#app/platform/editing/read-fields.ts'
+import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { toolFields } from './edit-fields.ts'
 
 const tool = { name: 'Postal Codes', path: '/postal-codes', description: 'Search a code.' }
-const faults = (given: unknown, lang: 'en' | 'ne' = 'en') => {
-  const read = readFields(toolFields(lang), given, lang)
-  return read.ok ? {} : read.faults
+const errors = (given: unknown, lang: 'en' | 'ne' = 'en') => {
+  const read = parseFields(toolFields(lang), given, lang)
+  return read.ok ? {} : read.fieldErrors
 }
 
 test('ADM-05: a tool without more has the specified defaults', () => {
-  expect(readFields(toolFields('en'), tool, 'en')).toMatchObject({
+  expect(parseFields(toolFields('en'), tool, 'en')).toMatchObject({
     fields: {
       ...tool,
       icon_name: 'tool',
@@ -27,22 +27,22 @@ test('ADM-05: the three texts that a tool needs, and the slash of its path', () 
     path: 'Path is required',
     description: 'Description is required',
   }
-  expect(faults({})).toEqual(needed)
-  expect(faults({ name: ' ', path: '', description: '\n' })).toEqual(needed)
-  expect(faults({ ...tool, path: 'postal-codes' })).toEqual({ path: 'Path must start with /' })
-  expect(faults({ ...tool, path: 'x' }, 'ne')).toEqual({ path: 'पथ / बाट सुरु हुनुपर्छ' })
+  expect(errors({})).toEqual(needed)
+  expect(errors({ name: ' ', path: '', description: '\n' })).toEqual(needed)
+  expect(errors({ ...tool, path: 'postal-codes' })).toEqual({ path: 'Path must start with /' })
+  expect(errors({ ...tool, path: 'x' }, 'ne')).toEqual({ path: 'पथ / बाट सुरु हुनुपर्छ' })
 })
 
 test.each(['//evil.example', '/a b', '/A', '/a/', '/../x', '/a?b'])('a path cannot be %s', (path) => {
-  expect(faults({ ...tool, path })).toEqual({ path: 'A path has small letters, digits, - and / only' })
+  expect(errors({ ...tool, path })).toEqual({ path: 'A path has small letters, digits, - and / only' })
 })
 
 test('ADM-19: icons and categories are the offered ones', () => {
   for (const category of ['Telecom', 'Finance', 'Utility', 'Converter', 'Generator', 'Safety', 'Internet'])
-    expect(faults({ ...tool, category })).toEqual({})
+    expect(errors({ ...tool, category })).toEqual({})
   for (const icon_name of ['tool', 'refresh-ccw', 'currency-rupee', 'qr-code'])
-    expect(faults({ ...tool, icon_name })).toEqual({})
-  expect(Object.keys(faults({ ...tool, category: 'Games', icon_name: 'rocket' }))).toEqual([
+    expect(errors({ ...tool, icon_name })).toEqual({})
+  expect(Object.keys(errors({ ...tool, category: 'Games', icon_name: 'rocket' }))).toEqual([
     'icon_name',
     'category',
   ])

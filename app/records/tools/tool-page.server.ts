@@ -45,7 +45,7 @@ export function failedToolPage<Loaded extends PageData & { frame: ToolFrame }>(
   return { ...page, frame: { ...page.frame, ads: false }, status: answer?.status ?? 503 }
 }
 
-/** A row that cannot be read is no reason to refuse the page: the manifest's words stand in. */
+/** If the row cannot be loaded, the page uses the texts of the manifest. */
 async function rowOf(manifest: ToolManifest, context: Readonly<PageContext>) {
   const { db } = context.get(servicesContext)
   const render = context.get(renderContext)

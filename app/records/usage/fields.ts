@@ -11,7 +11,7 @@ const detail = z.union([storable, z.number(), z.boolean()])
 /** One usage event as the browser sends it. */
 export const usageEvent = z.strictObject({
   tool_name: z.string().min(1).max(64),
-  /** Random for each tab; tells nothing about the person. */
+  /** Random per tab; no personal data. */
   session_id: z.uuid(),
   /** The few extras that an event is defined with, such as the date of a rate. */
   details: z

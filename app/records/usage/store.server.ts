@@ -93,8 +93,8 @@ async function toolIds(tx: Kysely<Database>, events: readonly LoggedEvent[]): Pr
 }
 
 /**
- * An agent that was not used today yet is written with this day. Its row is then locked until the events are committed, so
- * that retention cannot delete it meanwhile; if it was deleted before, it is inserted again.
+ * Updates the day of agents not yet used today, and inserts missing ones. This locks their rows until the events are
+ * committed, so that retention cannot delete them before.
  */
 async function agentIds(tx: Kysely<Database>, events: readonly LoggedEvent[]): Promise<Ids> {
   const days = new Map<string, string>()

@@ -4,7 +4,7 @@ export interface Totals {
   totalUsers: number
   totalToolUsage: number
   totalErrors: number
-  /** Pages of tools and the home page that were opened. */
+  /** Views of the tool pages and the home page. */
   pageViews: number
   /** Errors for each hundred uses, two decimals; null where nothing was used. */
   errorRate: number | null

@@ -22,7 +22,7 @@ async function lingerBeforeCommit(db: Kysely<Database>, seconds: number) {
 async function twoServers() {
   const { db } = await testStorage()
   await ensureUsagePartitions(db, new Date('2026-11-01T00:00:00Z'), 0)
-  // Who stores a name first lets the other wait: that would be order enough.
+  // The first to store a name makes the other wait, which would be enough of an order.
   await db.insertInto('usage_tools').values({ name: 'a' }).execute()
   await db.insertInto('usage_agents').values({ agent: 'test', last_used_on: '2026-11-30' }).execute()
   const other = await openStorage({ databaseUrl: await testDatabaseUrl() })

@@ -14,15 +14,15 @@ export interface ToolDay {
 }
 
 /**
- * Notes that sessions came, each with the latest day on which it came before, and counts those that are new to a tool.
- * Call it with the rows that were just added to `usage_daily_sessions`, last in the transaction: whoever holds the lock
- * then waits for no row of the other roll-ups, so that no two servers wait for each other.
+ * Stores visits of sessions, each with its previous day, and counts sessions that are new to a tool. Call it with the rows
+ * just added to `usage_daily_sessions`, last in the transaction: then the holder of the lock waits for no row of the
+ * other roll-ups, and two servers cannot deadlock.
  */
 export async function addVisits(tx: Kysely<Database>, added: readonly ToolDay[]): Promise<void> {
-  // Sessions that came earlier on the same day need no lock: what is stored stays right.
+  // Nothing changes for sessions seen earlier that day, so no lock.
   if (added.length === 0) return
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
-  // Statements of their own: they see whatever was committed while the lock was waited for.
+  // Separate statements, which see what was committed during the wait for the lock.
   await insertVisits(tx, added)
   await countNewSessions(tx, added)
 }

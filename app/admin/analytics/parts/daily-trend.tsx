@@ -6,7 +6,7 @@ import type { Counts } from '../figures.ts'
 import { words } from '../words.ts'
 import { Nothing, Panel } from './panel.tsx'
 
-/** Of the width that a day has; the rest is the gap to the next one. */
+/** The bar's share of a day's width; the rest is the gap. */
 const barWidth = 0.7
 
 /** ADM-20: a bar for each day, scaled to the busiest one. */

@@ -6,7 +6,7 @@ import { type Counts, sharesOf } from '../figures.ts'
 import { words } from '../words.ts'
 import { Nothing, Panel } from './panel.tsx'
 
-/** ADM-20: what was used most, each with its bar; the figures stand in the same rows. */
+/** ADM-20: the most used tools, each with a bar and its figures in one row. */
 export function Distribution({ counts }: { counts: Counts }) {
   const text = useWords(words)
   const lang = useLang()

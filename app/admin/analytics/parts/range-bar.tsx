@@ -6,7 +6,7 @@ import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { words } from '../words.ts'
 
-/** However quick the answer: so long it is seen that something was done. */
+/** The shortest time that a refresh is shown, so that it is visible. */
 const spinMs = 1000
 
 interface RangeBarProps {

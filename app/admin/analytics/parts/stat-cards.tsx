@@ -4,7 +4,7 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { type Analytics, type Change, changeOf } from '../figures.ts'
 import { words } from '../words.ts'
 
-/** ADM-14: four figures, each beside the time of equal length before. */
+/** ADM-14: four figures, each with that of the previous period. */
 export function StatCards({ figures }: { figures: Analytics | undefined }) {
   const { cards: text } = useWords(words)
   const lang = useLang()

@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx'
 
 type SystemHealthProps = Pick<Analytics, 'health' | 'lastEventHour'>
 
-/** How this server answers, as it measured itself, and whether events arrive. */
+/** The response times that this server measured, and whether events arrive. */
 export function SystemHealth({ health, lastEventHour }: SystemHealthProps) {
   const { health: text } = useWords(words)
   const lang = useLang()

@@ -6,7 +6,7 @@ import { LoadFailure } from '../../lists/list-states.tsx'
 import { amounts } from '../price-form.ts'
 import type { HeldPrice, useHeld } from '../use-held.ts'
 import { words } from '../words.ts'
-import { HeldQuestion } from './held-question.tsx'
+import { HeldDialog } from './held-dialog.tsx'
 import { Money } from './money.tsx'
 
 interface HeldPricesProps {
@@ -14,7 +14,7 @@ interface HeldPricesProps {
   onDone: (said: string) => void
 }
 
-/** Prices that nobody believes yet: the operator does, or throws them away. */
+/** Held prices, which the operator approves or refuses. */
 export function HeldPrices({ held, onDone }: HeldPricesProps) {
   const { held: text } = useWords(words)
   const id = useId()
@@ -44,7 +44,7 @@ export function HeldPrices({ held, onDone }: HeldPricesProps) {
         ))}
       </ul>
       {asked && (
-        <HeldQuestion
+        <HeldDialog
           {...asked}
           onClose={() => setAsked(undefined)}
           onDone={() => {

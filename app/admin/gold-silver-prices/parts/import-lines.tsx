@@ -1,7 +1,7 @@
 import { dayText } from '#app/kit/day-text.ts'
 import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import type { LineResult, Outcome } from '../price-file.ts'
+import type { LineOutcome, LineResult } from '../price-file.ts'
 import { words } from '../words.ts'
 
 interface ImportLinesProps {
@@ -9,9 +9,9 @@ interface ImportLinesProps {
   hasBegun: boolean
 }
 
-const order: readonly Outcome[] = ['stored', 'updated', 'unchanged', 'held', 'refused']
+const order: readonly LineOutcome[] = ['stored', 'updated', 'unchanged', 'held', 'refused']
 
-/** What becomes of each line of the file, and why not. */
+/** The result of each line of the file, with reasons. */
 export function ImportLines({ results, hasBegun }: ImportLinesProps) {
   const { file: text, outcomes } = useWords(words)
   const lang = useLang()
@@ -47,7 +47,7 @@ export function ImportLines({ results, hasBegun }: ImportLinesProps) {
   )
 }
 
-const colours: Readonly<Record<Outcome, string>> = {
+const colours: Readonly<Record<LineOutcome, string>> = {
   stored: 'text-good',
   updated: 'text-good',
   unchanged: 'text-muted',

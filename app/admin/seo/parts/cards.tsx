@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 
 const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-brand-ink underline'
 
-/** ADM-16: the three places where it is decided what search engines see. */
+/** ADM-16: links to the three places that control what search engines see. */
 export function Cards() {
   const { cards: text } = useWords(words)
   return (

@@ -8,7 +8,7 @@ const cellStyle =
   'py-1.5 pe-3 max-md:flex max-md:gap-3 max-md:py-0 max-md:before:w-32 max-md:before:shrink-0 ' +
   'max-md:before:text-muted max-md:before:content-[attr(data-title)]'
 
-/** What the sitemap lists; on a phone each page is a block of its own. */
+/** The pages of the sitemap; on a phone each page is a block. */
 export function EntryTable({ entries }: { entries: readonly Entry[] }) {
   const { sitemap: text } = useWords(words)
   const lang = useLang()

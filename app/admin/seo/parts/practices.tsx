@@ -1,7 +1,7 @@
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { words } from '../words.ts'
 
-/** What helps search engines, and people even more. */
+/** Good practices for search engines and people. */
 export function Practices() {
   const { practices } = useWords(words)
   return (

@@ -3,14 +3,14 @@ import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { callAdmin } from '../../functions/call-admin.ts'
+import { callAdmin } from '../../api/call-admin.ts'
 import { words } from '../words.ts'
 
 interface Made {
   backup: { file: string; rows: number }
 }
 
-/** Beside the form, and no part of what it saves. */
+/** Beside the form, not part of it. */
 export function BackupPanel() {
   const { backup: text } = useWords(words)
   const lang = useLang()

@@ -7,11 +7,11 @@ import { words } from '../words.ts'
 interface SaveBarProps {
   state: SaveState
   isChanged: boolean
-  /** What did not work at the last try. */
+  /** The errors of the last save. */
   failures: readonly string[]
 }
 
-/** The one button for all settings, always in reach. */
+/** The save button of all settings, always on screen. */
 export function SaveBar({ state, isChanged, failures }: SaveBarProps) {
   const text = useWords(words)
   return (
@@ -28,7 +28,7 @@ export function SaveBar({ state, isChanged, failures }: SaveBarProps) {
         {state === 'saving' && <Spinner />}
         {text.save[state]}
       </button>
-      {/* A button says its new name to nobody. */}
+      {/* Screen readers do not announce the new text of a button. */}
       <p role="status" className="sr-only">
         {state !== 'idle' && text.save[state]}
       </p>

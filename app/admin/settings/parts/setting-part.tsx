@@ -11,11 +11,11 @@ import { fieldsOf } from './setting-fields.tsx'
 interface SettingPartProps {
   settingKey: EditedKey
   form: Omit<FormState, 'save'>
-  /** Whether visitors see the message already. */
+  /** Maintenance mode is on, as saved. */
   isInMaintenance: boolean
 }
 
-/** One key of the settings: what it is for, and its fields. */
+/** One setting: its description and fields. */
 export function SettingPart({ settingKey, form, isInMaintenance }: SettingPartProps) {
   const text = useWords(words)
   const id = useId()

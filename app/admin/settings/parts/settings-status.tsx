@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Parts } from '../setting-parts.ts'
 import { words } from '../words.ts'
 
-/** ADM-15: how the site stands now, as it was saved last. */
+/** ADM-15: the saved state of the site. */
 export function SettingsStatus({ parts }: { parts: Parts }) {
   const { status: text } = useWords(words)
   const id = useId()

@@ -1,0 +1,90 @@
+import type { Lang } from '#app/kit/language.ts'
+import { openClient } from '#app/platform/auth/session.ts'
+import { refusalOf, setMaintenance, setRefusal } from './access.ts'
+import { type Failure, failureOf, failureOfThrown } from './failure.ts'
+import type { ApiWords } from './messages.en.ts'
+import { words } from './words.ts'
+
+export type Reply<Answer> = { ok: true; answer: Answer } | Failure
+
+export interface AdminRequest {
+  /** Path below `/api/`, with its query: `admin-banks?page=2`. */
+  path: `admin-${string}`
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body?: object
+  /** The language of error texts. */
+  lang: Lang
+  signal?: AbortSignal
+  /** Expects a file instead of JSON. */
+  wants?: 'text'
+  /** Replaces some of the general error texts. */
+  errorTexts?: Partial<ApiWords>
+}
+
+type Token = string | undefined
+
+/** The parts of the browser that a call uses. */
+interface Caller {
+  token: () => Promise<Token>
+  /** A new token, after the server refused the last one. */
+  renewedToken: () => Promise<Token>
+  fetch: typeof fetch
+  /** Called with each answer and the `reason` of a refusal. */
+  onAnswer: (answer: Response, reason: unknown) => Promise<void>
+}
+
+const timeoutMs = 20_000
+
+const browser: Caller = {
+  token: async () => (await openClient()).accessToken(),
+  renewedToken: async () => (await openClient()).renewedToken(),
+  fetch: (...args) => fetch(...args),
+  onAnswer: async ({ headers }, reason) => {
+    setMaintenance(headers.get('x-maintenance') === 'on')
+    const refusal = refusalOf(reason)
+    setRefusal(refusal)
+    // A new token shows whether the user is still an operator; without one the session ends here too.
+    if (refusal === 'denied') await (await openClient()).renewedToken()
+  },
+}
+
+/** Calls a route of the admin API as the signed-in user. Never throws: every failure is a reply with an error text. */
+export async function callAdmin<Answer>(request: AdminRequest, caller = browser): Promise<Reply<Answer>> {
+  const text = { ...words[request.lang], ...request.errorTexts }
+  try {
+    const token = await caller.token()
+    if (!token) return { ok: false, status: 401, error: text.notAuthenticated, fieldErrors: {} }
+    let response = await send(request, token, caller)
+    if (response.status === 401) {
+      const renewed = await caller.renewedToken()
+      if (renewed) response = await send(request, renewed, caller)
+    }
+    const isText = request.wants === 'text' && response.ok
+    const body: unknown = await (isText ? response.text() : response.json()).catch(() => undefined)
+    await caller.onAnswer(response, (Object(body) as { reason?: unknown }).reason)
+    return response.ok && body !== undefined
+      ? { ok: true, answer: body as Answer }
+      : failureOf(response.status, body, text)
+  } catch (error) {
+    return failureOfThrown(error, text)
+  }
+}
+
+async function send(
+  { path, method = 'GET', body, lang, signal }: AdminRequest,
+  token: string,
+  caller: Caller,
+) {
+  const url = new URL(`/api/${path}`, location.origin)
+  url.searchParams.set('lang', lang)
+  const limit = AbortSignal.timeout(timeoutMs)
+  return await caller.fetch(url, {
+    method,
+    // The token authorises; no cookie is sent.
+    credentials: 'omit',
+    cache: 'no-store',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    ...(body && { body: JSON.stringify(body) }),
+  })
+}

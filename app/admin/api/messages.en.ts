@@ -1,0 +1,22 @@
+export const en = {
+  notAuthenticated: 'Not authenticated',
+  secondFactorNeeded: 'A second step is needed. Set it up or confirm it on your profile page.',
+  problems: {
+    'signed-out':
+      'You are signed out. Sign in again in another tab: what you have typed stays here and can then be saved.',
+    'factor-needed':
+      'A second step is needed. Confirm it in another tab: what you have typed stays here and can then be saved.',
+    'factor-lost':
+      'An earlier account with this address had a second step, which must be reset first. What you have typed stays here, but cannot be saved by this account now.',
+    denied:
+      'This account may no longer use the admin panel. What you have typed stays here; copy it if you need it.',
+  },
+  openTab: 'Open another tab',
+  tooManyRequests: 'Too many requests. Please wait a minute.',
+  requestFailed: 'Request failed',
+  unknownError: 'Unknown error',
+  noConnection: 'The server could not be reached. Please check the connection.',
+  tooSlow: 'The server did not answer in time.',
+}
+
+export type ApiWords = typeof en

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { useTitle } from './use-title.ts'
+import { words } from './words.ts'
+
+/** The page shown in place of the panel without access. */
+export function AccessPage({ children }: { children: ReactNode }) {
+  const { adminPanel } = useWords(words)
+  const { name } = useSite()
+  useTitle(`${adminPanel} | ${name}`)
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-lg flex-col justify-center px-4 py-10">{children}</main>
+  )
+}
+
+/** Shown until it is known whether a user is signed in. */
+export function Checking() {
+  return <Waiting>{useWords(words).checking}</Waiting>
+}
+
+/** A page that is still loading. */
+export function Waiting({ children }: { children: string }) {
+  return (
+    <div className="flex items-center justify-center gap-3 py-10">
+      <Spinner />
+      <h1 role="status" className="text-lg font-semibold">
+        {children}
+      </h1>
+    </div>
+  )
+}

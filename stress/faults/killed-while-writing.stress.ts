@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { median, shown } from '../../bench/lib/figures.ts'
+import { temporaryFolder } from '../../bench/lib/processes.ts'
+import { queryEmbedded, queryPostgres } from '../lib/queries.ts'
+import { RestartableSite } from '../lib/restartable-site.ts'
+import { seededRandom, seedOfRun } from '../lib/seeded-random.ts'
+import { noFaults, storedFaults } from '../lib/stored-writes.ts'
+import { StressPostgres } from '../lib/stress-postgres.ts'
+import { makeEditedBank, Writers } from '../lib/writers.ts'
+
+const siteKills = 50
+const databaseKills = 20
+const readyWithinMs = 3000
+const firstYesWithinMs = 30_000
+
+const ends: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const end of ends.reverse()) await end()
+})
+
+const random = seededRandom(seedOfRun)
+const awhileMs = () => 50 + random() * 450
+
+/** Writers on a running site, and how long it took to be ready again each time. */
+async function begin(databaseUrl?: string) {
+  const site = await RestartableSite.on({
+    dataDir: temporaryFolder(),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  })
+  ends.push(() => site.stop())
+  await site.start()
+  const token = await site.operatorToken()
+  const writers = new Writers(site, { token, bankId: await makeEditedBank(site, token) })
+  return { site, writers, readyMs: [] as number[] }
+}
+
+/** A process that has just begun answers slowly, and events last: what is tried begins with the first yes to one. */
+async function beginWriting(writers: Writers) {
+  const { event } = writers.acknowledged
+  const before = event.size
+  const endWriting = writers.begin()
+  const until = performance.now() + firstYesWithinMs
+  while (event.size === before && performance.now() < until) await sleep(5)
+  expect(event.size, 'acknowledged events').toBeGreaterThan(before)
+  return endWriting
+}
+
+async function killAgainAndAgain({ site, writers, readyMs }: Awaited<ReturnType<typeof begin>>) {
+  for (let kill = 1; kill <= siteKills; kill += 1) {
+    const endWriting = await beginWriting(writers)
+    await sleep(awhileMs())
+    await site.kill()
+    await endWriting()
+    readyMs.push(await site.start())
+  }
+  await site.stop()
+}
+
+const told = (readyMs: readonly number[]) =>
+  `ready again in ${shown(median(readyMs))} ms, at most ${shown(Math.max(...readyMs))} (bar ${readyWithinMs})`
+
+test(`R1: the site is killed ${siteKills} times while it writes into the embedded database: all that it acknowledged is there once`, async ({
+  annotate,
+}) => {
+  const run = await begin()
+  await killAgainAndAgain(run)
+  const { site, writers, readyMs } = run
+  const faults = await queryEmbedded(site.dataDir, (query) => storedFaults(query, writers.acknowledged))
+  await annotate(`seed ${seedOfRun}; acknowledged ${writers.count}: ${writers.summary}`)
+  await annotate(told(readyMs))
+  expect(faults).toEqual(noFaults)
+  expect(Object.fromEntries(writers.refusals)).toEqual({})
+  expect(Math.max(...readyMs)).toBeLessThanOrEqual(readyWithinMs)
+})
+
+test(`R1: the site is killed ${siteKills} times while it writes into PostgreSQL: all that it acknowledged is there once`, async ({
+  annotate,
+}) => {
+  const postgres = await StressPostgres.make()
+  ends.push(() => postgres.remove())
+  const run = await begin(postgres.url)
+  await killAgainAndAgain(run)
+  const { writers, readyMs } = run
+  const faults = await queryPostgres(postgres.url, (query) => storedFaults(query, writers.acknowledged))
+  await annotate(`seed ${seedOfRun}; acknowledged ${writers.count}: ${writers.summary}`)
+  await annotate(told(readyMs))
+  expect(faults).toEqual(noFaults)
+  expect(Object.fromEntries(writers.refusals)).toEqual({})
+  expect(Math.max(...readyMs)).toBeLessThanOrEqual(readyWithinMs)
+})
+
+test(`R1: PostgreSQL is killed ${databaseKills} times under the running site: all that was acknowledged is there once`, async ({
+  annotate,
+}) => {
+  const postgres = await StressPostgres.make()
+  ends.push(() => postgres.remove())
+  const { site, writers, readyMs } = await begin(postgres.url)
+  const { pid } = site
+  for (let kill = 1; kill <= databaseKills; kill += 1) {
+    const endWriting = await beginWriting(writers)
+    await sleep(awhileMs())
+    await postgres.stop('SIGQUIT')
+    await postgres.start()
+    const back = performance.now()
+    while (!(await site.isReady())) await sleep(10)
+    readyMs.push(performance.now() - back)
+    await endWriting()
+  }
+  const faults = await queryPostgres(postgres.url, (query) => storedFaults(query, writers.acknowledged))
+  await annotate(`seed ${seedOfRun}; acknowledged ${writers.count}: ${writers.summary}`)
+  await annotate(told(readyMs))
+  expect(faults).toEqual(noFaults)
+  // It only answers that it is unavailable, and is the same process until the end.
+  expect([...writers.refusals.keys()].filter((answer) => !answer.endsWith(' 503'))).toEqual([])
+  expect(process.kill(pid, 0)).toBe(true)
+  expect(Math.max(...readyMs)).toBeLessThanOrEqual(readyWithinMs)
+})

@@ -1,0 +1,205 @@
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '#test/free-port.ts'
+import { type RunningPostgres, startPostgres } from '#test/postgres.ts'
+import { createDatabase } from '../../bench/lib/database.ts'
+import { median } from '../../bench/lib/figures.ts'
+import { openSockets, residentMiB } from '../../bench/lib/machine.ts'
+import { temporaryFolder } from '../../bench/lib/processes.ts'
+import { type RunningServer, startSite, untilAnswered } from '../../bench/lib/site.ts'
+import { type Inspector, inspectedAt, openInspector } from '../lib/inspector.ts'
+import { percentile } from '../lib/percentile.ts'
+import { type Reply, send } from '../lib/requests.ts'
+import { type SignedIn, signInByLink } from '../lib/signed-in.ts'
+import { nextVisit } from '../lib/visitors.ts'
+
+const minutes = Number(process.env.SOAK_MINUTES ?? 20)
+/** The first minutes and the last, which are compared; memory counts from the end of the first. */
+const edgeMinutes = Math.min(5, minutes / 4)
+/** Well before memory counts: after a collection it rises for a while. */
+const heldFromMinutes = edgeMinutes / 2
+const windowMinutes = Math.min(1, minutes / 12)
+const sampleMs = 2000
+const tickMs = 10
+const clients = 16
+const connections = 64
+const renewEveryMs = 5000
+/** Of what is kept on purpose and still fills, as addresses that are counted for a while. */
+const heldGrowthMiB = 5
+
+let postgres: RunningPostgres
+let site: RunningServer
+let visitor: SignedIn
+let inside: Inspector
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+  const [dataDir, databaseUrl] = [temporaryFolder(), await createDatabase(postgres.url, 'soak')]
+  const inspected = await freePort()
+  const env = {
+    TRUSTED_PROXIES: '127.0.0.1',
+    ADMIN_EMAILS: 'operator@example.com',
+    ...inspectedAt(inspected),
+  }
+  site = await startSite({ dataDir, databaseUrl, env })
+  await untilAnswered(site, '/readyz')
+  visitor = await signInByLink(site.origin, dataDir)
+  inside = await openInspector(inspected)
+})
+afterAll(async () => {
+  inside.close()
+  await site.stop()
+  await postgres.stop()
+})
+
+async function visit(agent: Agent): Promise<Reply> {
+  const { path, ...options } = nextVisit()
+  return await send(site.origin + path, { ...options, agent })
+}
+
+/** As many as the site answers while it has nothing else to do. */
+async function capacity(seconds: number): Promise<number> {
+  const end = performance.now() + seconds * 1000
+  let count = 0
+  const go = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (; performance.now() < end; count += 1) await visit(agent)
+    agent.destroy()
+  }
+  await Promise.all(Array.from({ length: clients }, go))
+  return count / seconds
+}
+
+interface Sample {
+  minute: number
+  memoryMiB: number
+  sockets: number
+}
+
+interface Soaked {
+  /** Milliseconds of each answer, by window. */
+  windows: number[][]
+  statuses: Map<number | string, number>
+  samples: Sample[]
+  refreshed: Reply[]
+  /** What JavaScript holds after a collection: early on, and when all is over. */
+  heldMiB: { first: number; last: number }
+}
+
+async function soak(perSecond: number): Promise<Soaked> {
+  const soaked: Soaked = {
+    windows: [],
+    statuses: new Map(),
+    samples: [],
+    refreshed: [],
+    heldMiB: { first: Number.NaN, last: Number.NaN },
+  }
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  // All connections are opened first, so that later growth is the server's.
+  await Promise.all(Array.from({ length: connections }, () => visit(agent)))
+  const begin = performance.now()
+  const minute = () => (performance.now() - begin) / 60_000
+  const underWay = new Set<Promise<void>>()
+  const note = ({ ms, status, error }: Reply) => {
+    const at = Math.floor(minute() / windowMinutes)
+    soaked.windows[at] ??= []
+    soaked.windows[at].push(ms)
+    soaked.statuses.set(error ?? status, (soaked.statuses.get(error ?? status) ?? 0) + 1)
+  }
+  const stopWatching = watching(soaked, minute)
+  for (let sent = 0; minute() < minutes; await sleep(tickMs)) {
+    for (; sent < minute() * 60 * perSecond; sent += 1) {
+      const one = visit(agent)
+        .then(note)
+        .finally(() => underWay.delete(one))
+      underWay.add(one)
+    }
+  }
+  stopWatching()
+  await Promise.all(underWay)
+  agent.destroy()
+  soaked.heldMiB.last = await inside.heldMiB()
+  return soaked
+}
+
+/** Looks at the process from time to time, as long as it is not stopped. */
+function watching(soaked: Soaked, minute: () => number): () => void {
+  const watch = setInterval(() => {
+    soaked.samples.push({
+      minute: minute(),
+      memoryMiB: residentMiB(site.pid) ?? Number.NaN,
+      sockets: openSockets(site.pid),
+    })
+  }, sampleMs)
+  const look = setTimeout(() => {
+    void inside.heldMiB().then((held) => {
+      soaked.heldMiB.first = held
+    })
+  }, heldFromMinutes * 60_000)
+  const refresh = renewing(soaked.refreshed)
+  return () => {
+    clearInterval(watch)
+    clearTimeout(look)
+    clearInterval(refresh)
+  }
+}
+
+/** One after the other, as the client of pages does it. */
+function renewing(outcomes: Reply[]) {
+  let isAsking = false
+  return setInterval(() => {
+    if (isAsking) return
+    isAsking = true
+    void visitor.refresh().then((outcome) => {
+      outcomes.push(outcome)
+      isAsking = false
+    })
+  }, renewEveryMs)
+}
+
+/** The process's memory in each minute, from the first, so that a step or a saw's teeth are told from a slope. */
+function byMinute(samples: readonly Sample[]): number[] {
+  const groups = Map.groupBy(samples, ({ minute }) => Math.floor(minute))
+  return [...groups.values()].map((group) => Math.round(median(group.map(({ memoryMiB }) => memoryMiB))))
+}
+
+/** How much a figure grows in a minute, by least squares. */
+function slope(samples: readonly Sample[], figure: (sample: Sample) => number): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const [x, y] = [mean(samples.map(({ minute }) => minute)), mean(samples.map(figure))]
+  const over = samples.reduce((sum, sample) => sum + (sample.minute - x) * (figure(sample) - y), 0)
+  return over / samples.reduce((sum, { minute }) => sum + (minute - x) ** 2, 0)
+}
+
+test(`R7: ${minutes} minutes of visits at half of what the site can do: memory, handles and waits stay as they are`, async ({
+  annotate,
+}) => {
+  await capacity(5)
+  const most = await capacity(10)
+  const { windows, statuses, samples, refreshed, heldMiB } = await soak(most / 2)
+  const settled = samples.filter(({ minute }) => minute >= edgeMinutes)
+  const edge = Math.round(edgeMinutes / windowMinutes)
+  const whole = windows.slice(0, Math.floor(minutes / windowMinutes))
+  const p99Of = (some: number[][]) => median(some.map((window) => percentile(window, 0.99)))
+  const [first, last] = [p99Of(whole.slice(0, edge)), p99Of(whole.slice(-edge))]
+  const memory = slope(settled, ({ memoryMiB }) => memoryMiB)
+  const sockets = slope(settled, (sample) => sample.sockets)
+  await annotate(
+    `${Math.round(most / 2)} visits a second, ${[...statuses].map(([kind, count]) => `${kind}: ${count}`).join(', ')}`,
+  )
+  await annotate(`memory by the minute ${byMinute(samples).join(' ')} MiB, ${memory.toFixed(2)} MiB a minute`)
+  await annotate(`held after a collection: ${heldMiB.first.toFixed(1)} to ${heldMiB.last.toFixed(1)} MiB`)
+  await annotate(
+    `sockets ${settled[0]?.sockets ?? 0} to ${settled.at(-1)?.sockets ?? 0}, ${sockets.toFixed(2)} a minute`,
+  )
+  await annotate(`p99 ${first.toFixed(1)} ms at first, ${last.toFixed(1)} ms in the end`)
+  await annotate(`${refreshed.length} sign-ins renewed`)
+  expect([...statuses.keys()].filter((kind) => ![200, 202, 204, 429].includes(Number(kind)))).toEqual([])
+  expect(refreshed.length).toBeGreaterThan(0)
+  expect(refreshed.filter(({ status }) => status !== 200)).toEqual([])
+  expect(memory).toBeLessThanOrEqual(1)
+  expect(heldMiB.last - heldMiB.first).toBeLessThanOrEqual(heldGrowthMiB)
+  expect(sockets).toBeLessThanOrEqual(1)
+  expect(last / first).toBeLessThanOrEqual(1.2)
+})

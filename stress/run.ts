@@ -1,0 +1,32 @@
+// `npm run test:faults`, `test:load`, `test:security`, `test:deployment`: the stress tests of one kind. See README.md.
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildIfNeeded } from '../bench/lib/site.ts'
+
+const root = join(import.meta.dirname, '..')
+const bin = join(root, 'node_modules', '.bin')
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', short: 't' } },
+})
+const [kind = '', ...files] = positionals
+
+// Tests the build of the current sources.
+buildIfNeeded()
+const child = spawn(
+  join(bin, 'vitest'),
+  [
+    'run',
+    '--config=stress/vitest.config.ts',
+    `--project=${kind}`,
+    ...(values.only ? ['-t', values.only] : []),
+    ...files,
+  ],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) } },
+)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
+child.once('close', (code) => {
+  process.exitCode = code ?? 1
+})
