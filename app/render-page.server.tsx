@@ -23,8 +23,8 @@ import { themeScript } from './platform/document/theme.ts'
 import { nonceMark } from './platform/http/nonce.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import type { SiteData } from './platform/site/site-data.ts'
-import { beforePaint } from './platform/third-parties/before-paint.ts'
-import ThirdParties from './platform/third-parties/third-parties.island.tsx'
+import { consentScript } from './platform/consent/consent-script.ts'
+import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import { CrashPage } from './site/crash/crash-page.tsx'
 import { words as crashWords } from './site/crash/words.ts'
 import { SiteFrame } from './site/frame/site-frame.tsx'
@@ -119,16 +119,16 @@ function drawDocument(
 ): RenderedPage {
   const render = context.get(renderContext)
   const { status = 200 } = data
-  // A page of trouble loads nothing of others.
-  const partyKind = status === 200 ? render.partyKind : 'quiet'
+  // An error page loads no vendor's code.
+  const pagePolicy = status === 200 ? render.pagePolicy : 'none'
   const surroundings = { lang, address: { pathname: url.pathname, search: url.search } }
   const islands = new Islands({ surroundings, files, isStorable: status === 200 && !render.personal })
   const content = draw({ url, lang, site, island: islands.draw })
   const consent =
-    hasFrame && site.thirdParties
-      ? islands.draw('third-parties', ThirdParties, { parties: site.thirdParties })
+    hasFrame && site.vendorSettings
+      ? islands.draw('vendor-loader', VendorLoader, { settings: site.vendorSettings })
       : null
-  const headScript = [storageScript, themeScript, markScript, fontAwaited(lang), beforePaint(partyKind)].join(
+  const headScript = [storageScript, themeScript, markScript, fontAwaited(lang), consentScript(pagePolicy)].join(
     ';',
   )
   const parts = {
@@ -144,7 +144,7 @@ function drawDocument(
         {...{ lang, site, data }}
         {...parts}
         requestId={status >= 500 ? render.requestId : ''}
-        nonce={partyKind === 'ads' ? nonceMark : undefined}
+        nonce={pagePolicy === 'ads' ? nonceMark : undefined}
       >
         {hasFrame ? <SiteFrame consent={consent}>{content}</SiteFrame> : content}
       </Document>

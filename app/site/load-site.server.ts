@@ -6,7 +6,7 @@ import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { ShownTool } from '#app/platform/site/shown-tool.ts'
 import type { SiteData } from '#app/platform/site/site-data.ts'
-import { kindOfPage } from '#app/platform/third-parties/parties.ts'
+import { pagePolicyOf } from '#app/platform/consent/vendors.ts'
 import { ratingsContext } from '#app/records/ratings/context.server.ts'
 import { notRated, type ToolRating } from '#app/records/ratings/store.server.ts'
 import { settingsContext } from '#app/records/settings/context.server.ts'
@@ -15,7 +15,7 @@ import { toolsContext } from '#app/records/tools/context.server.ts'
 import type { ToolRow } from '#app/records/tools/store.server.ts'
 import { manifestAt, manifests } from '#app/tools/registry.ts'
 import { brandStyles } from './brand-styles.ts'
-import { thirdPartiesOf } from './third-parties-of.ts'
+import { vendorSettingsOf } from './vendor-settings.ts'
 
 /** What every page shows of the site. Never throws: a page with default settings is better than none. */
 export async function loadSite(url: URL, context: Readonly<PageContext>): Promise<SiteData> {
@@ -24,10 +24,10 @@ export async function loadSite(url: URL, context: Readonly<PageContext>): Promis
   const [settings, tools] = await Promise.all([settingsFor(context), listShownTools(lang, context)])
   const { site_config: site } = settings
   const logos = await pictures.paths([site.logo_url])
-  const thirdParties = thirdPartiesOf(settings, tools)
+  const vendorSettings = vendorSettingsOf(settings, tools)
   const render = context.get(renderContext)
-  render.partyKind = kindOfPage(url.pathname, thirdParties)
-  render.tagIds = thirdParties?.tags ?? {}
+  render.pagePolicy = pagePolicyOf(url.pathname, vendorSettings)
+  render.tagIds = vendorSettings?.tags ?? {}
   return {
     name: (lang === 'ne' && site.name_ne) || site.name,
     tagline: (lang === 'ne' && site.tagline_ne) || site.tagline,
@@ -36,7 +36,7 @@ export async function loadSite(url: URL, context: Readonly<PageContext>): Promis
     supportEmail: site.support_email || `support@${new URL(siteUrl).hostname}`,
     social: { facebook: site.facebook_url, twitter: site.twitter_url, instagram: site.instagram_url },
     brandStyles: brandStyles({ primary: site.primary_color, secondary: site.secondary_color }),
-    thirdParties,
+    vendorSettings,
     authMethods,
     isInMaintenance: (await context.get(settingsContext).current()).maintenance_mode.enabled,
     tools: tools.map(({ searchLines: _, ...tool }) => tool),

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { AuthMethod } from '../env/sign-in-config.server.ts'
-import type { ThirdParties } from '../third-parties/parties.ts'
+import type { VendorSettings } from '../consent/vendors.ts'
 import type { ShownTool } from './shown-tool.ts'
 
 /** What every page shows of the site itself: read by `loadSite`. */
@@ -15,8 +15,8 @@ export interface SiteData {
   social: { facebook: string; twitter: string; instagram: string }
   /** A style sheet of the operator's colours; empty: the site's own. */
   brandStyles: string
-  /** Null until an operator switched ads or a tag on: then nobody is asked, and nothing is loaded. */
-  thirdParties: ThirdParties | null
+  /** Null until an operator switched ads or a tag on: until then no consent is asked for and nothing is loaded. */
+  vendorSettings: VendorSettings | null
   /** Ways to sign in that are on; none where only the operator can, by a one-time link. */
   authMethods: readonly AuthMethod[]
   /** Visitors see a message in place of the site; this page is for an operator or an address that is let through. */
@@ -36,7 +36,7 @@ export const nothingKnown: SiteData = {
   supportEmail: '',
   social: { facebook: '', twitter: '', instagram: '' },
   brandStyles: '',
-  thirdParties: null,
+  vendorSettings: null,
   authMethods: [],
   isInMaintenance: false,
   tools: [],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AdSlot } from '../ads/ad-slot.tsx'
+import { AdSlot } from '../consent/ad-slot.tsx'
 import { ArticleText } from '../articles/article-text.tsx'
 import { RateTool } from '../ratings/rate-tool.tsx'
 import { RelatedTools } from './related-tools.tsx'

@@ -49,7 +49,7 @@ export function Footer() {
           <PageLink to="/privacy">{text.privacy}</PageLink>
           <PageLink to="/terms">{text.terms}</PageLink>
           <PageLink to="/status">{text.status}</PageLink>
-          {site.thirdParties && (
+          {site.vendorSettings && (
             <li>
               <button type="button" className={`${link} noscript:hidden`} data-privacy-choice>
                 {text.privacyChoice}

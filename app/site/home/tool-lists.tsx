@@ -1,6 +1,6 @@
 import { digitsIn } from '#app/kit/digits.ts'
 import { matchesText } from '#app/kit/text-match.ts'
-import { AdSlot } from '#app/platform/ads/ad-slot.tsx'
+import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import { jsonForHtml } from '#app/platform/document/json-for-html.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'

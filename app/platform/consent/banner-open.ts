@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-let reopened = false
+let isOpen = false
 const listeners = new Set<() => void>()
 
-/** Shows the question again, or puts it away: also asked for while the code that shows it is on its way. */
-export function reopen(wanted: boolean): void {
-  reopened = wanted
+/** Opens or closes the banner at the visitor's request. Works before the banner's code has loaded. */
+export function setBannerOpen(open: boolean): void {
+  isOpen = open
   for (const changed of listeners) changed()
 }
 
-export function useReopened(): boolean {
+export function useBannerOpen(): boolean {
   return useSyncExternalStore(
     listen,
-    () => reopened,
+    () => isOpen,
     () => false,
   )
 }

@@ -1,7 +1,7 @@
-import type { TagIds } from './parties.ts'
+import type { TagIds } from './vendors.ts'
 
-/** What a policy opens beside this origin. */
-export interface OpenedHosts {
+/** Hosts that a content security policy allows beside this origin, by directive. */
+export interface AllowedHosts {
   script: readonly string[]
   style: readonly string[]
   img: readonly string[]
@@ -16,8 +16,8 @@ const google = [
 ]
 const hotjar = ['https://*.hotjar.com', 'https://*.hotjar.io']
 
-/** As their makers list them: Google's guide to tag platforms, Meta's and Hotjar's own. */
-const hostsOf: Record<keyof TagIds, Partial<OpenedHosts>> = {
+/** Sources: Google's guide to tag platforms, Meta's and Hotjar's documentation. */
+const hostsByTag: Record<keyof TagIds, Partial<AllowedHosts>> = {
   googleAnalytics: { script: ['https://*.googletagmanager.com'], img: google, connect: google },
   metaPixel: {
     script: ['https://connect.facebook.net'],
@@ -26,7 +26,7 @@ const hostsOf: Record<keyof TagIds, Partial<OpenedHosts>> = {
   },
   hotjar: {
     script: ['https://*.hotjar.com'],
-    // It writes inline styles, which no hash can foresee.
+    // It writes inline styles that change, so no hash can allow them.
     style: ["'unsafe-inline'", 'https://*.hotjar.com'],
     img: ['https://*.hotjar.com'],
     font: ['https://*.hotjar.com'],
@@ -35,11 +35,11 @@ const hostsOf: Record<keyof TagIds, Partial<OpenedHosts>> = {
 }
 
 /** Only the hosts of tags that are on. */
-export function hostsOfTags(tags: TagIds): OpenedHosts {
-  const opened = (Object.keys(hostsOf) as (keyof TagIds)[])
+export function tagHosts(tags: TagIds): AllowedHosts {
+  const allowed = (Object.keys(hostsByTag) as (keyof TagIds)[])
     .filter((tag) => tags[tag])
-    .map((tag) => hostsOf[tag])
-  const all = (directive: keyof OpenedHosts) => opened.flatMap((hosts) => hosts[directive] ?? [])
+    .map((tag) => hostsByTag[tag])
+  const all = (directive: keyof AllowedHosts) => allowed.flatMap((hosts) => hosts[directive] ?? [])
   return {
     script: all('script'),
     style: all('style'),

@@ -1,18 +1,18 @@
 import type { ShownTool } from '#app/platform/site/shown-tool.ts'
-import type { TagIds, ThirdParties } from '#app/platform/third-parties/parties.ts'
+import type { TagIds, VendorSettings } from '#app/platform/consent/vendors.ts'
 import type { PublicSettings } from '#app/records/settings/fields.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 
-const otherPages = ['/about', '/privacy', '/terms']
+const tagPages = ['/about', '/privacy', '/terms']
 
 /**
- * What the operator switched on, and where it may be: the home page, tools but those that carry no ads (the emergency
- * numbers), and for tags the pages about the site. Null when nothing is.
+ * What the operator switched on, and the pages that may load it: the home page, open tools whose manifest allows ads
+ * (not the emergency numbers), and for tags the pages about the site. Null when nothing is on.
  */
-export function thirdPartiesOf(
+export function vendorSettingsOf(
   { adsense_config: adsense, analytics_config: analytics }: PublicSettings,
   tools: readonly Pick<ShownTool, 'path' | 'open'>[],
-): ThirdParties | null {
+): VendorSettings | null {
   const ads =
     adsense.enabled && adsense.client_id && adsense.slot_id
       ? { clientId: adsense.client_id, slotId: adsense.slot_id }
@@ -26,5 +26,5 @@ export function thirdPartiesOf(
     : {}
   if (!ads && Object.keys(tags).length === 0) return null
   const withAds = tools.filter(({ path, open }) => open && manifestAt(path)?.ads)
-  return { ads, tags, adPages: ['/', ...withAds.map(({ path }) => path)], otherPages }
+  return { ads, tags, adPages: ['/', ...withAds.map(({ path }) => path)], tagPages }
 }

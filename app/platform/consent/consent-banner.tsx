@@ -2,30 +2,30 @@ import { useEffect, useRef } from 'react'
 import { buttonStyle } from '#app/ui/button.ts'
 import { AppLink } from '../i18n/app-link.tsx'
 import { useWords } from '../i18n/use-language.ts'
-import { asksNotToShare, type Choice } from './choice.ts'
-import { partiesOf, type ThirdParties } from './parties.ts'
+import { type Consent, hasPrivacyControl } from './consent.ts'
+import { vendorsOf, type VendorSettings } from './vendors.ts'
 import { words } from './words.ts'
 
-interface PrivacyBarProps {
-  parties: ThirdParties
-  choice: Choice
-  /** The visitor asked for it: reading goes on here. */
-  reopened: boolean
+interface ConsentBannerProps {
+  settings: VendorSettings
+  consent: Consent
+  /** Opened by the visitor's own press: takes the focus and can be closed. */
+  isReopened: boolean
   onDecide: (decision: 'allowed' | 'refused') => void
   onClose: () => void
 }
 
-/** A question at the lower edge that nobody has to answer: the page works around it. */
-export function PrivacyBar({ parties, choice, reopened, onDecide, onClose }: PrivacyBarProps) {
+/** Asks for consent at the lower edge of the page, which works without an answer. */
+export function ConsentBanner({ settings, consent, isReopened, onDecide, onClose }: ConsentBannerProps) {
   const text = useWords(words)
-  const bar = useRef<HTMLElement>(null)
-  useRoomBelow(bar)
-  useFocusWhen(reopened, bar)
-  const answered = asksNotToShare()
-  const names = partiesOf(parties).map((party) => text.names[party])
+  const banner = useRef<HTMLElement>(null)
+  useRoomBelow(banner)
+  useFocusWhen(isReopened, banner)
+  const isAnswered = hasPrivacyControl()
+  const names = vendorsOf(settings).map((vendor) => text.names[vendor])
   return (
     <section
-      ref={bar}
+      ref={banner}
       tabIndex={-1}
       aria-labelledby="privacy-choice"
       className="no-print fixed inset-x-0 bottom-0 z-10 max-h-[60dvh] overflow-y-auto border-t border-line-strong bg-surface shadow-lg outline-none"
@@ -36,15 +36,15 @@ export function PrivacyBar({ parties, choice, reopened, onDecide, onClose }: Pri
             {text.title}
           </h2>
           <p className="mt-1">
-            {answered ? text.privacyControl : text.question(listed(names, text.and))}{' '}
-            {choice !== 'open' && text.now[choice]}{' '}
+            {isAnswered ? text.privacyControl : text.question(listed(names, text.and))}{' '}
+            {consent !== 'unset' && text.now[consent]}{' '}
             <AppLink to="/privacy" className="underline underline-offset-4">
               {text.privacy}
             </AppLink>
           </p>
         </div>
         <div className="flex flex-[1_1_14rem] flex-wrap gap-3">
-          {!answered && (
+          {!isAnswered && (
             <>
               <button
                 type="button"
@@ -62,7 +62,7 @@ export function PrivacyBar({ parties, choice, reopened, onDecide, onClose }: Pri
               </button>
             </>
           )}
-          {reopened && (
+          {isReopened && (
             <button type="button" className={`${buttonStyle.quiet} flex-1`} onClick={onClose}>
               {text.close}
             </button>
@@ -77,29 +77,29 @@ function listed(names: readonly string[], and: string): string {
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(and)
 }
 
-/** The page ends above the bar, and what has the focus is scrolled clear of it. */
-function useRoomBelow(bar: React.RefObject<HTMLElement | null>) {
+/** Keeps the height of the banner free below the page, also when scrolling to the focused element. */
+function useRoomBelow(banner: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement
-    const watched = new ResizeObserver(() =>
-      style.setProperty('--room-below', `${bar.current?.offsetHeight ?? 0}px`),
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--room-below', `${banner.current?.offsetHeight ?? 0}px`),
     )
-    if (bar.current) watched.observe(bar.current)
+    if (banner.current) observer.observe(banner.current)
     return () => {
-      watched.disconnect()
+      observer.disconnect()
       style.removeProperty('--room-below')
     }
-  }, [bar])
+  }, [banner])
 }
 
-/** Who opened it is led there, and back to where they were. */
-function useFocusWhen(reopened: boolean, bar: React.RefObject<HTMLElement | null>) {
+/** Moves the focus to the banner when it was reopened, and back when it closes. */
+function useFocusWhen(isReopened: boolean, banner: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
-    if (!reopened) return
+    if (!isReopened) return
     const before = document.activeElement
-    bar.current?.focus()
+    banner.current?.focus()
     return () => {
       if (before instanceof HTMLElement) before.focus()
     }
-  }, [reopened, bar])
+  }, [isReopened, banner])
 }

@@ -62,20 +62,20 @@ async function standInForGoogle(page: Page): Promise<string[]> {
   return asked
 }
 
-const told = (page: Page) =>
+const reported = (page: Page) =>
   page.evaluate(() => {
     const { violations, shift } = window as unknown as { violations: string[]; shift: number }
     return { violations, shift }
   })
 
-const bar = (page: Page) => page.getByRole('region', { name: 'Your privacy choice' })
+const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy choice' })
 
 test('SITE-02, SITE-03: nothing of others is asked for before the visitor agreed, and never after a refusal', async ({
   page,
 }) => {
   const asked = await standInForGoogle(page)
   await openPage(page, '/carrier-identifier')
-  await expect(bar(page)).toContainText('May this page load Google ads and Google Analytics?')
+  await expect(banner(page)).toContainText('May this page load Google ads and Google Analytics?')
   await expectNoFaults(page, 'asking', ['[aria-labelledby=privacy-choice]'])
   const place = page.locator('main [data-ad-slot]')
   await expect(place).toBeVisible()
@@ -83,18 +83,18 @@ test('SITE-02, SITE-03: nothing of others is asked for before the visitor agreed
   await page.getByRole('textbox', { name: 'Phone number' }).fill('9841234567')
   await page.getByRole('textbox', { name: 'Phone number' }).press('Enter')
   await expect(page.getByRole('status')).toContainText('Carrier Identified')
-  await bar(page).getByRole('button', { name: 'Don’t allow' }).click()
-  await expect(bar(page)).toHaveCount(0)
+  await banner(page).getByRole('button', { name: 'Don’t allow' }).click()
+  await expect(banner(page)).toHaveCount(0)
   await expect(place).toBeHidden()
   await openPage(page, '/')
   await expect(place).toBeHidden()
-  await expect(bar(page)).toHaveCount(0)
+  await expect(banner(page)).toHaveCount(0)
   // It can be changed later, and the way back is the one in.
   const choice = page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choice' })
   await choice.click()
-  await expect(bar(page)).toBeFocused()
-  await expect(bar(page)).toContainText('You did not allow it.')
-  await bar(page).getByRole('button', { name: 'Close' }).click()
+  await expect(banner(page)).toBeFocused()
+  await expect(banner(page)).toContainText('You did not allow it.')
+  await banner(page).getByRole('button', { name: 'Close' }).click()
   await expect(choice).toBeFocused()
   expect(asked).toEqual([])
 })
@@ -102,13 +102,13 @@ test('SITE-02, SITE-03: nothing of others is asked for before the visitor agreed
 test('SITE-02: with a keyboard the question is reached before what it covers', async ({ page }) => {
   await standInForGoogle(page)
   await openPage(page, '/gold-silver-price')
-  await expect(bar(page)).toBeVisible()
+  await expect(banner(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   for (const name of ['Privacy Policy', 'Don’t allow', 'Allow']) {
     await page.keyboard.press('Tab')
     await expect(
-      bar(page).getByRole(name.includes('llow') ? 'button' : 'link', { name, exact: true }),
+      banner(page).getByRole(name.includes('llow') ? 'button' : 'link', { name, exact: true }),
     ).toBeFocused()
   }
 })
@@ -118,7 +118,7 @@ test('SITE-02, SITE-03: once agreed to, ads and tags come under a nonce, each on
 }) => {
   const asked = await standInForGoogle(page)
   await openPage(page, '/')
-  await bar(page).getByRole('button', { name: 'Allow', exact: true }).click()
+  await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
   const answer = await openPage(page, '/carrier-identifier')
   const policy = answer?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(
@@ -128,9 +128,9 @@ test('SITE-02, SITE-03: once agreed to, ads and tags come under a nonce, each on
   expect(answer?.headers().etag).toBeUndefined()
   await page.locator('main [data-ad-slot]').first().scrollIntoViewIfNeeded()
   await expect(page.getByText(`An ad for ${client} at ${slot}`)).toBeVisible()
-  await expect(bar(page)).toHaveCount(0)
+  await expect(banner(page)).toHaveCount(0)
   // The ad is higher than its place, and still nothing moved.
-  expect((await told(page)).shift).toBeLessThanOrEqual(0.01)
+  expect((await reported(page)).shift).toBeLessThanOrEqual(0.01)
   expect(asked).toContain('pagead2.googlesyndication.com')
   asked.length = 0
   // On to another page with an ad: another document, with its own ad and each script once.
@@ -139,13 +139,13 @@ test('SITE-02, SITE-03: once agreed to, ads and tags come under a nonce, each on
   await expect(page.getByText(`An ad for ${client} at ${slot}`)).toHaveCount(1)
   expect(asked.filter((host) => host === 'pagead2.googlesyndication.com')).toHaveLength(1)
   expect(await page.evaluate(() => (window as unknown as { adScripts: number }).adScripts)).toBe(1)
-  expect((await told(page)).violations).toEqual([])
+  expect((await reported(page)).violations).toEqual([])
 })
 
 test('SITE-02, SITE-03: nothing that ran on a page with ads is left where none may be', async ({ page }) => {
   await standInForGoogle(page)
   await openPage(page, '/')
-  await bar(page).getByRole('button', { name: 'Allow', exact: true }).click()
+  await banner(page).getByRole('button', { name: 'Allow', exact: true }).click()
   await expect.poll(() => page.evaluate(() => 'tagRan' in window)).toBe(true)
   for (const [path, link] of [
     ['/emergency-services', 'Try Now: Emergency Services'],
@@ -163,7 +163,7 @@ test('SITE-02, SITE-03: nothing that ran on a page with ads is left where none m
   }
   // Taking it back ends at once what runs.
   await page.getByRole('button', { name: 'Privacy choice' }).click()
-  await bar(page).getByRole('button', { name: 'Don’t allow' }).click()
+  await banner(page).getByRole('button', { name: 'Don’t allow' }).click()
   await expect.poll(() => page.evaluate(() => 'tagRan' in window)).toBe(false)
-  expect((await told(page)).violations).toEqual([])
+  expect((await reported(page)).violations).toEqual([])
 })

@@ -1,6 +1,6 @@
-import type { Party } from './parties.ts'
+import type { Vendor } from './vendors.ts'
 
-const names: Record<Party, string> = {
+const names: Record<Vendor, string> = {
   'google-ads': 'Google ads',
   'google-analytics': 'Google Analytics',
   'meta-pixel': 'Meta Pixel',
@@ -11,8 +11,8 @@ export const en = {
   title: 'Your privacy choice',
   names,
   and: ' and ',
-  question: (parties: string) =>
-    `May this page load ${parties}? They set cookies and learn your internet address and which pages you open. Every tool works just as well without them.`,
+  question: (vendors: string) =>
+    `May this page load ${vendors}? They set cookies and learn your internet address and which pages you open. Every tool works just as well without them.`,
   privacyControl:
     'Your browser asks sites not to share your data (Global Privacy Control). We treat that as a no: no third-party code is loaded here.',
   now: { allowed: 'You allowed it.', refused: 'You did not allow it.' },
@@ -22,4 +22,4 @@ export const en = {
   privacy: 'Privacy Policy',
 }
 
-export type ThirdPartyWords = typeof en
+export type ConsentWords = typeof en

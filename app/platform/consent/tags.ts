@@ -1,6 +1,6 @@
-import { gtag, tellGoogleOfConsent } from './google-consent.ts'
+import { gtag, sendGoogleConsent } from './google-consent.ts'
 import { loadScript } from './load-script.ts'
-import type { ThirdParties } from './parties.ts'
+import type { VendorSettings } from './vendors.ts'
 
 type Queue = ((...command: unknown[]) => void) & { callMethod?: (...command: unknown[]) => void }
 
@@ -13,36 +13,36 @@ declare global {
   }
 }
 
-let began = false
+let areLoaded = false
 
-/** Tells each tag that is on of a page that was opened; the first time it loads them. Only once the visitor agreed. */
-export function tellTags(parties: ThirdParties): void {
-  const { googleAnalytics, metaPixel, hotjar } = parties.tags
-  if (!began) {
-    began = true
-    if (googleAnalytics) beginGoogleAnalytics(googleAnalytics, parties)
-    if (metaPixel) beginMetaPixel(metaPixel)
-    if (hotjar) beginHotjar(hotjar)
+/** Sends a page view to each tag that is on; the first call loads the tags. Call only with the visitor's consent. */
+export function trackPageView(settings: VendorSettings): void {
+  const { googleAnalytics, metaPixel, hotjar } = settings.tags
+  if (!areLoaded) {
+    areLoaded = true
+    if (googleAnalytics) loadGoogleAnalytics(googleAnalytics, settings)
+    if (metaPixel) loadMetaPixel(metaPixel)
+    if (hotjar) loadHotjar(hotjar)
   }
   if (googleAnalytics) gtag('event', 'page_view', { page_location: location.origin + location.pathname })
   if (metaPixel) window.fbq?.('track', 'PageView')
 }
 
-/** What the page shows of a visitor's own words is no business of a recording. */
+/** Keeps the page's content, which may repeat what the visitor typed, out of recordings. */
 export function hideFromRecordings(): void {
   document.getElementById('content')?.setAttribute('data-hj-suppress', '')
 }
 
-function beginGoogleAnalytics(id: string, parties: ThirdParties) {
-  tellGoogleOfConsent(parties)
+function loadGoogleAnalytics(id: string, settings: VendorSettings) {
+  sendGoogleConsent(settings)
   gtag('js', new Date())
-  // Without what stands behind the question mark, now and later.
+  // The address without its query, which may hold what the visitor typed.
   gtag('config', id, { send_page_view: false, page_location: location.origin + location.pathname })
   loadScript(`https://www.googletagmanager.com/gtag/js?id=${id}`)
 }
 
-/** The queue that Meta's script finds when it arrives. No clicks are collected, and no address that changes. */
-function beginMetaPixel(id: string) {
+/** Sets up the queue that Meta's script reads once loaded. It collects no clicks and no history changes. */
+function loadMetaPixel(id: string) {
   const queue: unknown[] = []
   const fbq: Queue = Object.assign(
     (...command: unknown[]) => {
@@ -64,7 +64,7 @@ function beginMetaPixel(id: string) {
   loadScript('https://connect.facebook.net/en_US/fbevents.js')
 }
 
-function beginHotjar(id: string) {
+function loadHotjar(id: string) {
   const waiting: unknown[] = []
   window.hj ??= Object.assign((...command: unknown[]) => void waiting.push(command), { q: waiting })
   window._hjSettings = { hjid: Number(id), hjsv: 6 }

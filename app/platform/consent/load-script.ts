@@ -1,6 +1,6 @@
 const loaded = new Set<string>()
 
-/** Adds a script of others to the document, once. */
+/** Adds a vendor's script to the document, once. */
 export function loadScript(url: string, anonymous = false): void {
   if (loaded.has(url)) return
   loaded.add(url)
@@ -11,5 +11,5 @@ export function loadScript(url: string, anonymous = false): void {
   document.head.append(script)
 }
 
-/** Whether this document holds code of others, which no choice can take out of it again. */
-export const holdsOthers = () => loaded.size > 0
+/** Whether this document has loaded vendors' code, which runs until the document is unloaded. */
+export const hasLoadedVendors = () => loaded.size > 0

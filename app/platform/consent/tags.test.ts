@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ThirdParties } from './parties.ts'
+import type { VendorSettings } from './vendors.ts'
 
-// What was loaded and told lives in the modules: every test is a document of its own.
+// The modules keep what was loaded: every test starts with fresh ones, as a document does.
 beforeEach(() => vi.resetModules())
 
 interface FakeWindow {
@@ -23,21 +23,21 @@ async function page(address = 'https://chautari.example/carrier-identifier?utm_s
     head: { append: (script: { src: string }) => scripts.push(script) },
     getElementById: () => content,
   })
-  const { tellTags } = await import('./tags.ts')
+  const { trackPageView } = await import('./tags.ts')
   const commands = () => (fakeWindow.dataLayer ?? []).map((command) => [...command] as unknown[])
-  return { tellTags, fakeWindow, commands, content, sources: () => scripts.map(({ src }) => src) }
+  return { trackPageView, fakeWindow, commands, content, sources: () => scripts.map(({ src }) => src) }
 }
 
-const parties = (tags: ThirdParties['tags'], ads: ThirdParties['ads'] = null): ThirdParties => ({
+const settings = (tags: VendorSettings['tags'], ads: VendorSettings['ads'] = null): VendorSettings => ({
   ads,
   tags,
   adPages: [],
-  otherPages: [],
+  tagPages: [],
 })
 
-test('SITE-03: Google is told that all is denied before anything else, then what was agreed to', async () => {
-  const { tellTags, commands, sources, fakeWindow } = await page()
-  tellTags(parties({ googleAnalytics: 'G-ABCD' }))
+test('SITE-03: Google gets everything denied first, then what the visitor allowed', async () => {
+  const { trackPageView, commands, sources, fakeWindow } = await page()
+  trackPageView(settings({ googleAnalytics: 'G-ABCD' }))
   const denied = {
     ad_storage: 'denied',
     ad_user_data: 'denied',
@@ -53,9 +53,9 @@ test('SITE-03: Google is told that all is denied before anything else, then what
   expect(Object.prototype.toString.call(fakeWindow.dataLayer?.[0])).toBe('[object Arguments]')
 })
 
-test('SITE-02, SITE-03: who agreed to ads agreed to what Google stores for them', async () => {
-  const { tellTags, commands } = await page()
-  tellTags(parties({ googleAnalytics: 'G-ABCD' }, { clientId: 'ca-pub-1234567890123456', slotId: '123456' }))
+test('SITE-02, SITE-03: consent to ads grants what Google stores for them', async () => {
+  const { trackPageView, commands } = await page()
+  trackPageView(settings({ googleAnalytics: 'G-ABCD' }, { clientId: 'ca-pub-1234567890123456', slotId: '123456' }))
   expect(commands()[1]?.[2]).toEqual({
     ad_storage: 'granted',
     ad_user_data: 'granted',
@@ -64,11 +64,11 @@ test('SITE-02, SITE-03: who agreed to ads agreed to what Google stores for them'
   })
 })
 
-test('SITE-03: a page is told without what stands behind its question mark; scripts come once', async () => {
-  const { tellTags, commands, sources } = await page()
-  const on = parties({ googleAnalytics: 'G-ABCD' })
-  tellTags(on)
-  tellTags(on)
+test('SITE-03: a page view is sent without the query; scripts are loaded once', async () => {
+  const { trackPageView, commands, sources } = await page()
+  const on = settings({ googleAnalytics: 'G-ABCD' })
+  trackPageView(on)
+  trackPageView(on)
   const views = commands().filter(([name]) => name === 'event')
   expect(views).toEqual([
     ['event', 'page_view', { page_location: 'https://chautari.example/carrier-identifier' }],
@@ -78,8 +78,8 @@ test('SITE-03: a page is told without what stands behind its question mark; scri
 })
 
 test('SITE-03: only the tags that are on are loaded, each with its id', async () => {
-  const { tellTags, sources, fakeWindow, commands, content } = await page()
-  tellTags(parties({ metaPixel: '123456', hotjar: '4321' }))
+  const { trackPageView, sources, fakeWindow, commands, content } = await page()
+  trackPageView(settings({ metaPixel: '123456', hotjar: '4321' }))
   expect(sources()).toEqual([
     'https://connect.facebook.net/en_US/fbevents.js',
     'https://static.hotjar.com/c/hotjar-4321.js?sv=6',
