@@ -43,7 +43,7 @@ export function Question({
             {failure}
           </p>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <AlertDialog.Cancel className={buttonStyle.quiet} disabled={isBusy}>
+            <AlertDialog.Cancel className={buttonStyle.secondary} disabled={isBusy}>
               {no}
             </AlertDialog.Cancel>
             {/* Not its Action, which would close before the answer is there. */}

@@ -50,7 +50,7 @@ export function CurrentPlans({ loaded, onEdit, onDelete }: CurrentPlansProps) {
       {groups.length === 0 && q.trim() !== '' && (
         <div className="mt-4 rounded-2xl border border-line bg-surface p-6 text-center">
           <p>{say.nothingFound}</p>
-          <button type="button" className={`${buttonStyle.quiet} mt-4`} onClick={() => setQ('')}>
+          <button type="button" className={`${buttonStyle.secondary} mt-4`} onClick={() => setQ('')}>
             {say.clearSearch}
           </button>
         </div>

@@ -48,14 +48,14 @@ export function ConsentBanner({ settings, consent, isReopened, onDecide, onClose
             <>
               <button
                 type="button"
-                className={`${buttonStyle.quiet} flex-1`}
+                className={`${buttonStyle.secondary} flex-1`}
                 onClick={() => onDecide('refused')}
               >
                 {text.refuse}
               </button>
               <button
                 type="button"
-                className={`${buttonStyle.quiet} flex-1`}
+                className={`${buttonStyle.secondary} flex-1`}
                 onClick={() => onDecide('allowed')}
               >
                 {text.allow}
@@ -63,7 +63,7 @@ export function ConsentBanner({ settings, consent, isReopened, onDecide, onClose
             </>
           )}
           {isReopened && (
-            <button type="button" className={`${buttonStyle.quiet} flex-1`} onClick={onClose}>
+            <button type="button" className={`${buttonStyle.secondary} flex-1`} onClick={onClose}>
               {text.close}
             </button>
           )}

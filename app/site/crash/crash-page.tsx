@@ -17,7 +17,7 @@ export function CrashPage({ requestId }: { requestId: string }) {
         <button type="button" className={`${buttonStyle.primary} noscript:hidden`} data-reload>
           {text.again}
         </button>
-        <AppLink to="/" className={buttonStyle.quiet}>
+        <AppLink to="/" className={buttonStyle.secondary}>
           {text.home}
         </AppLink>
       </div>

@@ -21,7 +21,7 @@ export function Footer() {
     Instagram: site.social.instagram,
   }
   return (
-    <footer className="later no-print mt-10 border-t border-line bg-surface [--about:100rem] sm:[--about:64rem] lg:[--about:42rem]">
+    <footer className="content-auto no-print mt-10 border-t border-line bg-surface [--intrinsic:100rem] sm:[--intrinsic:64rem] lg:[--intrinsic:42rem]">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <p className="text-lg font-bold">{site.name}</p>

@@ -20,7 +20,7 @@ export function SignIn({ next }: SignInProps) {
   return (
     <AppLink
       to={next ? `/sign-in?next=${next}` : '/sign-in'}
-      className={buttonStyle.quiet}
+      className={buttonStyle.secondary}
       data-sign-in={direct}
     >
       {signIn}

@@ -62,7 +62,7 @@ function SearchResults({ tools, query }: ToolListsProps) {
         <p role="status" className="text-muted">
           {query !== '' && text.resultCount(digitsIn(lang, found.length))}
         </p>
-        <button type="button" className={`${buttonStyle.quiet} ms-auto noscript:hidden`}>
+        <button type="button" className={`${buttonStyle.secondary} ms-auto noscript:hidden`}>
           {text.clear}
         </button>
       </div>

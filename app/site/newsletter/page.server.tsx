@@ -42,7 +42,7 @@ function Newsletter({ answer }: { answer: FormAnswer | null }) {
           {text.privacy}
         </AppLink>
       </p>
-      <AppLink to="/" className={`${buttonStyle.quiet} mt-6`}>
+      <AppLink to="/" className={`${buttonStyle.secondary} mt-6`}>
         {text.home}
       </AppLink>
     </div>

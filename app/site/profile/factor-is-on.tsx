@@ -30,12 +30,12 @@ export function FactorIsOn({ factor, onNewCodes, onTurnOff }: FactorIsOnProps) {
         {loaded.state === 'loaded' && text.codesLeft(digitsIn(lang, loaded.value))}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className={buttonStyle.quiet} onClick={onNewCodes}>
+        <button type="button" className={buttonStyle.secondary} onClick={onNewCodes}>
           {text.newCodes}
         </button>
         <button
           type="button"
-          className={`${buttonStyle.quiet} text-simrik`}
+          className={`${buttonStyle.secondary} text-simrik`}
           onClick={() => dialog.current?.showModal()}
         >
           {text.turnOff}

@@ -5,7 +5,7 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { type Order, orders } from '../coin-list.ts'
 import { path as toolPath } from '../tool.ts'
 import { words } from '../words.ts'
@@ -23,7 +23,7 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
   const lang = useLang()
   const input = useRef<HTMLInputElement>(null)
   const { query, setQuery, searching, failed, term } = search
-  useTypedBefore(input, query, setQuery)
+  useInitialInputValue(input, query, setQuery)
   const path = pathIn(lang, toolPath)
   const count = digitsIn(lang, search.coins.length)
   return (
@@ -56,7 +56,7 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
               <Icon name="x" />
             </button>
             <span className="hidden noscript:block">
-              <button type="submit" className={buttonStyle.quiet}>
+              <button type="submit" className={buttonStyle.secondary}>
                 {text.submit}
               </button>
             </span>

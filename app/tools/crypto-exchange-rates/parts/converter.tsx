@@ -6,7 +6,7 @@ import { digitsIn } from '#app/kit/digits.ts'
 import { rupees } from '#app/kit/rupees.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
-import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { coinText, priceText } from '../amounts.ts'
 import { convert, type Direction, directions } from '../conversion.ts'
 import { words } from '../words.ts'
@@ -19,7 +19,7 @@ export function Converter({ coins, rate }: { coins: readonly Coin[]; rate: Dolla
   const [amount, setAmount] = useState('1')
   const [id, setId] = useState('bitcoin')
   const [direction, setDirection] = useState<Direction>('coin-npr')
-  useTypedBefore(input, amount, setAmount)
+  useInitialInputValue(input, amount, setAmount)
   const coin = coins.find((known) => known.id === id) ?? coins[0]
   if (!coin) return null
   const symbol = coin.symbol.toUpperCase()

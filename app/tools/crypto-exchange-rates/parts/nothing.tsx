@@ -59,7 +59,7 @@ export function NoCoins({ search: { failed, refusal }, at }: { search: Search; a
           {text.unanswered} <RefusalText refusal={refusal} at={at} />
         </p>
       )}
-      <button type="submit" form="no-search" className={buttonStyle.quiet}>
+      <button type="submit" form="no-search" className={buttonStyle.secondary}>
         {text.clear}
       </button>
     </div>

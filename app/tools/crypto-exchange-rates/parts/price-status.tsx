@@ -44,7 +44,7 @@ export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatu
               {text.failed} <RefusalText refusal={refusal} at={at} />
             </span>
           </p>
-          <button type="button" className={buttonStyle.quiet} onClick={onAgain}>
+          <button type="button" className={buttonStyle.secondary} onClick={onAgain}>
             {text.again}
           </button>
         </div>

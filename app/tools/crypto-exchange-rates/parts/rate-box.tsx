@@ -49,7 +49,7 @@ export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
           onRefresh()
         }}
       >
-        <button type="submit" aria-busy={loading} className={`${buttonStyle.quiet} w-full`}>
+        <button type="submit" aria-busy={loading} className={`${buttonStyle.secondary} w-full`}>
           {loading ? <Spinner /> : <Icon name="refresh-ccw" />}
           {text.refresh}
         </button>

@@ -35,7 +35,7 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
         </p>
         <button
           type="button"
-          className={`${buttonStyle.quiet} noscript:hidden`}
+          className={`${buttonStyle.secondary} noscript:hidden`}
           onClick={() => window.print()}
         >
           <Icon name="file-text" />

@@ -21,7 +21,7 @@ export function NoResult({ onClear }: { onClear: () => void }) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {pinnedNumbers.map((number) => (
           <li key={number}>
-            <a href={telHref(number)} onClick={recordCall} className={buttonStyle.quiet}>
+            <a href={telHref(number)} onClick={recordCall} className={buttonStyle.secondary}>
               <Icon name="phone" />
               {digitsIn(lang, number)} {text.pinnedNames[number]}
             </a>

@@ -7,7 +7,7 @@ import { groupedAmount } from '#app/kit/nepali-grouping.ts'
 import { rupees } from '#app/kit/rupees.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
-import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { convert, type Direction } from '../conversion.ts'
 import { unitText } from '../unit-text.ts'
 import { words } from '../words.ts'
@@ -21,7 +21,7 @@ export function Converter({ day }: { day: RatesDay }) {
   const [amount, setAmount] = useState('100')
   const [code, setCode] = useState('USD')
   const [direction, setDirection] = useState<Direction>('to-npr')
-  useTypedBefore(input, amount, setAmount)
+  useInitialInputValue(input, amount, setAmount)
   const rate = day.rates.find(({ currency }) => currency.iso3 === code) ?? day.rates[0]
   if (!rate) return null
   const { currency } = rate

@@ -7,7 +7,7 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { bsText, isOffered } from '../dates.ts'
 import { path as toolPath } from '../tool.ts'
 import { words } from '../words.ts'
@@ -39,7 +39,7 @@ export function DateChoice({ state: { date, isRefused, today }, onLoad, onRefres
     if ((wanted !== date || isRefused) && isOffered(wanted, nepalDay(new Date()))) onLoad(wanted)
   }
   const leave = () => setTypedRefused(!isOffered(typed, nepalDay(new Date())))
-  useTypedBefore(input, typed, take)
+  useInitialInputValue(input, typed, take)
 
   return (
     <section
@@ -79,7 +79,7 @@ export function DateChoice({ state: { date, isRefused, today }, onLoad, onRefres
           />
         </div>
         <div className="hidden noscript:block">
-          <button type="submit" className={buttonStyle.quiet}>
+          <button type="submit" className={buttonStyle.secondary}>
             {text.show}
           </button>
         </div>
@@ -96,7 +96,7 @@ export function DateChoice({ state: { date, isRefused, today }, onLoad, onRefres
           onLoad(now)
         }}
       >
-        <button type="submit" className={`${buttonStyle.quiet} w-full`}>
+        <button type="submit" className={`${buttonStyle.secondary} w-full`}>
           <Icon name="calendar" />
           {text.today}
         </button>
@@ -111,7 +111,7 @@ export function DateChoice({ state: { date, isRefused, today }, onLoad, onRefres
         }}
       >
         <input type="hidden" name="date" value={date} />
-        <button type="submit" className={`${buttonStyle.quiet} w-full`}>
+        <button type="submit" className={`${buttonStyle.secondary} w-full`}>
           <Icon name="refresh-ccw" />
           {text.refresh}
         </button>

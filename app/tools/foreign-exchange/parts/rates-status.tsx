@@ -97,7 +97,7 @@ function Trouble({ kind, refusal, shown, onAgain }: TroubleProps) {
             onAgain()
           }}
         >
-          <button type="submit" className={buttonStyle.quiet}>
+          <button type="submit" className={buttonStyle.secondary}>
             <Icon name="refresh-ccw" />
             {text.again}
           </button>

@@ -47,7 +47,7 @@ export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: P
           label={text.refresh}
           busyLabel={text.refreshing}
           busy={refreshing}
-          className={`${buttonStyle.quiet} min-w-44`}
+          className={`${buttonStyle.secondary} min-w-44`}
           onRefresh={onRefresh}
         />
       </div>

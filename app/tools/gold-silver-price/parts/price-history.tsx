@@ -3,7 +3,7 @@ import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSearch } from '#app/platform/navigation/address.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { handOutFile } from '#app/ui/hand-out-file.ts'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { readShown, searchOf } from '../address.ts'
@@ -61,8 +61,8 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
       <button
         type="button"
         disabled={!ready}
-        className={`${buttonStyle.quiet} no-print mt-3`}
-        onClick={() => handOutFile(`gold-silver-price-${lastDay}-${range}.csv`, 'text/csv', csvOf(shown))}
+        className={`${buttonStyle.secondary} no-print mt-3`}
+        onClick={() => downloadFile(`gold-silver-price-${lastDay}-${range}.csv`, 'text/csv', csvOf(shown))}
       >
         <Icon name="file-text" />
         {text.history.csv}

@@ -37,7 +37,7 @@ export function CompareBar({ view: { chosen, compare, chooseNone } }: { view: Vi
           aria-label={text.chooseNone}
           title={text.chooseNone}
           onClick={chooseNone}
-          className={`${buttonStyle.quiet} shrink-0 px-3`}
+          className={`${buttonStyle.secondary} shrink-0 px-3`}
         >
           <Icon name="x" />
         </button>

@@ -50,7 +50,7 @@ function Drawer({ plans, onRemove, onClose }: CompareDrawerProps) {
         <h2 id="comparison" className="text-xl">
           {text.title}
         </h2>
-        <button type="button" onClick={onClose} className={`${buttonStyle.quiet} px-3`}>
+        <button type="button" onClick={onClose} className={`${buttonStyle.secondary} px-3`}>
           <Icon name="x" />
           {text.close}
         </button>

@@ -30,7 +30,7 @@ export function MoreFilters({ listed, providers, filters, onChange }: FiltersPro
   const plansOf = (id: string) => digitsIn(lang, listed.filter(({ plan }) => plan.providerId === id).length)
   return (
     <details open={opened} className={`mt-3 ${unfolded}`}>
-      <summary className={`${buttonStyle.quiet} w-full`}>
+      <summary className={`${buttonStyle.secondary} w-full`}>
         <Icon name="sliders" />
         {text.more}
       </summary>

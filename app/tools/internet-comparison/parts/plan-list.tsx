@@ -77,7 +77,7 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
           form={filterForm}
           name="show"
           value="all"
-          className={`${buttonStyle.quiet} no-print mt-4 w-full`}
+          className={`${buttonStyle.secondary} no-print mt-4 w-full`}
           onClick={(event) => {
             event.preventDefault()
             pressed.current = true

@@ -15,17 +15,17 @@ export function ShareComparison({ plans }: { plans: readonly ListedPlan[] }) {
     `${location.origin}${location.pathname}?compare=${plans.map(({ plan }) => plan.id).join(',')}`
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      <button type="button" className={buttonStyle.quiet} onClick={() => copy(address())}>
+      <button type="button" className={buttonStyle.secondary} onClick={() => copy(address())}>
         <Icon name={copied ? 'check' : 'link'} />
         <span aria-live="polite">{copied ? text.copied : text.copyLink}</span>
       </button>
       {'share' in navigator && (
-        <button type="button" className={buttonStyle.quiet} onClick={() => share(title, address())}>
+        <button type="button" className={buttonStyle.secondary} onClick={() => share(title, address())}>
           <Icon name="share" />
           {text.share}
         </button>
       )}
-      <button type="button" className={buttonStyle.quiet} onClick={() => window.print()}>
+      <button type="button" className={buttonStyle.secondary} onClick={() => window.print()}>
         <Icon name="file-text" />
         {drawer.print}
       </button>

@@ -52,7 +52,7 @@ export function JumpForm({ month }: { month: BsMonth }) {
           <YearOptions lang={lang} />
         </select>
       </label>
-      <button type="submit" className={buttonStyle.quiet}>
+      <button type="submit" className={buttonStyle.secondary}>
         {text.show}
       </button>
     </form>

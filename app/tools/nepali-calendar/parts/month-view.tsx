@@ -74,12 +74,12 @@ const BesideGrid = memo(function BesideGrid({ month, festivals, chosen }: ShownM
       <DaySheet date={chosen} festivals={festivals} />
       <JumpForm month={month} />
       <div className="flex flex-wrap gap-2">
-        <PlaceLink place={{ kind: 'today' }} className={`${buttonStyle.quiet} grow`}>
+        <PlaceLink place={{ kind: 'today' }} className={`${buttonStyle.secondary} grow`}>
           <Icon name="calendar" />
           {text.today}
         </PlaceLink>
         <PrintButton className="grow" />
-        <PlaceLink place={{ kind: 'year', year: month.year }} className={`${buttonStyle.quiet} grow`}>
+        <PlaceLink place={{ kind: 'year', year: month.year }} className={`${buttonStyle.secondary} grow`}>
           <Icon name="calendar-days" />
           {text.wholeYear(digitsIn(lang, month.year))}
         </PlaceLink>

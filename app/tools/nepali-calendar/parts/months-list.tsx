@@ -23,7 +23,7 @@ export const MonthsList = memo(function MonthsList({ year, shown, previousYear, 
   return (
     <section
       aria-labelledby={id}
-      className="later no-print mt-10 [--about:56rem] sm:[--about:28rem] lg:[--about:21rem]"
+      className="content-auto no-print mt-10 [--intrinsic:56rem] sm:[--intrinsic:28rem] lg:[--intrinsic:21rem]"
     >
       <div className="flex items-center gap-2">
         <h2 id={id} className="grow text-2xl">

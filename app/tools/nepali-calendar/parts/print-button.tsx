@@ -11,7 +11,7 @@ export function PrintButton({ className = '' }: { className?: string }) {
     <button
       type="button"
       disabled={!hydrated}
-      className={`${buttonStyle.quiet} no-print ${className}`}
+      className={`${buttonStyle.secondary} no-print ${className}`}
       onClick={() => window.print()}
     >
       <Icon name="file-text" />

@@ -5,7 +5,7 @@ import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import type { Calendar } from '../calendars.ts'
 import { words } from '../words.ts'
 import { DateSelects } from './date-selects.tsx'
@@ -32,7 +32,7 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: Panel }) {
   })
   // What was chosen and typed before the page's code arrived counts.
   useEffect(() => takeChosen(), [])
-  useTypedBefore(field, panel.typed, panel.type)
+  useInitialInputValue(field, panel.typed, panel.type)
 
   return (
     <section
@@ -80,7 +80,7 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: Panel }) {
             disabled={!ready}
             title={text.todayTitle}
             onClick={panel.convertToday}
-            className={buttonStyle.quiet}
+            className={buttonStyle.secondary}
           >
             <Icon name="calendar" />
             {text.today}

@@ -44,7 +44,7 @@ function Meanings({ given, onMeant }: { given: CalendarDay } & Pick<PanelAnswerP
         <button
           key={calendar}
           type="button"
-          className={buttonStyle.quiet}
+          className={buttonStyle.secondary}
           onClick={() => onMeant(calendar, given)}
         >
           {text.dated[calendar](dayText(calendar, given, lang))}
@@ -70,7 +70,7 @@ function Result({ converted }: { converted: Converted }) {
           <span className="block text-2xl font-bold">{shown}</span>
           <span className="text-lg">{weekdayName(weekday, lang)}</span>
         </p>
-        <button type="button" className={buttonStyle.quiet} onClick={() => copy(shown)}>
+        <button type="button" className={buttonStyle.secondary} onClick={() => copy(shown)}>
           <Icon name={copied ? 'check' : 'clipboard'} />
           {copied ? text.copied : text.copy}
         </button>

@@ -27,7 +27,7 @@ export function NoOffices({ hint, onClear }: NoOfficesProps) {
           onClear()
           document.getElementById('postal-query')?.focus()
         }}
-        className={`${buttonStyle.quiet} mt-4`}
+        className={`${buttonStyle.secondary} mt-4`}
       >
         {text.clear}
       </AppLink>

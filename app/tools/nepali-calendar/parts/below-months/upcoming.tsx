@@ -19,7 +19,7 @@ export function Upcoming({ coming }: { coming: readonly FestivalDay[] }) {
   return (
     <section
       aria-labelledby={id}
-      className="later no-print mt-10 [--about:88rem] sm:[--about:44rem] lg:[--about:30rem]"
+      className="content-auto no-print mt-10 [--intrinsic:88rem] sm:[--intrinsic:44rem] lg:[--intrinsic:30rem]"
     >
       <h2 id={id} className="text-2xl">
         {text.upcoming}

@@ -32,7 +32,7 @@ export function Calculator<Result>({ title, about, fields, calculate, children }
   return (
     <section
       aria-labelledby={id}
-      className="later min-w-0 rounded-2xl border border-line bg-surface p-4 [--about:36rem] sm:p-6"
+      className="content-auto min-w-0 rounded-2xl border border-line bg-surface p-4 [--intrinsic:36rem] sm:p-6"
     >
       <h3 id={id} className="text-lg">
         {title}
