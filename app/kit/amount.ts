@@ -1,4 +1,4 @@
-import { latinDigits } from './digits.ts'
+import { latinDigits } from 'bikram-sambat/digits'
 
 export type Amount =
   | { kind: 'amount'; text: string }

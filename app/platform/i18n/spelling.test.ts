@@ -7,11 +7,11 @@ const tests = '**/*.test.ts'
 const nepaliTexts = globSync(
   [
     'app/**/*.ne.{ts,md}',
-    'app/**/{tool,section,built-in,currencies,day-text,fields}.ts',
+    'app/**/{tool,section,built-in,currencies,fields}.ts',
     'app/records/holidays/**/*.{ts,json}',
     'app/tools/*/data/*.json',
     'db/seeds/*.json',
-    'packages/bikram-sambat/src/{names,panchanga/*}.ts',
+    'packages/bikram-sambat/src/{ad-months,names,panchanga/*}.ts',
     'scripts/og/cards.ts',
     'server/{last-resort,status}.ts',
     'server/{api,auth,embed,maintenance}/**/*.ts',

@@ -1,5 +1,5 @@
 import { csvRows } from '#app/kit/csv-rows.ts'
-import { latinDigits } from '#app/kit/digits.ts'
+import { latinDigits } from 'bikram-sambat/digits'
 
 const columns = [
   'date',

@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { matchesText } from '#app/kit/text-match.ts'
 import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import { jsonForHtml } from '#app/platform/document/json-for-html.ts'

@@ -1,6 +1,6 @@
 // The home page's search: shows the cards that match while the visitor types. In the address as `q`, so that a result can
 // be sent to somebody.
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { langOfPath } from '#app/kit/language.ts'
 import { matchesText } from '#app/kit/text-match.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'

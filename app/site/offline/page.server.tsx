@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { pathIn } from '#app/kit/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { nepalDay, nepalTime } from '#app/kit/nepal-time.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'

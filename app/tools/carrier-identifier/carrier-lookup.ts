@@ -1,4 +1,4 @@
-import { onlyDigits } from '#app/kit/digits.ts'
+import { onlyDigits } from 'bikram-sambat/digits'
 import { mobileLength, withoutPrefix } from '#app/kit/mobile-number.ts'
 
 /** The fixed pause of a lookup, so that a visitor sees that one took place. */

@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import { groupedAmount } from '#app/kit/nepali-grouping.ts'
 

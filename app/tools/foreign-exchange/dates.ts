@@ -2,7 +2,7 @@ import { adToBs, bsMonthName } from 'bikram-sambat'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { isDay } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 
 /** The day that an address asks for: today where it names none, or, refused, one that can have no rates. */

@@ -1,4 +1,4 @@
-import { latinDigits } from '#app/kit/digits.ts'
+import { latinDigits } from 'bikram-sambat/digits'
 import { itemNames, items, makingKinds, type Order, tolaOf, units } from './jewellery.ts'
 import type { MarketDay } from './price-view.ts'
 

@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import { type Bill, items, type Order } from './jewellery.ts'
 import { rupeesText, weightText } from './price-texts.ts'

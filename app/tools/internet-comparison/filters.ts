@@ -1,4 +1,4 @@
-import { latinDigits } from '#app/kit/digits.ts'
+import { latinDigits } from 'bikram-sambat/digits'
 import { searchable } from '#app/kit/text-match.ts'
 import type { ListedPlan } from './listed-plan.ts'
 

@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { rupees } from '#app/kit/rupees.ts'

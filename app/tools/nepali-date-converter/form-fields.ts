@@ -1,5 +1,5 @@
 import { todayInNepal } from 'bikram-sambat'
-import { latinDigits } from '#app/kit/digits.ts'
+import { latinDigits } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import type { Calendar } from './calendars.ts'
 import { type Day, readDay } from './days.ts'

@@ -1,4 +1,4 @@
-import { onlyDigits } from '#app/kit/digits.ts'
+import { onlyDigits } from 'bikram-sambat/digits'
 import { mobileLength, withoutPrefix } from '#app/kit/mobile-number.ts'
 
 export const services = ['esewa', 'khalti', 'bank'] as const

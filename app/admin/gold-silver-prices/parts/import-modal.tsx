@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { csvOf } from '#app/kit/csv.ts'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'

@@ -1,5 +1,5 @@
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSearch } from '#app/platform/navigation/address.ts'
 import { buttonStyle } from '#app/ui/button.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { buttonStyle } from '#app/ui/button.ts'

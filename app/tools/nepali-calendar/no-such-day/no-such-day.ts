@@ -1,5 +1,5 @@
 import { daysInBsMonth } from 'bikram-sambat'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import type { Absence } from '#app/platform/document/page.ts'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'

@@ -1,7 +1,7 @@
 import { adMonths, compareBs } from 'bikram-sambat'
 import { tithiOf } from 'bikram-sambat/panchanga'
 import { memo } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { pathIn } from '#app/kit/language.ts'
 import { adInCell, dayLabel, festivalName } from '../day-words.ts'
 import type { MonthDay } from '../month-days.ts'

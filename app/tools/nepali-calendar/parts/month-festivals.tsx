@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { type BsMonth, bsMonthText } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useCalendar } from './calendar-context.ts'

@@ -1,6 +1,6 @@
 import type { BsDate } from 'bikram-sambat'
 import { memo, useId } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { adMonthsText, type BsMonth, bsMonthText, monthAfter } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { buttonStyle } from '#app/ui/button.ts'

@@ -1,6 +1,6 @@
 import { bsMonths, formatAd } from 'bikram-sambat'
 import { memo, useId } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { adSpanOf } from '#app/records/holidays/bs-month.ts'
 import { useCalendar } from './calendar-context.ts'
 import { PlaceLink } from './place-link.tsx'

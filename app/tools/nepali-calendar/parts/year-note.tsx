@@ -1,5 +1,5 @@
 import { statusOf } from 'bikram-sambat'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCalendar } from './calendar-context.ts'
 

@@ -1,6 +1,6 @@
 import { bsMonths, compareBs, weekdays } from 'bikram-sambat'
 import { memo, useId } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { adMonthsText, bsMonthText, weeksOf } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { festivalName } from '../day-words.ts'
