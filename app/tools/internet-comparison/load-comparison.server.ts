@@ -7,9 +7,9 @@ import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { listActiveProviders, shownProviders } from '#app/records/internet-providers/store.server.ts'
 import { readFilters, readShowAll, searchOf } from './address.ts'
 import { listedPlans } from './listed-plan.ts'
-import { type Trouble, troubleOf } from './trouble.ts'
+import { type LoadError, loadErrorOf } from './load-error.ts'
 
-export type Comparison = { kind: 'list'; providers: Provider[]; plans: Plan[] } | Trouble
+export type Comparison = { kind: 'list'; providers: Provider[]; plans: Plan[] } | LoadError
 
 /** Providers and plans of the page. No list stands in for them: what went wrong is logged, and the page says so. */
 export async function loadComparison(
@@ -28,7 +28,7 @@ export async function loadComparison(
     return { kind: 'list', ...list }
   } catch (error) {
     degrade(context, error, 'internet-plans-unavailable')
-    return troubleOf(error)
+    return loadErrorOf(error)
   }
 }
 

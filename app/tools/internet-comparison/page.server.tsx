@@ -5,7 +5,7 @@ import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { loadComparison } from './load-comparison.server.ts'
 import InternetTool from './parts/internet-tool.island.tsx'
-import { TroubleScreen } from './parts/trouble-screen.tsx'
+import { ErrorScreen } from './parts/error-screen.tsx'
 import { tool } from './tool.ts'
 import { words } from './words.ts'
 
@@ -30,7 +30,7 @@ export const page = definePage({
           plans: comparison.plans,
         })
       ) : (
-        <TroubleScreen trouble={comparison} />
+        <ErrorScreen error={comparison} />
       )}
     </ToolPage>
   ),

@@ -40,7 +40,7 @@ export function adInCell(lang: Lang, { day, month }: AdDate, monthNames: readonl
 }
 
 /** Minutes after midnight as people say them: `6:28 am`, `बिहान ६:२८`. */
-export function clockText(lang: Lang, minutes: number): string {
+export function timeOfDayText(lang: Lang, minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const time = `${((hours + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`
   const { morning, evening } = words[lang].sheet

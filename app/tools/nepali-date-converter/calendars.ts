@@ -32,7 +32,7 @@ export const offered: Record<Calendar, Offer> = {
 export const monthsOf: Record<Calendar, readonly CalendarName[]> = { bs: bsMonths, ad: adMonths }
 
 /** `29 Shrawan 2082`, `१४ अगस्ट २०२५`. */
-export function dayText(calendar: Calendar, day: CalendarDay, language: Lang): string {
+export function dateText(calendar: Calendar, day: CalendarDay, language: Lang): string {
   return calendar === 'bs' ? formatBs(day, { language }) : formatAd(day, { language })
 }
 
@@ -42,7 +42,7 @@ export function numericText({ year, month, day }: CalendarDay): string {
 }
 
 /** `Baisakh 2083`, `फेब्रुअरी २०२५`. */
-export function monthText(calendar: Calendar, { year, month }: CalendarDay, language: Lang): string {
+export function yearMonthText(calendar: Calendar, { year, month }: CalendarDay, language: Lang): string {
   return `${monthsOf[calendar][month - 1]?.[language] ?? ''} ${digitsIn(language, year)}`
 }
 

@@ -8,9 +8,9 @@ import { failureText } from './failure-text.ts'
 /** What is wrong, by the name of the field. */
 export type Problems = Readonly<Record<string, string>>
 
-export type Outcome<Result> = { ok: true; result: Result } | { ok: false; problems: Problems }
+export type FormResult<Result> = { ok: true; result: Result } | { ok: false; problems: Problems }
 
-export interface DayField {
+export interface DayInput {
   day?: Day
   problem?: string
 }
@@ -19,14 +19,14 @@ export function calendarIn(form: FormData, name: string): Calendar {
   return form.get(`${name}-calendar`) === 'ad' ? 'ad' : 'bs'
 }
 
-export function dayIn(form: FormData, name: string, lang: Lang): DayField {
+export function dayIn(form: FormData, name: string, lang: Lang): DayInput {
   const calendar = calendarIn(form, name)
   const reading = readDay(calendar, textIn(form, name))
   return reading.ok ? { day: reading.day } : { problem: failureText(calendar, reading.failure, lang) }
 }
 
 /** The same, and today in Nepal where nothing is typed. */
-export function dayOrTodayIn(form: FormData, name: string, lang: Lang): DayField {
+export function dayOrTodayIn(form: FormData, name: string, lang: Lang): DayInput {
   return textIn(form, name).trim() === '' ? { day: todayInNepal(new Date()) } : dayIn(form, name, lang)
 }
 

@@ -11,14 +11,14 @@ import {
   numberFor,
   numberFrom,
   numberProblem,
-  type PaymentForm,
+  type Payment,
   payloadOf,
   serviceOf,
   services,
 } from './qr-payload.ts'
 
-const wallet: PaymentForm = { service: 'esewa', bankCode: '', name: 'Sita Sharma', number: '9800000001' }
-const bank: PaymentForm = {
+const wallet: Payment = { service: 'esewa', bankCode: '', name: 'Sita Sharma', number: '9800000001' }
+const bank: Payment = {
   service: 'bank',
   bankCode: 'NARBNPKA',
   name: 'SITA KUMARI SHARMA',

@@ -5,7 +5,7 @@ export const services = ['esewa', 'khalti', 'bank'] as const
 
 export type Service = (typeof services)[number]
 
-export interface PaymentForm {
+export interface Payment {
   service: Service
   /** Empty where none was chosen. */
   bankCode: string
@@ -38,7 +38,7 @@ export function numberFrom(typed: string, service: Service): { number: string; p
 }
 
 /** The number that stays when another service is chosen: no account number in the field of a mobile number. */
-export function numberFor(service: Service, before: Pick<PaymentForm, 'service' | 'number'>): string {
+export function numberFor(service: Service, before: Pick<Payment, 'service' | 'number'>): string {
   const { number } = numberFrom(before.number, service)
   const wasAccount = before.service === 'bank' && service !== 'bank'
   return wasAccount && numberProblem({ service, number }) ? '' : number
@@ -47,14 +47,14 @@ export function numberFor(service: Service, before: Pick<PaymentForm, 'service' 
 export type NameProblem = 'nameRequired'
 export type NumberProblem = 'mobileRequired' | 'mobileLength' | 'accountRequired'
 
-export function nameProblem({ name }: Pick<PaymentForm, 'name'>): NameProblem | undefined {
+export function nameProblem({ name }: Pick<Payment, 'name'>): NameProblem | undefined {
   return name.trim() === '' ? 'nameRequired' : undefined
 }
 
 export function numberProblem({
   service,
   number,
-}: Pick<PaymentForm, 'service' | 'number'>): NumberProblem | undefined {
+}: Pick<Payment, 'service' | 'number'>): NumberProblem | undefined {
   const empty = number.trim() === ''
   if (service === 'bank') return empty ? 'accountRequired' : undefined
   if (empty) return 'mobileRequired'
@@ -62,12 +62,12 @@ export function numberProblem({
 }
 
 /** Whether a code can be made of what stands in the form. */
-export function isComplete(form: PaymentForm): boolean {
+export function isComplete(form: Payment): boolean {
   return !nameProblem(form) && !numberProblem(form) && (form.service !== 'bank' || form.bankCode !== '')
 }
 
 /** The text that the apps of a service read from its codes: JSON, numbers as strings, in the order of their own codes. */
-export function payloadOf({ service, bankCode, name, number }: PaymentForm): string {
+export function payloadOf({ service, bankCode, name, number }: Payment): string {
   const holder = name.trim()
   switch (service) {
     case 'esewa':

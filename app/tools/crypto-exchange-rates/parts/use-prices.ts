@@ -5,7 +5,7 @@ import { askDefaults } from '../ask-prices.ts'
 import type { LoadedPrices } from '../load-prices.server.ts'
 import type { Prices } from '../prices.ts'
 import { events } from '../tool.ts'
-import { useWhileSeen } from './use-while-seen.ts'
+import { useWhileVisible } from './use-while-visible.ts'
 
 const everyMs = 5 * 60_000
 
@@ -37,7 +37,7 @@ export function usePrices(loaded: LoadedPrices) {
     record(newer)
   }
 
-  useWhileSeen(everyMs, () => void refresh())
+  useWhileVisible(everyMs, () => void refresh())
   const begin = useEffectEvent(() => {
     if (loaded.prices) record(loaded.prices)
   })

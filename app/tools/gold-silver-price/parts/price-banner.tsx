@@ -4,9 +4,8 @@ import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { ageDays } from '../market-days.ts'
-import { ageText, instantText, marketDayText } from '../price-texts.ts'
-import type { PriceView } from '../price-view.ts'
+import { marketDayText, priceAgeText, updatedText } from '../price-texts.ts'
+import { ageDays, type PriceView } from '../price-view.ts'
 import { words } from '../words.ts'
 import { RefreshForm } from './refresh-form.tsx'
 import { useToday } from './use-today.ts'
@@ -35,7 +34,7 @@ export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: P
             <dt className="text-sm text-muted">{text.marketDate}</dt>
             <dd className="text-lg font-semibold">
               {marketDayText(lang, view.latest.date)}
-              <span className="block text-base font-normal">{ageText(lang, days)}</span>
+              <span className="block text-base font-normal">{priceAgeText(lang, days)}</span>
             </dd>
           </div>
           <div>
@@ -73,7 +72,7 @@ export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: P
 function LastUpdated({ view: { latest, updatedAt } }: Pick<PriceBannerProps, 'view'>) {
   const text = useWords(words)
   const lang = useLang()
-  const stored = instantText(lang, updatedAt)
+  const stored = updatedText(lang, updatedAt)
   const isOfItsDay = ageDays(latest.date, nepalDay(new Date(updatedAt))) <= 1
   return (
     <dd className="text-lg font-semibold">

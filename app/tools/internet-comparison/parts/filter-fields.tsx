@@ -68,14 +68,14 @@ export function NumberField({ name, label, unit, value, isRead, onChange }: Numb
   )
 }
 
-interface ChoiceProps extends FieldProps {
+interface SelectFieldProps extends FieldProps {
   name: string
   label: string
   options: readonly (readonly [value: string, label: string])[]
   className?: string
 }
 
-export function Choice({ name, label, value, options, onChange, className = '' }: ChoiceProps) {
+export function SelectField({ name, label, value, options, onChange, className = '' }: SelectFieldProps) {
   const id = useId()
   return (
     <div className={className}>

@@ -5,7 +5,7 @@ import { readFilters } from '../address.ts'
 import { cleared, type Filters, sortFields, usualDir } from '../filters.ts'
 import { words } from '../words.ts'
 import { ClearForm } from './clear-form.tsx'
-import { Choice, SearchField } from './filter-fields.tsx'
+import { SelectField, SearchField } from './filter-fields.tsx'
 import { type FiltersProps, MoreFilters } from './more-filters.tsx'
 
 // A button outside the form may send it.
@@ -49,7 +49,7 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
         <div className="mt-3 grid grid-cols-2 items-end gap-3 sm:grid-cols-4 lg:grid-cols-2">
           <SearchField value={filters.q} onChange={(q) => onChange({ q })} />
           <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-1">
-            <Choice
+            <SelectField
               name="sort"
               label={text.sort}
               value={filters.sort}

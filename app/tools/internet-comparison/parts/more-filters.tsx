@@ -8,7 +8,7 @@ import { type Cycle, cycles, type Filters, readPrice, readSpeed } from '../filte
 import type { ListedPlan } from '../listed-plan.ts'
 import { cycleText } from '../plan-texts.ts'
 import { words } from '../words.ts'
-import { Choice, NumberField } from './filter-fields.tsx'
+import { SelectField, NumberField } from './filter-fields.tsx'
 
 export interface FiltersProps {
   /** All plans: a provider's option says how many it has. */
@@ -35,7 +35,7 @@ export function MoreFilters({ listed, providers, filters, onChange }: FiltersPro
         {text.more}
       </summary>
       <div className="grid grid-cols-2 items-end gap-3 pt-3 sm:grid-cols-4 lg:grid-cols-2 lg:pt-0">
-        <Choice
+        <SelectField
           name="prov"
           label={text.provider}
           value={filters.prov}
@@ -62,7 +62,7 @@ export function MoreFilters({ listed, providers, filters, onChange }: FiltersPro
           isRead={readPrice(filters.max) !== undefined}
           onChange={(max) => onChange({ max })}
         />
-        <Choice
+        <SelectField
           name="cycle"
           label={text.cycle}
           value={filters.cycle}

@@ -4,7 +4,7 @@ import type { Lang } from '#app/kit/language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import type { FestivalNames } from '../day-words.ts'
 import type { CalendarWords } from '../messages.en.ts'
-import type { Go } from './use-place.ts'
+import type { Go } from './use-calendar-view.ts'
 
 /** What all parts of the calendar know. It changes with the day only: no part renders for another's sake. */
 interface CalendarScope {

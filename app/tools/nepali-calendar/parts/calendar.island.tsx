@@ -5,12 +5,12 @@ import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import { type FestivalDay, festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'
 import type { FestivalNames } from '../day-words.ts'
 import { titleOf } from '../page-seo.ts'
-import { firstShown, monthOf, type Place } from '../place.ts'
+import { firstShown, monthOf, type CalendarView } from '../calendar-view.ts'
 import { words } from '../words.ts'
 import { CalendarContext, MonthsContext } from './calendar-context.ts'
 import { MonthView } from './month-view.tsx'
 import { MonthsList } from './months-list.tsx'
-import { usePlace } from './use-place.ts'
+import { useCalendarView } from './use-calendar-view.ts'
 import { useToday } from './use-today.ts'
 import { YearView } from './year-view.tsx'
 
@@ -24,22 +24,22 @@ export interface CalendarData {
   title: string
 }
 
-export default function Calendar({ data, asked }: { data: CalendarData; asked: Place }) {
+export default function Calendar({ data, asked }: { data: CalendarData; asked: CalendarView }) {
   const lang = useLang()
   const text = useWords(words)
   const today = useToday(data.today)
   const { published, names, title } = data
-  const titleAt = useCallback((at: Place) => titleOf(lang, title, at), [lang, title])
-  const { place, go } = usePlace(lang, asked, titleAt)
+  const titleAt = useCallback((at: CalendarView) => titleOf(lang, title, at), [lang, title])
+  const { view, go } = useCalendarView(lang, asked, titleAt)
   const festivalsOf = useMemo(() => festivalsIn(published), [published])
   const scope = useMemo(() => ({ lang, text, names, today }), [lang, text, names, today])
   const months = useMemo(() => ({ festivalsOf, go }), [festivalsOf, go])
 
-  const year = place.kind === 'today' ? today.year : place.year
+  const year = view.kind === 'today' ? today.year : view.year
   const festivals = festivalsOf(year)
   const shown = useMemo(
-    () => ({ year, month: monthOf(place, today), chosen: chosenDay(place, today), festivals }),
-    [place, today, year, festivals],
+    () => ({ year, month: monthOf(view, today), chosen: chosenDay(view, today), festivals }),
+    [view, today, year, festivals],
   )
   // The grid answers a key at once; what is written around it about the month follows in its own time.
   const told = useDeferredValue(shown)
@@ -71,9 +71,9 @@ function hasMonth<Shown extends { month: BsMonth | undefined }>(
 }
 
 /** The day whose sheet is open: the one asked for, else today, else the month's first. */
-function chosenDay(place: Place, today: BsDate): BsDate {
-  if (place.kind === 'today' || place.kind === 'year') return today
-  return place.kind === 'day' ? place : firstShown(place, today)
+function chosenDay(view: CalendarView, today: BsDate): BsDate {
+  if (view.kind === 'today' || view.kind === 'year') return today
+  return view.kind === 'day' ? view : firstShown(view, today)
 }
 
 /** Works the festivals of a year out once. */

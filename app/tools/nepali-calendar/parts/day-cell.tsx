@@ -5,7 +5,7 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { pathIn } from '#app/kit/language.ts'
 import { adInCell, dayLabel, festivalName } from '../day-words.ts'
 import type { MonthDay } from '../month-days.ts'
-import { pathOf } from '../place.ts'
+import { pathOf } from '../calendar-view.ts'
 import { useCalendar } from './calendar-context.ts'
 import { DayMarks } from './mark.tsx'
 

@@ -5,7 +5,7 @@ import { type Lang, pathIn } from '#app/kit/language.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
-import { calendarPath, readPlace } from '../place.ts'
+import { calendarPath, readView } from '../calendar-view.ts'
 import { useCalendar, useMonths } from './calendar-context.ts'
 
 const years = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index)
@@ -33,10 +33,10 @@ export function JumpForm({ month }: { month: BsMonth }) {
       method="get"
       className="flex items-end gap-2"
       onSubmit={(event) => {
-        const place = readPlace({ year: select('year')?.value, month: select('month')?.value })
-        if (!place) return
+        const view = readView({ year: select('year')?.value, month: select('month')?.value })
+        if (!view) return
         event.preventDefault()
-        go(place)
+        go(view)
       }}
     >
       {/* Widths of their own: else the browser measures every option. */}

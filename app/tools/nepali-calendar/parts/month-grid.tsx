@@ -11,7 +11,7 @@ import {
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { type BsMonth, isSameMonth, weeksOf } from '#app/records/holidays/bs-month.ts'
 import { dayAfterKey } from '../moves.ts'
-import { firstShown } from '../place.ts'
+import { firstShown } from '../calendar-view.ts'
 import { useCalendar, useMonths } from './calendar-context.ts'
 import { MonthTable } from './month-table.tsx'
 import { useMonthTables } from './use-month-tables.ts'
@@ -51,7 +51,7 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: M
       go({ kind: 'month', year: next.year, month: next.month }, { replace: true })
   }
 
-  // By its place, which is always that of the month on screen.
+  // By its slot, which is always that of the month on screen.
   const dayUnder = (target: EventTarget) => {
     const cell = (target as Element).closest('td')
     const row = cell?.parentElement as HTMLTableRowElement | null | undefined
@@ -75,14 +75,14 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: M
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what the links in the tables are asked
     <div onClick={onClick} onKeyDown={onKeyDown} onFocus={onFocus} className="relative">
-      {months.map((ofTable, place) => {
+      {months.map((ofTable, slot) => {
         if (!ofTable) return null
         const isShown = isSameMonth(ofTable, month)
         const open = isShown ? chosen : firstShown(ofTable, today)
         return (
           <MonthTable
-            // biome-ignore lint/suspicious/noArrayIndexKey: a table keeps its place when its month changes
-            key={place}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a table keeps its slot when its month changes
+            key={slot}
             ref={isShown ? shown : undefined}
             year={ofTable.year}
             month={ofTable.month}

@@ -56,7 +56,7 @@ export const MonthTable = memo(function MonthTable({ ref, year, month, isShown, 
       </thead>
       <tbody>
         {weeks.map((week, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell keeps its place when the month changes, not its day
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell keeps its position when the month changes, not its day
           <tr key={row}>
             {weekdays.map(({ value: weekday }) => {
               const day = week[weekday]

@@ -3,7 +3,7 @@ import { memo, useId } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
 import { adSpanOf } from '#app/records/holidays/bs-month.ts'
 import { useCalendar } from './calendar-context.ts'
-import { PlaceLink } from './place-link.tsx'
+import { ViewLink } from './view-link.tsx'
 import { StepLink } from './step-link.tsx'
 
 interface MonthsListProps {
@@ -29,8 +29,8 @@ export const MonthsList = memo(function MonthsList({ year, shown, previousYear, 
         <h2 id={id} className="grow text-2xl">
           {text.monthsOf(digitsIn(lang, year))}
         </h2>
-        <StepLink place={yearAt(previousYear)} label={text.previousYear} back />
-        <StepLink place={yearAt(nextYear)} label={text.nextYear} />
+        <StepLink view={yearAt(previousYear)} label={text.previousYear} back />
+        <StepLink view={yearAt(nextYear)} label={text.nextYear} />
       </div>
       <p className="mt-1 text-muted">{text.monthsAbout}</p>
       <ol className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
@@ -39,8 +39,8 @@ export const MonthsList = memo(function MonthsList({ year, shown, previousYear, 
           const days = [from, to].map((day) => formatAd(day, { language: lang, style: 'short' }))
           return (
             <li key={name.value}>
-              <PlaceLink
-                place={{ kind: 'month', year, month: name.value }}
+              <ViewLink
+                view={{ kind: 'month', year, month: name.value }}
                 aria-current={name.value === shown ? 'page' : undefined}
                 className={`block h-full rounded-lg border bg-surface px-3 py-2 hover:bg-hover ${name.value === shown ? 'border-brand-ink' : 'border-line'}`}
               >
@@ -49,7 +49,7 @@ export const MonthsList = memo(function MonthsList({ year, shown, previousYear, 
                   <span lang="en">{name.en}</span>
                 </span>
                 <span className="block text-sm text-muted">{days.join(' – ')}</span>
-              </PlaceLink>
+              </ViewLink>
             </li>
           )
         })}

@@ -2,7 +2,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { type BsMonth, monthNumber, monthOfNumber } from '#app/records/holidays/bs-month.ts'
 
 interface MonthTables {
-  /** The months of the tables; each in the place where it is already, whenever that can be. */
+  /** The months of the tables; each in the slot where it already is, where possible. */
   months: readonly (BsMonth | undefined)[]
   /** Lays the months before and after out, beside the screen. */
   prepare: () => void
@@ -28,7 +28,7 @@ export function useMonthTables(month: BsMonth): MonthTables {
   return { months: monthsIn(shown, around, base), prepare }
 }
 
-/** Three months in a row are in three places, and a month keeps its own. */
+/** Three consecutive months are in three slots; a month keeps its slot. */
 export function monthsIn(
   shown: number,
   around: number,

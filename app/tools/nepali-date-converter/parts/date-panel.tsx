@@ -10,10 +10,10 @@ import type { Calendar } from '../calendars.ts'
 import { words } from '../words.ts'
 import { DateSelects } from './date-selects.tsx'
 import { PanelAnswer } from './panel-answer.tsx'
-import type { Panel } from './use-panel.ts'
+import type { DatePanelState } from './use-date-panel.ts'
 
 /** Converts from one calendar to the other. */
-export function DatePanel({ from, panel }: { from: Calendar; panel: Panel }) {
+export function DatePanel({ from, panel }: { from: Calendar; panel: DatePanelState }) {
   const text = useWords(words)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -4,11 +4,11 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { type Calendar, monthsOf, offered } from '../calendars.ts'
 import { words } from '../words.ts'
-import type { Panel } from './use-panel.ts'
+import type { DatePanelState } from './use-date-panel.ts'
 
 interface DateSelectsProps {
   from: Calendar
-  panel: Panel
+  panel: DatePanelState
   /** Where a failure is told. */
   answerId: string
 }

@@ -4,7 +4,7 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { type Calendar, dayText, otherCalendar } from '../calendars.ts'
+import { type Calendar, dateText, otherCalendar } from '../calendars.ts'
 import type { Converted, Failure } from '../conversion.ts'
 import { failureText } from '../failure-text.ts'
 import { words } from '../words.ts'
@@ -47,7 +47,7 @@ function Meanings({ given, onMeant }: { given: CalendarDay } & Pick<PanelAnswerP
           className={buttonStyle.secondary}
           onClick={() => onMeant(calendar, given)}
         >
-          {text.dated[calendar](dayText(calendar, given, lang))}
+          {text.dated[calendar](dateText(calendar, given, lang))}
         </button>
       ))}
     </div>
@@ -60,11 +60,11 @@ function Result({ converted }: { converted: Converted }) {
   const { copied, copy } = useCopy()
   const { from, given, result, weekday, provisional } = converted
   const to = otherCalendar[from]
-  const shown = dayText(to, result, lang)
+  const shown = dateText(to, result, lang)
   const bsYear = from === 'bs' ? given.year : result.year
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <p className="text-muted">{text.given[from](dayText(from, given, lang))}</p>
+      <p className="text-muted">{text.given[from](dateText(from, given, lang))}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p>
           <span className="block text-2xl font-bold">{shown}</span>

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import {
   droppedFrom,
-  type PaymentForm as Form,
+  type Payment,
   isComplete,
   nameFrom,
   nameProblem,
@@ -17,8 +17,8 @@ import {
 } from '../qr-payload.ts'
 import { words } from '../words.ts'
 import { BankField } from './bank-field.tsx'
-import { ServiceChoice } from './service-choice.tsx'
-import { TextField } from './text-field.tsx'
+import { ServiceRadios } from './service-radios.tsx'
+import { PaymentField } from './payment-field.tsx'
 import type { useBanks } from './use-banks.ts'
 
 interface PaymentFormProps {
@@ -28,10 +28,10 @@ interface PaymentFormProps {
   onBegin: () => void
   /** Whatever was made of the form before is out of date. */
   onChange: () => void
-  onGenerate: (form: Form) => void
+  onGenerate: (form: Payment) => void
 }
 
-const emptyForm: Form = { service: 'esewa', bankCode: '', name: '', number: '' }
+const emptyForm: Payment = { service: 'esewa', bankCode: '', name: '', number: '' }
 
 export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: PaymentFormProps) {
   const text = useWords(words)
@@ -41,10 +41,10 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
   const nameInput = useRef<HTMLInputElement>(null)
   const numberInput = useRef<HTMLInputElement>(null)
   const known = banks.list.banks.some(({ code }) => code === form.bankCode)
-  const chosen: Form = { ...form, bankCode: known ? form.bankCode : '' }
+  const chosen: Payment = { ...form, bankCode: known ? form.bankCode : '' }
   const ready = isComplete(chosen) && !busy
 
-  const change = (part: Partial<Form>) => {
+  const change = (part: Partial<Payment>) => {
     setForm((before) => ({ ...before, ...part }))
     onChange()
   }
@@ -93,11 +93,11 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
           if (ready) onGenerate(chosen)
         }}
       >
-        <ServiceChoice chosen={form.service} onChoose={changeService} />
+        <ServiceRadios chosen={form.service} onChoose={changeService} />
         {isBank && (
           <BankField {...banks} chosen={chosen.bankCode} onChoose={(bankCode) => change({ bankCode })} />
         )}
-        <TextField
+        <PaymentField
           ref={nameInput}
           id="holder-name"
           label={text.name}
@@ -109,7 +109,7 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
           autoCapitalize="words"
           onType={typeName}
         />
-        <TextField
+        <PaymentField
           // Another meaning is another field: what was wrong before is not wrong now.
           key={isBank ? 'account' : 'mobile'}
           ref={numberInput}

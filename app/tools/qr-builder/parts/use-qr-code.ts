@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
-import { type PaymentForm, payloadOf } from '../qr-payload.ts'
+import { type Payment, payloadOf } from '../qr-payload.ts'
 import { events } from '../tool.ts'
 import type { CardTexts } from './card.ts'
 import { type FailedCode, type MadeCode, makeCode } from './make-code.ts'
@@ -8,7 +8,7 @@ import { prepareReader } from './reader.ts'
 
 /** A code with what the form held when it was made. */
 export interface ShownCode extends MadeCode {
-  form: PaymentForm
+  form: Payment
   texts: CardTexts
 }
 
@@ -27,7 +27,7 @@ export function useQrCode() {
     return () => clearTimeout(timer)
   }, [])
 
-  const make = async (form: PaymentForm, texts: CardTexts) => {
+  const make = async (form: Payment, texts: CardTexts) => {
     recordUsage(events.make)
     turn.current += 1
     const own = turn.current

@@ -5,7 +5,7 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useCalendar } from '../calendar-context.ts'
 import { FestivalDate, FestivalLine } from '../festival-line.tsx'
-import { PlaceLink } from '../place-link.tsx'
+import { ViewLink } from '../view-link.tsx'
 import { words } from './words.ts'
 
 const shownCount = 6
@@ -36,12 +36,12 @@ export function Upcoming({ coming }: { coming: readonly FestivalDay[] }) {
               <p>
                 <FestivalLine festival={festival} />
               </p>
-              <PlaceLink
-                place={{ kind: 'day', ...festival.date }}
+              <ViewLink
+                view={{ kind: 'day', ...festival.date }}
                 className="mt-1 inline-flex min-h-11 items-center text-sm text-brand-ink underline underline-offset-4"
               >
                 <FestivalDate date={festival.date} />
-              </PlaceLink>
+              </ViewLink>
               <p className="text-sm text-muted">{formatAd(bsToAd(festival.date), { language: lang })}</p>
             </li>
           )

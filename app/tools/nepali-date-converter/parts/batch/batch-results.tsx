@@ -6,8 +6,8 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { batchTable, type ConvertedLine } from '../../batch.ts'
-import { type Calendar, dayText, otherCalendar } from '../../calendars.ts'
+import { batchTable, type ConvertedLine } from '../../batch-lines.ts'
+import { type Calendar, dateText, otherCalendar } from '../../calendars.ts'
 import { failureText } from '../../failure-text.ts'
 import { words } from '../../words.ts'
 
@@ -79,7 +79,7 @@ function Row({ from, line: { number, text: given, conversion } }: { from: Calend
         {conversion.ok ? (
           <>
             <span className="block font-semibold">
-              {dayText(otherCalendar[conversion.converted.from], conversion.converted.result, lang)}
+              {dateText(otherCalendar[conversion.converted.from], conversion.converted.result, lang)}
             </span>
             {weekdayName(conversion.converted.weekday, lang)}
             {conversion.converted.provisional && <span className="text-simrik"> ({text.provisional})</span>}

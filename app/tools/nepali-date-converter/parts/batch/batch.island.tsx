@@ -6,10 +6,10 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { askedBack, type ConvertedLine, maxLines } from '../../batch.ts'
+import { askedBack, type ConvertedLine, maxLines } from '../../batch-lines.ts'
 import type { Calendar } from '../../calendars.ts'
 import { words } from '../../words.ts'
-import { Choice } from '../choice.tsx'
+import { SelectField } from '../select-field.tsx'
 import { BatchResults } from './batch-results.tsx'
 import { type BatchState, useBatch } from './use-batch.ts'
 
@@ -60,7 +60,7 @@ export default function Batch() {
         </div>
         <div className="flex flex-wrap items-end gap-3">
           <div className="grow sm:grow-0">
-            <Choice
+            <SelectField
               name="from"
               label={text.direction}
               options={[

@@ -3,14 +3,14 @@ import type { Lang } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { Outcome, Problems } from '../../form-fields.ts'
+import type { FormResult, Problems } from '../../form-fields.ts'
 import { words } from '../../words.ts'
 
 interface CalculatorProps<Result> {
   title: string
   about: string
   fields: (problems: Problems) => ReactNode
-  calculate: (form: FormData, lang: Lang) => Outcome<Result>
+  calculate: (form: FormData, lang: Lang) => FormResult<Result>
   children: (result: Result) => ReactNode
 }
 
@@ -23,7 +23,7 @@ export function Calculator<Result>({ title, about, fields, calculate, children }
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const ready = useHydrated()
-  const [outcome, setOutcome] = useState<Outcome<Result>>()
+  const [outcome, setOutcome] = useState<FormResult<Result>>()
   const problems = outcome && !outcome.ok ? outcome.problems : none
   useEffect(() => {
     if (problems !== none) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()

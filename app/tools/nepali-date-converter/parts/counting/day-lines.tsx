@@ -1,6 +1,6 @@
 import { statusOf, weekdayName, weekdayOf } from 'bikram-sambat'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import { dayText } from '../../calendars.ts'
+import { dateText } from '../../calendars.ts'
 import type { Day } from '../../days.ts'
 import { words } from '../../words.ts'
 
@@ -11,13 +11,13 @@ export function DayLines({ day }: { day: Day }) {
   return (
     <>
       <span className="block">
-        {dayText('bs', day.bs, lang)} {text.calendar.bs}
+        {dateText('bs', day.bs, lang)} {text.calendar.bs}
         {statusOf(day.bs.year) === 'computed' && (
           <span className="font-normal text-simrik"> ({text.provisional})</span>
         )}
       </span>
       <span className="block font-normal">
-        {dayText('ad', day.ad, lang)} {text.calendar.ad}, {weekdayName(weekdayOf(day.bs), lang)}
+        {dateText('ad', day.ad, lang)} {text.calendar.ad}, {weekdayName(weekdayOf(day.bs), lang)}
       </span>
     </>
   )

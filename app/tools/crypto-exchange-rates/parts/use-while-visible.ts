@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 
 const lookMs = 10_000
 
-/** Does something again and again while the page is in sight; out of sight it waits until somebody looks again. */
-export function useWhileSeen(everyMs: number, work: () => void) {
+/** Repeats work while the page is visible; while hidden it waits until the page is visible again. */
+export function useWhileVisible(everyMs: number, work: () => void) {
   const again = useEffectEvent(work)
   useEffect(() => {
     let lastAt = Date.now()

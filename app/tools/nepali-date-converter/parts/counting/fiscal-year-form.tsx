@@ -12,7 +12,7 @@ import { Fact } from './fact.tsx'
 /** The first month of each quarter. */
 const firstMonths = { 1: 4, 2: 7, 3: 10, 4: 1 } as const
 
-export function FiscalYear() {
+export function FiscalYearForm() {
   const text = useWords(words).fiscal
   return (
     <Calculator

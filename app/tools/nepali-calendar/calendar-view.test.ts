@@ -6,19 +6,19 @@ import {
   dayPath,
   monthOf,
   monthPath,
-  type PlaceParams,
+  type ViewParams,
   paramsOf,
   pathOf,
-  placeAt,
-  readPlace,
-} from './place.ts'
+  viewAt,
+  readView,
+} from './calendar-view.ts'
 import { tool } from './tool.ts'
 
 test('an address names today, a year, a month or a day', () => {
-  expect(readPlace({})).toEqual({ kind: 'today' })
-  expect(readPlace({ year: '2083' })).toEqual({ kind: 'year', year: 2083 })
-  expect(readPlace({ year: '2083', month: '8' })).toEqual({ kind: 'month', year: 2083, month: 8 })
-  expect(readPlace({ year: '2083', month: '8', day: '5' })).toEqual({
+  expect(readView({})).toEqual({ kind: 'today' })
+  expect(readView({ year: '2083' })).toEqual({ kind: 'year', year: 2083 })
+  expect(readView({ year: '2083', month: '8' })).toEqual({ kind: 'month', year: 2083, month: 8 })
+  expect(readView({ year: '2083', month: '8', day: '5' })).toEqual({
     kind: 'day',
     year: 2083,
     month: 8,
@@ -33,11 +33,11 @@ test('DATE-03: years 2000 to 2090 are there, the years around them are not', () 
     ['2090', true],
     ['2091', false],
   ] as const) {
-    expect(readPlace({ year, month: '1' }) !== undefined, year).toBe(there)
+    expect(readView({ year, month: '1' }) !== undefined, year).toBe(there)
   }
 })
 
-const impossible: PlaceParams[] = [
+const impossible: ViewParams[] = [
   { year: '2083', month: '13' },
   { year: '2083', month: '0' },
   { year: '2083', month: '8', day: '31' },
@@ -53,16 +53,16 @@ const impossible: PlaceParams[] = [
   { year: '' },
 ]
 
-test.each(impossible)('there is no place at %o', (params) => {
-  expect(readPlace(params)).toBeUndefined()
+test.each(impossible)('there is no view at %o', (params) => {
+  expect(readView(params)).toBeUndefined()
 })
 
-test('zeros in front name the same place, whose path has none', () => {
-  const place = readPlace({ year: '2083', month: '08', day: '05' })
-  expect(place && pathOf(place)).toBe('/nepali-calendar/2083/8/5')
+test('zeros in front name the same view, whose path has none', () => {
+  const view = readView({ year: '2083', month: '08', day: '05' })
+  expect(view && pathOf(view)).toBe('/nepali-calendar/2083/8/5')
 })
 
-test('every place is found again at its path', () => {
+test('every view is found again at its path', () => {
   const date = fc
     .tuple(fc.integer({ min: 2000, max: 2090 }), fc.integer({ min: 1, max: 12 }), fc.nat())
     .map(([year, month, seed]) => ({ year, month, day: 1 + (seed % daysInBsMonth(year, month)) }))
@@ -74,14 +74,14 @@ test('every place is found again at its path', () => {
         monthPath({ year, month }),
         dayPath({ year, month, day }),
       ]) {
-        const place = placeAt(path)
-        expect(place && pathOf(place)).toBe(path)
+        const view = viewAt(path)
+        expect(view && pathOf(view)).toBe(path)
       }
     }),
   )
 })
 
-test('the parts of a path are read as they are written, and only the one path of a place names it', () => {
+test('the parts of a path are read as they are written, and only the one path of a view names it', () => {
   expect(paramsOf('/nepali-calendar')).toEqual({})
   expect(paramsOf('/nepali-calendar/2083/08/x')).toEqual({ year: '2083', month: '08', day: 'x' })
   for (const path of [
@@ -93,7 +93,7 @@ test('the parts of a path are read as they are written, and only the one path of
     '/nepali-calendar/2083/13',
     '/nepali-calendar/2083/8/5/1',
   ]) {
-    expect(placeAt(path), path).toBeUndefined()
+    expect(viewAt(path), path).toBeUndefined()
   }
 })
 
@@ -101,7 +101,7 @@ test('the path is that of the manifest', () => {
   expect(calendarPath).toBe(tool.path)
 })
 
-test('a place shows its month, today its own, and a year none', () => {
+test('a view shows its month, today its own, and a year none', () => {
   const today = { year: 2083, month: 8, day: 5 }
   expect(monthOf({ kind: 'today' }, today)).toEqual({ year: 2083, month: 8 })
   expect(monthOf({ kind: 'day', year: 2080, month: 2, day: 1 }, today)).toEqual({ year: 2080, month: 2 })

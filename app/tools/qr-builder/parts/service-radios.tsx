@@ -2,12 +2,12 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { type Service, serviceOf, services } from '../qr-payload.ts'
 import { words } from '../words.ts'
 
-interface ServiceChoiceProps {
+interface ServiceRadiosProps {
   chosen: Service
   onChoose: (service: Service) => void
 }
 
-export function ServiceChoice({ chosen, onChoose }: ServiceChoiceProps) {
+export function ServiceRadios({ chosen, onChoose }: ServiceRadiosProps) {
   const text = useWords(words)
   return (
     <fieldset>

@@ -4,10 +4,10 @@ import { type Calendar, offered } from '../calendars.ts'
 import { convert, convertText, readDate } from '../conversion.ts'
 import { useConversion } from './use-conversion.ts'
 
-export type Panel = ReturnType<typeof usePanel>
+export type DatePanelState = ReturnType<typeof useDatePanel>
 
 /** One panel: what is chosen, what is typed beside it, and what came of it. */
-export function usePanel(calendar: Calendar, onAnswer: (given: CalendarDay | undefined) => void) {
+export function useDatePanel(calendar: Calendar, onAnswer: (given: CalendarDay | undefined) => void) {
   const [chosen, setChosen] = useState(offered[calendar].start)
   const [typed, setTyped] = useState('')
   const { state, settle, start } = useConversion((converted) =>

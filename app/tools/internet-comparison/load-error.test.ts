@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { troubleOf } from './trouble.ts'
+import { loadErrorOf } from './load-error.ts'
 
 const databaseError = (code: string, message: string) =>
   Object.assign(new Error(message), { code, severity: 'ERROR' })
@@ -11,7 +11,7 @@ test('NET-01: a missing table, a missing relationship and whatever does not exis
     databaseError('42703', 'column "speed_mbps" does not exist'),
     new Error('relation "internet_plans" does not exist'),
   ])
-    expect(troubleOf(error), error.message).toEqual({ kind: 'setup' })
+    expect(loadErrorOf(error), error.message).toEqual({ kind: 'setup' })
 })
 
 test("NET-01: another error of the database is told in the database's own words", () => {
@@ -20,7 +20,7 @@ test("NET-01: another error of the database is told in the database's own words"
     ['42501', 'permission denied for table internet_plans'],
     ['53300', 'sorry, too many clients already'],
   ] as const)
-    expect(troubleOf(databaseError(code, message))).toEqual({ kind: 'error', message })
+    expect(loadErrorOf(databaseError(code, message))).toEqual({ kind: 'error', message })
 })
 
 test('NET-01: words that may hold a host, a user, a value or SQL are not told', () => {
@@ -32,5 +32,5 @@ test('NET-01: words that may hold a host, a user, a value or SQL are not told', 
     new Error('Connection terminated unexpectedly'),
     'a string',
   ])
-    expect(troubleOf(error), String(error)).toEqual({ kind: 'error', message: '' })
+    expect(loadErrorOf(error), String(error)).toEqual({ kind: 'error', message: '' })
 })

@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { fieldStyle } from '#app/ui/field.ts'
 
-interface ChoiceProps {
+interface SelectFieldProps {
   name: string
   label: string
   options: readonly (readonly [value: string, label: string])[]
 }
 
-export function Choice({ name, label, options }: ChoiceProps) {
+export function SelectField({ name, label, options }: SelectFieldProps) {
   const id = useId()
   return (
     <div>

@@ -3,22 +3,22 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { addressOf, readAddress, type Shown } from '../address.ts'
+import { addressOf, readAddress, type AddressDates } from '../address.ts'
 import type { Calendar } from '../calendars.ts'
 import { words } from '../words.ts'
 import { DatePanel } from './date-panel.tsx'
-import { usePanel } from './use-panel.ts'
+import { useDatePanel } from './use-date-panel.ts'
 
 /** Both panels. What they show stands in the address, in the part that browsers do not send. */
-export default function Converter() {
+export default function DateConverter() {
   const text = useWords(words)
-  const shown = useRef<Shown>({})
+  const shown = useRef<AddressDates>({})
   const tell = (calendar: Calendar) => (date: CalendarDay | undefined) => {
     shown.current = { ...shown.current, [calendar]: date }
     writeAddress(shown.current)
   }
-  const bs = usePanel('bs', tell('bs'))
-  const ad = usePanel('ad', tell('ad'))
+  const bs = useDatePanel('bs', tell('bs'))
+  const ad = useDatePanel('ad', tell('ad'))
 
   const follow = useEffectEvent(() => {
     const asked = readAddress(location)
@@ -52,7 +52,7 @@ export default function Converter() {
 }
 
 /** In place of the address before, without a step of history. */
-function writeAddress(shown: Shown) {
+function writeAddress(shown: AddressDates) {
   const address = addressOf(location, shown)
   if (address !== location.pathname + location.search + location.hash) replaceAddress(address)
 }

@@ -5,7 +5,7 @@ import { Calculator } from './calculator.tsx'
 import { DayField } from './day-field.tsx'
 import { SpanFacts } from './span-facts.tsx'
 
-export function Age() {
+export function AgeForm() {
   const text = useWords(words).age
   return (
     <Calculator

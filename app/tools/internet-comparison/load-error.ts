@@ -1,7 +1,7 @@
 import { toldWords } from '#app/platform/database/told-words.ts'
 
 /** Why the plans cannot be shown. */
-export type Trouble = { kind: 'setup' } | { kind: 'error'; message: string }
+export type LoadError = { kind: 'setup' } | { kind: 'error'; message: string }
 
 const undefinedTable = '42P01'
 const noRelationship = 'PGRST200'
@@ -10,7 +10,7 @@ const noRelationship = 'PGRST200'
  * What a visitor is told of an error: that the tables are not there, else the database's own words where they are
  * harmless, else nothing. A connection that fails names hosts and users, so its words stay in the log.
  */
-export function troubleOf(error: unknown): Trouble {
+export function loadErrorOf(error: unknown): LoadError {
   if (!(error instanceof Error)) return { kind: 'error', message: '' }
   const code = 'code' in error ? String(error.code) : ''
   // Not every driver has a code for what is missing; the wording is what they share.

@@ -5,7 +5,7 @@ import { Calculator } from './calculator.tsx'
 import { DayField } from './day-field.tsx'
 import { SpanFacts } from './span-facts.tsx'
 
-export function Difference() {
+export function DifferenceForm() {
   const text = useWords(words).difference
   return (
     <Calculator

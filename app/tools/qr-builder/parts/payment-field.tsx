@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, type Ref, useState } from 'react'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 
-interface TextFieldProps
+interface PaymentFieldProps
   extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
   ref: Ref<HTMLInputElement>
   id: string
@@ -16,7 +16,7 @@ interface TextFieldProps
   onType: (typed: string) => void
 }
 
-export function TextField({ id, label, hint, problem, remark, value, onType, ...input }: TextFieldProps) {
+export function PaymentField({ id, label, hint, problem, remark, value, onType, ...input }: PaymentFieldProps) {
   const [touched, setTouched] = useState(false)
   const shown = touched ? problem : undefined
   return (

@@ -1,4 +1,4 @@
-import { dayNumber } from './market-days.ts'
+import { daysAfter } from '#app/kit/calendar-day.ts'
 import type { MarketDay, Metal } from './price-view.ts'
 
 export const ranges = [7, 30, 90, 365] as const
@@ -16,12 +16,12 @@ export interface Summary {
   averageNpr: number
 }
 
-/** The market days among so many days of the calendar that end with the latest one. */
-export function daysIn(days: readonly MarketDay[], range: Range): readonly MarketDay[] {
+/** The market days within a range of calendar days that ends with the latest one. */
+export function daysInRange(days: readonly MarketDay[], range: Range): readonly MarketDay[] {
   const last = days.at(-1)
   if (!last) return []
-  const first = dayNumber(last.date) - range + 1
-  return days.filter(({ date }) => dayNumber(date) >= first)
+  const first = daysAfter(last.date, 1 - range)
+  return days.filter(({ date }) => date >= first)
 }
 
 /** Prices per tola. */

@@ -14,7 +14,7 @@ import { words } from '../words.ts'
 import { CurrencySelect } from './currency-select.tsx'
 
 /** Both ways, by the rate that the bank uses in that direction. */
-export function Converter({ day }: { day: RatesDay }) {
+export function CurrencyConverter({ day }: { day: RatesDay }) {
   const text = useWords(words).convert
   const lang = useLang()
   const input = useRef<HTMLInputElement>(null)

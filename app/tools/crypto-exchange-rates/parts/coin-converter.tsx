@@ -12,7 +12,7 @@ import { convert, type Direction, directions } from '../conversion.ts'
 import { words } from '../words.ts'
 
 /** Between a coin and rupees or dollars, both ways. */
-export function Converter({ coins, rate }: { coins: readonly Coin[]; rate: DollarRate | null }) {
+export function CoinConverter({ coins, rate }: { coins: readonly Coin[]; rate: DollarRate | null }) {
   const text = useWords(words).convert
   const lang = useLang()
   const input = useRef<HTMLInputElement>(null)

@@ -13,14 +13,14 @@ import { path as toolPath } from '../tool.ts'
 import { words } from '../words.ts'
 import type { RatesState } from './use-rates.ts'
 
-interface DateChoiceProps {
+interface DateFormProps {
   state: RatesState
   onLoad: (date: string) => void
   onRefresh: () => void
 }
 
 /** Date, Today and Refresh. Before the page's code has arrived, and without it, forms that the server answers. */
-export function DateChoice({ state: { date, isRefused, today }, onLoad, onRefresh }: DateChoiceProps) {
+export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh }: DateFormProps) {
   const text = useWords(words).choose
   const lang = useLang()
   const path = pathIn(lang, toolPath)

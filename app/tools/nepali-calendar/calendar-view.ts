@@ -1,25 +1,25 @@
 import { type BsDate, daysInBsMonth, firstBsYear, lastBsYear } from 'bikram-sambat'
 import { type BsMonth, isSameMonth } from '#app/records/holidays/bs-month.ts'
 
-/** The manifest's path; the manifest itself, with its many words, is not for the browser. */
+/** The manifest's path, without loading the manifest's texts in the browser. */
 export const calendarPath = '/nepali-calendar'
 
-/** What an address below `/nepali-calendar` shows. */
-export type Place =
+/** What an address at or below `/nepali-calendar` shows. */
+export type CalendarView =
   | { kind: 'today' }
   | { kind: 'year'; year: number }
   | { kind: 'month'; year: number; month: number }
   | { kind: 'day'; year: number; month: number; day: number }
 
 /** The parts of an address, as they are written. */
-export interface PlaceParams {
+export interface ViewParams {
   year?: string | undefined
   month?: string | undefined
   day?: string | undefined
 }
 
-/** Undefined where there is no such year, month or day. Zeros in front are read over: see `plainPath`. */
-export function readPlace({ year, month, day }: PlaceParams): Place | undefined {
+/** Undefined where there is no such year, month or day. Leading zeros are ignored: the page redirects to the path without them. */
+export function readView({ year, month, day }: ViewParams): CalendarView | undefined {
   const parts = [year, month, day].filter((part) => part !== undefined)
   const [y, m, d] = parts.map((part) => (/^[0-9]{1,9}$/.test(part) ? Number(part) : 0))
   if (y === undefined) return { kind: 'today' }
@@ -30,11 +30,11 @@ export function readPlace({ year, month, day }: PlaceParams): Place | undefined 
   return d >= 1 && d <= daysInBsMonth(y, m) ? { kind: 'day', year: y, month: m, day: d } : undefined
 }
 
-/** The one path of a place, without its language. */
-export function pathOf(place: Place): string {
-  if (place.kind === 'today') return calendarPath
-  const month = place.kind === 'year' ? [] : [place.month]
-  return [calendarPath, place.year, ...month, ...(place.kind === 'day' ? [place.day] : [])].join('/')
+/** The canonical path of a view, without its language. */
+export function pathOf(view: CalendarView): string {
+  if (view.kind === 'today') return calendarPath
+  const month = view.kind === 'year' ? [] : [view.month]
+  return [calendarPath, view.year, ...month, ...(view.kind === 'day' ? [view.day] : [])].join('/')
 }
 
 export function monthPath({ year, month }: BsMonth): string {
@@ -45,10 +45,10 @@ export function dayPath(date: BsDate): string {
   return pathOf({ kind: 'day', ...date })
 }
 
-/** The month that a place shows; none for a whole year. */
-export function monthOf(place: Place, today: BsDate): BsMonth | undefined {
-  if (place.kind === 'year') return undefined
-  const { year, month } = place.kind === 'today' ? today : place
+/** The month that a view shows; none for a whole year. */
+export function monthOf(view: CalendarView, today: BsDate): BsMonth | undefined {
+  if (view.kind === 'year') return undefined
+  const { year, month } = view.kind === 'today' ? today : view
   return { year, month }
 }
 
@@ -58,14 +58,14 @@ export function firstShown(month: BsMonth, today: BsDate): BsDate {
 }
 
 /** The parts of a path without its language, such as `/nepali-calendar/2083/8`. */
-export function paramsOf(path: string): PlaceParams {
+export function paramsOf(path: string): ViewParams {
   const [year, month, day] = path.slice(calendarPath.length + 1).split('/')
   return { year: year || undefined, month, day }
 }
 
-/** The place that a path without its language names, if it is one of the calendar's. */
-export function placeAt(path: string): Place | undefined {
+/** The view of a canonical path without its language; undefined for other paths. */
+export function viewAt(path: string): CalendarView | undefined {
   const isOwn = path === calendarPath || path.startsWith(`${calendarPath}/`)
-  const place = isOwn ? readPlace(paramsOf(path)) : undefined
-  return place && pathOf(place) === path ? place : undefined
+  const view = isOwn ? readView(paramsOf(path)) : undefined
+  return view && pathOf(view) === path ? view : undefined
 }

@@ -2,7 +2,7 @@ import { addDays, addMonths, DateOutOfRangeError } from 'bikram-sambat'
 import type { Calendar } from './calendars.ts'
 import { addAdMonths, bothOf, type Day } from './days.ts'
 
-export interface Amount {
+export interface ShiftAmount {
   years: number
   months: number
   days: number
@@ -15,7 +15,7 @@ export interface Amount {
 export function shiftDay(
   day: Day,
   calendar: Calendar,
-  { years, months, days }: Amount,
+  { years, months, days }: ShiftAmount,
   sign: 1 | -1,
 ): Day | undefined {
   const total = sign * (years * 12 + months)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readShown, searchOf } from './address.ts'
-import { csvOf } from './price-csv.ts'
-import { daysIn, pointsOf, summaryOf } from './price-history.ts'
+import { readChartView, searchOf } from './address.ts'
+import { priceCsv } from './price-csv.ts'
+import { daysInRange, pointsOf, summaryOf } from './price-range.ts'
 import { viewOf } from './price-view.ts'
 
 const row = (date: string, gold: number, silver = 4000.5) => ({
@@ -45,9 +45,9 @@ test('GOLD-06: the latest market day is shown, with when it was updated and wher
 
 test('a period ends with the latest market day, whatever day it is today', () => {
   const days = view?.days ?? []
-  expect(daysIn(days, 7).map(({ date }) => date)).toEqual(['2026-07-10', '2026-07-15', '2026-07-16'])
-  expect(daysIn(days, 30)).toHaveLength(5)
-  expect(daysIn([], 30)).toEqual([])
+  expect(daysInRange(days, 7).map(({ date }) => date)).toEqual(['2026-07-10', '2026-07-15', '2026-07-16'])
+  expect(daysInRange(days, 30)).toHaveLength(5)
+  expect(daysInRange([], 30)).toEqual([])
 })
 
 test('lowest and highest are told with their latest day, the average is that of market days', () => {
@@ -61,7 +61,7 @@ test('lowest and highest are told with their latest day, the average is that of 
 })
 
 test('the file has the columns in which prices are handed in, one line for each market day', () => {
-  expect(csvOf(daysIn(view?.days ?? [], 7)).split('\r\n')).toEqual([
+  expect(priceCsv(daysInRange(view?.days ?? [], 7)).split('\r\n')).toEqual([
     'date,gold_hallmark_tola,gold_hallmark_10g,silver_tola,silver_10g',
     '2026-07-10,286000,246000,4000.5,3500.5',
     '2026-07-15,284800,244800,4000.5,3500.5',
@@ -71,9 +71,9 @@ test('the file has the columns in which prices are handed in, one line for each 
 })
 
 test('an address asks for a period and a metal; a broken value is as good as none', () => {
-  expect(readShown('?days=365&metal=silver')).toEqual({ range: 365, metal: 'silver' })
+  expect(readChartView('?days=365&metal=silver')).toEqual({ range: 365, metal: 'silver' })
   for (const broken of ['', '?days=8&metal=lead', '?days=1e1', '?days='])
-    expect(readShown(broken), broken).toEqual({ range: 30, metal: 'gold' })
+    expect(readChartView(broken), broken).toEqual({ range: 30, metal: 'gold' })
   expect(searchOf('?days=7&a=1', { range: 90, metal: 'silver' })).toBe('?a=1&days=90&metal=silver')
   expect(searchOf('?days=7&metal=silver', { range: 30, metal: 'gold' })).toBe('')
 })

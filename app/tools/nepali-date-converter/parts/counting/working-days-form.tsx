@@ -4,17 +4,17 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import file from '#app/records/holidays/data/holidays.json'
 import { readHolidays } from '#app/records/holidays/holidays.ts'
 import { workingDaysIn } from '../../calculations.ts'
-import { dayText } from '../../calendars.ts'
+import { dateText } from '../../calendars.ts'
 import { words } from '../../words.ts'
-import type { WorkingDays as Count, HolidayOn } from '../../working-days.ts'
-import { Choice } from '../choice.tsx'
+import type { HolidayOn, WorkingDays } from '../../working-days.ts'
+import { SelectField } from '../select-field.tsx'
 import { Calculator } from './calculator.tsx'
 import { DayField } from './day-field.tsx'
 import { Fact } from './fact.tsx'
 
 const holidays = readHolidays(file)
 
-export function WorkingDays() {
+export function WorkingDaysForm() {
   const text = useWords(words).working
   const lang = useLang()
   return (
@@ -26,7 +26,7 @@ export function WorkingDays() {
         <>
           <DayField name="from" label={text.from} problems={problems} />
           <DayField name="to" label={text.to} problems={problems} />
-          <Choice
+          <SelectField
             name="weekend"
             label={text.weekend}
             options={[
@@ -42,7 +42,7 @@ export function WorkingDays() {
   )
 }
 
-function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: { count: Count }) {
+function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: { count: WorkingDays }) {
   const text = useWords(words).working
   const lang = useLang()
   const { holidays, limited } = count
@@ -64,14 +64,14 @@ function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: {
 function NotKnown({
   count,
 }: {
-  count: Pick<Count, 'unknownYears' | 'withoutEid' | 'notices' | 'countsClosedSundays'>
+  count: Pick<WorkingDays, 'unknownYears' | 'withoutEid' | 'notices' | 'countsClosedSundays'>
 }) {
   const text = useWords(words).working
   const lang = useLang()
   const { unknownYears, withoutEid, notices } = count
   const span = (years: readonly number[]) => digitsIn(lang, [...new Set([years[0], years.at(-1)])].join('–'))
   const lists = notices.map(({ year, published }) =>
-    text.asOf(digitsIn(lang, year), dayText('bs', published, lang)),
+    text.asOf(digitsIn(lang, year), dateText('bs', published, lang)),
   )
   const sentences = [
     ...(withoutEid.length > 0
@@ -102,7 +102,7 @@ function HolidayList({ title, holidays }: { title: string; holidays: readonly Ho
       <ul className="list-disc pl-5">
         {holidays.map(({ date, holiday }) => (
           <li key={`${date.year}-${date.month}-${date.day}`}>
-            {dayText('bs', date, lang)}: {holiday.names.map((name) => name[lang]).join(', ')}
+            {dateText('bs', date, lang)}: {holiday.names.map((name) => name[lang]).join(', ')}
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { shiftIn } from '../../calculations.ts'
 import { words } from '../../words.ts'
-import { Choice } from '../choice.tsx'
+import { SelectField } from '../select-field.tsx'
 import { Calculator } from './calculator.tsx'
 import { CountField } from './count-field.tsx'
 import { DayField } from './day-field.tsx'
 import { DayLines } from './day-lines.tsx'
 
 /** Adds to a date or takes away from it. */
-export function Shift() {
+export function ShiftForm() {
   const text = useWords(words).shift
   return (
     <Calculator
@@ -18,7 +18,7 @@ export function Shift() {
       fields={(problems) => (
         <>
           <DayField name="date" label={text.date} problems={problems} mayBeEmpty />
-          <Choice
+          <SelectField
             name="direction"
             label={text.direction}
             options={[

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { csvOf } from '#app/kit/csv.ts'
-import { askedBack, batchTable, convertedIn, convertLine, linesOf } from './batch.ts'
+import { askedBack, batchTable, convertedIn, convertLine, linesOf } from './batch-lines.ts'
 
 test('lines keep their numbers; empty ones are left out', () => {
   expect(linesOf(' 2082-04-29 \r\n\n\t\n2082-04-30')).toEqual([
