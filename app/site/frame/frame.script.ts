@@ -1,7 +1,7 @@
 // Brings the HTML of the site's frame to life: header, footer, and what every page shares. No React.
 import { langOfPath } from '#app/kit/language.ts'
 import { startIslands } from '#app/platform/document/start-islands.ts'
-import { keepOfflineCopies } from '#app/platform/offline/offline-copies.ts'
+import { startOfflineCopies } from '#app/platform/offline/offline-copies.ts'
 import { startRating } from '#app/platform/ratings/rating.ts'
 import { startSharing } from '#app/platform/tool-page/share-page.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
@@ -28,7 +28,7 @@ for (const start of [
   startPageButtons,
   startRating,
   startSharing,
-  keepOfflineCopies,
+  startOfflineCopies,
   () => document.body.setAttribute('data-ready', ''),
 ])
   setTimeout(() => start(lang))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alwaysKept, filesOf, handlingOf, isKeepable, keptAddress, mayBeKept } from './rules.ts'
+import { precachedPaths, filesOf, handlingOf, isCacheable, cacheKey, isCacheablePath } from './cache-rules.ts'
 
 const origin = 'https://chautari.example'
 const asked = (path: string, mode = 'navigate', method = 'GET') =>
@@ -35,22 +35,22 @@ test.each([
   '/healthz',
   '/sitemap.xml',
   '/og/home-en.png',
-])('%s is never kept', (path) => {
-  expect(mayBeKept(path)).toBe(false)
+])('%s is never cached', (path) => {
+  expect(isCacheablePath(path)).toBe(false)
   expect(asked(path)).toBe('none')
 })
 
-test.each(['/', '/ne', '/administration-guide', '/nepali-calendar/2083/8'])('%s may be kept', (path) => {
-  expect(mayBeKept(path)).toBe(true)
+test.each(['/', '/ne', '/administration-guide', '/nepali-calendar/2083/8'])('%s may be cached', (path) => {
+  expect(isCacheablePath(path)).toBe(true)
 })
 
-test('only a whole page that is the same for everybody is kept', () => {
+test('only a complete page that is the same for everybody is cached', () => {
   const answer = (
     status: number,
     control = 'public, max-age=0, must-revalidate',
     type = 'text/html; charset=utf-8',
   ) =>
-    isKeepable({
+    isCacheable({
       status,
       redirected: false,
       headers: new Headers({ 'content-type': type, 'cache-control': control }),
@@ -62,12 +62,12 @@ test('only a whole page that is the same for everybody is kept', () => {
   expect(answer(200, 'private, no-store')).toBe(false)
   expect(answer(200, 'public', 'application/json')).toBe(false)
   expect(
-    isKeepable({ status: 200, redirected: true, headers: new Headers({ 'content-type': 'text/html' }) }),
+    isCacheable({ status: 200, redirected: true, headers: new Headers({ 'content-type': 'text/html' }) }),
   ).toBe(false)
 })
 
-test('the emergency page and the page for the time without network are always kept, in both languages', () => {
-  expect(alwaysKept).toEqual(['/emergency-services', '/ne/emergency-services', '/offline', '/ne/offline'])
+test('the emergency page and the offline page are always cached, in both languages', () => {
+  expect(precachedPaths).toEqual(['/emergency-services', '/ne/emergency-services', '/offline', '/ne/offline'])
 })
 
 test.each([
@@ -78,8 +78,8 @@ test.each([
   ['/ne/gold-silver-price?fbclid=a&utm_source=b&gclid=c', '/ne/gold-silver-price'],
   ['/foreign-exchange?utm_source=b&date=2026-01-05', '/foreign-exchange?date=2026-01-05'],
   ['/ne/offline?from=%2Fabout', '/ne/offline'],
-])('%s is kept as %s', (address, kept) => {
-  expect(keptAddress(new URL(address, origin))).toBe(kept)
+])('%s is cached as %s', (address, key) => {
+  expect(cacheKey(new URL(address, origin))).toBe(key)
 })
 
 test('the files of a document are found wherever it names them', () => {
