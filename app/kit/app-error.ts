@@ -1,4 +1,4 @@
-/** The general trouble that any room may meet, with the HTTP status that each becomes at the border. */
+/** General error codes with their HTTP status. */
 const statusOf = {
   'bad-input': 400,
   unauthorized: 401,
@@ -13,10 +13,10 @@ const statusOf = {
 
 export type AppErrorCode = keyof typeof statusOf
 
-/** What cannot be answered where it happens: thrown with a code, caught once at the border. */
+/** An error that cannot be handled where it happens: thrown with a code, caught once by the server. */
 export class AppError extends Error {
   readonly code: AppErrorCode
-  /** When another try may succeed, where that is known. */
+  /** When a retry may succeed, if known. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(

@@ -2,7 +2,7 @@ import { adMonths } from 'bikram-sambat/ad-months'
 import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from './language.ts'
 
-/** A day of the common era in words: `2026-11-21` gives "November 21, 2026" or "२१ नोभेम्बर २०२६". */
+/** An AD day in words: `2026-11-21` gives "November 21, 2026" or "२१ नोभेम्बर २०२६". */
 export function dayText(lang: Lang, day: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   const name = adMonths[Number(month) - 1]?.[lang] ?? month

@@ -17,7 +17,7 @@ import { manifestAt, manifests } from '#app/tools/registry.ts'
 import { brandStyles } from './brand-styles.ts'
 import { vendorSettingsOf } from './vendor-settings.ts'
 
-/** What every page shows of the site. Never throws: a page with default settings is better than none. */
+/** The site data of a page. Never throws: a page with default settings is better than none. */
 export async function loadSite(url: URL, context: Readonly<PageContext>): Promise<SiteData> {
   const lang = langOfPath(url.pathname)
   const { siteUrl, authMethods, pictures, now } = context.get(servicesContext)
@@ -44,7 +44,7 @@ export async function loadSite(url: URL, context: Readonly<PageContext>): Promis
   }
 }
 
-/** The settings of this render; while none could be read yet that is logged only, and the defaults stand in. */
+/** The settings of this render; the defaults, and a log entry, while none could be read yet. */
 export function settingsFor(context: Readonly<PageContext>): Promise<PublicSettings> {
   return context.get(renderContext).once('settings', () => loadSettings(context))
 }
@@ -58,14 +58,14 @@ async function loadSettings(context: Readonly<PageContext>): Promise<PublicSetti
 }
 
 export interface ListedTool extends ShownTool {
-  /** What the search finds the tool by, in both languages: one a line, since hundreds of values are slow to read. */
+  /** The tool's search texts in both languages, one a line: one string is faster to parse than hundreds. */
   searchLines: string
 }
 
-/** How many tools the built-in list has that stands in when the table cannot be read. */
+/** Length of the built-in list, which is used when the table cannot be read. */
 const builtInCount = 8
 
-/** The tools as a page in a language lists them: rows laid over manifests, or the built-in list and no message. */
+/** The tools as a page lists them: rows over manifests, or the built-in list, without a message, when that fails. */
 export function listShownTools(lang: Lang, context: Readonly<PageContext>): Promise<ListedTool[]> {
   return context.get(renderContext).once('shown-tools', () => loadTools(lang, context))
 }
@@ -83,7 +83,7 @@ async function loadTools(lang: Lang, context: Readonly<PageContext>): Promise<Li
   }
 }
 
-/** Every render lists the same rows, until they are read again. */
+/** Search lines by row: all renders share the rows until they are read again. */
 const linesOfRows = new WeakMap<ToolRow, string>()
 
 function searchLinesOf(row: ToolRow, manifest: ToolManifest | undefined): string {

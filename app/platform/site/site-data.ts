@@ -3,11 +3,11 @@ import type { AuthMethod } from '../env/sign-in-config.server.ts'
 import type { VendorSettings } from '../consent/vendors.ts'
 import type { ShownTool } from './shown-tool.ts'
 
-/** What every page shows of the site itself: read by `loadSite`. */
+/** What every page knows of the site; read by `loadSite`. */
 export interface SiteData {
   name: string
   tagline: string
-  /** The operator's logo, on this site; null: the site's own. */
+  /** Path of the operator's logo; null: the site's own. */
   logoPath: string | null
   /** The public origin, without a trailing slash. */
   siteUrl: string
@@ -17,9 +17,9 @@ export interface SiteData {
   brandStyles: string
   /** Null until an operator switched ads or a tag on: until then no consent is asked for and nothing is loaded. */
   vendorSettings: VendorSettings | null
-  /** Ways to sign in that are on; none where only the operator can, by a one-time link. */
+  /** The sign-in methods that are on; empty when only the operator can sign in, by a one-time link. */
   authMethods: readonly AuthMethod[]
-  /** Visitors see a message in place of the site; this page is for an operator or an address that is let through. */
+  /** Visitors see a message instead of the site; this page is for an operator or an allowed address. */
   isInMaintenance: boolean
   /** Active tools in order. */
   tools: readonly ShownTool[]
@@ -27,8 +27,8 @@ export interface SiteData {
   year: number
 }
 
-/** Default site data of components that get none, such as an island that names no part of it. */
-export const nothingKnown: SiteData = {
+/** Default of components that get no site data, such as an island that names no part of it. */
+export const defaultSiteData: SiteData = {
   name: 'Chautari',
   tagline: '',
   logoPath: null,
@@ -43,6 +43,6 @@ export const nothingKnown: SiteData = {
   year: 0,
 }
 
-export const SiteContext = createContext(nothingKnown)
+export const SiteContext = createContext(defaultSiteData)
 
 export const useSite = (): SiteData => useContext(SiteContext)

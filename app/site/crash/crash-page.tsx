@@ -3,7 +3,7 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { words } from './words.ts'
 
-/** Something broke. The id leads the operator to the line in the log. */
+/** The page of an unexpected error. The request id finds the error in the log. */
 export function CrashPage({ requestId }: { requestId: string }) {
   const text = useWords(words)
   return (

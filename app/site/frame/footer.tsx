@@ -27,7 +27,7 @@ export function Footer() {
           <p className="text-lg font-bold">{site.name}</p>
           <p className="mt-2 text-muted">{text.blurb}</p>
           <p className="mt-2 text-muted">{text.place}</p>
-          {/* That page has the form in its content. */}
+          {/* Left out on the newsletter's page, whose content has the form. */}
           {!isNewsletter && (
             <div className="mt-6">
               <SubscribeForm />

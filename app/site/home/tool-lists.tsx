@@ -10,13 +10,13 @@ import { words } from './words.ts'
 
 interface ToolListsProps {
   tools: readonly HomeTool[]
-  /** What is searched for, without spaces around it; empty: nothing. */
+  /** The trimmed search query; empty: no search. */
   query: string
 }
 
 /**
- * All tools, or what a search found: one of the two is hidden. `tool-search.script.ts` searches as the visitor types, by
- * the lines that stand beside the lists.
+ * All tools, or the search results: one of the two is hidden. `tool-search.script.ts` searches as the visitor types, in
+ * the lines of `#search-lines`.
  */
 export function ToolLists({ tools, query }: ToolListsProps) {
   const text = useWords(words)

@@ -3,12 +3,12 @@
 import { instantText } from '#app/kit/instant-text.ts'
 import { langOfPath, pathIn } from '#app/kit/language.ts'
 import { cachedAddresses, cachedPage } from '#app/platform/offline/offline-cache.ts'
-import { ownAddress } from './own-address.ts'
+import { sameOriginAddress } from './same-origin-address.ts'
 import { words } from './words.ts'
 
 const askAgainMs = 5000
 const lang = langOfPath(location.pathname)
-const wanted = ownAddress(new URLSearchParams(location.search).get('from'), location.origin)
+const wanted = sameOriginAddress(new URLSearchParams(location.search).get('from'), location.origin)
 
 addEventListener('online', goBack)
 setInterval(() => void goBackIfAnswered(), askAgainMs)

@@ -9,7 +9,7 @@ import type { StatusPart } from './site-status.ts'
 import { StateBadge } from './state-badge.tsx'
 import { words } from './words.ts'
 
-/** What is known of one source of data. */
+/** The status of one data source. */
 export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
   const text = useWords(words)
   const lang = useLang()

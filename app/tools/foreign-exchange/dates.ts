@@ -6,7 +6,7 @@ import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 
 /** The day that an address asks for: today where it names none, or, refused, one that can have no rates. */
-export function askedDay(
+export function requestedDay(
   search: string | URLSearchParams,
   today: string,
 ): { date: string; isRefused: boolean } {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
-import { askDefaults } from '../ask-prices.ts'
+import { fetchDefaults } from '../fetch-prices.ts'
 import type { LoadedPrices } from '../load-prices.server.ts'
 import type { Prices } from '../prices.ts'
 import { events } from '../tool.ts'
@@ -25,7 +25,7 @@ export function usePrices(loaded: LoadedPrices) {
     if (busy.current) return
     busy.current = true
     setLoading(true)
-    const { prices: newer, refusal: refused = null } = await askDefaults()
+    const { prices: newer, refusal: refused = null } = await fetchDefaults()
     busy.current = false
     setLoading(false)
     setFailed(!newer)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type Coin, searchTerm } from '#app/feeds/crypto/coin.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
-import { askFound } from '../ask-prices.ts'
+import { fetchFound } from '../fetch-prices.ts'
 import { filtered } from '../coin-list.ts'
 import type { LoadedPrices } from '../load-prices.server.ts'
 import type { Prices } from '../prices.ts'
@@ -50,7 +50,7 @@ export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: num
     // After a refresh, what was found before is better than nothing.
     const before = answer?.term === asked ? answer.found : undefined
     if (before === undefined) recordUsage(events.search, { term: asked })
-    const { prices: newer, refusal = null } = await askFound(asked, left)
+    const { prices: newer, refusal = null } = await fetchFound(asked, left)
     if (!left.aborted) setAnswer({ term: asked, turn: of, found: newer?.coins ?? before ?? null, refusal })
   })
   useEffect(() => begin(), [])

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useHistoryStep } from '#app/platform/navigation/address.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'
-import { askedDay, searchFor } from '../dates.ts'
+import { requestedDay, searchFor } from '../dates.ts'
 import type { RatesState } from './use-rates.ts'
 
 /** The address names the day that is shown, without a step of history; a step back to another day is followed. */
@@ -11,7 +11,7 @@ export function useAddress(
   load: (date: string, options: { isRefused: boolean }) => void,
 ) {
   useHistoryStep(() => {
-    const asked = askedDay(location.search, nepalDay(new Date()))
+    const asked = requestedDay(location.search, nepalDay(new Date()))
     if (asked.date !== date || asked.isRefused !== isRefused) load(asked.date, asked)
   })
   // A refused address stays as it was asked for.

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RatesCopy } from '#app/feeds/forex/rates-day.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
-import { askRates } from '../ask-rates.ts'
+import { fetchRates } from '../fetch-rates.ts'
 import type { LoadedRates } from '../load-rates.server.ts'
 import { browserStore, readCached, writeCached } from '../rates-cache.ts'
 import { events } from '../tool.ts'
@@ -41,7 +41,7 @@ export function useRates(loaded: LoadedRates) {
       return
     }
     show({ date, isRefused, today, loading: true })
-    const answer = await askRates(date, newer)
+    const answer = await fetchRates(date, newer)
     if (mine !== asked.current) return
     if (answer.kind !== 'rates') {
       if (answer.kind === 'none') recordUsage(events.fetch, { date, rates_count: 0, from_cache: false })

@@ -5,8 +5,8 @@ interface SiteNames {
   supportEmail: string
 }
 
-/** A policy's HTML with `{{site}}` and `{{support}}` written out. Both are settings, so their characters mean nothing. */
-export function filledIn(html: string, { name, supportEmail }: SiteNames): string {
+/** A policy's HTML with `{{site}}` and `{{support}}` filled in. Both are settings, so they are escaped. */
+export function fillTemplate(html: string, { name, supportEmail }: SiteNames): string {
   const email = escapedHtml(supportEmail)
   const values: Record<string, string> = {
     site: escapedHtml(name),

@@ -4,23 +4,23 @@ import { type Prices, readPrices } from './prices.ts'
 // Longer than the server waits for its sources.
 const limitMs = 10_000
 
-/** Without prices they could not be loaded, for a reason that the server may have stated. */
-interface Asked {
+/** Without `prices` the request failed; `refusal`: the reason, when the server stated one. */
+interface PricesAnswer {
   prices?: Prices | undefined
   refusal?: Refusal | undefined
 }
 
 /** The default coins from this site's server. */
-export const askDefaults = (left?: AbortSignal) => ask('/api/crypto/markets', left)
+export const fetchDefaults = (abort?: AbortSignal) => fetchCoins('/api/crypto/markets', abort)
 
 /** The coins that a term finds. */
-export const askFound = (term: string, left?: AbortSignal) =>
-  ask(`/api/crypto/search?${new URLSearchParams({ query: term })}`, left)
+export const fetchFound = (term: string, abort?: AbortSignal) =>
+  fetchCoins(`/api/crypto/search?${new URLSearchParams({ query: term })}`, abort)
 
-async function ask(path: string, left?: AbortSignal): Promise<Asked> {
+async function fetchCoins(path: string, abort?: AbortSignal): Promise<PricesAnswer> {
   try {
     const limit = AbortSignal.timeout(limitMs)
-    const response = await fetch(path, { signal: left ? AbortSignal.any([left, limit]) : limit })
+    const response = await fetch(path, { signal: abort ? AbortSignal.any([abort, limit]) : limit })
     return response.ok
       ? { prices: readPrices(await response.json()) }
       : { refusal: refusalOf(response, new Date()) }

@@ -4,8 +4,8 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { words } from './words.ts'
 
-/** Four tools to try first; one that the operator switched off is not among them. */
-export function Beginnings() {
+/** Four tools to try first, without those that the operator switched off. */
+export function FirstTools() {
   const { beginHeading, begin, notOpen } = useWords(words)
   const { tools } = useSite()
   const shown = Object.entries(begin).flatMap(([path, text]) => {

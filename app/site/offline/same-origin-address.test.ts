@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { ownAddress } from './own-address.ts'
+import { sameOriginAddress } from './same-origin-address.ts'
 
 const origin = 'https://chautari.example'
 
 test('an address of this site is gone back to', () => {
-  expect(ownAddress('/ne/qr-builder', origin)).toBe('/ne/qr-builder')
-  expect(ownAddress('/postal-codes?q=447', origin)).toBe('/postal-codes?q=447')
+  expect(sameOriginAddress('/ne/qr-builder', origin)).toBe('/ne/qr-builder')
+  expect(sameOriginAddress('/postal-codes?q=447', origin)).toBe('/postal-codes?q=447')
 })
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   'https://evil.example/',
   'javascript:alert(1)',
 ])('%s is none', (from) => {
-  expect(ownAddress(from, origin)).toBeUndefined()
+  expect(sameOriginAddress(from, origin)).toBeUndefined()
 })

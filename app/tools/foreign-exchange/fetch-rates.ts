@@ -9,8 +9,8 @@ export type RatesAnswer =
 // Longer than the server waits for the bank.
 const limitMs = 10_000
 
-/** Asks this site's server for a day, in the form of the central bank. `newer`: past every copy on the way. */
-export async function askRates(date: string, newer: boolean): Promise<RatesAnswer> {
+/** The rates of a day from this site's server, in the central bank's format. `newer`: bypasses all caches. */
+export async function fetchRates(date: string, newer: boolean): Promise<RatesAnswer> {
   const query = new URLSearchParams({ from: date, to: date, per_page: '50', page: '1' })
   try {
     const response = await fetch(`/api/forex/v1/rates?${query}`, {
