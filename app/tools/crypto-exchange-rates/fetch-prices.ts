@@ -13,7 +13,7 @@ interface PricesAnswer {
 /** The default coins from this site's server. */
 export const fetchDefaults = (abort?: AbortSignal) => fetchCoins('/api/crypto/markets', abort)
 
-/** The coins that a term finds. */
+/** The coins that match a term. */
 export const fetchFound = (term: string, abort?: AbortSignal) =>
   fetchCoins(`/api/crypto/search?${new URLSearchParams({ query: term })}`, abort)
 

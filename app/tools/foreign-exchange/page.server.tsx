@@ -21,7 +21,7 @@ export const page = definePage({
     const asked = requestedDay(url.searchParams, today)
     context.get(renderContext).hasUnknownValue = asked.isRefused
     const [page, rates] = await Promise.all([loadToolPage(request, texts), loadRates(asked, today, context)])
-    // What only this visitor is refused must not be stored for others.
+    // A refusal for this visitor must not be stored for others.
     const isFailed = rates.refusal && (!rates.copy || rates.refusal.reason === 'own-share')
     const data = { ...page, rates }
     return isFailed ? failedToolPage(data, context, rates.refusal) : data

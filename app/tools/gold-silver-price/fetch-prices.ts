@@ -4,7 +4,7 @@ import type { PriceResult } from './price-result.ts'
 
 const longestWaitMs = 15_000
 
-/** The prices as the server has them now. */
+/** The server's current prices. */
 export async function fetchPrices(): Promise<PriceResult> {
   try {
     const signal = AbortSignal.timeout(longestWaitMs)

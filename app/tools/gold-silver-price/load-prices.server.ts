@@ -5,7 +5,7 @@ import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { shownPrices } from './fetch-prices.ts'
 import type { PriceResult } from './price-result.ts'
 
-/** The prices of the page. Nothing stands in for them: what went wrong is logged, and the page says so. */
+/** The page's prices. There is no fallback: an error is logged, and shown on the page. */
 export async function loadPrices(context: Readonly<PageContext>): Promise<PriceResult> {
   context.get(renderContext).tags.add('gold-silver-prices')
   try {

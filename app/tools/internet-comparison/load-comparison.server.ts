@@ -11,7 +11,7 @@ import { type LoadError, loadErrorOf } from './load-error.ts'
 
 export type Comparison = { kind: 'list'; providers: Provider[]; plans: Plan[] } | LoadError
 
-/** Providers and plans of the page. No list stands in for them: what went wrong is logged, and the page says so. */
+/** The page's providers and plans. There is no fallback: an error is logged, and shown on the page. */
 export async function loadComparison(
   lang: Lang,
   params: URLSearchParams,
@@ -32,7 +32,7 @@ export async function loadComparison(
   }
 }
 
-/** Whether an address without a search asks for a provider, a speed, a price and an order that there are, as links write it. */
+/** Whether an address, without a search, has only valid values in their canonical form. */
 function isKnownAddress(
   given: URLSearchParams,
   { providers, plans }: { providers: Provider[]; plans: Plan[] },

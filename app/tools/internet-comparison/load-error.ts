@@ -7,13 +7,13 @@ const undefinedTable = '42P01'
 const noRelationship = 'PGRST200'
 
 /**
- * What a visitor is told of an error: that the tables are not there, else the database's own words where they are
- * harmless, else nothing. A connection that fails names hosts and users, so its words stay in the log.
+ * What a visitor may see of an error: that the tables are missing, else the database's message if it is harmless, else
+ * nothing. A failed connection names hosts and users, so its message stays in the log.
  */
 export function loadErrorOf(error: unknown): LoadError {
   if (!(error instanceof Error)) return { kind: 'error', message: '' }
   const code = 'code' in error ? String(error.code) : ''
-  // Not every driver has a code for what is missing; the wording is what they share.
+  // Not every driver has a code for a missing table; the wording is common to them.
   const isMissing =
     code === undefinedTable || code === noRelationship || / does not exist\b/.test(error.message)
   if (isMissing) return { kind: 'setup' }

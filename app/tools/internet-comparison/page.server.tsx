@@ -19,7 +19,7 @@ export const page = definePage({
       loadToolPage(request, texts),
       loadComparison(lang, url.searchParams, context),
     ])
-    // Without its list the page is not worth keeping, neither here nor by a search engine.
+    // Without its list the page is neither cached nor indexed.
     return { ...page, comparison, status: comparison.kind === 'list' ? 200 : 503 }
   },
   draw: ({ frame, comparison }, { lang, island }) => (

@@ -22,7 +22,7 @@ export function LookupForm({ busy, onIdentify }: LookupFormProps) {
 
   useInitialInputValue(input, number, setNumber)
 
-  // A disabled button loses the focus: whoever pressed it by keyboard goes on from there.
+  // A disabled button loses the focus: it is given back for keyboard users.
   useEffect(() => {
     if (wasBusy.current && !busy && document.activeElement === document.body) button.current?.focus()
     wasBusy.current = busy

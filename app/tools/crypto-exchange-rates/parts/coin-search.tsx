@@ -17,7 +17,7 @@ interface CoinSearchProps {
   onOrder: (order: Order) => void
 }
 
-/** Search and order. Without the page's code the search is a form that the server answers, and so is its clearing. */
+/** Search and order. Without JavaScript searching and clearing are forms that the server answers. */
 export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
   const { search: text, sort } = useWords(words)
   const lang = useLang()

@@ -7,7 +7,7 @@ import { words } from '../words.ts'
 import { RefusalText } from './refusal-text.tsx'
 import type { Search } from './use-search.ts'
 
-/** In place of everything, when no price is known at all. */
+/** Shown instead of the tool when no price is known. */
 export function NoPrices({
   loading,
   at,
@@ -47,7 +47,7 @@ export function NoPrices({
   )
 }
 
-/** In place of the lists, when a search found nothing or could not be asked. */
+/** Shown instead of the lists when a search found nothing or failed. */
 export function NoCoins({ search: { failed, refusal }, at }: { search: Search; at: string }) {
   const text = useWords(words).search
   return (

@@ -9,10 +9,10 @@ import { useWhileVisible } from './use-while-visible.ts'
 
 const everyMs = 5 * 60_000
 
-/** The prices on screen: those of the page, then newer ones every five minutes while somebody looks. */
+/** The prices on screen: the page's, then newer ones every five minutes while the page is visible. */
 export function usePrices(loaded: LoadedPrices) {
   const [prices, setPrices] = useState<Prices | null>(loaded.prices)
-  /** In Nepal; a page that is left open lives through midnight. */
+  /** The day in Nepal; it changes while a page is left open. */
   const [today, setToday] = useState(loaded.today)
   const [loading, setLoading] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -42,7 +42,7 @@ export function usePrices(loaded: LoadedPrices) {
     if (loaded.prices) record(loaded.prices)
   })
   useEffect(() => {
-    // Behind the first frame.
+    // After the first frame.
     const start = setTimeout(() => begin(), 0)
     return () => clearTimeout(start)
   }, [])

@@ -22,7 +22,7 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
   const text = useWords(words)
   const lang = useLang()
   const { query, setQuery } = useQuery()
-  // The box follows the keys at once, the list as soon as the phone can.
+  // The input updates at once, the list as soon as the phone can.
   const found = findServices(categories, useDeferredValue(query))
   const day = dayText(lang, gatheredOn)
   return (
@@ -45,7 +45,7 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
       <p className="hidden print:mt-2 print:block print:text-xs">{text.printed(day)}</p>
       <div id="numbers" tabIndex={-1} className="outline-none print:columns-2 print:gap-6">
         {found.length === 0 ? <NoResult onClear={() => setQuery('')} /> : <Honesty day={day} />}
-        {/* Each boundary lets the browser breathe between two categories while the page's code takes over. */}
+        {/* Hydration yields to the browser between two boundaries. */}
         {found.map((category) => (
           <Suspense key={category.id}>
             <CategorySection category={category} gatheredOn={gatheredOn} />

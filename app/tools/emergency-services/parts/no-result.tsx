@@ -8,7 +8,7 @@ import { path as toolPath } from '../tool.ts'
 import { words } from '../words.ts'
 import { recordCall } from './record-call.ts'
 
-/** A search that finds nothing must not leave anybody without help. */
+/** Help for a search that finds nothing. */
 export function NoResult({ onClear }: { onClear: () => void }) {
   const text = useWords(words)
   const lang = useLang()
@@ -28,7 +28,7 @@ export function NoResult({ onClear }: { onClear: () => void }) {
           </li>
         ))}
       </ul>
-      {/* Without the page's code the link asks the server for the whole list. */}
+      {/* Without JavaScript the link loads the whole list from the server. */}
       <AppLink
         to={toolPath}
         onClick={(event) => {

@@ -5,7 +5,7 @@ import { pinnedNumbers, telHref } from '../services.ts'
 import { words } from '../words.ts'
 import { recordCall } from './record-call.ts'
 
-/** The four short numbers, large enough for a shaking thumb. */
+/** The four short numbers, large enough to hit in a hurry. */
 export function PinnedNumbers() {
   const text = useWords(words)
   const lang = useLang()

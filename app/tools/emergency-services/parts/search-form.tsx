@@ -14,7 +14,7 @@ interface SearchFormProps {
   onQuery: (query: string) => void
 }
 
-/** Filters while one types; before the page's code has arrived, and without it, a plain form does the same. */
+/** Filters while the visitor types; before hydration, and without JavaScript, it is a plain form. */
 export function SearchForm({ query, onQuery }: SearchFormProps) {
   const text = useWords(words)
   const lang = useLang()

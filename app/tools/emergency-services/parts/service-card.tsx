@@ -9,7 +9,7 @@ import { ServiceSources } from './service-sources.tsx'
 
 interface ServiceCardProps {
   service: Service
-  /** When the list was gathered, `YYYY-MM-DD`. */
+  /** When the list was compiled, `YYYY-MM-DD`. */
   gatheredOn: string
 }
 

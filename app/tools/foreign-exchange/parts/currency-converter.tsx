@@ -13,7 +13,7 @@ import { unitText } from '../unit-text.ts'
 import { words } from '../words.ts'
 import { CurrencySelect } from './currency-select.tsx'
 
-/** Both ways, by the rate that the bank uses in that direction. */
+/** Converts both ways, by the bank's rate for the direction. */
 export function CurrencyConverter({ day }: { day: RatesDay }) {
   const text = useWords(words).convert
   const lang = useLang()

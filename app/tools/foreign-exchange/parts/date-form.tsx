@@ -19,7 +19,7 @@ interface DateFormProps {
   onRefresh: () => void
 }
 
-/** Date, Today and Refresh. Before the page's code has arrived, and without it, forms that the server answers. */
+/** Date, Today and Refresh. Before hydration, and without JavaScript, they are forms that the server answers. */
 export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh }: DateFormProps) {
   const text = useWords(words).choose
   const lang = useLang()
@@ -31,7 +31,7 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
     setKnown(date)
     setTyped(date)
   }
-  /** Said when the field is left: while a year is typed, it passes through years that have no rates. */
+  /** Set when the field loses the focus: a year that is being typed passes through years without rates. */
   const [isTypedRefused, setTypedRefused] = useState(false)
   const take = (wanted: string) => {
     setTyped(wanted)

@@ -18,7 +18,7 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
   const lang = useLang()
   const { state, load, refresh } = useRates(loaded)
   useAddress(state, (date, options) => void load(date, options))
-  // Other rates than those asked for stay under their own date.
+  // Rates of another day keep their own date.
   const day = state.copy?.day
   return (
     <>

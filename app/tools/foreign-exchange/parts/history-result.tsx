@@ -11,7 +11,7 @@ import { buyingLine, type History, statisticsOf } from '../history.ts'
 import { unitText } from '../unit-text.ts'
 import { words } from '../words.ts'
 
-/** Fewer are no line that says anything. */
+/** Fewer points make no useful line. */
 const fewestPoints = 5
 
 export function HistoryResult({ history }: { history: History }) {

@@ -7,13 +7,13 @@ import { RefreshForm } from './refresh-form.tsx'
 
 interface ErrorScreenProps {
   error: LoadError
-  /** Older prices stand below. */
+  /** Older prices are shown below. */
   stillShown: boolean
   refreshing: boolean
   onAgain: () => void
 }
 
-/** In place of the whole tool when there are no prices, above it when only newer ones could not be had. */
+/** Shown instead of the tool without prices, or above it when newer prices could not be loaded. */
 export function ErrorScreen({ error, stillShown, refreshing, onAgain }: ErrorScreenProps) {
   const text = useWords(words)
   const lang = useLang()

@@ -10,7 +10,7 @@ import { words } from '../words.ts'
 import { RefreshForm } from './refresh-form.tsx'
 import { useToday } from './use-today.ts'
 
-/** Over a weekly day off and a holiday a price stays the valid one; then it is old. */
+/** A price stays valid over a weekly day off and a holiday; older ones are marked. */
 const freshDays = 2
 
 interface PriceBannerProps {
@@ -21,7 +21,7 @@ interface PriceBannerProps {
   onRefresh: () => void
 }
 
-/** Of which day the prices are, how old that is, and a way to newer ones. */
+/** The market day of the prices, their age, and a refresh button. */
 export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: PriceBannerProps) {
   const text = useWords(words)
   const lang = useLang()
@@ -68,7 +68,7 @@ export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: P
   )
 }
 
-/** A price that was stored long after its market day is not as new as that. */
+/** A price that was stored long after its market day shows that day first. */
 function LastUpdated({ view: { latest, updatedAt } }: Pick<PriceBannerProps, 'view'>) {
   const text = useWords(words)
   const lang = useLang()

@@ -17,7 +17,7 @@ interface PriceLineProps {
   about: string
 }
 
-/** Markets close for some days at festivals. Days that are missing for longer are not known here. */
+/** Markets close for some days at festivals. A longer gap means missing data. */
 const longestBreakDays = 7
 
 /** A metal's price over the days, up to the last market day. */
