@@ -11,7 +11,7 @@ export type CalendarView =
   | { kind: 'month'; year: number; month: number }
   | { kind: 'day'; year: number; month: number; day: number }
 
-/** The parts of an address, as they are written. */
+/** The parts of an address as text. */
 export interface ViewParams {
   year?: string | undefined
   month?: string | undefined
@@ -52,7 +52,7 @@ export function monthOf(view: CalendarView, today: BsDate): BsMonth | undefined 
   return { year, month }
 }
 
-/** The day of a month whose sheet is open where none was asked for: today, else the first. */
+/** The selected day of a month by default: today, else the first. */
 export function firstShown(month: BsMonth, today: BsDate): BsDate {
   return isSameMonth(today, month) ? today : { year: month.year, month: month.month, day: 1 }
 }

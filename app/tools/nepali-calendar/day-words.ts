@@ -6,7 +6,7 @@ import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import type { MonthDay } from './month-days.ts'
 import { words } from './words.ts'
 
-/** What festivals are called in the language of the page, by id. */
+/** Names of festivals in the page's language, by id. */
 export type FestivalNames = Readonly<Record<string, string>>
 
 export function festivalName(names: FestivalNames, { id }: FestivalDay): string {
@@ -34,7 +34,7 @@ export function dayLabel(
   ].join(', ')
 }
 
-/** The small number of the common era in a cell; its first day carries the month's name. */
+/** The AD day in a cell; the first of a month has the month's name. */
 export function adInCell(lang: Lang, { day, month }: AdDate, monthNames: readonly string[]): string {
   return day === 1 ? `${monthNames[month - 1] ?? ''} ${digitsIn(lang, day)}` : digitsIn(lang, day)
 }
@@ -47,7 +47,7 @@ export function timeOfDayText(lang: Lang, minutes: number): string {
   return (hours < 12 ? morning : evening)(digitsIn(lang, time))
 }
 
-/** Who says so: `marked by the Home Ministry's holiday notice, Ratopati`. */
+/** The sources of a festival: `marked by the Home Ministry's holiday notice, Ratopati`. */
 export function sourceText(lang: Lang, { holiday, sources }: FestivalDay): string {
   const text = words[lang].sources
   if (sources.length === 0) return text.computed

@@ -44,7 +44,7 @@ function textOf(
   }
 }
 
-/** The facts are those of the tool, wherever in it one stands. */
+/** All views have the tool's facts. */
 function aboutTool({ about }: Seo): Seo['about'] {
   return about.kind === 'tool' ? { ...about, path: calendarPath } : about
 }

@@ -16,7 +16,7 @@ import { type ViewParams, paramsOf, pathOf, readView } from './calendar-view.ts'
 import { tool } from './tool.ts'
 import { words } from './words.ts'
 
-/** As many of the coming festivals as the page brings; fewer are shown. */
+/** Coming festivals in the page's data; fewer are shown. */
 const comingCount = 18
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
@@ -31,7 +31,7 @@ export const page = definePage({
     const asked = inPath.year === undefined ? fromQuery(url) : inPath
     const view = readView(asked)
     if (!view) throw new PageNotFound({ part: noSuchDay(lang, asked) })
-    // Zeros in front, and what the form asks for without the browser's code, lead to the one address.
+    // Leading zeros, and the form without JavaScript, are redirected to the canonical address.
     const only = pathIn(lang, pathOf(view))
     if (only !== url.pathname) throw new PageRedirect(only, inPath.year === undefined ? 302 : 301)
     const { bs: today } = todayInNepal(context.get(servicesContext).now())
@@ -54,7 +54,7 @@ export const page = definePage({
   ),
 })
 
-/** The form for choosing a month sends it as a query. */
+/** Without JavaScript the form for a month submits it as a query. */
 function fromQuery({ searchParams }: URL): ViewParams {
   const year = searchParams.get('year')
   return year === null ? {} : { year, month: searchParams.get('month') ?? undefined }

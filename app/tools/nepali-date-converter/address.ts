@@ -8,8 +8,8 @@ export type AddressDates = Partial<Record<Calendar, CalendarDay>>
 const calendars: readonly Calendar[] = ['bs', 'ad']
 
 /**
- * What an address shows, `#bs=2082-04-29` or `?ad=2025-07-13`. A broken date is as good as none. The page itself
- * writes the part after `#` only, which browsers keep to themselves: a query would be sent with every reload.
+ * The dates of an address, `#bs=2082-04-29` or `?ad=2025-07-13`. An invalid date is ignored. The page itself writes the
+ * fragment only, which browsers never send.
  */
 export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): AddressDates {
   const query = new URLSearchParams(search)
@@ -21,7 +21,7 @@ export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>)
   return Object.fromEntries(dates)
 }
 
-/** The address that shows these dates: other parameters and a foreign fragment stay. */
+/** The address of these dates; other parameters and a foreign fragment stay. */
 export function addressOf(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   shown: AddressDates,

@@ -17,7 +17,7 @@ export interface ConvertedLine extends Line {
   conversion: Conversion
 }
 
-/** The lines that hold something. */
+/** The lines that are not empty. */
 export function linesOf(text: string): Line[] {
   return text
     .split(/\r\n|\n|\r/)
@@ -29,17 +29,17 @@ export function convertLine(from: Calendar, line: Line): ConvertedLine {
   return { ...line, conversion: convertText(from, line.text) }
 }
 
-/** The date of a line that can be meant in both calendars. */
-export function askedBack({ conversion }: ConvertedLine): CalendarDay | undefined {
+/** The date of a line that is possible in both calendars. */
+export function ambiguousDate({ conversion }: ConvertedLine): CalendarDay | undefined {
   return !conversion.ok && conversion.failure.reason === 'which-calendar'
     ? conversion.failure.given
     : undefined
 }
 
-/** The lines again, those that were asked back read in the calendar that is meant. */
+/** The lines with the ambiguous ones read in the given calendar. */
 export function convertedIn(meant: Calendar, lines: readonly ConvertedLine[]): ConvertedLine[] {
   return lines.map((line) => {
-    const given = askedBack(line)
+    const given = ambiguousDate(line)
     return given ? { ...line, conversion: convert(meant, given) } : line
   })
 }

@@ -9,8 +9,8 @@ export interface ShiftAmount {
 }
 
 /**
- * The day that lies so far behind (or, with `sign` -1, before) another: years and months are those of `calendar`,
- * days come last. Undefined where it leaves the calendar table.
+ * Adds an amount to a day, or with `sign` -1 subtracts it: years and months of `calendar` first, then days. Undefined
+ * outside the calendar table.
  */
 export function shiftDay(
   day: Day,

@@ -6,7 +6,7 @@ import { maxCompared } from '../selection.ts'
 import { words } from '../words.ts'
 import type { View } from './use-view.ts'
 
-/** Below the list, and at the foot of the screen once a plan is chosen; its end stays free for the button back to the top. */
+/** Below the list; fixed to the bottom of the screen once a plan is selected, with room for the back-to-top button. */
 export function CompareBar({ view: { chosen, compare, chooseNone } }: { view: View }) {
   const text = useWords(words)
   const lang = useLang()

@@ -7,7 +7,7 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import type { LoadError } from '../load-error.ts'
 import { words } from '../words.ts'
 
-/** In place of the whole tool when its plans could not be loaded. */
+/** Shown instead of the tool when its plans could not be loaded. */
 export function ErrorScreen({ error }: { error: LoadError }) {
   const text = useWords(words)
   const isSetup = error.kind === 'setup'

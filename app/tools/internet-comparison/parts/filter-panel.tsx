@@ -8,16 +8,16 @@ import { ClearForm } from './clear-form.tsx'
 import { SelectField, SearchField } from './filter-fields.tsx'
 import { type FiltersProps, MoreFilters } from './more-filters.tsx'
 
-// A button outside the form may send it.
+// A button outside the form may submit it.
 export const filterForm = 'plan-filters'
 
-/** Filters and order. Before the page's code has arrived, and without it, a form that the server answers. */
+/** Filters and order. Before hydration, and without JavaScript, a form that the server answers. */
 export function FilterPanel({ listed, providers, filters, onChange }: FiltersProps) {
   const text = useWords(words).filters
   const form = useRef<HTMLFormElement>(null)
   const otherDir = usualDir[filters.sort] === 'asc' ? 'desc' : 'asc'
 
-  // What was typed and chosen before counts.
+  // Takes over what was typed and selected before hydration.
   const takeTyped = useEffectEvent(() => {
     const fields = [...new FormData(form.current ?? undefined)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],

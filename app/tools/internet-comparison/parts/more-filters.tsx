@@ -11,14 +11,14 @@ import { words } from '../words.ts'
 import { SelectField, NumberField } from './filter-fields.tsx'
 
 export interface FiltersProps {
-  /** All plans: a provider's option says how many it has. */
+  /** All plans, to count them by provider. */
   listed: readonly ListedPlan[]
   providers: readonly Provider[]
   filters: Filters
   onChange: (part: Partial<Filters>) => void
 }
 
-// Folded on a phone, where plans should be in sight. A wide screen shows all of it, if its browser can.
+// Collapsed on a phone, where plans should be visible. A wide screen shows all of it, if the browser can.
 const unfolded =
   'supports-[selector(::details-content)]:lg:[&::details-content]:[content-visibility:visible] ' +
   'supports-[selector(::details-content)]:lg:[&>summary]:hidden'

@@ -24,7 +24,7 @@ import { events } from '../tool.ts'
 import { words } from '../words.ts'
 
 interface PlanCardProps {
-  /** Given, not asked for: a card must not be drawn again with every change of the address. */
+  /** A property, not a hook: a card must not render again with every change of the address. */
   lang: Lang
   listed: ListedPlan
   chosen: boolean

@@ -6,7 +6,7 @@ import { useCopy } from '#app/ui/use-copy.ts'
 import type { ListedPlan } from '../listed-plan.ts'
 import { words } from '../words.ts'
 
-/** Hands the comparison on, without the filters of whoever made it. Only in the browser: it asks what the system can. */
+/** Shares the comparison without the filters. Rendered in the browser only, which knows whether it can share. */
 export function ShareComparison({ plans }: { plans: readonly ListedPlan[] }) {
   const { title, drawer } = useWords(words)
   const text = useWords(sharedWords)
@@ -34,6 +34,6 @@ export function ShareComparison({ plans }: { plans: readonly ListedPlan[] }) {
 }
 
 function share(title: string, url: string) {
-  // A visitor who closes the system's sheet has changed their mind: that is no trouble.
+  // Closing the share sheet is no error.
   navigator.share({ title, url }).catch(() => undefined)
 }

@@ -6,7 +6,7 @@ import { bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { calendarPath, type ViewParams, pathOf, readView } from '../calendar-view.ts'
 import { noSuchDayWords } from './words.ts'
 
-/** What is said of an address that names no day, month or year, and a link to the nearest one that there is. */
+/** The message for an address without an existing day, month or year, with a link to the nearest existing view. */
 export function noSuchDay(lang: Lang, { year, month }: ViewParams): Required<Absence>['part'] {
   const text = noSuchDayWords[lang]
   const inMonth = readView({ year, month })

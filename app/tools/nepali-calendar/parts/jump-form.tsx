@@ -10,7 +10,7 @@ import { useCalendar, useMonths } from './calendar-context.ts'
 
 const years = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index)
 
-/** To any month at once. Without the browser's code the server leads the way. */
+/** Jumps to any month. Without JavaScript the server redirects. */
 export function JumpForm({ month }: { month: BsMonth }) {
   const { lang, text } = useCalendar()
   const { go } = useMonths()
@@ -18,7 +18,7 @@ export function JumpForm({ month }: { month: BsMonth }) {
   const select = (name: string) =>
     form.current?.elements.namedItem(name) as HTMLSelectElement | null | undefined
 
-  // The fields follow the month on screen; what they are set to is theirs.
+  // The fields follow the month on screen and are uncontrolled otherwise.
   useEffect(() => {
     for (const name of ['year', 'month'] as const) {
       const field = form.current?.elements.namedItem(name) as HTMLSelectElement | null | undefined
@@ -39,7 +39,7 @@ export function JumpForm({ month }: { month: BsMonth }) {
         go(view)
       }}
     >
-      {/* Widths of their own: else the browser measures every option. */}
+      {/* Fixed widths: otherwise the browser measures every option. */}
       <label className="min-w-0 flex-1 text-sm text-muted">
         {text.month}
         <select name="month" defaultValue={month.month} className={fieldStyle}>

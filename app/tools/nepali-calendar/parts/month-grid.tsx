@@ -24,7 +24,7 @@ interface MonthGridProps {
   describedBy: string
 }
 
-/** A month whose days are reached by keys: one of them by Tab, the others by arrow keys. */
+/** A month with keyboard navigation: one day is reached by Tab, the others by arrow keys. */
 export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: MonthGridProps) {
   const { today } = useCalendar()
   const { go } = useMonths()
@@ -58,7 +58,7 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: M
     return cell && row ? weeksOf(month)[row.sectionRowIndex]?.[cell.cellIndex] : undefined
   }
 
-  // Whatever has the focus, by Tab or by a click, is where the keys go on from.
+  // Keys start from the focused day, whether by Tab or by a click.
   const onFocus = ({ target }: FocusEvent) => {
     prepare()
     const day = dayUnder(target)

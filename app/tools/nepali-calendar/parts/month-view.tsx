@@ -17,7 +17,7 @@ import { PrintButton } from './print-button.tsx'
 import { StepLink } from './step-link.tsx'
 import { type PublishedSpan, YearNote } from './year-note.tsx'
 
-/** A month, what is known of it, and the day whose sheet is open. */
+/** A month with its texts, and the selected day. */
 interface ShownMonth {
   month: BsMonth
   /** Of the month's year. */
@@ -29,12 +29,12 @@ interface ShownMonth {
 interface MonthViewProps {
   /** In the grid. */
   shown: ShownMonth
-  /** In the texts around it, which may be a moment behind. */
-  told: ShownMonth
+  /** In the texts around the grid, which may lag behind. */
+  deferred: ShownMonth
   span: PublishedSpan
 }
 
-export function MonthView({ shown, told, span }: MonthViewProps) {
+export function MonthView({ shown, deferred, span }: MonthViewProps) {
   const { lang, text } = useCalendar()
   const id = useId()
   const step = (months: number): CalendarView | undefined => {
@@ -61,8 +61,8 @@ export function MonthView({ shown, told, span }: MonthViewProps) {
           <MonthGrid month={shown.month} chosen={shown.chosen} labelledBy={id} describedBy={`${id}-keys`} />
         </div>
       </section>
-      <BesideGrid month={told.month} festivals={told.festivals} chosen={told.chosen} />
-      <BelowGrid month={told.month} festivals={told.festivals} span={span} />
+      <BesideGrid month={deferred.month} festivals={deferred.festivals} chosen={deferred.chosen} />
+      <BelowGrid month={deferred.month} festivals={deferred.festivals} span={span} />
     </div>
   )
 }

@@ -14,7 +14,7 @@ interface MonthsListProps {
   nextYear: number | undefined
 }
 
-/** Baisakh to Chaitra in both languages, each with the days of the common era that it covers. */
+/** Baisakh to Chaitra in both languages, each with its AD days. */
 export const MonthsList = memo(function MonthsList({ year, shown, previousYear, nextYear }: MonthsListProps) {
   const { lang, text } = useCalendar()
   const id = useId()

@@ -3,7 +3,7 @@ import type { CalendarView } from '../calendar-view.ts'
 import { ViewLink } from './view-link.tsx'
 
 interface StepLinkProps {
-  /** None at the ends of the calendar. */
+  /** Undefined at the ends of the calendar. */
   view: CalendarView | undefined
   label: string
   back?: boolean
@@ -11,7 +11,7 @@ interface StepLinkProps {
 
 const shape = 'flex size-11 shrink-0 items-center justify-center rounded-lg border border-line-strong'
 
-/** One month or year back or on. */
+/** To the previous or next month or year. */
 export function StepLink({ view, label, back = false }: StepLinkProps) {
   const arrow = <Icon name="arrow-right" className={back ? 'size-5 rotate-180' : 'size-5'} />
   if (!view) {

@@ -9,16 +9,16 @@ import { words } from '../words.ts'
 import { DatePanel } from './date-panel.tsx'
 import { useDatePanel } from './use-date-panel.ts'
 
-/** Both panels. What they show stands in the address, in the part that browsers do not send. */
+/** Both panels. Their dates are in the address's fragment, which browsers do not send. */
 export default function DateConverter() {
   const text = useWords(words)
   const shown = useRef<AddressDates>({})
-  const tell = (calendar: Calendar) => (date: CalendarDay | undefined) => {
+  const onDate = (calendar: Calendar) => (date: CalendarDay | undefined) => {
     shown.current = { ...shown.current, [calendar]: date }
     writeAddress(shown.current)
   }
-  const bs = useDatePanel('bs', tell('bs'))
-  const ad = useDatePanel('ad', tell('ad'))
+  const bs = useDatePanel('bs', onDate('bs'))
+  const ad = useDatePanel('ad', onDate('ad'))
 
   const follow = useEffectEvent(() => {
     const asked = readAddress(location)
@@ -51,7 +51,7 @@ export default function DateConverter() {
   )
 }
 
-/** In place of the address before, without a step of history. */
+/** Without a history entry. */
 function writeAddress(shown: AddressDates) {
   const address = addressOf(location, shown)
   if (address !== location.pathname + location.search + location.hash) replaceAddress(address)

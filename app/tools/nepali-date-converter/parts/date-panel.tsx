@@ -30,7 +30,7 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: DatePanelSta
       panel.choose({ year, month, day })
     }
   })
-  // What was chosen and typed before the page's code arrived counts.
+  // Takes over what was selected and typed before hydration.
   useEffect(() => takeChosen(), [])
   useInitialInputValue(field, panel.typed, panel.type)
 

@@ -9,11 +9,11 @@ import type { DatePanelState } from './use-date-panel.ts'
 interface DateSelectsProps {
   from: Calendar
   panel: DatePanelState
-  /** Where a failure is told. */
+  /** Id of the element with the error message. */
   answerId: string
 }
 
-/** Day, month and year in the system's own selects. */
+/** Day, month and year as native selects. */
 export function DateSelects({ from, panel: { chosen, state, choose }, answerId }: DateSelectsProps) {
   const text = useWords(words)
   const lang = useLang()

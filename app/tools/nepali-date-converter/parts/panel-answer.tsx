@@ -16,10 +16,10 @@ interface PanelAnswerProps {
   onMeant: (calendar: Calendar, date: CalendarDay) => void
 }
 
-/** What came of a conversion; nothing before the first one and while one runs. */
+/** The result of a conversion; nothing before the first one and while one runs. */
 export function PanelAnswer({ from, state, onMeant }: PanelAnswerProps) {
   const refusal = useRef<HTMLDivElement>(null)
-  // On a phone it stands below the buttons, out of sight.
+  // On a phone it is below the buttons, off the screen.
   useEffect(() => {
     if (state.kind === 'failed') refusal.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
@@ -34,7 +34,7 @@ export function PanelAnswer({ from, state, onMeant }: PanelAnswerProps) {
   )
 }
 
-/** The two dates that the same numbers can be. */
+/** Buttons for the two dates that the numbers can mean. */
 function Meanings({ given, onMeant }: { given: CalendarDay } & Pick<PanelAnswerProps, 'onMeant'>) {
   const text = useWords(words)
   const lang = useLang()

@@ -6,7 +6,7 @@ import { useConversion } from './use-conversion.ts'
 
 export type DatePanelState = ReturnType<typeof useDatePanel>
 
-/** One panel: what is chosen, what is typed beside it, and what came of it. */
+/** State of a panel: the selected date, the typed text and the result. */
 export function useDatePanel(calendar: Calendar, onAnswer: (given: CalendarDay | undefined) => void) {
   const [chosen, setChosen] = useState(offered[calendar].start)
   const [typed, setTyped] = useState('')
@@ -18,7 +18,7 @@ export function useDatePanel(calendar: Calendar, onAnswer: (given: CalendarDay |
     setChosen(date)
     setTyped('')
   }
-  /** The selects follow what is typed as soon as it can be read. */
+  /** The selects follow the typed text when it is a date. */
   const type = (text: string) => {
     setTyped(text)
     const reading = readDate(calendar, text)
@@ -29,7 +29,7 @@ export function useDatePanel(calendar: Calendar, onAnswer: (given: CalendarDay |
     take(today)
     start(convert(calendar, today))
   }
-  /** Shows at once what an address asked for. */
+  /** Shows the date of an address at once. */
   const open = (date: CalendarDay) => {
     take(date)
     settle(convert(calendar, date))
@@ -41,7 +41,7 @@ export function useDatePanel(calendar: Calendar, onAnswer: (given: CalendarDay |
     choose: (part: Partial<CalendarDay>) => take({ ...chosen, ...part }),
     type,
     convert: () => start(typed.trim() ? convertText(calendar, typed) : convert(calendar, chosen)),
-    /** The answer to which calendar a date is meant in. */
+    /** Converts an ambiguous date in the calendar that the visitor meant. */
     convertIn: (meant: Calendar, date: CalendarDay) => start(convert(meant, date)),
     convertToday,
     open,

@@ -10,7 +10,7 @@ import { words } from './words.ts'
 
 const shownCount = 6
 
-/** What comes next, and in how many days. */
+/** The coming festivals, and in how many days. */
 export function Upcoming({ coming }: { coming: readonly FestivalDay[] }) {
   const { lang, today } = useCalendar()
   const text = useWords(words)

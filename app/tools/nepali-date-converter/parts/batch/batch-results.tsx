@@ -11,7 +11,7 @@ import { type Calendar, dateText, otherCalendar } from '../../calendars.ts'
 import { failureText } from '../../failure-text.ts'
 import { words } from '../../words.ts'
 
-/** Thousands of rows at once would hold up a phone. */
+/** Thousands of rows at once would block a phone. */
 const firstRows = 100
 const moreRows = 500
 

@@ -16,7 +16,7 @@ interface CalculatorProps<Result> {
 
 const none: Problems = {}
 
-/** A card with fields, a button and what comes of them. The fields keep what is typed in them by themselves. */
+/** A card with a form and its result. The fields are uncontrolled. */
 export function Calculator<Result>({ title, about, fields, calculate, children }: CalculatorProps<Result>) {
   const text = useWords(words).counting
   const lang = useLang()

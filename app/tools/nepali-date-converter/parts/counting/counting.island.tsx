@@ -7,7 +7,7 @@ import { FiscalYearForm } from './fiscal-year-form.tsx'
 import { ShiftForm } from './shift-form.tsx'
 import { WorkingDaysForm } from './working-days-form.tsx'
 
-/** What else people reckon with dates: ages, differences, deadlines, working days, fiscal years. */
+/** Calculators for ages, differences, deadlines, working days and fiscal years. */
 export default function Counting() {
   const text = useWords(words).counting
   const id = useId()

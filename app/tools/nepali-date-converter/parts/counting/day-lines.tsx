@@ -4,7 +4,7 @@ import { dateText } from '../../calendars.ts'
 import type { Day } from '../../days.ts'
 import { words } from '../../words.ts'
 
-/** One day in both calendars, with its weekday and the mark of years to come. */
+/** One day in both calendars, with its weekday, marked when provisional. */
 export function DayLines({ day }: { day: Day }) {
   const text = useWords(words)
   const lang = useLang()

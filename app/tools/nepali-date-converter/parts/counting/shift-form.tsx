@@ -7,7 +7,7 @@ import { CountField } from './count-field.tsx'
 import { DayField } from './day-field.tsx'
 import { DayLines } from './day-lines.tsx'
 
-/** Adds to a date or takes away from it. */
+/** Adds to a date or subtracts from it. */
 export function ShiftForm() {
   const text = useWords(words).shift
   return (

@@ -6,7 +6,7 @@ import { dateText } from '../../calendars.ts'
 import { words } from '../../words.ts'
 import { Fact } from './fact.tsx'
 
-/** How far two days are apart, in both calendars. */
+/** The difference of two days, in both calendars. */
 export function SpanFacts({ result: { from, to, span } }: { result: SpanResult }) {
   const all = useWords(words)
   const text = all.counting

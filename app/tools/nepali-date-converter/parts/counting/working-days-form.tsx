@@ -55,13 +55,13 @@ function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: {
       </dl>
       <HolidayList title={text.holidays} holidays={holidays} />
       {limited.length > 0 && <HolidayList title={text.limited} holidays={limited} />}
-      <NotKnown count={count} />
+      <CountNotes count={count} />
     </>
   )
 }
 
-/** Which lists the figure stands on, and what they cannot say. */
-function NotKnown({
+/** The holiday lists behind the figure, and their limits. */
+function CountNotes({
   count,
 }: {
   count: Pick<WorkingDays, 'unknownYears' | 'withoutEid' | 'notices' | 'countsClosedSundays'>
@@ -89,7 +89,7 @@ function NotKnown({
   )
 }
 
-/** A list of more days is folded. */
+/** A longer list is collapsed. */
 const shownDays = 8
 
 function HolidayList({ title, holidays }: { title: string; holidays: readonly HolidayOn[] }) {
