@@ -10,7 +10,7 @@ import type { ShownCode } from './use-qr-code.ts'
 
 const save = (file: File) => downloadFile(file.name, file.type, file)
 
-/** Ways in which a code leaves the page. */
+/** Download, copy, print and share a code. */
 export function CodeButtons({ shown: { code, payload, png, form, texts } }: { shown: ShownCode }) {
   const text = useWords(words)
   const { copied, copy } = useCopy()

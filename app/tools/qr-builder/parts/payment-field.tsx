@@ -8,9 +8,9 @@ interface PaymentFieldProps
   id: string
   label: string
   hint: string
-  /** What is wrong with the value; said once the field was touched. */
+  /** The error of the value; shown once the field was touched. */
   problem: string | undefined
-  /** What was left out of what was typed. */
+  /** Names the characters that were removed from the typed text. */
   remark: string
   value: string
   onType: (typed: string) => void

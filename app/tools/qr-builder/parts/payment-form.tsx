@@ -24,9 +24,9 @@ import type { useBanks } from './use-banks.ts'
 interface PaymentFormProps {
   banks: ReturnType<typeof useBanks>
   busy: boolean
-  /** The visitor is about to fill in the form. */
+  /** The visitor begins to fill in the form. */
   onBegin: () => void
-  /** Whatever was made of the form before is out of date. */
+  /** The form changed: a code made before is outdated. */
   onChange: () => void
   onGenerate: (form: Payment) => void
 }
@@ -53,7 +53,7 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
     change({ service, number: numberFor(service, form), ...(service !== 'bank' && { bankCode: '' }) })
   }
   const typeName = (typed: string) => {
-    // Stays until the field is empty: the next letter would hide it at once.
+    // Stays until the field is empty: otherwise the next letter would hide it.
     setLeftOut(({ signs, prefix }) => ({
       signs: typed ? [...new Set([...signs, ...droppedFrom(typed)])] : [],
       prefix,
@@ -66,7 +66,7 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
     change({ number })
   }
 
-  // What was typed before the page's code arrived counts.
+  // Takes over what was typed before hydration.
   useEffect(() => {
     const typed = { name: nameInput.current?.value ?? '', number: numberInput.current?.value ?? '' }
     const { number, prefix } = numberFrom(typed.number, emptyForm.service)
@@ -110,7 +110,7 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
           onType={typeName}
         />
         <PaymentField
-          // Another meaning is another field: what was wrong before is not wrong now.
+          // A new key for a new meaning: the old error does not apply.
           key={isBank ? 'account' : 'mobile'}
           ref={numberInput}
           id="holder-number"

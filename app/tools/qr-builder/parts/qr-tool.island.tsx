@@ -8,7 +8,7 @@ import { prepareReader } from './reader.ts'
 import { useBanks } from './use-banks.ts'
 import { useQrCode } from './use-qr-code.ts'
 
-/** Left the form, right the code that was made of it. */
+/** The form, and beside it the code. */
 export default function QrTool({ loadedBanks }: { loadedBanks: BankList }) {
   const text = useWords(words)
   const banks = useBanks(loadedBanks)
