@@ -3,6 +3,8 @@ import styles from './app.css?inline'
 import { Document } from './document.tsx'
 import { barePath, langOfPath } from './kit/language.ts'
 import { markScript } from './platform/auth/signed-in-mark.ts'
+import { consentScript } from './platform/consent/consent-script.ts'
+import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
 import { devanagariStyles, fontAwaited, fontScript } from './platform/document/devanagari.server.ts'
 import { Islands } from './platform/document/islands.server.tsx'
@@ -23,8 +25,6 @@ import { themeScript } from './platform/document/theme.ts'
 import { nonceMark } from './platform/http/nonce.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import type { SiteData } from './platform/site/site-data.ts'
-import { consentScript } from './platform/consent/consent-script.ts'
-import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import { CrashPage } from './site/crash/crash-page.tsx'
 import { words as crashWords } from './site/crash/words.ts'
 import { SiteFrame } from './site/frame/site-frame.tsx'
@@ -128,9 +128,13 @@ function drawDocument(
     hasFrame && site.vendorSettings
       ? islands.draw('vendor-loader', VendorLoader, { settings: site.vendorSettings })
       : null
-  const headScript = [storageScript, themeScript, markScript, fontAwaited(lang), consentScript(pagePolicy)].join(
-    ';',
-  )
+  const headScript = [
+    storageScript,
+    themeScript,
+    markScript,
+    fontAwaited(lang),
+    consentScript(pagePolicy),
+  ].join(';')
   const parts = {
     styles,
     headScript,

@@ -1,5 +1,5 @@
-import { dayText } from './day-text.ts'
 import { digitsIn } from 'bikram-sambat/digits'
+import { dayText } from './day-text.ts'
 import type { Lang } from './language.ts'
 import { nepalDay, nepalTime } from './nepal-time.ts'
 

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { createContext, type PageContext } from '#app/platform/page-context.ts'
 import type { Database } from '#db/schema.ts'
+import type { PagePolicy, TagIds } from './consent/vendors.ts'
 import type { AuthMethod } from './env/sign-in-config.server.ts'
 import type { OwnPictures } from './media/own-pictures.server.ts'
-import type { PagePolicy, TagIds } from './consent/vendors.ts'
 
 interface Trouble {
   /** A stable word that figures are counted by, such as `carriers-unavailable`. */

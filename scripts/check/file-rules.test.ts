@@ -22,7 +22,8 @@ test('a name that only contains such a word passes', () => {
 })
 
 test('two files of one tool, whatever their endings, have different names', () => {
-  const named = (...paths: string[]) => checkFiles([...short, ...paths.map((path) => ({ path, lines: 10 }))], 1)
+  const named = (...paths: string[]) =>
+    checkFiles([...short, ...paths.map((path) => ({ path, lines: 10 }))], 1)
   const logic = 'app/tools/loan/loan.ts'
   for (const path of ['app/tools/loan/loan.server.ts', 'app/tools/loan/parts/rows/loan.island.tsx'])
     expect(named(logic, path)).toEqual([`${path}: the same name as ${logic}`])

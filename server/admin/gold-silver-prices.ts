@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { z } from 'zod'
 import { extend } from 'zod/mini'
-import { digitsIn } from 'bikram-sambat/digits'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { readListAsk } from '#app/platform/editing/list-ask.ts'
 import { readFields } from '#app/platform/editing/read-fields.ts'

@@ -1,6 +1,6 @@
 import { type BsDate, bsToAd, compareBs, statusOf, weekdays } from 'bikram-sambat'
-import { html, raw } from 'hono/html'
 import { digitsIn } from 'bikram-sambat/digits'
+import { html, raw } from 'hono/html'
 import { type Lang, pathIn } from '#app/kit/language.ts'
 import {
   adMonthsText,

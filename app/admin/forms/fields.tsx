@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import { type ReactNode, useId } from 'react'
 import type { Lang } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'

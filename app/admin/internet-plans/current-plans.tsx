@@ -1,5 +1,5 @@
-import { useId, useState } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import { useId, useState } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'

@@ -16,7 +16,12 @@ export function RowButtons({ name, onEdit, onDelete }: RowButtonsProps) {
       <button type="button" className={buttonStyle.secondary} aria-label={text.editOf(name)} onClick={onEdit}>
         {text.edit}
       </button>
-      <button type="button" className={buttonStyle.secondary} aria-label={text.deleteOf(name)} onClick={onDelete}>
+      <button
+        type="button"
+        className={buttonStyle.secondary}
+        aria-label={text.deleteOf(name)}
+        onClick={onDelete}
+      >
         {text.delete}
       </button>
     </>

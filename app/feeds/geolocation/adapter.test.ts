@@ -25,7 +25,10 @@ test('SHELL-07: city and country_name are asked for by the address of the visito
 
 test('SHELL-07: a city that is not known leaves the country', async () => {
   const { template } = await service(cityNull)
-  expect(await fetchLocation(template, visitor)).toEqual({ ok: true, location: { city: null, country: 'Nepal' } })
+  expect(await fetchLocation(template, visitor)).toEqual({
+    ok: true,
+    location: { city: null, country: 'Nepal' },
+  })
 })
 
 test.each([

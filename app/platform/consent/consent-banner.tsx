@@ -3,7 +3,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { AppLink } from '../i18n/app-link.tsx'
 import { useWords } from '../i18n/use-language.ts'
 import { type Consent, hasPrivacyControl } from './consent.ts'
-import { vendorsOf, type VendorSettings } from './vendors.ts'
+import { type VendorSettings, vendorsOf } from './vendors.ts'
 import { words } from './words.ts'
 
 interface ConsentBannerProps {

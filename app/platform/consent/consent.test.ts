@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { consentScript } from './consent-script.ts'
 import { consentFrom } from './consent.ts'
+import { consentScript } from './consent-script.ts'
 
 test('SITE-02, SITE-03: without a decision consent is unset', () => {
   expect(consentFrom(null, ['google-ads'], false)).toBe('unset')

@@ -1,4 +1,4 @@
-import { vendorsOf, type VendorSettings } from './vendors.ts'
+import { type VendorSettings, vendorsOf } from './vendors.ts'
 
 declare global {
   interface Window {

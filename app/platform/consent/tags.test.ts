@@ -55,7 +55,9 @@ test('SITE-03: Google gets everything denied first, then what the visitor allowe
 
 test('SITE-02, SITE-03: consent to ads grants what Google stores for them', async () => {
   const { trackPageView, commands } = await page()
-  trackPageView(settings({ googleAnalytics: 'G-ABCD' }, { clientId: 'ca-pub-1234567890123456', slotId: '123456' }))
+  trackPageView(
+    settings({ googleAnalytics: 'G-ABCD' }, { clientId: 'ca-pub-1234567890123456', slotId: '123456' }),
+  )
   expect(commands()[1]?.[2]).toEqual({
     ad_storage: 'granted',
     ad_user_data: 'granted',

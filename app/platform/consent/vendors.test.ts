@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagePolicyOf, vendorsOf, type VendorSettings } from './vendors.ts'
+import { pagePolicyOf, type VendorSettings, vendorsOf } from './vendors.ts'
 
 const both: VendorSettings = {
   ads: { clientId: 'ca-pub-1234567890123456', slotId: '1234567890' },
@@ -23,7 +23,7 @@ test.each([
   expect(pagePolicyOf(path, both)).toBe(policy)
 })
 
-test('SITE-02, SITE-03: a page's policy follows from what is switched on', () => {
+test('SITE-02, SITE-03: the policy of a page depends on what is switched on', () => {
   const tagsOnly = { ...both, ads: null }
   const adsOnly = { ...both, tags: {} }
   expect([pagePolicyOf('/', tagsOnly), pagePolicyOf('/about', tagsOnly)]).toEqual(['tags', 'tags'])

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { tagHosts, type AllowedHosts } from '../consent/tag-hosts.ts'
+import { type AllowedHosts, tagHosts } from '../consent/tag-hosts.ts'
 
 const nothing = tagHosts({})
 

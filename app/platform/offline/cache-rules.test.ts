@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { precachedPaths, filesOf, handlingOf, isCacheable, cacheKey, isCacheablePath } from './cache-rules.ts'
+import { cacheKey, filesOf, handlingOf, isCacheable, isCacheablePath, precachedPaths } from './cache-rules.ts'
 
 const origin = 'https://chautari.example'
 const asked = (path: string, mode = 'navigate', method = 'GET') =>

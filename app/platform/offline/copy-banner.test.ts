@@ -11,7 +11,7 @@ const cached = () =>
     },
   })
 
-test('a copy begins with a banner: that it is a copy and of when, in its language and Nepal's time', async () => {
+test('a copy begins with a banner: that it is a copy and of when, in its language and the time of Nepal', async () => {
   const english = await (await withCopyBanner(cached(), 'en', 'offline')).text()
   expect(english).toMatch(
     /<body class="a"><aside [^>]*>You are offline\. This copy is of November 24, 2026, 14:05\.<\/aside><div>x/,

@@ -6,7 +6,11 @@ import { words } from './words.ts'
  * Adds a banner to a cached page: that it is a copy, and of which time (the `date` of the server's response). It is
  * written into the HTML, so it also shows without JavaScript. React's hydration leaves an unknown `aside` in the body alone.
  */
-export async function withCopyBanner(page: Response, lang: Lang, cause: 'slow' | 'offline'): Promise<Response> {
+export async function withCopyBanner(
+  page: Response,
+  lang: Lang,
+  cause: 'slow' | 'offline',
+): Promise<Response> {
   const text = words[lang]
   const date = page.headers.get('date')
   const banner =

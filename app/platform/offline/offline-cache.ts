@@ -1,4 +1,4 @@
-import { precachedPaths, filesOf, isCacheable, maxCachedPages } from './cache-rules.ts'
+import { filesOf, isCacheable, maxCachedPages, precachedPaths } from './cache-rules.ts'
 
 /** Pages by path and parameters. Files have their own cache: their name changes with their content. */
 const pagesName = 'chautari-pages'

@@ -1,10 +1,17 @@
 // The service worker: visited pages work without a network. Built into /sw.js with the build's version, so that a new
 // build is a new worker.
 import { langOfPath, languages, pathIn } from '#app/kit/language.ts'
+import { cacheKey, handlingOf, isCacheablePath, precachedPaths } from './cache-rules.ts'
 import { withCopyBanner } from './copy-banner.ts'
-import { deleteUnusedFiles, fileFromCache, cacheMissing, cachePage, cachedPage, refreshPages } from './offline-cache.ts'
+import {
+  cachedPage,
+  cacheMissing,
+  cachePage,
+  deleteUnusedFiles,
+  fileFromCache,
+  refreshPages,
+} from './offline-cache.ts'
 import type { PageMessage } from './worker-messages.ts'
-import { precachedPaths, handlingOf, cacheKey, isCacheablePath } from './cache-rules.ts'
 import { worker } from './worker-scope.ts'
 
 /** How long to wait for the network when a copy is cached. */
@@ -59,7 +66,9 @@ async function copyOf(url: URL, cause: 'slow' | 'offline'): Promise<Response | u
   const address = cacheKey(url)
   const page = await cachedPage(address)
   // The offline page needs no banner.
-  return page && !offlinePages.includes(address) ? await withCopyBanner(page, langOfPath(address), cause) : page
+  return page && !offlinePages.includes(address)
+    ? await withCopyBanner(page, langOfPath(address), cause)
+    : page
 }
 
 const offlinePages = languages.map((lang) => pathIn(lang, '/offline'))

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { AuthMethod } from '../env/sign-in-config.server.ts'
 import type { VendorSettings } from '../consent/vendors.ts'
+import type { AuthMethod } from '../env/sign-in-config.server.ts'
 import type { ShownTool } from './shown-tool.ts'
 
 /** What every page knows of the site; read by `loadSite`. */

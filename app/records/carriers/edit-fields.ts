@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import { latinDigits } from 'bikram-sambat/digits'
+import * as z from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
 import { carrierColours } from './carrier.ts'

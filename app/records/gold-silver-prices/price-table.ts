@@ -1,5 +1,5 @@
-import { csvRows } from '#app/kit/csv-rows.ts'
 import { latinDigits } from 'bikram-sambat/digits'
+import { csvRows } from '#app/kit/csv-rows.ts'
 
 const columns = [
   'date',

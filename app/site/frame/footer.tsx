@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import type { ReactNode } from 'react'
 import { barePath, type Lang } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'

@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { useRef } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from 'bikram-sambat/digits'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { Factor } from '#app/platform/auth/client-factors.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'

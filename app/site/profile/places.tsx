@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { useState } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from 'bikram-sambat/digits'
 import { nepalDay, nepalTime } from '#app/kit/nepal-time.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -71,7 +71,12 @@ function PlaceRow({ place, onEnd }: { place: Place; onEnd: () => void }) {
         </p>
       </div>
       {!place.is_this_one && (
-        <button type="button" className={buttonStyle.secondary} aria-label={text.endOf(device)} onClick={onEnd}>
+        <button
+          type="button"
+          className={buttonStyle.secondary}
+          aria-label={text.endOf(device)}
+          onClick={onEnd}
+        >
           {text.end}
         </button>
       )}

@@ -1,7 +1,7 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import type { ReactNode } from 'react'
 import { daysBetween } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from 'bikram-sambat/digits'
 import { ageText, instantText } from '#app/kit/instant-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'

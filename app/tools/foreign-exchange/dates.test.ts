@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestedDay, bsText, searchFor, stampText } from './dates.ts'
+import { bsText, requestedDay, searchFor, stampText } from './dates.ts'
 
 const today = '2026-11-21'
 

@@ -1,6 +1,6 @@
 import type { PublicPrice } from '#app/records/gold-silver-prices/fields.ts'
-import { viewOf } from './price-view.ts'
 import type { PriceResult } from './price-result.ts'
+import { viewOf } from './price-view.ts'
 
 const longestWaitMs = 15_000
 

@@ -18,7 +18,8 @@ export const page = definePage({
   load: async (request) => {
     const { context, url } = request
     const render = context.get(renderContext)
-    render.hasUnknownValue = url.search !== '' && searchOf(url.search, readChartView(url.search)) !== url.search
+    render.hasUnknownValue =
+      url.search !== '' && searchOf(url.search, readChartView(url.search)) !== url.search
     const [page, prices] = await Promise.all([loadToolPage(request, texts), loadPrices(context)])
     const today = nepalDay(context.get(servicesContext).now())
     const data = { ...page, prices, today }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { marketDayText, priceAgeText, updatedText, weightText } from './price-texts.ts'
 import { ageDays } from './price-view.ts'
-import { priceAgeText, updatedText, marketDayText, weightText } from './price-texts.ts'
 
 test('GOLD-01: a market day is said in both calendars, that of the language first', () => {
   expect(marketDayText('en', '2026-07-16')).toBe('July 16, 2026 (32 Ashadh 2083 BS)')

@@ -1,6 +1,6 @@
 import { adToBs, formatBs } from 'bikram-sambat'
-import { dayText } from '#app/kit/day-text.ts'
 import { digitsIn } from 'bikram-sambat/digits'
+import { dayText } from '#app/kit/day-text.ts'
 import type { Lang } from '#app/kit/language.ts'
 import { nepalDay, nepalTime } from '#app/kit/nepal-time.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'

@@ -6,11 +6,11 @@ import {
   dayPath,
   monthOf,
   monthPath,
-  type ViewParams,
   paramsOf,
   pathOf,
-  viewAt,
   readView,
+  type ViewParams,
+  viewAt,
 } from './calendar-view.ts'
 import { tool } from './tool.ts'
 

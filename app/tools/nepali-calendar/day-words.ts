@@ -1,6 +1,6 @@
 import { type AdDate, formatAd, formatBs, weekdayName } from 'bikram-sambat'
-import type { Tithi } from 'bikram-sambat/panchanga'
 import { digitsIn } from 'bikram-sambat/digits'
+import type { Tithi } from 'bikram-sambat/panchanga'
 import type { Lang } from '#app/kit/language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import type { MonthDay } from './month-days.ts'

@@ -3,7 +3,7 @@ import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { adMonthsText, adSpanOf, bsMonthText } from '#app/records/holidays/bs-month.ts'
-import { calendarPath, type CalendarView, pathOf } from './calendar-view.ts'
+import { type CalendarView, calendarPath, pathOf } from './calendar-view.ts'
 import { words } from './words.ts'
 
 /** The search engine texts of a view; the tool's own for its first page. */

@@ -8,11 +8,11 @@ import { festivalNamesIn, published } from '#app/records/holidays/published.serv
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
+import { paramsOf, pathOf, readView, type ViewParams } from './calendar-view.ts'
 import { noSuchDay } from './no-such-day/no-such-day.ts'
 import { seoOf } from './page-seo.ts'
 import BelowMonths from './parts/below-months/below-months.island.tsx'
 import Calendar from './parts/calendar.island.tsx'
-import { type ViewParams, paramsOf, pathOf, readView } from './calendar-view.ts'
 import { tool } from './tool.ts'
 import { words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, readAddress, type AddressDates } from './address.ts'
+import { type AddressDates, addressOf, readAddress } from './address.ts'
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'http://localhost')

@@ -17,7 +17,7 @@ export interface QrCode {
   runs: readonly Run[]
 }
 
-// The mode that names, numbers and JSON need; not every reader knows other modes.
+// The modes that names, numbers and JSON need; not every reader knows others.
 const modes = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8]
 
 /** A text as a code of correction level M; undefined when it is too long. */

@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { digitsIn } from 'bikram-sambat/digits'
 import { builtInBanks } from '#app/records/banks/built-in.ts'
 import seeded from '#db/seeds/banks.json' with { type: 'json' }
 import {

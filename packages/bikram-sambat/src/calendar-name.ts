@@ -8,7 +8,10 @@ export interface CalendarName {
 }
 
 /** Each column lists a form of all names, separated by spaces; `first` is the value of the first name. */
-export function nameList(first: number, ...columns: [string, string, string, string]): readonly CalendarName[] {
+export function nameList(
+  first: number,
+  ...columns: [string, string, string, string]
+): readonly CalendarName[] {
   const [en, ne, enShort, neShort] = columns.map((column) => column.split(' ')) as [
     string[],
     string[],

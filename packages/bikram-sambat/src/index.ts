@@ -1,3 +1,4 @@
+export { adMonths } from './ad-months.ts'
 export {
   addDays,
   addMonths,
@@ -7,7 +8,6 @@ export {
   difference,
   differenceInDays,
 } from './arithmetic.ts'
-export { adMonths } from './ad-months.ts'
 export { daysInBsMonth, daysInBsYear, statusOf, type YearStatus } from './bs-year.ts'
 export type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
 export type { CalendarName } from './calendar-name.ts'

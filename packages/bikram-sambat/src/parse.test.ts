@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { adMonths } from './ad-months.ts'
 import { bsToAd } from './convert.ts'
 import { bsOfDayNumber, firstDayNumber, lastDayNumber } from './day-number.ts'
 import { formatAd, formatBs } from './format.ts'
-import { adMonths } from './ad-months.ts'
 import { bsMonths } from './names.ts'
 import { parseAd, parseBs } from './parse.ts'
 

@@ -1,5 +1,5 @@
-import { useRef } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import { useRef } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'

@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { Suspense, useDeferredValue } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from 'bikram-sambat/digits'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'

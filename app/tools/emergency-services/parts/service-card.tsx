@@ -1,5 +1,5 @@
-import { memo } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import { memo } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Service } from '../services.ts'

@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
-import { digitsIn } from 'bikram-sambat/digits'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Spinner } from '#app/ui/spinner.tsx'

@@ -9,7 +9,11 @@ export type HistoryState =
 const limitMs = 10_000
 
 /** A currency's history, fetched when the element comes near the screen, and again for another currency or period. */
-export function useHistory(element: RefObject<HTMLElement | null>, currency: string, days: Span): HistoryState {
+export function useHistory(
+  element: RefObject<HTMLElement | null>,
+  currency: string,
+  days: Span,
+): HistoryState {
   const [isNear, setNear] = useState(false)
   const key = `${currency}/${days}`
   const [answer, setAnswer] = useState<{ key: string; state: HistoryState }>()

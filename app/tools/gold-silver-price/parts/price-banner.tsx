@@ -1,5 +1,5 @@
-import { dayText } from '#app/kit/day-text.ts'
 import { digitsIn } from 'bikram-sambat/digits'
+import { dayText } from '#app/kit/day-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'

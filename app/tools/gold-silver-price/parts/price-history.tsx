@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { daysAfter } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from 'bikram-sambat/digits'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSearch } from '#app/platform/navigation/address.ts'
 import { buttonStyle } from '#app/ui/button.ts'

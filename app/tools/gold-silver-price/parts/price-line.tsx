@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { daysAfter, daysBetween } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from 'bikram-sambat/digits'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { LineChart } from '#app/ui/line-chart.tsx'
 import { type Point, type Range, summaryOf } from '../price-range.ts'

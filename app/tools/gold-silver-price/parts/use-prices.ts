@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fetchPrices } from '../fetch-prices.ts'
-import type { PriceView } from '../price-view.ts'
 import type { LoadError, PriceResult } from '../price-result.ts'
+import type { PriceView } from '../price-view.ts'
 
 interface State {
   /** The last good prices: a later error keeps them. */

@@ -5,7 +5,7 @@ import { readFilters } from '../address.ts'
 import { cleared, type Filters, sortFields, usualDir } from '../filters.ts'
 import { words } from '../words.ts'
 import { ClearForm } from './clear-form.tsx'
-import { SelectField, SearchField } from './filter-fields.tsx'
+import { SearchField, SelectField } from './filter-fields.tsx'
 import { type FiltersProps, MoreFilters } from './more-filters.tsx'
 
 // A button outside the form may submit it.

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import { useState } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -8,7 +8,7 @@ import { type Cycle, cycles, type Filters, readPrice, readSpeed } from '../filte
 import type { ListedPlan } from '../listed-plan.ts'
 import { cycleText } from '../plan-texts.ts'
 import { words } from '../words.ts'
-import { SelectField, NumberField } from './filter-fields.tsx'
+import { NumberField, SelectField } from './filter-fields.tsx'
 
 export interface FiltersProps {
   /** All plans, to count them by provider. */

@@ -1,5 +1,5 @@
-import { memo } from 'react'
 import { digitsIn, latinDigits } from 'bikram-sambat/digits'
+import { memo } from 'react'
 import type { Lang } from '#app/kit/language.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'

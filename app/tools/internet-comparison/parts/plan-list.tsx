@@ -1,5 +1,5 @@
-import { memo, startTransition, useEffect, useRef } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import { memo, startTransition, useEffect, useRef } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'

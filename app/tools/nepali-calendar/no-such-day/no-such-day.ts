@@ -3,7 +3,7 @@ import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import type { Absence } from '#app/platform/document/page.ts'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
-import { calendarPath, type ViewParams, pathOf, readView } from '../calendar-view.ts'
+import { calendarPath, pathOf, readView, type ViewParams } from '../calendar-view.ts'
 import { noSuchDayWords } from './words.ts'
 
 /** The message for an address without an existing day, month or year, with a link to the nearest existing view. */

@@ -1,11 +1,11 @@
 import { adMonths, compareBs } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
 import { tithiOf } from 'bikram-sambat/panchanga'
 import { memo } from 'react'
-import { digitsIn } from 'bikram-sambat/digits'
 import { pathIn } from '#app/kit/language.ts'
+import { pathOf } from '../calendar-view.ts'
 import { adInCell, dayLabel, festivalName } from '../day-words.ts'
 import type { MonthDay } from '../month-days.ts'
-import { pathOf } from '../calendar-view.ts'
 import { useCalendar } from './calendar-context.ts'
 import { DayMarks } from './mark.tsx'
 

@@ -1,6 +1,6 @@
 import { bsMonths, firstBsYear, lastBsYear } from 'bikram-sambat'
-import { memo, useEffect, useRef } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import { memo, useEffect, useRef } from 'react'
 import { type Lang, pathIn } from '#app/kit/language.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import { buttonStyle } from '#app/ui/button.ts'

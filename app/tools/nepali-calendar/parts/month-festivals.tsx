@@ -1,5 +1,5 @@
-import { memo, useId } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import { memo, useId } from 'react'
 import { type BsMonth, bsMonthText } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useCalendar } from './calendar-context.ts'

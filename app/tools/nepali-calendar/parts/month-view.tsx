@@ -1,6 +1,6 @@
 import type { BsDate } from 'bikram-sambat'
-import { memo, useId } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import { memo, useId } from 'react'
 import { adMonthsText, type BsMonth, bsMonthText, monthAfter } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -12,9 +12,9 @@ import { JumpForm } from './jump-form.tsx'
 import { Legend } from './legend.tsx'
 import { MonthFestivals } from './month-festivals.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import { ViewLink } from './view-link.tsx'
 import { PrintButton } from './print-button.tsx'
 import { StepLink } from './step-link.tsx'
+import { ViewLink } from './view-link.tsx'
 import { type PublishedSpan, YearNote } from './year-note.tsx'
 
 /** A month with its texts, and the selected day. */

@@ -1,10 +1,10 @@
 import { bsMonths, formatAd } from 'bikram-sambat'
-import { memo, useId } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import { memo, useId } from 'react'
 import { adSpanOf } from '#app/records/holidays/bs-month.ts'
 import { useCalendar } from './calendar-context.ts'
-import { ViewLink } from './view-link.tsx'
 import { StepLink } from './step-link.tsx'
+import { ViewLink } from './view-link.tsx'
 
 interface MonthsListProps {
   year: number

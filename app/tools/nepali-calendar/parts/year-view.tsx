@@ -1,14 +1,14 @@
 import { bsMonths, compareBs, weekdays } from 'bikram-sambat'
-import { memo, useId } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import { memo, useId } from 'react'
 import { adMonthsText, bsMonthText, weeksOf } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { festivalName } from '../day-words.ts'
 import { useCalendar } from './calendar-context.ts'
 import { Legend } from './legend.tsx'
 import { DayMarks, Mark } from './mark.tsx'
-import { ViewLink } from './view-link.tsx'
 import { PrintButton } from './print-button.tsx'
+import { ViewLink } from './view-link.tsx'
 import { type PublishedSpan, YearNote } from './year-note.tsx'
 
 interface YearViewProps {

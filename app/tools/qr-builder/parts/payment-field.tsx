@@ -16,7 +16,16 @@ interface PaymentFieldProps
   onType: (typed: string) => void
 }
 
-export function PaymentField({ id, label, hint, problem, remark, value, onType, ...input }: PaymentFieldProps) {
+export function PaymentField({
+  id,
+  label,
+  hint,
+  problem,
+  remark,
+  value,
+  onType,
+  ...input
+}: PaymentFieldProps) {
   const [touched, setTouched] = useState(false)
   const shown = touched ? problem : undefined
   return (

@@ -1,24 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import { useEffect, useRef, useState } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import {
   droppedFrom,
-  type Payment,
   isComplete,
   nameFrom,
   nameProblem,
   numberFor,
   numberFrom,
   numberProblem,
+  type Payment,
   type Service,
 } from '../qr-payload.ts'
 import { words } from '../words.ts'
 import { BankField } from './bank-field.tsx'
-import { ServiceRadios } from './service-radios.tsx'
 import { PaymentField } from './payment-field.tsx'
+import { ServiceRadios } from './service-radios.tsx'
 import type { useBanks } from './use-banks.ts'
 
 interface PaymentFormProps {

@@ -1,6 +1,6 @@
 import { bsToAd, compareBs, differenceInDays, formatAd } from 'bikram-sambat'
-import { useId } from 'react'
 import { digitsIn } from 'bikram-sambat/digits'
+import { useId } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useCalendar } from '../calendar-context.ts'

@@ -60,7 +60,11 @@ export function BatchResults({ from, lines }: BatchResultsProps) {
         </table>
       </section>
       {more > 0 && (
-        <button type="button" className={`${buttonStyle.secondary} mt-3`} onClick={() => setShown(shown + more)}>
+        <button
+          type="button"
+          className={`${buttonStyle.secondary} mt-3`}
+          onClick={() => setShown(shown + more)}
+        >
           {text.more(groupedNumber(lang, more))}
         </button>
       )}

@@ -107,7 +107,12 @@ function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
     <div className="mt-3 flex flex-wrap items-center gap-2">
       <p>{text.whichCalendar(groupedNumber(lang, count))}</p>
       {(['bs', 'ad'] as const).map((calendar) => (
-        <button key={calendar} type="button" className={buttonStyle.secondary} onClick={() => readAs(calendar)}>
+        <button
+          key={calendar}
+          type="button"
+          className={buttonStyle.secondary}
+          onClick={() => readAs(calendar)}
+        >
           {text.readAs[calendar]}
         </button>
       ))}

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
-import { type ConvertedLine, convertedIn, convertLine, type Line, linesOf, maxLines } from '../../batch-lines.ts'
+import {
+  type ConvertedLine,
+  convertedIn,
+  convertLine,
+  type Line,
+  linesOf,
+  maxLines,
+} from '../../batch-lines.ts'
 import type { Calendar } from '../../calendars.ts'
 import { events } from '../../tool.ts'
 
