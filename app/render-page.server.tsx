@@ -3,6 +3,8 @@ import styles from './app.css?inline'
 import { Document } from './document.tsx'
 import { barePath, langOfPath } from './kit/language.ts'
 import { markScript } from './platform/auth/signed-in-mark.ts'
+import { consentScript } from './platform/consent/consent-script.ts'
+import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
 import { devanagariStyles, fontAwaited, fontScript } from './platform/document/devanagari.server.ts'
 import { Islands } from './platform/document/islands.server.tsx'
@@ -23,8 +25,6 @@ import { themeScript } from './platform/document/theme.ts'
 import { nonceMark } from './platform/http/nonce.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import type { SiteData } from './platform/site/site-data.ts'
-import { beforePaint } from './platform/third-parties/before-paint.ts'
-import ThirdParties from './platform/third-parties/third-parties.island.tsx'
 import { CrashPage } from './site/crash/crash-page.tsx'
 import { words as crashWords } from './site/crash/words.ts'
 import { SiteFrame } from './site/frame/site-frame.tsx'
@@ -119,18 +119,22 @@ function drawDocument(
 ): RenderedPage {
   const render = context.get(renderContext)
   const { status = 200 } = data
-  // A page of trouble loads nothing of others.
-  const partyKind = status === 200 ? render.partyKind : 'quiet'
+  // An error page loads no vendor's code.
+  const pagePolicy = status === 200 ? render.pagePolicy : 'none'
   const surroundings = { lang, address: { pathname: url.pathname, search: url.search } }
   const islands = new Islands({ surroundings, files, isStorable: status === 200 && !render.personal })
   const content = draw({ url, lang, site, island: islands.draw })
   const consent =
-    hasFrame && site.thirdParties
-      ? islands.draw('third-parties', ThirdParties, { parties: site.thirdParties })
+    hasFrame && site.vendorSettings
+      ? islands.draw('vendor-loader', VendorLoader, { settings: site.vendorSettings })
       : null
-  const headScript = [storageScript, themeScript, markScript, fontAwaited(lang), beforePaint(partyKind)].join(
-    ';',
-  )
+  const headScript = [
+    storageScript,
+    themeScript,
+    markScript,
+    fontAwaited(lang),
+    consentScript(pagePolicy),
+  ].join(';')
   const parts = {
     styles,
     headScript,
@@ -144,7 +148,7 @@ function drawDocument(
         {...{ lang, site, data }}
         {...parts}
         requestId={status >= 500 ? render.requestId : ''}
-        nonce={partyKind === 'ads' ? nonceMark : undefined}
+        nonce={pagePolicy === 'ads' ? nonceMark : undefined}
       >
         {hasFrame ? <SiteFrame consent={consent}>{content}</SiteFrame> : content}
       </Document>

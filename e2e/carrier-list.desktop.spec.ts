@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { expect, type Page, test } from './fixtures.ts'
 import { arrived, carrierPath, holdBack, lookUp, openPage, scripts } from './steps.ts'
 

@@ -160,11 +160,11 @@ test('a lost script of one island leaves the others and the page at work, and co
   await page.goto('/nepali-date-converter')
   await expect(page.locator('body')).toHaveAttribute('data-ready', '')
   await islandArrived(page, 'counting')
-  await expect(page.locator('x-island[name=converter]')).not.toHaveAttribute('ready')
+  await expect(page.locator('x-island[name=date-converter]')).not.toHaveAttribute('ready')
   await page.unroute(isConverter)
   await context.setOffline(true)
   await context.setOffline(false)
-  await expect(page.locator('x-island[name=converter]')).toHaveAttribute('ready', '')
+  await expect(page.locator('x-island[name=date-converter]')).toHaveAttribute('ready', '')
 })
 
 test('a page that is left in the middle of loading gives way to the next at once', async ({ page }) => {

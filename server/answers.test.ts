@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import type { PagePolicy } from '#app/platform/consent/vendors.ts'
 import type { RenderPage } from '#app/platform/document/page.ts'
 import { nonceMark } from '#app/platform/http/nonce.server.ts'
 import { renderContext } from '#app/platform/services.server.ts'
-import type { PageKind } from '#app/platform/third-parties/parties.ts'
 import { breakableStorage } from '#test/fake-storage.ts'
 import { fakePages, pageAnswer, testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
@@ -12,12 +12,12 @@ const own = '<script>own()</script>'
 const planted = '<p><script>planted()</script></p>'
 
 /** A page with a script of its own, and one that somebody planted in its text. */
-function pagesWith(partyKind: PageKind): RenderPage {
+function pagesWith(pagePolicy: PagePolicy): RenderPage {
   return (_, context) => {
-    context.get(renderContext).partyKind = partyKind
+    context.get(renderContext).pagePolicy = pagePolicy
     return Promise.resolve({
       status: 200,
-      html: planted + (partyKind === 'ads' ? own.replace('>', ` nonce="${nonceMark}">`) : own),
+      html: planted + (pagePolicy === 'ads' ? own.replace('>', ` nonce="${nonceMark}">`) : own),
       inline: { scripts: ['own()'], styles: [] },
     })
   }
@@ -26,7 +26,7 @@ function pagesWith(partyKind: PageKind): RenderPage {
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64')
 
 test('a document allows its own inline scripts and nothing else', async () => {
-  const { app } = await testSite({ pages: pagesWith('quiet') })
+  const { app } = await testSite({ pages: pagesWith('none') })
   for (let time = 0; time < 2; time += 1) {
     const answer = await app.request('/')
     const policy = answer.headers.get('content-security-policy')
@@ -36,14 +36,14 @@ test('a document allows its own inline scripts and nothing else', async () => {
   }
 })
 
-test.each(['quiet', 'ads'] as const)(
+test.each(['none', 'ads'] as const)(
   'a script that this code did not write is refused on %s pages, logged and counted',
-  async (partyKind) => {
-    const { app, site, logged } = await testSite({ pages: pagesWith(partyKind) })
+  async (pagePolicy) => {
+    const { app, site, logged } = await testSite({ pages: pagesWith(pagePolicy) })
     const answer = await app.request('/')
     const policy = answer.headers.get('content-security-policy') ?? ''
     const [, nonce] = /'nonce-([^']+)'/.exec(policy) ?? []
-    expect(policy).toContain(partyKind === 'ads' ? "'nonce-" : `'sha256-${hashOf('own()')}'`)
+    expect(policy).toContain(pagePolicy === 'ads' ? "'nonce-" : `'sha256-${hashOf('own()')}'`)
     expect(policy).not.toContain(hashOf('planted()'))
     expect(await answer.text()).toBe(planted + (nonce ? `<script nonce="${nonce}">own()</script>` : own))
     expect(logged.filter(({ kind }) => kind === 'foreign-script')).toHaveLength(1)

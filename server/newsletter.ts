@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { askPlace } from '#app/feeds/geolocation/adapter.server.ts'
+import { fetchLocation } from '#app/feeds/geolocation/adapter.server.ts'
 import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
 import { type Lang, pathIn } from '#app/kit/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
@@ -120,8 +120,8 @@ export class Newsletter {
   async #learnPlace(subscriberId: string, address: string): Promise<void> {
     const { config, log, db } = this.#parts
     if (config.geolocationUrl === undefined) return
-    const answer = await askPlace(config.geolocationUrl, address)
-    if (answer.ok) await savePlace(db, subscriberId, answer.place)
+    const answer = await fetchLocation(config.geolocationUrl, address)
+    if (answer.ok) await savePlace(db, subscriberId, answer.location)
     else log.info({ trouble: answer.trouble }, 'newsletter: the place of a subscriber is not known')
   }
 }

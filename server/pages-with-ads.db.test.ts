@@ -76,7 +76,7 @@ test('SITE-02, STATIC-04: the emergency page, pages about the site and pages of 
     expect(policyOf(answer), path).not.toMatch(/nonce|unsafe|https:/)
     const html = await answer.text()
     expect(html).not.toContain('data-ad-slot')
-    expect(html).not.toContain('.parties=')
+    expect(html).not.toContain('.pagePolicy=')
   }
   expect((await app.request('/about')).headers.get('etag')).not.toBeNull()
 })
@@ -101,7 +101,7 @@ test.each([
   expect(policyOf(answer)).not.toMatch(/nonce|unsafe/)
   expect(answer.headers.get('etag')).not.toBeNull()
   const html = await answer.text()
-  expect(html).not.toMatch(/data-ad-slot|\.parties=|Privacy choice/)
+  expect(html).not.toMatch(/data-ad-slot|\.pagePolicy=|Privacy choice/)
 })
 
 test('SITE-03: tags open their hosts on counted pages only, and these pages are kept as before', async () => {

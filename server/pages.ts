@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { cryptoContext } from '#app/feeds/crypto/context.server.ts'
 import { forexContext } from '#app/feeds/forex/context.server.ts'
 import { barePath, langOfPath } from '#app/kit/language.ts'
+import { tagHosts } from '#app/platform/consent/tag-hosts.ts'
 import type { RenderedPage } from '#app/platform/document/page.ts'
 import { nonceSource } from '#app/platform/http/nonce.server.ts'
 import {
@@ -12,7 +13,6 @@ import {
 } from '#app/platform/http/security-headers.server.ts'
 import { PageContext } from '#app/platform/page-context.ts'
 import { PageRender, renderContext, servicesContext } from '#app/platform/services.server.ts'
-import { hostsOfTags } from '#app/platform/third-parties/hosts.ts'
 import { carriersContext } from '#app/records/carriers/context.server.ts'
 import { ratingsContext } from '#app/records/ratings/context.server.ts'
 import { settingsContext } from '#app/records/settings/context.server.ts'
@@ -106,12 +106,12 @@ const patienceFor = ({ pathname }: URL) => barePath(pathname) === '/status' && {
  * By hashes, and so the same in every answer; only a page that carries ads needs a nonce. Scripts and styles that this
  * code did not write get neither.
  */
-function policyOf({ status, inline }: RenderedPage, { partyKind, tagIds, inlineStyles }: PageRender) {
-  // A page of trouble loads nothing of others.
-  const kind = status === 200 ? partyKind : 'quiet'
-  const hosts = hostsOfTags(kind === 'quiet' ? {} : tagIds)
+function policyOf({ status, inline }: RenderedPage, { pagePolicy, tagIds, inlineStyles }: PageRender) {
+  // An error page loads no vendor's code.
+  const loads = status === 200 ? pagePolicy : 'none'
+  const hosts = tagHosts(loads === 'none' ? {} : tagIds)
   const opened = inlineStyles ? { ...hosts, style: [...hosts.style, "'unsafe-inline'"] } : hosts
-  return kind === 'ads'
+  return loads === 'ads'
     ? { policy: adsPolicy(nonceSource, opened), perAnswer: true }
     : { policy: contentSecurityPolicy(inline, { opened }), perAnswer: false }
 }

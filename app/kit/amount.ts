@@ -1,8 +1,8 @@
-import { latinDigits } from './digits.ts'
+import { latinDigits } from 'bikram-sambat/digits'
 
 export type Amount =
   | { kind: 'amount'; text: string }
-  /** Nothing that counts is typed yet. */
+  /** Nothing typed yet, or a lone point. */
   | { kind: 'empty' }
   | { kind: 'not-digits' }
   /** More than `mostDigits` before the point. */
@@ -10,7 +10,7 @@ export type Amount =
 
 export const mostDigits = 12
 
-/** A typed amount: digits of either script, grouped by commas, with a point anywhere: `1,500.50`, `.5` and `5.`. */
+/** Reads a typed amount in digits of either script, with commas and a point: `1,500.50`, `.5` and `5.`. */
 export function readAmount(typed: string): Amount {
   const plain = latinDigits(typed).replaceAll(',', '').trim()
   if (plain === '' || plain === '.') return { kind: 'empty' }

@@ -13,7 +13,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** White or near-black, whichever is easier to read on a ground. */
-export function readableOn(ground: string): '#ffffff' | '#16181d' {
-  return contrast(ground, '#ffffff') >= contrast(ground, '#16181d') ? '#ffffff' : '#16181d'
+/** White or near-black, whichever has more contrast with a background. */
+export function readableOn(background: string): '#ffffff' | '#16181d' {
+  return contrast(background, '#ffffff') >= contrast(background, '#16181d') ? '#ffffff' : '#16181d'
 }

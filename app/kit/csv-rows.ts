@@ -1,14 +1,14 @@
-/** The cells of a table as spreadsheets write it: commas, quotes around what needs them, lines that end either way. */
+/** The cells of a CSV text as spreadsheets write it: commas, quotes where needed, any kind of line end. */
 export function csvRows(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
-  // A cell, then what ends it; sticky, so that the text is walked once.
+  // A cell and its end; sticky, so that the text is read once.
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y
   const table = text.replace(/^\uFEFF/, '')
   while (cell.lastIndex < table.length) {
     const at = cell.lastIndex
     const [, quoted, plain = '', end] = cell.exec(table) ?? []
-    // A quote where none belongs: the rest of the line is one cell, for the reader to see.
+    // A misplaced quote: the rest of the line is one cell, shown to the user.
     if (end === undefined) {
       const line = /[^\r\n]*(\r\n|\n|\r|$)/y
       line.lastIndex = at

@@ -6,7 +6,7 @@ const special: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A text as it is written into HTML, between tags or inside a quoted attribute. */
+/** A text escaped for HTML, between tags or inside a quoted attribute. */
 export function escapedHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => special[character] ?? character)
 }

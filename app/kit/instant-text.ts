@@ -1,15 +1,15 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { dayText } from './day-text.ts'
-import { digitsIn } from './digits.ts'
 import type { Lang } from './language.ts'
 import { nepalDay, nepalTime } from './nepal-time.ts'
 
-/** An instant as day and time of day in Nepal. */
+/** An instant as day and time in Nepal. */
 export function instantText(lang: Lang, instant: string): string {
   const at = new Date(instant)
   return `${dayText(lang, nepalDay(at))}, ${digitsIn(lang, nepalTime(at))}`
 }
 
-/** An instant that is near, as time of day in Nepal with seconds: `14:05:30`; with its day where that is not `now`'s. */
+/** A time of day in Nepal with seconds, `14:05:30`; day and time when the day is not `now`'s. */
 export function clockText(lang: Lang, at: Date, now: Date): string {
   if (nepalDay(at) !== nepalDay(now)) return instantText(lang, at.toISOString())
   // Nepal's offset is whole minutes, so that the seconds are those of UTC.
@@ -18,7 +18,7 @@ export function clockText(lang: Lang, at: Date, now: Date): string {
 
 type AgeWords = Record<'minutes' | 'hours' | 'days', (count: string) => string> & { now: string }
 
-/** How long ago, in the largest unit of which there are two. */
+/** How long ago, in the largest unit with a count of 2 or more. */
 export function ageText(lang: Lang, text: AgeWords, since: string, now: Date): string {
   const minutes = Math.floor((now.getTime() - Date.parse(since)) / 60_000)
   const hours = Math.floor(minutes / 60)

@@ -24,10 +24,7 @@ export function pathIn(lang: Lang, path: string): string {
   return path === '/' ? '/ne' : `/ne${path}`
 }
 
-/**
- * A row's text in a language with the language that it really is in: an empty Nepali text falls back to English,
- * and the page marks it with `lang`.
- */
+/** A row's text with its actual language: an empty Nepali text falls back to English, which the page marks with `lang`. */
 export function textIn(lang: Lang, english: string, nepali: string | null): { text: string; lang: Lang } {
   return lang === 'ne' && nepali ? { text: nepali, lang: 'ne' } : { text: english, lang: 'en' }
 }

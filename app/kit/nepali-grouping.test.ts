@@ -1,6 +1,6 @@
+import { latinDigits } from 'bikram-sambat/digits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { latinDigits } from './digits.ts'
 import { groupedAmount, groupedNumber } from './nepali-grouping.ts'
 
 test.each([

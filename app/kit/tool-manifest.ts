@@ -6,15 +6,15 @@ interface ToolEvents {
   [key: string]: string
 }
 
-/** What the code knows of a public tool. Pure data: listing all tools must never load one. */
+/** A public tool's description. Pure data: listing all tools must never load one. */
 export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
   /** The folder's name. */
   slug: string
-  /** Canonical path in English; Nepali stands under `/ne`. */
+  /** Canonical path in English; the Nepali one is below `/ne`. */
   path: `/${string}`
   /** Older or second spellings that answer 301 to `path`. */
   alsoAt?: readonly `/${string}`[]
-  /** `announced`: still being built. The tool is listed, is not linked, and has no page yet. */
+  /** `announced`: in progress; listed, but neither linked nor given a page. */
   status: 'open' | 'announced'
   name: Bilingual
   description: Bilingual
@@ -22,14 +22,14 @@ export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
   category: 'Telecom' | 'Finance' | 'Utility' | 'Safety' | 'Internet' | 'Converter' | 'Generator'
   order: number
   seo: { title: Bilingual; description: Bilingual; keywords: Bilingual }
-  /** Further words that the home page's search finds the tool by: synonyms, Romanised and Devanagari Nepali. */
+  /** Further search words for the home page: synonyms, Romanised and Devanagari Nepali. */
   keywords: readonly string[]
   events: Events
   /** Pages below the tool's own, all shown by its page. */
   below?: {
-    /** How many parts the address of such a page has at most. */
+    /** Most parts of such an address. */
     depth: number
-    /** Which of these paths, from the slash behind the tool's own, the page cache may keep. A day's page is made anew. */
+    /** The paths below the tool's own, with the leading slash, that the page cache may keep; others are always rendered. */
     stored: RegExp
   }
   /** Query parameters that change what the server renders. */
@@ -40,7 +40,7 @@ export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
   released: string
 }
 
-/** The type of the result has the keys of the tool's own events: a misspelt one does not compile. */
+/** Keeps the keys of the tool's own events in the type: a misspelt one does not compile. */
 // Lets the bundler drop unused manifests. It must be a comment of its own.
 /* @__NO_SIDE_EFFECTS__ */
 export function defineTool<Events extends ToolEvents>(manifest: ToolManifest<Events>): ToolManifest<Events> {

@@ -1,5 +1,5 @@
 /**
- * What a piece of work gives, if it does so in time; the work itself goes on.
+ * The result of some work, if it arrives in time. The work itself is not stopped.
  * @throws when the time is over.
  */
 export async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { createContext, type PageContext } from '#app/platform/page-context.ts'
 import type { Database } from '#db/schema.ts'
+import type { PagePolicy, TagIds } from './consent/vendors.ts'
 import type { AuthMethod } from './env/sign-in-config.server.ts'
 import type { OwnPictures } from './media/own-pictures.server.ts'
-import type { PageKind, TagIds } from './third-parties/parties.ts'
 
 interface Trouble {
   /** A stable word that figures are counted by, such as `carriers-unavailable`. */
@@ -51,8 +51,8 @@ export class PageRender {
   inlineStyles = false
   /** With a status of 429 or 503: when another try may succeed. */
   retryAfterSeconds: number | undefined
-  /** Which code of others the page may load, and the tags that are on. */
-  partyKind: PageKind = 'quiet'
+  /** Which vendors' code the page may load, and the ids of the tags that are on. */
+  pagePolicy: PagePolicy = 'none'
   tagIds: TagIds = {}
   readonly #kept = new Map<string, Promise<unknown>>()
 

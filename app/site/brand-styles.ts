@@ -1,7 +1,7 @@
 import { readableOn } from '#app/kit/contrast.ts'
 
 /**
- * The operator's colours over the stylesheet's, with the text colour that is readable on the primary one.
+ * A style sheet of the operator's colours, with the text colour that is readable on the primary one.
  * @param colours of the form `#rrggbb`, validated where settings are read.
  */
 export function brandStyles({ primary, secondary }: { primary: string; secondary: string }): string {

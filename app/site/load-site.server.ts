@@ -2,11 +2,11 @@ import { type Lang, langOfPath, textIn } from '#app/kit/language.ts'
 import { nepalYear } from '#app/kit/nepal-time.ts'
 import type { ToolManifest } from '#app/kit/tool-manifest.ts'
 import { within } from '#app/kit/within.ts'
+import { pagePolicyOf } from '#app/platform/consent/vendors.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { ShownTool } from '#app/platform/site/shown-tool.ts'
 import type { SiteData } from '#app/platform/site/site-data.ts'
-import { kindOfPage } from '#app/platform/third-parties/parties.ts'
 import { ratingsContext } from '#app/records/ratings/context.server.ts'
 import { notRated, type ToolRating } from '#app/records/ratings/store.server.ts'
 import { settingsContext } from '#app/records/settings/context.server.ts'
@@ -15,19 +15,19 @@ import { toolsContext } from '#app/records/tools/context.server.ts'
 import type { ToolRow } from '#app/records/tools/store.server.ts'
 import { manifestAt, manifests } from '#app/tools/registry.ts'
 import { brandStyles } from './brand-styles.ts'
-import { thirdPartiesOf } from './third-parties-of.ts'
+import { vendorSettingsOf } from './vendor-settings.ts'
 
-/** What every page shows of the site. Never throws: a page with default settings is better than none. */
+/** The site data of a page. Never throws: a page with default settings is better than none. */
 export async function loadSite(url: URL, context: Readonly<PageContext>): Promise<SiteData> {
   const lang = langOfPath(url.pathname)
   const { siteUrl, authMethods, pictures, now } = context.get(servicesContext)
   const [settings, tools] = await Promise.all([settingsFor(context), listShownTools(lang, context)])
   const { site_config: site } = settings
   const logos = await pictures.paths([site.logo_url])
-  const thirdParties = thirdPartiesOf(settings, tools)
+  const vendorSettings = vendorSettingsOf(settings, tools)
   const render = context.get(renderContext)
-  render.partyKind = kindOfPage(url.pathname, thirdParties)
-  render.tagIds = thirdParties?.tags ?? {}
+  render.pagePolicy = pagePolicyOf(url.pathname, vendorSettings)
+  render.tagIds = vendorSettings?.tags ?? {}
   return {
     name: (lang === 'ne' && site.name_ne) || site.name,
     tagline: (lang === 'ne' && site.tagline_ne) || site.tagline,
@@ -36,7 +36,7 @@ export async function loadSite(url: URL, context: Readonly<PageContext>): Promis
     supportEmail: site.support_email || `support@${new URL(siteUrl).hostname}`,
     social: { facebook: site.facebook_url, twitter: site.twitter_url, instagram: site.instagram_url },
     brandStyles: brandStyles({ primary: site.primary_color, secondary: site.secondary_color }),
-    thirdParties,
+    vendorSettings,
     authMethods,
     isInMaintenance: (await context.get(settingsContext).current()).maintenance_mode.enabled,
     tools: tools.map(({ searchLines: _, ...tool }) => tool),
@@ -44,7 +44,7 @@ export async function loadSite(url: URL, context: Readonly<PageContext>): Promis
   }
 }
 
-/** The settings of this render; while none could be read yet that is logged only, and the defaults stand in. */
+/** The settings of this render; the defaults, and a log entry, while none could be read yet. */
 export function settingsFor(context: Readonly<PageContext>): Promise<PublicSettings> {
   return context.get(renderContext).once('settings', () => loadSettings(context))
 }
@@ -58,14 +58,14 @@ async function loadSettings(context: Readonly<PageContext>): Promise<PublicSetti
 }
 
 export interface ListedTool extends ShownTool {
-  /** What the search finds the tool by, in both languages: one a line, since hundreds of values are slow to read. */
+  /** The tool's search texts in both languages, one a line: one string is faster to parse than hundreds. */
   searchLines: string
 }
 
-/** How many tools the built-in list has that stands in when the table cannot be read. */
+/** Length of the built-in list, which is used when the table cannot be read. */
 const builtInCount = 8
 
-/** The tools as a page in a language lists them: rows laid over manifests, or the built-in list and no message. */
+/** The tools as a page lists them: rows over manifests, or the built-in list, without a message, when that fails. */
 export function listShownTools(lang: Lang, context: Readonly<PageContext>): Promise<ListedTool[]> {
   return context.get(renderContext).once('shown-tools', () => loadTools(lang, context))
 }
@@ -83,7 +83,7 @@ async function loadTools(lang: Lang, context: Readonly<PageContext>): Promise<Li
   }
 }
 
-/** Every render lists the same rows, until they are read again. */
+/** Search lines by row: all renders share the rows until they are read again. */
 const linesOfRows = new WeakMap<ToolRow, string>()
 
 function searchLinesOf(row: ToolRow, manifest: ToolManifest | undefined): string {

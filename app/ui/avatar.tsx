@@ -1,15 +1,15 @@
 interface InitialProps {
-  /** The name, or what stands in for it. */
+  /** The name, or a replacement such as an address. */
   of: string
   className: string
 }
 
 interface AvatarProps extends InitialProps {
-  /** On this site. */
+  /** Path on this site. */
   picture: string | undefined
 }
 
-/** Who it is: a picture, else a letter. Beside or behind it stands the name itself. */
+/** A picture, else the first letter. Decorative: the name itself must be beside it. */
 export function Avatar({ of, picture, className }: AvatarProps) {
   return picture ? (
     <img
@@ -24,7 +24,7 @@ export function Avatar({ of, picture, className }: AvatarProps) {
   )
 }
 
-/** The first letter of a name, with its vowel signs, in place of a picture. Beside or behind it stands the name itself. */
+/** The first letter of a name, with its vowel signs. */
 function Initial({ of, className }: InitialProps) {
   const letter = /\p{L}\p{M}*/u.exec(of)?.[0].toUpperCase() ?? '?'
   return (

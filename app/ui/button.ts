@@ -5,5 +5,5 @@ const shape =
 /** Classes of a button, or of a link that looks like one. At least 44 px high. */
 export const buttonStyle = {
   primary: `${shape} bg-brand text-on-brand hover:bg-brand-strong`,
-  quiet: `${shape} border border-line-strong bg-surface text-ink hover:bg-hover`,
+  secondary: `${shape} border border-line-strong bg-surface text-ink hover:bg-hover`,
 } as const

@@ -1,11 +1,11 @@
 export interface ChartPoint {
-  /** Where on the horizontal axis: any number, such as days since the first one. */
+  /** Position on the horizontal axis, such as days since the first point. */
   at: number
   value: number
 }
 
 export interface ChartLayout {
-  /** Lines between neighbours in a square of `chartSide`, the highest value on top. */
+  /** SVG path in a square of `chartSide`, the highest value on top. */
   path: string
   /** Round values, the highest first, each with its share of the height from the top. */
   ticks: { value: number; share: number }[]
@@ -14,7 +14,7 @@ export interface ChartLayout {
 export const chartSide = 1000
 const wantedTicks = 4
 
-/** Lays a line out. Points that lie further apart than `maxGap` are not joined: nothing is known between them. */
+/** Points further apart than `maxGap` are not joined: nothing is known between them. */
 export function layOutLine(
   points: readonly ChartPoint[],
   span: [number, number],
@@ -29,14 +29,14 @@ export function layOutLine(
     .map(({ at, value }, index) => {
       const before = points[index - 1]
       const joined = before !== undefined && at - before.at <= maxGap
-      // A line of no length is drawn as a dot: a day alone is seen too.
+      // A line of length 0 is drawn as a dot, so that a single day is visible.
       return `${joined ? 'L' : 'M'}${x(at)} ${round(share(value) * chartSide)}${joined ? '' : 'h0'}`
     })
     .join('')
   return { path, ticks: ticks.toReversed().map((value) => ({ value, share: share(value) })) }
 }
 
-/** Round values around a span, ascending; a rate that never moved stands in the middle. */
+/** Round values around a span, ascending; a constant value is in the middle. */
 export function roundTicks(low: number, high: number): number[] {
   const spread = high - low || Math.max(Math.abs(high) * 0.02, 0.01)
   const rough = spread / (wantedTicks - 1)
@@ -49,5 +49,5 @@ export function roundTicks(low: number, high: number): number[] {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
-/** Without the dust of binary fractions. */
+/** Removes binary rounding errors. */
 const tidy = (value: number) => Number(value.toPrecision(12))

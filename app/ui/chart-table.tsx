@@ -4,14 +4,14 @@ export interface ChartTableProps {
   rows: readonly (readonly string[])[]
 }
 
-/** The values of a drawing as a table, shown on demand. */
+/** The values of a chart as a table, shown on demand. */
 export function ChartTable({ name, heads, rows }: ChartTableProps) {
   return (
     <details className="mt-3 rounded-lg border border-line">
       <summary className="flex min-h-11 items-center px-3 font-semibold hover:bg-hover">{name}</summary>
       <section
         aria-label={name}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         className="max-h-80 overflow-auto border-t border-line px-3"
       >

@@ -4,13 +4,13 @@ import sprite from './icons/sprite.svg?url'
 const known: ReadonlySet<string> = new Set(iconNames)
 
 interface IconProps {
-  /** A row may name an icon that does not exist: it is shown as `fallback`. */
+  /** `fallback` is shown when a row names an unknown icon. */
   name: IconName | (string & {})
   fallback?: IconName
   className?: string
 }
 
-/** A drawing beside a text that says the same: hidden from screen readers. */
+/** Decorative, hidden from screen readers: the text beside it must say the same. */
 export function Icon({ name, fallback = 'tool', className = 'size-5' }: IconProps) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true" focusable="false">

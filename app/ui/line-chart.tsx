@@ -3,20 +3,20 @@ import { ChartTable, type ChartTableProps } from './chart-table.tsx'
 
 interface LineChartProps {
   points: readonly ChartPoint[]
-  /** Where the horizontal axis begins and ends, with what is written there. */
+  /** Start and end of the horizontal axis, with their labels. */
   span: { from: number; to: number; fromText: string; toText: string }
   /** Points further apart are not joined. */
   maxGap: number
   valueText: (value: number) => string
-  /** What the line is of, above it. */
+  /** Shown above the chart. */
   title: string
-  /** The line in words, for those who do not see it. */
+  /** The chart in words, for screen readers. */
   summary: string
   /** The same values as a table, shown on demand. */
   table: ChartTableProps
 }
 
-/** One line over time. The drawing is stretched, its texts are not: they keep their size on a phone. */
+/** One line over time. The drawing is stretched, the texts are not: they keep their size on a phone. */
 export function LineChart({ points, span, maxGap, valueText, title, summary, table }: LineChartProps) {
   const { path, ticks } = layOutLine(points, [span.from, span.to], maxGap)
   return (

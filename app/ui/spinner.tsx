@@ -1,4 +1,4 @@
-/** A turning ring beside a text that says what is awaited. Stands still where motion is reduced. */
+/** Decorative: the text beside it must say what is loading. Does not turn with reduced motion. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <span

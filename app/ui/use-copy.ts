@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const shownMs = 2000
 
-/** Copies a text and says for two seconds that it did. */
+/** Copies a text; `copied` is true for two seconds afterwards. */
 export function useCopy(): { copied: boolean; copy: (text: string) => void } {
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False until the page's code has taken over: a form that the browser would send is not ready before. */
+/** False on the server and until hydration: a form that the browser would submit is not ready before. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -40,7 +40,8 @@ const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|address|site-data)\.t
 /** What the script of the site's frame consists of. */
 const frameParts =
   /[\\/]app[\\/](site[\\/]frame|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](session|user-state|signed)))/
-const kit = /[\\/]app[\\/](kit|ui)[\\/]/
+/** The package's files without the calendar's tables count as kit: pages without a calendar use them. */
+const kit = /[\\/]app[\\/](kit|ui)[\\/]|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits)\.ts$/
 
 /**
  * Files that many pages share: fewer requests, and stored once for all of them. What needs no React is apart, so that
@@ -53,7 +54,7 @@ const sharedFiles = [
   { name: 'shared', test: (id: string) => frameParts.test(id) || kit.test(id), minShareCount: 4 },
   {
     name: 'bikram-sambat',
-    test: /[\\/]packages[\\/]bikram-sambat[\\/]src[\\/](?!panchanga)|[\\/]holidays[\\/]published-days/,
+    test: /[\\/]packages[\\/]bikram-sambat[\\/]src[\\/](?!panchanga|ad-months|calendar-name|digits)|[\\/]holidays[\\/]published-days/,
     minShareCount: 2,
   },
 ]

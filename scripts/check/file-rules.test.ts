@@ -21,6 +21,18 @@ test('a name that only contains such a word passes', () => {
   expect(checkFiles([...short, { path: 'app/site/share-link.ts', lines: 10 }], 1)).toEqual([])
 })
 
+test('two files of one tool, whatever their endings, have different names', () => {
+  const named = (...paths: string[]) =>
+    checkFiles([...short, ...paths.map((path) => ({ path, lines: 10 }))], 1)
+  const logic = 'app/tools/loan/loan.ts'
+  for (const path of ['app/tools/loan/loan.server.ts', 'app/tools/loan/parts/rows/loan.island.tsx'])
+    expect(named(logic, path)).toEqual([`${path}: the same name as ${logic}`])
+  expect(named(logic, 'app/tools/loan/loan.test.ts', 'app/tools/loan/parts/loan-form.tsx')).toEqual([])
+  expect(named(logic, 'app/tools/tax/loan.ts', 'app/site/loan.ts', 'app/site/parts/loan.tsx')).toEqual([])
+  const words = ['words.ts', 'messages.en.ts', 'messages.ne.ts'].map((name) => `app/tools/loan/${name}`)
+  expect(named(...words, ...words.map((path) => path.replace('loan/', 'loan/parts/')))).toEqual([])
+})
+
 test('300 lines are the limit, except for data', () => {
   const path = 'app/tools/loan/loan.ts'
   expect(checkFiles([...short, { path, lines: 300 }], 1)).toEqual([])

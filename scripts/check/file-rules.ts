@@ -18,6 +18,8 @@ const SOURCE = /\.(ts|tsx|mts|mjs|js|css|sql)$/
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist'])
 // These names say where a file is kept, not what it holds.
 const EMPTY_NAME = /^(utils?|helpers?|common|misc|shared)$/i
+// Files that every folder with words has, and tests beside what they test.
+const REPEATED_NAME = /(^|\/)(messages\.\w+|words)\.ts$|\.test\.tsx?$/
 const EXEMPT_FROM_SIZE = /(^|\/)(data|seeds|migrations|generated|fixtures)\/|(^|\/)messages(\.\w+)?\.ts$/
 
 export function listSourceFiles(root: string): SourceFile[] {
@@ -29,6 +31,7 @@ export function listSourceFiles(root: string): SourceFile[] {
 /** One line of text for each broken rule. */
 export function checkFiles(files: SourceFile[], leastFiles = LEAST_FILES): string[] {
   const complaints = files.flatMap((file) => [...checkName(file), ...checkSize(file)])
+  complaints.push(...checkStems(files))
   const sized = files.filter(({ path }) => !EXEMPT_FROM_SIZE.test(path))
   const long = sized.filter(({ lines }) => lines > USUAL_LINES)
   if (long.length > sized.length * (1 - SHARE_OF_USUAL)) {
@@ -42,6 +45,18 @@ export function checkFiles(files: SourceFile[], leastFiles = LEAST_FILES): strin
 function checkName({ path }: SourceFile): string[] {
   const empty = path.split('/').find((part) => EMPTY_NAME.test(part.replace(/\..*$/, '')))
   return empty ? [`${path}: name it by what it holds, not ${empty}`] : []
+}
+
+/** In one tool's folder and those below it, a file name without its endings stands for one file. */
+function checkStems(files: SourceFile[]): string[] {
+  const firstOf = new Map<string, string>()
+  return files.flatMap(({ path }) => {
+    const [, tool, stem] = /^app\/tools\/([^/]+)\/(?:.*\/)?([^/.]+)[^/]*$/.exec(path) ?? []
+    if (!tool || !stem || REPEATED_NAME.test(path)) return []
+    const first = firstOf.get(`${tool}/${stem}`)
+    firstOf.set(`${tool}/${stem}`, first ?? path)
+    return first ? [`${path}: the same name as ${first}`] : []
+  })
 }
 
 function checkSize({ path, lines }: SourceFile): string[] {

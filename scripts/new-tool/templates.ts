@@ -87,7 +87,7 @@ export const page = definePage({
 const formTemplate = `import { useRef, useState } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
-import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { answerTo } from '../answer.ts'
 import { words } from '../words.ts'
 
@@ -95,7 +95,7 @@ export default function ToolNameForm() {
   const text = useWords(words)
   const field = useRef<HTMLInputElement>(null)
   const [input, setInput] = useState('')
-  useTypedBefore(field, input, setInput)
+  useInitialInputValue(field, input, setInput)
   return (
     <section className="max-w-xl">
       <label htmlFor="input" className="font-semibold">

@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { z } from 'zod'
 import { extend } from 'zod/mini'
-import { digitsIn } from '#app/kit/digits.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'
 import { parseFields } from '#app/platform/editing/parse-fields.ts'

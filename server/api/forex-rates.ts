@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
-import type { DayReading } from '#app/feeds/forex/read.server.ts'
+import type { RatesReading } from '#app/feeds/forex/read.server.ts'
 import { publicDay } from '#app/feeds/forex/shape.ts'
 import { isDay } from '#app/kit/calendar-day.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
@@ -63,7 +63,7 @@ export const readForexRates = publicQuery({
       return answer(params, days, total)
     }
     // Nothing is published before its day.
-    const reading: DayReading =
+    const reading: RatesReading =
       from > nepalDay(now()) ? { kind: 'none' } : await feeds.forex.day(from, { wantsNewer, address })
     if (reading.kind === 'unavailable') throw refusedError(reading.refusal, now())
     return oneDay(params, reading, page.number)
@@ -72,7 +72,7 @@ export const readForexRates = publicQuery({
 
 function oneDay(
   params: Params,
-  reading: Exclude<DayReading, { kind: 'unavailable' }>,
+  reading: Exclude<RatesReading, { kind: 'unavailable' }>,
   page: number,
 ): QueryAnswer {
   if (reading.kind === 'none') return answer(params, [], 0)

@@ -1,6 +1,6 @@
 import { type BsDate, bsToAd, compareBs, statusOf, weekdays } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
 import { html, raw } from 'hono/html'
-import { digitsIn } from '#app/kit/digits.ts'
 import { type Lang, pathIn } from '#app/kit/language.ts'
 import {
   adMonthsText,

@@ -18,7 +18,7 @@ const jewellery = 'app/tools/gold-silver-price/{jewellery,jewellery-form,price-c
 const plans =
   '{app/tools/internet-comparison/costs,app/admin/internet-plans/plan-figures,app/records/internet-plans/plan}'
 const moneyRules = [
-  'app/kit/{nepali-grouping,digits}',
+  'app/kit/nepali-grouping',
   forms,
   jewellery,
   plans,

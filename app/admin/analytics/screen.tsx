@@ -6,7 +6,7 @@ import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { timeRanges } from '#app/records/usage/periods.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { handOutFile } from '#app/ui/hand-out-file.ts'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { type Analytics, analyticsTable } from './figures.ts'
 import { DailyTrend } from './parts/daily-trend.tsx'
@@ -40,7 +40,7 @@ export default function AnalyticsScreen() {
       >
         <button
           type="button"
-          className={buttonStyle.quiet}
+          className={buttonStyle.secondary}
           disabled={!figures}
           onClick={() => figures && download(figures)}
         >
@@ -70,5 +70,5 @@ export default function AnalyticsScreen() {
 
 function download(figures: Analytics) {
   const name = `analytics-${figures.timeRange}-${nepalDay(new Date(Date.parse(figures.to) - 1))}.csv`
-  handOutFile(name, 'text/csv', csvOf(analyticsTable(figures)))
+  downloadFile(name, 'text/csv', csvOf(analyticsTable(figures)))
 }

@@ -1,4 +1,4 @@
-import { onlyDigits } from '#app/kit/digits.ts'
+import { onlyDigits } from 'bikram-sambat/digits'
 
 const longest = 3
 

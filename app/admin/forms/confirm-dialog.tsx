@@ -43,7 +43,7 @@ export function ConfirmDialog({
             {failure}
           </p>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <AlertDialog.Cancel className={buttonStyle.quiet} disabled={isBusy}>
+            <AlertDialog.Cancel className={buttonStyle.secondary} disabled={isBusy}>
               {no}
             </AlertDialog.Cancel>
             {/* Not AlertDialog.Action, which would close before the answer arrives. */}

@@ -69,7 +69,7 @@ export function EditModal({ form, row, title, labels, submit, onClose, onSaved, 
           <p role="alert" className="me-auto font-semibold text-simrik empty:hidden">
             {state.failure}
           </p>
-          <button type="button" className={buttonStyle.quiet} onClick={close}>
+          <button type="button" className={buttonStyle.secondary} onClick={close}>
             {text.cancel}
           </button>
           <button type="submit" className={buttonStyle.primary} aria-disabled={state.isSaving}>

@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { type ReactNode, useId } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'

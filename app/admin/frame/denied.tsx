@@ -23,7 +23,7 @@ export function Denied({ user, isFactorLost }: DeniedProps) {
         <AppLink to="/" className={buttonStyle.primary}>
           {text.backToSite}
         </AppLink>
-        <button type="button" className={buttonStyle.quiet} onClick={() => void signOut()}>
+        <button type="button" className={buttonStyle.secondary} onClick={() => void signOut()}>
           {text.signOut}
         </button>
       </div>

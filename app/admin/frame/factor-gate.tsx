@@ -28,10 +28,10 @@ export function FactorGate() {
             {text.factorSetUpLink}
           </AppLink>
         )}
-        <button type="button" className={buttonStyle.quiet} onClick={() => setRefusal(undefined)}>
+        <button type="button" className={buttonStyle.secondary} onClick={() => setRefusal(undefined)}>
           {text.tryAgain}
         </button>
-        <AppLink to="/" className={buttonStyle.quiet}>
+        <AppLink to="/" className={buttonStyle.secondary}>
           {text.backToSite}
         </AppLink>
       </div>

@@ -20,7 +20,7 @@ export function Failed() {
           <button type="button" className={buttonStyle.primary} onClick={() => location.reload()}>
             {text.tryAgain}
           </button>
-          <AppLink to="/" className={buttonStyle.quiet}>
+          <AppLink to="/" className={buttonStyle.secondary}>
             {text.backToSite}
           </AppLink>
         </div>

@@ -33,7 +33,7 @@ export function SignInFirst({ search }: { search: string }) {
             {text.signIn}
           </button>
         )}
-        <AppLink to="/" className={buttonStyle.quiet}>
+        <AppLink to="/" className={buttonStyle.secondary}>
           {text.backToSite}
         </AppLink>
       </div>

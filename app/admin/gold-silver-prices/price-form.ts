@@ -1,4 +1,4 @@
-import { latinDigits } from '#app/kit/digits.ts'
+import { latinDigits } from 'bikram-sambat/digits'
 import { priceFields } from '#app/records/gold-silver-prices/edit-fields.ts'
 import type { FormValue, FormValues } from '../forms/form-values.ts'
 import type { ReadRow, RecordForm } from '../forms/use-form.ts'

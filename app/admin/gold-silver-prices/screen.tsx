@@ -53,7 +53,7 @@ export default function GoldSilverPricesScreen() {
     <>
       <ListTools list={list} columns={columns}>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className={buttonStyle.quiet} onClick={() => begin({ kind: 'import' })}>
+          <button type="button" className={buttonStyle.secondary} onClick={() => begin({ kind: 'import' })}>
             {text.file.open}
           </button>
           <button

@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { useId, useState } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
@@ -50,7 +50,7 @@ export function CurrentPlans({ loaded, onEdit, onDelete }: CurrentPlansProps) {
       {groups.length === 0 && q.trim() !== '' && (
         <div className="mt-4 rounded-2xl border border-line bg-surface p-6 text-center">
           <p>{say.nothingFound}</p>
-          <button type="button" className={`${buttonStyle.quiet} mt-4`} onClick={() => setQ('')}>
+          <button type="button" className={`${buttonStyle.secondary} mt-4`} onClick={() => setQ('')}>
             {say.clearSearch}
           </button>
         </div>

@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import { type Lang, textIn } from '#app/kit/language.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'

@@ -21,7 +21,7 @@ export function VerifiedField({ verifiedAt }: { verifiedAt: string | null }) {
           <button
             type="button"
             aria-pressed={value === true}
-            className={`${buttonStyle.quiet} mt-1 aria-pressed:border-brand-ink aria-pressed:bg-brand-soft aria-pressed:text-brand-ink`}
+            className={`${buttonStyle.secondary} mt-1 aria-pressed:border-brand-ink aria-pressed:bg-brand-soft aria-pressed:text-brand-ink`}
             onClick={() => set(value !== true)}
           >
             {value === true && <Icon name="check" />}

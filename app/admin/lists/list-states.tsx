@@ -38,7 +38,7 @@ export function ListStates<Row>({ list, text, whenEmpty, children }: ListStatesP
         <p>{list.view.q ? say.nothingFound : say.noSuchPage}</p>
         <button
           type="button"
-          className={`${buttonStyle.quiet} mt-4`}
+          className={`${buttonStyle.secondary} mt-4`}
           onClick={() => list.setView({ q: '', page: 1 })}
         >
           {list.view.q ? say.clearSearch : say.firstPage}

@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -103,7 +103,7 @@ export function ListPages<Row>({ list }: { list: List<Row> }) {
     <nav aria-label={text.pages} className="mt-4 flex flex-wrap items-center gap-3">
       <button
         type="button"
-        className={buttonStyle.quiet}
+        className={buttonStyle.secondary}
         disabled={page <= 1}
         onClick={() => list.setView({ page: Math.min(page - 1, list.pages) })}
       >
@@ -112,7 +112,7 @@ export function ListPages<Row>({ list }: { list: List<Row> }) {
       <span>{text.pageOf(digitsIn(lang, page), digitsIn(lang, list.pages))}</span>
       <button
         type="button"
-        className={buttonStyle.quiet}
+        className={buttonStyle.secondary}
         disabled={page >= list.pages}
         onClick={() => list.setView({ page: page + 1 })}
       >

@@ -13,10 +13,15 @@ export function RowButtons({ name, onEdit, onDelete }: RowButtonsProps) {
   const text = useWords(words)
   return (
     <>
-      <button type="button" className={buttonStyle.quiet} aria-label={text.editOf(name)} onClick={onEdit}>
+      <button type="button" className={buttonStyle.secondary} aria-label={text.editOf(name)} onClick={onEdit}>
         {text.edit}
       </button>
-      <button type="button" className={buttonStyle.quiet} aria-label={text.deleteOf(name)} onClick={onDelete}>
+      <button
+        type="button"
+        className={buttonStyle.secondary}
+        aria-label={text.deleteOf(name)}
+        onClick={onDelete}
+      >
         {text.delete}
       </button>
     </>

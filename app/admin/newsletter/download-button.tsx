@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { handOutFile } from '#app/ui/hand-out-file.ts'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { callAdmin } from '../api/call-admin.ts'
 import { words } from './words.ts'
@@ -23,13 +23,13 @@ export function DownloadButton({ onDone, onFailed }: DownloadButtonProps) {
     setBusy(false)
     if (!reply.ok) return onFailed(reply.error)
     // Reading as text drops the byte order mark, which spreadsheets need.
-    handOutFile('newsletter.csv', 'text/csv', `\uFEFF${reply.answer.replace(/^\uFEFF/, '')}`)
+    downloadFile('newsletter.csv', 'text/csv', `\uFEFF${reply.answer.replace(/^\uFEFF/, '')}`)
     onDone(text.downloaded)
   }
   return (
     <button
       type="button"
-      className={buttonStyle.quiet}
+      className={buttonStyle.secondary}
       aria-disabled={isBusy}
       onClick={() => void download()}
     >

@@ -88,7 +88,7 @@ function LoadNotice({ error, isBusy, onRetry }: LoadNoticeProps) {
         <p className="font-semibold">{text.loadFailed}</p>
         <p className="mt-1">{error}</p>
       </div>
-      <button type="button" className={`${buttonStyle.quiet} mt-3`} aria-busy={isBusy} onClick={onRetry}>
+      <button type="button" className={`${buttonStyle.secondary} mt-3`} aria-busy={isBusy} onClick={onRetry}>
         {isBusy && <Spinner />}
         {text.tryAgain}
       </button>

@@ -32,7 +32,7 @@ export function EnableButton({ tool, callbacks }: EnableButtonProps) {
   return (
     <button
       type="button"
-      className={buttonStyle.quiet}
+      className={buttonStyle.secondary}
       aria-label={is_active ? text.disableOf(name) : text.enableOf(name)}
       disabled={isBusy}
       onClick={() => void toggle()}

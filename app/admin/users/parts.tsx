@@ -63,7 +63,7 @@ export function UserActions({ user, onAsk }: UserActionsProps) {
     <button
       key={action}
       type="button"
-      className={buttonStyle.quiet}
+      className={buttonStyle.secondary}
       aria-label={text[action].buttonOf(user.email)}
       onClick={() => onAsk(action)}
     >

@@ -19,7 +19,7 @@ export type Answer<Value> = { ok: true; value: Value } | CoinFailure
 
 const defaultCount = 10
 
-/** The default coins with all that the source knows of them. */
+/** The default coins with all their figures. */
 export const askDefaults = (server: CoinServer, limitMs: number) =>
   askMarkets(
     server,
@@ -43,7 +43,7 @@ function askMarkets(server: CoinServer, ids: readonly string[], perPage: number,
   return ask<Coin[]>(server, 'coins/markets', query, limitMs, (body) => readMarkets(body, ids))
 }
 
-/** The default coins' prices alone: for when the fuller answer cannot be used. */
+/** The default coins' prices alone, when the full answer is not usable. */
 export function askSimplePrice(server: CoinServer, limitMs: number) {
   const query = {
     ids: defaultCoins.map(({ id }) => id).join(','),
@@ -57,7 +57,7 @@ export function askSimplePrice(server: CoinServer, limitMs: number) {
   return ask<Coin[]>(server, 'simple/price', query, limitMs, readSimplePrice)
 }
 
-/** Ids of the coins that a term finds. */
+/** Ids of the coins that match a term. */
 export const askSearch = (server: CoinServer, term: string, limitMs: number) =>
   ask<string[]>(server, 'search', { query: term }, limitMs, readFound)
 
@@ -70,7 +70,7 @@ async function ask<Value>(
 ): Promise<Answer<Value>> {
   const address = new URL(`/api/v3/${path}`, url)
   address.search = String(new URLSearchParams(query))
-  // In a header only: an address is written into logs on the way.
+  // In a header, since addresses are logged on the way.
   const headers: Record<string, string> = demoKey ? { 'x-cg-demo-api-key': demoKey } : {}
   const answer = await fetchJson(address, { headers, limitMs })
   if (!answer.ok) return answer

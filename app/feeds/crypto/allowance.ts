@@ -2,7 +2,7 @@ import { freshMs } from './freshness.ts'
 
 export type Purpose = 'default' | 'search'
 
-/** Calls that may be made, by the clock of the source, which counts in UTC. */
+/** Limits of calls, counted in UTC as the source does. */
 export interface Allowance {
   /** First day of the month. */
   month: string
@@ -14,15 +14,12 @@ export interface Allowance {
 const minuteMs = 60_000
 /** The source's limits are 30 calls a minute and 10,000 a month. */
 const perMonth = 10_000
-/** Any sixty seconds touch two minutes of the clock at most. */
+/** Half the limit: any 60 seconds overlap at most two clock minutes. */
 const perMinute = 15
-/** So that the default list has its turn in every minute. */
+/** Leaves calls for the default list in every minute. */
 const searchesPerMinute = 12
 
-/**
- * What may have been called so far. Searches leave untouched what the default list can still need until the month
- * ends: one call in five minutes.
- */
+/** The limits at a time. Searches leave what the default list may need until the month ends: a call every five minutes. */
 export function allowanceAt(now: Date, purpose: Purpose): Allowance {
   const month = `${now.toISOString().slice(0, 7)}-01`
   const minute = new Date(Math.floor(now.getTime() / minuteMs) * minuteMs)

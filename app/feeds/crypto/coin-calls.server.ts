@@ -27,21 +27,21 @@ interface CallParts {
 type Counted<Value> = { ok: true; value: Value } | CoinFailure | { ok: false; trouble: 'spent' }
 export type Called<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
 
-/** For all calls of one answer together: a visitor waits for it. */
+/** For all calls of one answer together, since a visitor waits. */
 const limitMs = 5000
 const restsInMemory = 500
 const minuteMs = 60_000
-/** Searches of one address. Each is two calls, and all together have twelve a minute and little of a month's 10,000. */
+/** Searches of one address. Each is two calls; all visitors share twelve a minute and part of a month's 10,000. */
 const oneAddress = [
   { calls: 4, withinMs: minuteMs },
   { calls: 60, withinMs: 24 * 60 * minuteMs },
 ]
-/** Trouble of the server as a whole, and not of one question. */
-const ofServer: ReadonlySet<string> = new Set(['unreachable', 'too-slow', 'limited', 'redirected'])
-/** The name of what concerns every question. */
+/** Failures of the whole server, not of one request. */
+const serverFailures: ReadonlySet<string> = new Set(['unreachable', 'too-slow', 'limited', 'redirected'])
+/** Key of a pause for all requests. */
 const everything = ''
 
-/** Counts the calls to the source, limits the searches of one address, and asks nothing for a while after trouble. */
+/** Counts the calls to the source, limits the searches of an address, and pauses after failures. */
 export class CoinCalls {
   readonly #parts: CallParts
   readonly #rests = new LRUCache<string, { until: number; failures: number }>({ max: restsInMemory })
@@ -51,7 +51,7 @@ export class CoinCalls {
     this.#parts = parts
   }
 
-  /** Why the source is not asked a question, where it is not. `address`: of who searches. */
+  /** Why a request may not be sent now; undefined if it may. `address`: the searching visitor's. */
   refusal(key: string, address?: string): Refusal | undefined {
     const now = this.#parts.now()
     const until = Math.max(...[everything, key].map((name) => this.#rests.get(name)?.until ?? 0))
@@ -60,7 +60,7 @@ export class CoinCalls {
     return usedUp === undefined ? undefined : { reason: 'own-share', until: usedUp }
   }
 
-  /** The default coins, in the fuller form or, if the source cannot give it, with their prices alone. */
+  /** The default coins with all figures or, if that fails, with their prices alone. */
   async defaults(key: string): Promise<Called<Coin[]>> {
     const { server } = this.#parts
     const left = timer()
@@ -71,7 +71,7 @@ export class CoinCalls {
     return this.#noted(key, answer)
   }
 
-  /** The coins that a term finds. */
+  /** The coins that match a term. */
   async search(key: string, term: string, address: string): Promise<Called<Coin[]>> {
     const { server, now } = this.#parts
     this.#shares.count(address, now())
@@ -96,7 +96,7 @@ export class CoinCalls {
     return answer
   }
 
-  /** Without the database nothing can be counted: the default list is asked for all the same, once in five minutes. */
+  /** Without the database nothing can be counted: then only the default list is requested, once in five minutes. */
   async #take(purpose: Purpose): Promise<boolean> {
     try {
       return await takeCall(this.#parts.db, allowanceAt(this.#parts.now(), purpose))
@@ -112,7 +112,7 @@ export class CoinCalls {
       this.#rests.delete(everything)
       return answer
     }
-    const name = ofServer.has(answer.trouble) ? everything : key
+    const name = serverFailures.has(answer.trouble) ? everything : key
     const failures = (this.#rests.get(name)?.failures ?? 0) + 1
     const asked = 'retryAfterMs' in answer ? answer.retryAfterMs : undefined
     const until = this.#parts.now().getTime() + restMs(failures, Math.random(), asked)
@@ -121,19 +121,19 @@ export class CoinCalls {
   }
 }
 
-/** None of ten well-known coins is no answer. */
+/** An answer without any of the ten default coins is malformed. */
 async function notEmpty(asked: Promise<Answer<Coin[]>>): Promise<Answer<Coin[]>> {
   const answer = await asked
   return answer.ok && answer.value.length === 0 ? { ok: false, trouble: 'malformed' } : answer
 }
 
-/** Whether another question may fare better: not where nobody answers, and not where we are unwelcome. */
+/** Whether the simpler request may succeed: not when the server fails as a whole or refuses the key. */
 function mayHaveOther(answer: Counted<unknown>): boolean {
-  if (answer.ok || answer.trouble === 'spent' || ofServer.has(answer.trouble)) return false
+  if (answer.ok || answer.trouble === 'spent' || serverFailures.has(answer.trouble)) return false
   return !('status' in answer && (answer.status === 401 || answer.status === 403))
 }
 
-/** Counts down the time that all calls of an answer share. */
+/** The remaining milliseconds that all calls of an answer share. */
 function timer(): () => number {
   const end = performance.now() + limitMs
   return () => Math.max(1, Math.round(end - performance.now()))

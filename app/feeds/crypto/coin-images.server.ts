@@ -1,10 +1,10 @@
 import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
 import type { Coin } from './coin.ts'
 
-/** Hosts on which the source keeps the pictures of coins. */
+/** The source's hosts of coin images. */
 const imageHosts: ReadonlySet<string> = new Set(['coin-images.coingecko.com', 'assets.coingecko.com'])
 
-/** The coins with this site's own address of their pictures, where they are here already. */
+/** The coins with this site's own paths of their images, null where an image is not stored yet. */
 export async function withOwnImages(
   coins: readonly Coin[],
   { pictures, server }: { pictures: OwnPictures; server: { url: string } },
@@ -15,7 +15,7 @@ export async function withOwnImages(
   return coins.map((coin) => ({ ...coin, image: known.get(coin.image ?? '') ?? null }))
 }
 
-/** `origin`: the source's own server, which is one of this machine in tests. */
+/** `origin`: the source's own server, a local one in tests. */
 function isOfCoins(url: string, origin: string): boolean {
   const address = URL.parse(url)
   if (!address) return false

@@ -1,11 +1,11 @@
-/** A coin as the source gives it; what it does not know is null. Amounts are in US dollars. */
+/** A coin as the source describes it; null where unknown. Amounts are in US dollars. */
 export interface Coin {
-  /** The source's own name for it: `bitcoin`. */
+  /** The source's id: `bitcoin`. */
   id: string
   /** Lower case: `btc`. */
   symbol: string
   name: string
-  /** A picture: the source's address inside the feed, this site's own in what the feed gives. */
+  /** The image: the source's URL inside the feed, this site's path in what the feed returns. */
   image: string | null
   current_price: number | null
   market_cap: number | null
@@ -27,7 +27,7 @@ export interface CoinsCopy {
   copiedAt: string
 }
 
-/** What is shown to who searched for nothing. The one form of an answer that has no names needs them from here. */
+/** Shown without a search. Names are here because the source's simple prices have none. */
 export const defaultCoins: readonly Pick<Coin, 'id' | 'symbol' | 'name'>[] = [
   { id: 'bitcoin', symbol: 'btc', name: 'Bitcoin' },
   { id: 'ethereum', symbol: 'eth', name: 'Ethereum' },
@@ -44,7 +44,7 @@ export const defaultCoins: readonly Pick<Coin, 'id' | 'symbol' | 'name'>[] = [
 const shortestTerm = 2
 const longestTerm = 50
 
-/** What somebody searched for, in the one form in which it is asked and remembered; undefined where it is too short. */
+/** A search term in its normalised form; undefined when too short. */
 export function searchTerm(typed: string): string | undefined {
   const term = typed.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase().slice(0, longestTerm)
   return [...term].length < shortestTerm ? undefined : term

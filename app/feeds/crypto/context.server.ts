@@ -1,5 +1,5 @@
 import { createContext } from '#app/platform/page-context.ts'
 import type { CryptoFeed } from './read.server.ts'
 
-/** How loaders reach the feed of this process. */
+/** This process's feed, for loaders. */
 export const cryptoContext = createContext<CryptoFeed>()

@@ -1,22 +1,22 @@
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 
-/** How long a copy is as good as the source's own, for all visitors together. */
+/** How long a copy is fresh, for all visitors together. */
 export const freshMs = 5 * minuteMs
 const shortestRestMs = 5 * secondMs
 const firstRestMs = minuteMs
 const longestRestMs = 5 * minuteMs
 const jitter = 0.25
 
-/** Whether a copy may be given without asking. One from the future, by a clock that was wrong, may not. */
+/** Whether a copy may be used without a request. One from the future, from a wrong clock, may not. */
 export function isFresh(copiedAt: string, now: Date): boolean {
   const age = now.getTime() - Date.parse(copiedAt)
   return age >= 0 && age < freshMs
 }
 
 /**
- * How long a source in trouble is left alone: as long as it asked for, at most five minutes; else a minute, twice as
- * long with each further trouble, and a little longer by chance, so that servers do not come back all at once.
+ * The pause after a failure: as long as the source asked for, at most five minutes; else a minute, doubled with each
+ * further failure, with jitter, so that servers do not return all at once.
  * `failures` counts from 1, `chance` is between 0 and 1.
  */
 export function restMs(failures: number, chance: number, retryAfterMs?: number): number {

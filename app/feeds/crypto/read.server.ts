@@ -12,9 +12,9 @@ import { isFresh } from './freshness.ts'
 import { findCopy, saveCopy } from './store.server.ts'
 
 export type CoinsReading =
-  /** As the source has it, within the time that a copy is good. */
+  /** As the source has it, no older than `freshMs`. */
   | { kind: 'fresh'; copy: CoinsCopy }
-  /** The source was not asked or did not answer: what it said before. */
+  /** The source was not asked or did not answer: an older copy. */
   | { kind: 'stale'; copy: CoinsCopy }
   /** The source was not asked or did not answer, and nothing is known. */
   | { kind: 'unavailable'; refusal: Refusal }
@@ -24,14 +24,14 @@ interface CryptoParts {
   server: CoinServer
   pictures: OwnPictures
   now: () => Date
-  /** A word, or the source's status in words. */
+  /** `trouble`: a word, or a sentence with the source's status. */
   onTrouble: (trouble: string, cause?: unknown) => void
 }
 
 const listsInMemory = 300
 const defaultKey = 'default'
 
-/** Prices of coins, the one copy of this process for all visitors. Asked for when somebody looks, and not by a clock. */
+/** Prices of coins, one copy per process for all visitors. Requested when a visitor looks, not on a schedule. */
 export class CryptoFeed {
   readonly #parts: CryptoParts
   readonly #calls: CoinCalls
@@ -49,8 +49,8 @@ export class CryptoFeed {
   }
 
   /**
-   * The coins that a term finds, at most 25. Nothing is looked for that is too short. `address`: the visitor's, whose
-   * share the search counts against.
+   * The coins that match a term, at most 25; none for a short term. `address`: the visitor's, against whose limit the
+   * search counts.
    */
   search(typed: string, address: string): Promise<CoinsReading> {
     const term = searchTerm(typed)
@@ -60,7 +60,7 @@ export class CryptoFeed {
     return this.#read(key, () => this.#asked(key, () => this.#calls.search(key, term, address), address))
   }
 
-  /** For the status page. Old prices are no trouble: the source is asked only when somebody looks. */
+  /** For the status page. Old prices are normal: the source is asked only when a visitor looks. */
   async health(): Promise<FeedHealth> {
     const newest = this.#copies.get(defaultKey) ?? (await findCopy(this.#parts.db))
     const state = this.#calls.refusal(defaultKey) ? 'silent' : newest ? 'working' : 'unknown'
@@ -76,7 +76,7 @@ export class CryptoFeed {
     return { ...reading, copy: { ...reading.copy, coins } }
   }
 
-  /** Whoever waits for the same list shares one reading. */
+  /** Requests for the same list share one reading. */
   #shared(key: string, renew: () => Promise<CoinsReading>): Promise<CoinsReading> {
     const waiting = this.#underWay.get(key)
     if (waiting) return waiting
@@ -85,7 +85,7 @@ export class CryptoFeed {
     return reading
   }
 
-  /** Another server may have read them meanwhile, or this one before it was started again. */
+  /** Another server may have stored them meanwhile, or this one before a restart. */
   async #newDefaults(): Promise<CoinsReading> {
     const stored = await this.#stored(() => findCopy(this.#parts.db))
     const known = this.#copies.get(defaultKey)
@@ -107,7 +107,7 @@ export class CryptoFeed {
     return { kind: 'fresh', copy }
   }
 
-  /** A database in trouble is no reason to refuse prices that the source gives. */
+  /** A database failure must not hide prices that the source has. */
   async #stored<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
     try {
       return await work()
@@ -118,7 +118,7 @@ export class CryptoFeed {
   }
 }
 
-/** An answer of prices alone names no pictures; they are those of before. */
+/** An answer with prices alone has no images: those of the copy before are used. */
 function withImages(coins: readonly Coin[], before: CoinsCopy | undefined): Coin[] {
   return coins.map((coin) => ({
     ...coin,

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type Coin, defaultCoins } from './coin.ts'
 
-/** At most so many coins are asked for and given for a search. */
+/** Most coins of a search. */
 export const maxFound = 25
 
 const id = z.string().min(1).max(100)
 
-/** What is not stated is null. */
+/** Null when missing. */
 const orNull = (figure: z.ZodNumber) => figure.nullish().transform((value) => value ?? null)
-/** Bounds are far beyond anything real: a figure outside them is an error of the source. */
+/** Bounds are far beyond real figures: a figure outside is an error of the source. */
 const bounded = (least: number, most: number) => orNull(z.number().min(least).max(most))
 const mostUsd = 1e9
 const price = orNull(z.number().positive().lt(mostUsd))
@@ -19,7 +19,7 @@ const rank = bounded(0, 1e6)
 const percentage = bounded(-100, 1e6)
 const difference = bounded(-mostUsd, mostUsd)
 
-/** Seconds since 1970 of the first and the last day that a price can be of. */
+/** Bounds of a price's time, in seconds since 1970. */
 const [firstSecond, lastSecond] = [Date.UTC(2009, 0, 1) / 1000, Date.UTC(2100, 0, 1) / 1000]
 const isPossible = (second: number) => second >= firstSecond && second < lastSecond
 const instant = z.iso
@@ -48,10 +48,7 @@ const marketRow = z.object({
   last_updated: instant,
 })
 
-/**
- * The coins of an answer that were asked for, in its order. Single rows that are broken are left out; an answer with
- * nothing else is not understood.
- */
+/** The requested coins of an answer, in its order, without malformed rows; undefined when all rows are malformed. */
 export function readMarkets(body: unknown, ids: readonly string[]): Coin[] | undefined {
   if (!Array.isArray(body)) return undefined
   const coins = body.flatMap((row) => {
@@ -64,7 +61,7 @@ export function readMarkets(body: unknown, ids: readonly string[]): Coin[] | und
 const searchAnswer = z.object({ coins: z.array(z.unknown()) })
 const foundCoin = z.object({ id })
 
-/** The ids of the coins that were found, the first ones only. */
+/** The ids of the coins found, at most `maxFound`. */
 export function readFound(body: unknown): string[] | undefined {
   const answer = searchAnswer.safeParse(body)
   if (!answer.success) return undefined
@@ -83,7 +80,7 @@ const priceEntry = z.object({
 })
 const priceAnswer = z.record(z.string(), z.unknown())
 
-/** The default coins with what an answer of prices alone knows of them. */
+/** The default coins from an answer with prices alone. */
 export function readSimplePrice(body: unknown): Coin[] | undefined {
   const answer = priceAnswer.safeParse(body)
   if (!answer.success) return undefined
@@ -114,7 +111,7 @@ function withPrices(known: (typeof defaultCoins)[number], entry: z.output<typeof
 
 const known = z.number().nullable()
 
-/** A coin as this site gives it on. */
+/** A coin in this site's API. */
 export const publicCoin = z.object({
   id: z.string(),
   symbol: z.string(),

@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 
 const list = 'default'
 
-/** The default coins as they were last read, by this server or another one. */
+/** The default coins as last stored by any server. */
 export async function findCopy(db: Db): Promise<CoinsCopy | undefined> {
   const row = await db
     .selectFrom('crypto_lists')
@@ -18,7 +18,7 @@ export async function findCopy(db: Db): Promise<CoinsCopy | undefined> {
   return row && { coins: row.coins as unknown as CoinsCopy['coins'], copiedAt: row.fetched_at.toISOString() }
 }
 
-/** An older copy never takes the place of a newer one. */
+/** Never replaces a newer copy with an older one. */
 export async function saveCopy(db: Db, { coins, copiedAt }: CoinsCopy): Promise<void> {
   await db
     .insertInto('crypto_lists')
@@ -35,7 +35,7 @@ export async function saveCopy(db: Db, { coins, copiedAt }: CoinsCopy): Promise<
     .execute()
 }
 
-/** Counts a call, in one statement for all servers, unless it would be one too many. */
+/** Counts a call, in one statement for all servers; false, without counting, at a limit. */
 export async function takeCall(db: Db, { month, minute, perMonth, perMinute }: Allowance): Promise<boolean> {
   if (perMonth < 1) return false
   const { rows } = await sql`

@@ -8,11 +8,11 @@ export type BankAnswer =
   | { ok: true; days: RatesDay[] }
   | { ok: false; trouble: BankTrouble; retryAfterMs?: number }
 
-/** The bank answers a single day in one page of 50, a range in one of 100: the most that it gives at once. */
+/** The bank's largest page: a range is requested in pages of 100, a single day in one of 50. */
 export const maxDaysAtOnce = 100
 const usualPage = 50
 
-/** Asks the central bank for the days from one to another, both included. */
+/** The central bank's rates from one day to another, both included. */
 export async function askBank(bankUrl: string, from: string, to: string): Promise<BankAnswer> {
   const url = new URL('/api/forex/v1/rates', bankUrl)
   const perPage = from === to ? usualPage : maxDaysAtOnce
@@ -24,7 +24,7 @@ export async function askBank(bankUrl: string, from: string, to: string): Promis
   }
   const reading = readWire(answer.body)
   if (!reading.ok) return { ok: false, trouble: 'malformed' }
-  // A service that ignores what it was asked for must not fill our days with others.
+  // Days that were not requested are dropped.
   const days = reading.days.filter(({ date }) => date >= from && date <= to)
   if (days.length === 0 && reading.days.length > 0) return { ok: false, trouble: 'malformed' }
   return { ok: true, days }

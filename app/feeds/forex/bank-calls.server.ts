@@ -5,7 +5,7 @@ import { troubleUntil } from './freshness.ts'
 import type { LastTry } from './health.ts'
 import type { RatesCopy } from './rates-day.ts'
 
-/** For whom the bank is asked: for one visitor, or for today's rates and scheduled jobs, which have a reserve. */
+/** Who a request is for: one visitor, or today's rates and scheduled jobs, which have a reserve. */
 export type Asker = { address: string } | 'reserve'
 
 type Asked =
@@ -19,14 +19,14 @@ const minuteMs = 60_000
 const all = { atOnce: 4, perMinute: 30 }
 const visitors = { atOnce: 2, perMinute: 20 }
 const oneAddress = { calls: 6, withinMs: minuteMs }
-/** When all connections are in use, one of them is free again soon. */
+/** Pause when all connections are in use. */
 const busyMs = 5_000
-/** Trouble of the server as a whole, and not of one question. */
-const ofServer: ReadonlySet<string> = new Set(['unreachable', 'too-slow', 'limited', 'redirected'])
+/** Failures of the whole server, not of one request. */
+const serverFailures: ReadonlySet<string> = new Set(['unreachable', 'too-slow', 'limited', 'redirected'])
 
 /**
- * Limits how often the bank is asked: one call for all who ask the same at the same time, few at once, few a minute,
- * fewer for visitors and for each address, and none for a while after trouble.
+ * Limits the requests to the bank: equal ones at the same time share a call, few run at once and a minute, fewer for
+ * visitors and for each address, and none for a while after a failure.
  */
 export class BankCalls {
   readonly #ask: Ask
@@ -78,7 +78,7 @@ export class BankCalls {
     this.#lastTry = { at: this.#now(), ok: answer.ok }
     if (answer.ok) return answer
     const until = troubleUntil(this.#now(), answer.retryAfterMs)
-    this.#restUntil.set(ofServer.has(answer.trouble) ? '' : key, until)
+    this.#restUntil.set(serverFailures.has(answer.trouble) ? '' : key, until)
     return { ok: false, refusal: { reason: 'paused', until } }
   }
 }

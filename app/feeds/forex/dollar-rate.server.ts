@@ -1,15 +1,15 @@
 import type { RatesDay } from './rates-day.ts'
 import type { ForexFeed } from './read.server.ts'
 
-/** What the bank pays for a US dollar. */
+/** The bank's buying rate of a US dollar. */
 export interface DollarRate {
-  /** The day in Nepal that it is for. */
+  /** The rate's day in Nepal. */
   date: string
   /** NPR for one dollar, a decimal text. */
   buy: string
 }
 
-/** The dollar's buying rate of a day, or the last one before it that is known. Undefined: none is. */
+/** The dollar's buying rate of a day, or the last known one before it. */
 export async function dollarRate(feed: ForexFeed, date: string): Promise<DollarRate | undefined> {
   const reading = await feed.day(date)
   const ofDay = 'copy' in reading ? dollarOf(reading.copy.day) : undefined
@@ -18,7 +18,7 @@ export async function dollarRate(feed: ForexFeed, date: string): Promise<DollarR
   return last && dollarOf(last.day)
 }
 
-/** The bank quotes the dollar for one. */
+/** The bank quotes the dollar with unit 1. */
 function dollarOf({ date, rates }: RatesDay): DollarRate | undefined {
   const dollar = rates.find(({ currency }) => currency.iso3 === 'USD' && currency.unit === 1)
   return dollar?.buy ? { date, buy: dollar.buy } : undefined

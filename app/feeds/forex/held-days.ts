@@ -1,9 +1,9 @@
 import { daysBetween } from '#app/kit/calendar-day.ts'
 import type { Rate, RatesDay } from './rates-day.ts'
 
-/** A rate that moves more than this from one day to the next is not believed at once. */
+/** Largest plausible move of a rate from one day to the next. */
 const mostMove = 0.1
-/** With days that are further apart nothing is compared: a currency may have moved far in between. */
+/** Days further apart are not compared: a currency may have moved far in between. */
 const comparedDays = 10
 const confirmedAfterMs = 3_600_000
 
@@ -34,7 +34,7 @@ export class HeldDays {
     })
   }
 
-  /** When a held day may be read again, in milliseconds since 1970; undefined where it may be read now. */
+  /** When a held day may be read again, in milliseconds since 1970; undefined: now. */
   readAgainAt(date: string, now: Date): number | undefined {
     const at = (this.#held.get(date)?.since ?? Number.NEGATIVE_INFINITY) + confirmedAfterMs
     return at > now.getTime() ? at : undefined
@@ -67,7 +67,7 @@ export class HeldDays {
 
 const isComparable = (before: RatesDay, day: RatesDay) => daysBetween(before.date, day.date) <= comparedDays
 
-/** Whether no rate of a day is far from that of the other one. */
+/** Whether all rates of two days are within `mostMove`. */
 function agree(day: RatesDay, before: RatesDay | undefined): boolean {
   if (!before || !isComparable(before, day)) return true
   return day.rates.every((rate) => {
@@ -80,6 +80,6 @@ function agree(day: RatesDay, before: RatesDay | undefined): boolean {
 
 const perOne = (rate: Rate, side: 'buy' | 'sell') => Number(rate[side]) / rate.currency.unit
 
-/** A side that is not published is 0, and near to everything. */
+/** A side that is not published is 0, and agrees with everything. */
 const areNear = (one: number, other: number) =>
   one === 0 || other === 0 || Math.abs(one - other) <= mostMove * other

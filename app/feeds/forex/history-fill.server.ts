@@ -7,14 +7,14 @@ import { listFinalDates } from './store.server.ts'
 interface FillParts {
   db: Kysely<Database>
   now: () => Date
-  /** Asks the bank for a range and stores what it answers. */
+  /** Requests a range from the bank and stores the answer. */
   ask: (from: string, to: string) => Promise<{ ok: boolean }>
 }
 
-/** A day that the bank left out of a range is not looked for again so soon. */
+/** How long a day that the bank left out is not requested again. */
 const lookAgainMs = 24 * 3_600_000
 
-/** Stores the past days that are missing, as many at a time as the bank gives, the latest ones first. */
+/** Stores the missing past days, `maxDaysAtOnce` at a time, the latest first. */
 export class HistoryFill {
   readonly #parts: FillParts
   readonly #lookedFor = new Map<string, number>()
@@ -23,7 +23,7 @@ export class HistoryFill {
     this.#parts = parts
   }
 
-  /** Whether every range was answered. The next call goes on where one that was not ended. */
+  /** False when a range failed; the next call continues there. */
   async fill(from: string, to: string, signal: AbortSignal): Promise<boolean> {
     for (;;) {
       const now = this.#parts.now().getTime()

@@ -1,4 +1,4 @@
-/** Before it the bank's records are too thin to offer. */
+/** The first day offered: the bank has few rates before it. */
 export const firstRatesDay = '2000-01-01'
 
 /** One currency as the central bank publishes it. */
@@ -18,7 +18,7 @@ export interface RatesDay {
   rates: Rate[]
 }
 
-/** What is known of a day, and when it was read from the bank. */
+/** A day's rates, and when they were read from the bank. */
 export interface RatesCopy {
   day: RatesDay
   /** An instant, ISO 8601. */
@@ -33,7 +33,7 @@ export interface RatePoint {
   sell: string | null
 }
 
-/** A day out of JSON that may have been changed by anybody, such as a browser's storage. */
+/** Validates untrusted JSON, such as a browser's storage. */
 export function readRatesDay(value: unknown): RatesDay | undefined {
   if (!isObject(value)) return undefined
   const { date, published_on, modified_on, rates } = value

@@ -14,10 +14,10 @@ import { HistoryFill } from './history-fill.server.ts'
 import type { RatesCopy, RatesDay } from './rates-day.ts'
 import { findDay, findLastDay, listDays, listPoints, saveDays } from './store.server.ts'
 
-export type DayReading =
-  /** As the bank has it, within the time that a copy is good. */
+export type RatesReading =
+  /** As the bank has it; a fresh copy. */
   | { kind: 'fresh'; copy: RatesCopy }
-  /** The bank did not answer: its rates of that day as they were read before. */
+  /** The bank did not answer: an older copy. */
   | { kind: 'stale'; copy: RatesCopy }
   /** The bank has no rates for the day. */
   | { kind: 'none' }
@@ -33,17 +33,17 @@ export interface ForexParts {
   onTrouble: (trouble: BankTrouble | 'storage' | 'held', cause?: unknown) => void
 }
 
-interface DayWishes {
-  /** Rather than a copy that is more than a minute old. */
+interface DayOptions {
+  /** Instead of a copy that is more than a minute old. */
   wantsNewer?: boolean
-  /** The visitor's, whose share a call to the bank counts against. Jobs have none. */
+  /** The visitor's, against whose limit a call to the bank counts. Jobs have none. */
   address?: string
 }
 
 const daysInMemory = 400
 const historyDays = 365
 
-/** The central bank's exchange rates, the one copy of this process. */
+/** The central bank's exchange rates, one copy per process. */
 export class ForexFeed {
   readonly #parts: ForexParts
   readonly #calls: BankCalls
@@ -63,19 +63,19 @@ export class ForexFeed {
     this.#fill = new HistoryFill({ ...parts, ask: (from, to) => this.#calls.ask(from, to, 'reserve') })
   }
 
-  /** The rates of a day. Requests for today's rates do not count against the share of an address. */
-  async day(date: string, { wantsNewer = false, address }: DayWishes = {}): Promise<DayReading> {
+  /** The rates of a day. Requests for today's rates do not count against an address's limit. */
+  async day(date: string, { wantsNewer = false, address }: DayOptions = {}): Promise<RatesReading> {
     const known = this.#known(date, wantsNewer)
     if (known) return known
     const stored = await this.#stored(() => findDay(this.#parts.db, date))
     if (stored && !isOlder(stored, this.#copies.get(date))) this.#copies.set(date, stored)
     const isShared = address === undefined || date === nepalDay(this.#parts.now())
     const asker: Asker = isShared ? 'reserve' : { address }
-    // Others may have asked the bank meanwhile.
+    // Another request may have fetched it meanwhile.
     return this.#known(date, wantsNewer) ?? (await this.#asked(date, this.#copies.get(date), asker))
   }
 
-  /** The last rates that are known of a day or of those before it. */
+  /** The last known rates of a day or an earlier one. */
   async lastKnown(until: string): Promise<RatesCopy | undefined> {
     const stored = await this.#stored(() => findLastDay(this.#parts.db, until))
     const inMemory = [...this.#copies.values()]
@@ -84,14 +84,14 @@ export class ForexFeed {
     return inMemory && (!stored || inMemory.day.date > stored.day.date) ? inMemory : stored
   }
 
-  /** Known days of a range, ascending; today's are brought up to date first when it is among them. */
+  /** Known days of a range, ascending; today's rates are updated first if the range includes today. */
   async days(range: { from: string; to: string; limit: number; offset: number }) {
     const today = nepalDay(this.#parts.now())
     if (range.from <= today && today <= range.to) await this.day(today)
     return await listDays(this.#parts.db, range)
   }
 
-  /** One currency over the last days until today, as far as its rates are known. */
+  /** The known rates of a currency over the last days, today included. */
   async history(currency: string, days: number) {
     const to = nepalDay(this.#parts.now())
     const from = daysAfter(to, 1 - days)
@@ -99,28 +99,28 @@ export class ForexFeed {
     return { from, to, points: await listPoints(this.#parts.db, { currency, from, to }) }
   }
 
-  /** Asks the bank for the days of the past year that are missing. Whether it answered; what it did is stored. */
+  /** Stores the missing days of the past year. False when a request failed. */
   async fillHistory(signal: AbortSignal): Promise<boolean> {
     const today = nepalDay(this.#parts.now())
     return await this.#fill.fill(daysAfter(today, -historyDays), daysAfter(today, -1), signal)
   }
 
-  /** What is known of the bank and its rates, without asking it. */
+  /** The state of the feed, without a request to the bank. */
   async health(): Promise<FeedHealth> {
     const now = this.#parts.now()
     const newest = await this.lastKnown(nepalDay(now))
     return forexHealth({ newest, lastTry: this.#calls.lastTry, heldDay: this.#held.latest }, now)
   }
 
-  /** What memory answers without the bank. */
-  #known(date: string, wantsNewer: boolean): DayReading | undefined {
+  /** What memory has, without the bank. */
+  #known(date: string, wantsNewer: boolean): RatesReading | undefined {
     const now = this.#parts.now()
     const copy = this.#copies.get(date)
     if (copy && isFresh(date, new Date(copy.copiedAt), now, wantsNewer)) return { kind: 'fresh', copy }
     return (this.#noneUntil.get(date) ?? 0) > now.getTime() ? { kind: 'none' } : undefined
   }
 
-  async #asked(date: string, known: RatesCopy | undefined, asker: Asker): Promise<DayReading> {
+  async #asked(date: string, known: RatesCopy | undefined, asker: Asker): Promise<RatesReading> {
     const answer = this.#refusedHeld(date) ?? (await this.#calls.ask(date, date, asker))
     const copy = answer.ok ? answer.copies.find(({ day }) => day.date === date) : undefined
     if (copy) return { kind: 'fresh', copy }
@@ -131,13 +131,13 @@ export class ForexFeed {
     return { kind: 'none' }
   }
 
-  /** A day that is held is not asked for before another reading could confirm it. */
+  /** A held day is not requested before another reading could confirm it. */
   #refusedHeld(date: string): Extract<LimitedAnswer, { ok: false }> | undefined {
     const until = this.#held.readAgainAt(date, this.#parts.now())
     return until === undefined ? undefined : { ok: false, refusal: { reason: 'paused', until } }
   }
 
-  /** Stores the days of an answer that are plausible, in memory and in the database. */
+  /** Stores the plausible days of an answer, in memory and in the database. */
   async #take(days: RatesDay[]): Promise<RatesCopy[]> {
     const now = this.#parts.now()
     const [first] = days
@@ -155,7 +155,7 @@ export class ForexFeed {
     await this.#stored(() => saveDays(this.#parts.db, days, now))
   }
 
-  /** A database in trouble is no reason to refuse rates that the bank gives. */
+  /** A database failure must not hide rates that the bank has. */
   async #stored<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
     try {
       return await work()

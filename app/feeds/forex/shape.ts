@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isDay } from '#app/kit/calendar-day.ts'
 import type { RatesDay } from './rates-day.ts'
 
-/** The bank sends amounts as texts, its own clients declare numbers; nothing, or zero, means not quoted. */
+/** The bank sends amounts as texts, its own clients declare numbers; missing or zero means not quoted. */
 const amount = z
   .union([z.string().trim().max(20), z.number().nonnegative().transform(String)])
   .nullish()
@@ -10,9 +10,9 @@ const amount = z
   .refine((text) => text === null || /^\d+(\.\d+)?$/.test(text), 'must be an amount')
   .transform((text) => (text !== null && Number(text) > 0 ? text : null))
 
-/** How many of a currency the bank quotes a rate for. */
+/** The units that the bank quotes rates for. */
 const units: readonly number[] = [1, 10, 100, 1000]
-/** NPR for a unit: far above the dearest currency. */
+/** NPR for a unit; far above every currency. */
 const highestRate = 1_000_000
 
 const wireRate = z
@@ -44,7 +44,7 @@ const wireDay = z.object({
   rates: z.array(wireRate).min(1).max(200),
 })
 
-/** The bank's answer as far as it is read; a status of its own stands inside, whatever that of HTTP is. */
+/** The parts of the bank's answer that are read. It has its own status, independent of HTTP's. */
 const wireAnswer = z.object({
   status: z.object({ code: z.number() }),
   data: z.object({ payload: z.array(z.unknown()).nullish() }).nullish(),
@@ -52,10 +52,7 @@ const wireAnswer = z.object({
 
 export type WireReading = { ok: true; days: RatesDay[] } | { ok: false }
 
-/**
- * The days of an answer, ascending. Single records are known to be broken and are left out; an answer with nothing but
- * broken ones is not the same as an empty one.
- */
+/** The days of an answer, ascending, without malformed records, which occur. Not ok when all records are malformed. */
 export function readWire(body: unknown): WireReading {
   const answer = wireAnswer.safeParse(body)
   if (!answer.success || answer.data.status.code !== 200) return { ok: false }
@@ -70,7 +67,7 @@ export function readWire(body: unknown): WireReading {
 
 const text = z.string()
 
-/** A day as this site gives it on. */
+/** A day in this site's API. */
 export const publicDay = z.object({
   date: text,
   published_on: text.nullable(),

@@ -11,7 +11,7 @@ export async function findDay(db: Db, date: string): Promise<RatesCopy | undefin
   return row && copyOf(row)
 }
 
-/** The last day before or on a date that is known. */
+/** The last known day on or before a date. */
 export async function findLastDay(db: Db, until: string): Promise<RatesCopy | undefined> {
   const row = await db
     .selectFrom('forex_days')
@@ -23,7 +23,7 @@ export async function findLastDay(db: Db, until: string): Promise<RatesCopy | un
   return row && copyOf(row)
 }
 
-/** Known days of a range, ascending, with how many there are in all. */
+/** Known days of a range, ascending, with their total count. */
 export async function listDays(db: Db, range: { from: string; to: string; limit: number; offset: number }) {
   const within = db.selectFrom('forex_days').where('date', '>=', range.from).where('date', '<=', range.to)
   const [rows, counted] = await Promise.all([
@@ -33,7 +33,7 @@ export async function listDays(db: Db, range: { from: string; to: string; limit:
   return { days: rows.map((row) => copyOf(row).day), total: counted.count }
 }
 
-/** Which days of a range are known for good. */
+/** Days of a range whose stored rates are final. */
 export async function listFinalDates(db: Db, from: string, to: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('forex_days')
@@ -45,7 +45,7 @@ export async function listFinalDates(db: Db, from: string, to: string): Promise<
   return new Set(rows.map(({ date }) => date))
 }
 
-/** One currency over a range of days, ascending; days on which the bank did not publish it are left out. */
+/** One currency over a range of days, ascending, without days on which the bank did not publish it. */
 export async function listPoints(
   db: Db,
   { currency, from, to }: { currency: string; from: string; to: string },
@@ -58,7 +58,7 @@ export async function listPoints(
   return rows
 }
 
-/** A day that is known already is written over: a later reading is the better one. */
+/** Overwrites known days: a later reading is the better one. */
 export async function saveDays(db: Db, days: readonly RatesDay[], fetchedAt: Date): Promise<void> {
   if (days.length === 0) return
   await db

@@ -1,21 +1,21 @@
 import ipaddr from 'ipaddr.js'
 import { fetchJson, type UpstreamTrouble } from '#app/platform/upstream/fetch-json.server.ts'
-import { type Place, readPlace } from './shape.ts'
+import { type GeoLocation, readLocation } from './shape.ts'
 
-export type PlaceAnswer =
-  | { ok: true; place: Place }
+export type LocationAnswer =
+  | { ok: true; location: GeoLocation }
   | { ok: false; trouble: UpstreamTrouble | 'malformed' | 'no-public-address' }
 
-/** The place is a courtesy: nothing waits for it longer. */
+/** The location is optional, so the wait is short. */
 const limitMs = 2000
 
 /**
- * Asks which city and country an address belongs to.
- * @param template address of the service, with `{ip}` in the place of the visitor's: without it the service would tell
- * where this server stands.
+ * The city and country of an IP address.
+ * @param template the service's URL, with `{ip}` for the visitor's address: without it the service would locate this
+ * server.
  */
-export async function askPlace(template: string, address: string): Promise<PlaceAnswer> {
-  // What belongs to no public network has no place, and is nobody's business outside.
+export async function fetchLocation(template: string, address: string): Promise<LocationAnswer> {
+  // A private address has no location and must not be sent out.
   if (!ipaddr.isValid(address) || ipaddr.process(address).range() !== 'unicast')
     return { ok: false, trouble: 'no-public-address' }
   const answer = await fetchJson(new URL(template.replaceAll('{ip}', address)), {
@@ -23,6 +23,6 @@ export async function askPlace(template: string, address: string): Promise<Place
     maxBytes: 64 * 1024,
   })
   if (!answer.ok) return { ok: false, trouble: answer.trouble }
-  const place = readPlace(answer.body)
-  return place ? { ok: true, place } : { ok: false, trouble: 'malformed' }
+  const location = readLocation(answer.body)
+  return location ? { ok: true, location } : { ok: false, trouble: 'malformed' }
 }

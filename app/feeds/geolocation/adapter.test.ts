@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { json, standIn, troubles } from '#test/upstream.ts'
-import { askPlace } from './adapter.server.ts'
+import { fetchLocation } from './adapter.server.ts'
 import cityNull from './fixtures/ipapi-city-null.json'
 import ok from './fixtures/ipapi-ok.json'
 import limited from './fixtures/ipapi-ratelimited-429.json'
@@ -15,25 +15,28 @@ async function service(...answer: Parameters<typeof json>) {
 
 test('SHELL-07: city and country_name are asked for by the address of the visitor', async () => {
   const { template, asked } = await service(ok)
-  expect(await askPlace(template, visitor)).toEqual({
+  expect(await fetchLocation(template, visitor)).toEqual({
     ok: true,
-    place: { city: 'Kathmandu', country: 'Nepal' },
+    location: { city: 'Kathmandu', country: 'Nepal' },
   })
-  await askPlace(template, '2400:1a00:b060::')
+  await fetchLocation(template, '2400:1a00:b060::')
   expect(asked).toEqual(['/8.8.4.4/json/', '/2400:1a00:b060::/json/'])
 })
 
 test('SHELL-07: a city that is not known leaves the country', async () => {
   const { template } = await service(cityNull)
-  expect(await askPlace(template, visitor)).toEqual({ ok: true, place: { city: null, country: 'Nepal' } })
+  expect(await fetchLocation(template, visitor)).toEqual({
+    ok: true,
+    location: { city: null, country: 'Nepal' },
+  })
 })
 
 test.each([
   ['127.0.0.1', '::1', '10.1.2.3', '192.168.1.7', '100.64.0.9', 'fe80::1', 'fc00::1', '203.0.113.24', ''],
-])('an address that is in no public network is told to nobody', async (...addresses) => {
+])('an address that is in no public network is not sent', async (...addresses) => {
   const { template, asked } = await service(ok)
   for (const address of addresses)
-    expect(await askPlace(template, address)).toEqual({ ok: false, trouble: 'no-public-address' })
+    expect(await fetchLocation(template, address)).toEqual({ ok: false, trouble: 'no-public-address' })
   expect(asked).toEqual([])
 })
 
@@ -46,15 +49,15 @@ test.each<[string, unknown, number]>([
   ['names of other kinds', { city: 7, country_name: { name: 'Nepal' } }, 200],
   ['names without end', { city: 'x'.repeat(200), country_name: 'y'.repeat(200) }, 200],
   ['a list', [ok], 200],
-])('an answer of %s is no place', async (_, body, status) => {
+])('an answer of %s is no location', async (_, body, status) => {
   const { template } = await service(body, status)
-  expect((await askPlace(template, visitor)).ok).toBe(false)
+  expect((await fetchLocation(template, visitor)).ok).toBe(false)
 })
 
 test('a service that does not answer is given up after two seconds', async () => {
   const places = await service(ok)
   places.answers(troubles['never answers']!)
   const before = performance.now()
-  expect(await askPlace(places.template, visitor)).toEqual({ ok: false, trouble: 'too-slow' })
+  expect(await fetchLocation(places.template, visitor)).toEqual({ ok: false, trouble: 'too-slow' })
   expect(performance.now() - before).toBeLessThan(3000)
 })

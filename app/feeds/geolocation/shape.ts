@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** What is known of where a visitor is; either may be missing. */
-export interface Place {
+/** A visitor's location; either part may be missing. */
+export interface GeoLocation {
   city: string | null
   country: string | null
 }
 
-/** Blank, too long or missing: the name of nothing. */
+/** Null when blank, too long or missing. */
 const placeName = z
   .string()
   .trim()
@@ -16,16 +16,16 @@ const placeName = z
   .nullable()
   .catch(null)
 
-const wirePlace = z.object({
-  /** Trouble is told in the body, also under status 200. */
+const wireLocation = z.object({
+  /** Errors are in the body, also with status 200. */
   error: z.unknown().optional(),
   city: placeName,
   country_name: placeName,
 })
 
-/** City and country out of an answer; undefined when it is trouble, or names neither. */
-export function readPlace(body: unknown): Place | undefined {
-  const { data } = wirePlace.safeParse(body)
+/** City and country of an answer; undefined for an error, or when both are missing. */
+export function readLocation(body: unknown): GeoLocation | undefined {
+  const { data } = wireLocation.safeParse(body)
   if (!data || data.error) return undefined
   const { city, country_name: country } = data
   return city || country ? { city, country } : undefined

@@ -12,7 +12,7 @@ export interface MarketDay {
 
 type PriceName = Exclude<keyof MarketDay, 'date'>
 
-/** The name of the amount is wrong: it is for the unit that stands in the label. Dates are instants. */
+/** The amount's field name is wrong: it is for the unit in the label, not for a gram. Dates are instants. */
 const wireRow = z.object({
   todayDate: z.iso.datetime({ offset: true }),
   rateType: z.string().max(200),
@@ -23,11 +23,11 @@ const wireList = z.array(z.object({ rateType: z.string() })).max(200)
 
 export type MarketReading =
   | { ok: true; day: MarketDay }
-  /** Not in the known form, or not all four prices of one and the same day. */
+  /** Not in the known format, or not all four prices of one day. */
   | { ok: false }
 
 /**
- * The day of an answer. All four prices are the source's own rows; none is worked out from another one. Rows with other
+ * The day of an answer. All four prices are the source's own rows; none is computed from another. Rows with other
  * labels (in English: prices abroad, the dollar) are left out.
  */
 export function readToday(body: unknown): MarketReading {
@@ -39,7 +39,7 @@ export function readToday(body: unknown): MarketReading {
     const name = priceNamed(given.rateType)
     if (!name) continue
     const row = wireRow.safeParse(given)
-    // Two rows for one price: which one is meant is not for us to say.
+    // Two rows for one price are ambiguous.
     if (!row.success || prices.has(name)) return { ok: false }
     prices.set(name, row.data.todayBaseRatePerGram)
     dates.add(nepalDay(new Date(row.data.todayDate)))

@@ -8,9 +8,9 @@ interface Settings {
   newsletterWebhookSecret: string | undefined
 }
 
-/** A subscription on its way to the webhook. */
-interface Sent {
-  /** The same at every attempt: whoever receives it twice can tell. */
+/** A subscription to send to the webhook. */
+interface Subscription {
+  /** The same at every attempt, so that the receiver can detect a repetition. */
   id: string
   attempts: number
   email: string
@@ -18,18 +18,18 @@ interface Sent {
   country: string | null
 }
 
-type Send = (sent: Sent, now: Date) => Promise<SendOutcome>
+type Send = (subscription: Subscription, now: Date) => Promise<SendOutcome>
 
-/** Hands a subscription to the operator's webhook, signed as Standard Webhooks wants it; undefined without a webhook. */
+/** Sends subscriptions to the operator's webhook, signed per Standard Webhooks; undefined without a webhook. */
 export function webhookSender(settings: Settings): Send | undefined {
   const { newsletterWebhookUrl: url, newsletterWebhookSecret: secret } = settings
-  return url === undefined ? undefined : (sent, now) => send(new URL(url), secret, sent, now)
+  return url === undefined ? undefined : (subscription, now) => send(new URL(url), secret, subscription, now)
 }
 
 async function send(
   url: URL,
   secret: string | undefined,
-  { id, attempts, email, city, country }: Sent,
+  { id, attempts, email, city, country }: Subscription,
   now: Date,
 ): Promise<SendOutcome> {
   const body = JSON.stringify({ email, city, country })

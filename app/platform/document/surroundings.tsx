@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Lang } from '#app/kit/language.ts'
 import { LangContext } from '../i18n/use-language.ts'
 import { type PageAddress, PageAddressContext } from '../navigation/address.ts'
-import { nothingKnown, SiteContext, type SiteData } from '../site/site-data.ts'
+import { defaultSiteData, SiteContext, type SiteData } from '../site/site-data.ts'
 
 export interface SurroundingsProps {
   lang: Lang
@@ -15,7 +15,7 @@ export function Surroundings({ lang, address, site, children }: SurroundingsProp
   return (
     <LangContext value={lang}>
       <PageAddressContext value={address}>
-        <SiteContext value={{ ...nothingKnown, ...site }}>{children}</SiteContext>
+        <SiteContext value={{ ...defaultSiteData, ...site }}>{children}</SiteContext>
       </PageAddressContext>
     </LangContext>
   )

@@ -1,5 +1,5 @@
+import { latinDigits } from 'bikram-sambat/digits'
 import * as z from 'zod/mini'
-import { latinDigits } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { words } from './words.ts'

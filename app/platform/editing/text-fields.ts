@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import * as z from 'zod/mini'
-import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
 import { words } from './words.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { codeOfAds, hostsOfAllTags, ownFiles, weaknessesOf } from '#test/policy-weaknesses.ts'
-import { hostsOfTags } from '../third-parties/hosts.ts'
+import { tagHosts } from '../consent/tag-hosts.ts'
 import { adsPolicy, contentSecurityPolicy } from './security-headers.server.ts'
 
 const html = { scripts: ['a()'], styles: ['b{}'] }
-const all = hostsOfTags({ googleAnalytics: 'G-ABCD', metaPixel: '1234567890', hotjar: '1234567' })
+const all = tagHosts({ googleAnalytics: 'G-ABCD', metaPixel: '1234567890', hotjar: '1234567' })
 const nonce = "'nonce-c29tZSByYW5kb20gYml0cw=='"
 const gentle = (...places: string[]) => places.map((where) => ({ isGrave: false, where }))
 
@@ -26,7 +26,7 @@ test.each([
   ['a page without a script of its own', contentSecurityPolicy({})],
   [
     'the admin panel',
-    contentSecurityPolicy(html, { opened: { ...hostsOfTags({}), style: ["'unsafe-inline'"] } }),
+    contentSecurityPolicy(html, { opened: { ...tagHosts({}), style: ["'unsafe-inline'"] } }),
   ],
   ['the small calendar that others frame', contentSecurityPolicy(html, { framedBy: '*' })],
 ])('ASVS 3.4.3: nothing is weak in the policy of %s but that it runs files of its own', (_, policy) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hostsOfTags } from '../third-parties/hosts.ts'
+import { tagHosts } from '../consent/tag-hosts.ts'
 import {
   adsPolicy,
   contentSecurityPolicy,
@@ -59,26 +59,26 @@ test('only a site reached over https asks browsers to stay there', () => {
 const page = { scripts: ['a()'], styles: ['b{}'] }
 
 test('SITE-03: a tag that is on opens its own hosts and no others', () => {
-  const analytics = taken(contentSecurityPolicy(page, { opened: hostsOfTags({ googleAnalytics: 'G-ABCD' }) }))
+  const analytics = taken(contentSecurityPolicy(page, { opened: tagHosts({ googleAnalytics: 'G-ABCD' }) }))
   expect(analytics.get('script-src')).toEqual(["'self'", hash('a()'), 'https://*.googletagmanager.com'])
   expect(analytics.get('connect-src')).toContain('https://*.google-analytics.com')
   expect(analytics.get('style-src')).toEqual(["'self'", hash('b{}')])
   expect([...analytics.values()].flat().join(' ')).not.toMatch(/facebook|hotjar|unsafe-/)
-  const pixel = taken(contentSecurityPolicy(page, { opened: hostsOfTags({ metaPixel: '123456' }) }))
+  const pixel = taken(contentSecurityPolicy(page, { opened: tagHosts({ metaPixel: '123456' }) }))
   expect(pixel.get('script-src')).toEqual(["'self'", hash('a()'), 'https://connect.facebook.net'])
   expect(pixel.get('img-src')).toEqual(["'self'", 'data:', 'https://www.facebook.com'])
   expect([...pixel.values()].flat().join(' ')).not.toMatch(/google|hotjar|unsafe-/)
 })
 
 test('SITE-03: Hotjar writes inline styles: then none is named by hash, and scripts still are', () => {
-  const hotjar = taken(contentSecurityPolicy(page, { opened: hostsOfTags({ hotjar: '1234' }) }))
+  const hotjar = taken(contentSecurityPolicy(page, { opened: tagHosts({ hotjar: '1234' }) }))
   expect(hotjar.get('style-src')).toEqual(["'self'", "'unsafe-inline'", 'https://*.hotjar.com'])
   expect(hotjar.get('script-src')).toEqual(["'self'", hash('a()'), 'https://*.hotjar.com'])
   expect(hotjar.get('connect-src')).toContain('wss://*.hotjar.com')
 })
 
 test('SITE-02: a page with ads has the one policy for scripts that Google supports, and still no base and no framing', () => {
-  const ads = taken(adsPolicy("'nonce-abc'", hostsOfTags({ hotjar: '1234' })))
+  const ads = taken(adsPolicy("'nonce-abc'", tagHosts({ hotjar: '1234' })))
   expect(ads.get('script-src')?.join(' ')).toBe(
     "'nonce-abc' 'unsafe-inline' 'unsafe-eval' 'strict-dynamic' https: http:",
   )

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { hostsOfTags, type OpenedHosts } from '../third-parties/hosts.ts'
+import { type AllowedHosts, tagHosts } from '../consent/tag-hosts.ts'
 
-const nothing = hostsOfTags({})
+const nothing = tagHosts({})
 
 /** Headers of every answer. HSTS only where the site is reached over https. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
@@ -34,7 +34,7 @@ export interface InlineParts {
 interface PolicyOptions {
   framedBy?: "'none'" | '*'
   /** Beside this origin: hosts of the tags that are on. */
-  opened?: OpenedHosts
+  opened?: AllowedHosts
 }
 
 /** The policy of one document: the inline scripts and styles that are given, by hash, files from this origin, nothing else. */
@@ -58,7 +58,7 @@ export function contentSecurityPolicy(
  * The policy of a page that carries ads. Google supports no other than this one for scripts, and an ad may bring pictures,
  * frames and styles from anywhere: https://support.google.com/adsense/answer/16283098
  */
-export function adsPolicy(nonceSource: string, { connect }: OpenedHosts): string {
+export function adsPolicy(nonceSource: string, { connect }: AllowedHosts): string {
   const scripts = [nonceSource, "'unsafe-inline'", "'unsafe-eval'", "'strict-dynamic'", 'https:', 'http:']
   return policy({
     'script-src': scripts,

@@ -5,8 +5,8 @@ const english = import.meta.glob<object>('/app/**/messages.en.ts', { eager: true
 const nepali = import.meta.glob<object>('/app/**/messages.ne.ts', { eager: true, import: 'ne' })
 const places = Object.keys(english).map((file) => file.replace('/messages.en.ts', ''))
 
-test('every dictionary stands in both languages', () => {
-  // A little below the real number: fewer mean that a part of the tree was not seen.
+test('every dictionary exists in both languages', () => {
+  // A little below the real number: fewer means that files were not found.
   expect(places.length).toBeGreaterThanOrEqual(50)
   expect(Object.keys(nepali).map((file) => file.replace('/messages.ne.ts', ''))).toEqual(places)
 })
@@ -17,7 +17,7 @@ test.each(places)('the words of %s are the same ones in both languages, and none
   expect(untranslated(ne)).toEqual([])
 })
 
-test('a dictionary that differs from its translation is told where', () => {
+test('the check names where a dictionary differs from its translation', () => {
   const en = { title: 'Title', count: (n: string) => `${n} results`, list: [{ text: 'One' }], only: 'x' }
   const ne = { title: ' ', count: () => 'नतिजा', list: [{ text: 'One' }, { text: 'दुई' }] }
   expect(compareWords(en, ne)).toEqual([

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest'
 import { spellingFaults } from '#test/spelling.ts'
 
 const tests = '**/*.test.ts'
-/** Texts of one language, and sources that hold both: there, only what is in the language's letters is judged. */
+/** Nepali texts, and sources with both languages, of which only the Nepali letters are checked. */
 const nepaliTexts = globSync(
   [
     'app/**/*.ne.{ts,md}',
-    'app/**/{tool,section,built-in,currencies,day-text,fields}.ts',
+    'app/**/{tool,section,built-in,currencies,fields}.ts',
     'app/records/holidays/**/*.{ts,json}',
     'app/tools/*/data/*.json',
     'db/seeds/*.json',
-    'packages/bikram-sambat/src/{names,panchanga/*}.ts',
+    'packages/bikram-sambat/src/{ad-months,names,panchanga/*}.ts',
     'scripts/og/cards.ts',
     'server/{last-resort,status}.ts',
     'server/{api,auth,embed,maintenance}/**/*.ts',
@@ -29,7 +29,7 @@ const searchWords = [
   /\n {4}keywords: \{[\s\S]*?\}/g,
 ]
 
-/** What only the search reads may be spelt in every way that people type; titles of sources and code are quoted. */
+/** Leaves out search words, which may have any spelling, and quoted titles of sources and code. */
 function ownWords(file: string, text: string): string {
   const notOurs = file.endsWith('.md') ? [titleOfSource, code] : searchWords
   return notOurs.reduce((rest, pattern) => rest.replace(pattern, (part) => part.replace(/[^\n]/g, '')), text)
@@ -48,7 +48,7 @@ test('English texts write months, money and units in one form', () => {
   expect(faultsIn('en', englishTexts)).toEqual([])
 })
 
-test('a wrong form is named with its file, its line and the right one', () => {
+test('a wrong form is reported with its file, its line and the right one', () => {
   const text = ['नेपाल राष्ट्र बैङ्कको दर', 'ठीक पङ्क्ति: बैंक, रु. २,०००', 'NPR २,००० र दुई वटा पंक्ति'].join('\n')
   expect(spellingFaults('ne', 'x.ne.md', text)).toEqual([
     'x.ne.md:1: “बैङ्कको” → बैंक',
@@ -63,7 +63,7 @@ test('a wrong form is named with its file, its line and the right one', () => {
   ])
 })
 
-test('words that only the search reads are free', () => {
+test('search words may have any spelling', () => {
   const service = '{"name": "अस्पताल", "also": ["बैङ्क", "हेलिकोप्टर"]}'
   expect(spellingFaults('ne', 'x.json', ownWords('x.json', service))).toEqual([])
   expect(spellingFaults('ne', 'x.json', service)).toHaveLength(2)

@@ -1,15 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { Lang } from '#app/kit/language.ts'
 
-/**
- * The language of the page on screen. A context of its own: nearly every component asks for it, and none of them should
- * be rendered again because an address changed in another part.
- */
+/** The page's language. A separate context, so that a change of the address does not render its many readers again. */
 export const LangContext = createContext<Lang>('en')
 
 export const useLang = (): Lang => useContext(LangContext)
 
-/** The words of the page's language: `const words = useWords({ en, ne })`. */
+/** The dictionary of the page's language: `const text = useWords({ en, ne })`. */
 export function useWords<Words>(dictionaries: Record<Lang, Words>): Words {
   return dictionaries[useLang()]
 }

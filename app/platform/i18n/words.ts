@@ -1,5 +1,5 @@
 import { en } from './messages.en.ts'
 import { ne } from './messages.ne.ts'
 
-/** Words that pages of every kind share. */
+/** Texts that pages of every kind share. */
 export const words = { en, ne }

@@ -8,13 +8,13 @@ export interface PageAddress {
   search: string
 }
 
-/** The address that the page was made for: on the server that of the request, in the browser that of the document. */
+/** The address that the page was rendered for: the request's on the server, the document's in the browser. */
 export const PageAddressContext = createContext<PageAddress>({ pathname: '/', search: '' })
 
-/** The path of the document, with its language and without the query. */
+/** The document's path, with its language, without the query. */
 export const usePath = (): string => useContext(PageAddressContext).pathname
 
-/** The query of the address, also after a change by `replaceAddress` or a step through the history. */
+/** The current query; follows `replaceAddress`, `pushAddress` and steps through the history. */
 export function useSearch(): string {
   const { search } = useContext(PageAddressContext)
   return useSyncExternalStore(
@@ -24,7 +24,7 @@ export function useSearch(): string {
   )
 }
 
-/** Calls back after a step of the visitor through this document's history (back, forward) to another path or query. */
+/** Calls `follow` when Back or Forward changes the path or query within this document. */
 export function useHistoryStep(follow: () => void): void {
   const step = useEffectEvent(follow)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useHistoryStep(follow: () => void): void {
     const note = () => {
       known = address()
     }
-    // Also a link to a part of the page is a step, which changes what follows the hash alone.
+    // A step that changes the hash alone is ignored.
     const onStep = () => {
       if (address() === known) return
       note()

@@ -1,17 +1,17 @@
-/** Name of the event that follows each change by these functions. */
+/** The event that these functions dispatch on `window` after each change. */
 export const addressChange = 'addresschange'
 
-/** Changes the address without a step of history. A browser may refuse too many changes: then it stays as it is. */
+/** Changes the address without a new history entry. Browsers limit the rate: a refused change is only logged. */
 export function replaceAddress(address: string): void {
   change('replaceState', address)
 }
 
-/** Changes the address as a new step of history. */
+/** Changes the address with a new history entry. */
 export function pushAddress(address: string): void {
   change('pushState', address)
 }
 
-/** Changes the query alone: the path and what follows the hash stay. */
+/** Changes the query alone; path and hash stay. */
 export function replaceSearch(search: string): void {
   const query = search === '' || search.startsWith('?') ? search : `?${search}`
   if (query !== location.search) replaceAddress(location.pathname + query + location.hash)

@@ -1,6 +1,6 @@
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** Not one that opens a new tab or window, or saves what a link leads to: those are for the browser. */
+/** False for clicks that the browser handles itself: new tab, new window, download. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 }

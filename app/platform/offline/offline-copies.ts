@@ -1,14 +1,14 @@
 import { langOfPath, pathIn } from '#app/kit/language.ts'
 import { addressChange } from '../navigation/change-address.ts'
-import type { PageMessage } from './messages-between.ts'
+import type { PageMessage } from './worker-messages.ts'
 
-/** Short, so that a visit of two seconds is stored too; a page that is left sooner is not fetched again. */
+/** Short, so that a visit of two seconds is cached too; a page that is left sooner is not. */
 const seenAfterMs = 1000
 
-/** Has the service worker store each page that is seen, and offers a new build (`[data-update]`) where one waits. */
-export function keepOfflineCopies(): void {
+/** Has the service worker cache each visited page, and offers a new build (`[data-update]`) when one waits. */
+export function startOfflineCopies(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // At once: while the worker is installed it keeps the emergency numbers.
+  // At once: the worker caches the emergency numbers while it is installed.
   void register()
     .then(watch)
     .catch(() => undefined)
@@ -18,27 +18,27 @@ export function keepOfflineCopies(): void {
     if (location.pathname === seen) return
     seen = location.pathname
     clearTimeout(timer)
-    timer = setTimeout(() => void tellSeen(seen).catch(() => undefined), seenAfterMs)
+    timer = setTimeout(() => void reportSeen(seen).catch(() => undefined), seenAfterMs)
   }
   see()
-  // A tool may lead to another of its pages without a new document.
+  // A tool may show another of its pages without loading a document.
   for (const change of [addressChange, 'popstate']) addEventListener(change, see)
   setTimeout(offerToInstall, seenAfterMs)
 }
 
-// Where a browser blocks the storage of sites, already the call throws.
+// With site storage blocked, the call itself throws.
 const register = async () => navigator.serviceWorker.register('/sw.js')
 
-async function tellSeen(path: string): Promise<void> {
-  // A page with ads is made for one answer and cannot be kept: it would be fetched again each time, for nothing.
-  const kept = document.querySelector('[data-ad-slot]') ? pathIn(langOfPath(path), '/offline') : path
+async function reportSeen(path: string): Promise<void> {
+  // A page with ads has a nonce and cannot be cached: it would be fetched again each time.
+  const cacheable = document.querySelector('[data-ad-slot]') ? pathIn(langOfPath(path), '/offline') : path
   const registration = await register()
   // Not after `ready`: on a slow network the visitor may leave before the worker is installed.
   const worker = registration.active ?? registration.waiting ?? registration.installing
-  worker?.postMessage({ kind: 'seen', path: kept } satisfies PageMessage)
+  worker?.postMessage({ kind: 'seen', path: cacheable } satisfies PageMessage)
 }
 
-/** In the document from the beginning, the browser would fetch it among what the first screen needs. */
+/** Added late: in the document, the browser would fetch the manifest among what the first screen needs. */
 function offerToInstall(): void {
   const link = document.createElement('link')
   link.rel = 'manifest'
@@ -46,7 +46,7 @@ function offerToInstall(): void {
   document.head.append(link)
 }
 
-/** A worker that is installed while another one serves waits until the visitor agrees. */
+/** A worker that is installed while another one is active waits until the visitor agrees. */
 function watch(registration: ServiceWorkerRegistration): void {
   const notice = document.querySelector<HTMLElement>('[data-update]')
   const look = () => {
@@ -59,7 +59,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   notice?.querySelector('button')?.addEventListener('click', () => takeOver(registration))
 }
 
-/** The new worker takes over, and the page is loaded again under it. */
+/** Activates the new worker and reloads the page with it. */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting?.postMessage({ kind: 'take-over' } satisfies PageMessage)

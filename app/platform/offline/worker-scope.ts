@@ -1,20 +1,20 @@
-// The few things of a service worker's global scope that are used: its own library of types and the one of documents
-// cannot be loaded together.
+// The parts of a service worker's global scope that are used: TypeScript's webworker and dom libraries cannot be
+// loaded together.
 
-interface LongEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-interface FetchEvent extends LongEvent {
+interface FetchEvent extends ExtendableEvent {
   readonly request: Request
   respondWith: (answer: Promise<Response>) => void
 }
 
 interface Events {
-  install: LongEvent
-  activate: LongEvent
+  install: ExtendableEvent
+  activate: ExtendableEvent
   fetch: FetchEvent
-  message: LongEvent & { data: unknown }
+  message: ExtendableEvent & { data: unknown }
 }
 
 interface WorkerScope {

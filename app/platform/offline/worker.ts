@@ -1,23 +1,30 @@
-// The service worker: what a visitor saw once is there without network. Built into /sw.js; its version is the build's,
-// so that a new build is a new worker.
+// The service worker: visited pages work without a network. Built into /sw.js with the build's version, so that a new
+// build is a new worker.
 import { langOfPath, languages, pathIn } from '#app/kit/language.ts'
-import { withCopyBand } from './copy-band.ts'
-import { dropUnnamedFiles, fileFromCache, keepMissing, keepPage, keptPage, renewPages } from './kept.ts'
-import type { PageMessage } from './messages-between.ts'
-import { alwaysKept, handlingOf, keptAddress, mayBeKept } from './rules.ts'
+import { cacheKey, handlingOf, isCacheablePath, precachedPaths } from './cache-rules.ts'
+import { withCopyBanner } from './copy-banner.ts'
+import {
+  cachedPage,
+  cacheMissing,
+  cachePage,
+  deleteUnusedFiles,
+  fileFromCache,
+  refreshPages,
+} from './offline-cache.ts'
+import type { PageMessage } from './worker-messages.ts'
 import { worker } from './worker-scope.ts'
 
-/** How long a page that is kept waits for a newer one. */
-const patienceMs = 5000
+/** How long to wait for the network when a copy is cached. */
+const networkLimitMs = 5000
 
-// Before it is offered to the visitor: whoever takes a new build over waits for no network.
+// Before the update is offered, so that switching to it needs no network.
 worker.addEventListener('install', (event) => {
-  event.waitUntil(renewPages().then(() => keepMissing(alwaysKept)))
+  event.waitUntil(refreshPages().then(() => cacheMissing(precachedPaths)))
 })
 
-// Pages that are opened meanwhile wait for the end of this.
+// Pages that are opened meanwhile wait until this is done.
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(worker.clients.claim().then(dropUnnamedFiles))
+  event.waitUntil(worker.clients.claim().then(deleteUnusedFiles))
 })
 
 worker.addEventListener('fetch', (event) => {
@@ -30,7 +37,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(pageFor(url, answer))
     event.waitUntil(
       answer.then(
-        (page) => keepPage(keptAddress(url), page.clone()),
+        (page) => cachePage(cacheKey(url), page.clone()),
         () => undefined,
       ),
     )
@@ -41,37 +48,38 @@ worker.addEventListener('message', (event) => {
   const message = event.data as PageMessage
   if (message.kind === 'take-over') event.waitUntil(worker.skipWaiting())
   if (message.kind === 'seen') {
-    event.waitUntil(keepMissing([message.path, ...alwaysKept].filter(mayBeKept)))
+    event.waitUntil(cacheMissing([message.path, ...precachedPaths].filter(isCacheablePath)))
   }
 })
 
-/** From the network; the kept copy where there is none, or where it is too slow to wait for. */
+/** From the network; the cached copy when the network fails or is too slow. */
 async function pageFor(url: URL, answer: Promise<Response>): Promise<Response> {
-  const slow = new Promise((resolve) => setTimeout(resolve, patienceMs))
+  const slow = new Promise((resolve) => setTimeout(resolve, networkLimitMs))
   try {
     return await Promise.race([answer, slow.then(async () => (await copyOf(url, 'slow')) ?? answer)])
   } catch {
-    return (await copyOf(url, 'offline')) ?? elsewhere(url)
+    return (await copyOf(url, 'offline')) ?? offlineRedirect(url)
   }
 }
 
 async function copyOf(url: URL, cause: 'slow' | 'offline'): Promise<Response | undefined> {
-  const address = keptAddress(url)
-  const page = await keptPage(address)
-  // The offline page says in its own words what it is.
-  return page && !offlinePages.includes(address) ? await withCopyBand(page, langOfPath(address), cause) : page
+  const address = cacheKey(url)
+  const page = await cachedPage(address)
+  // The offline page needs no banner.
+  return page && !offlinePages.includes(address)
+    ? await withCopyBanner(page, langOfPath(address), cause)
+    : page
 }
 
 const offlinePages = languages.map((lang) => pathIn(lang, '/offline'))
 
 /**
- * The offline page has its own address, or its code would take itself for the missing page. In the other language where
- * this one is not kept.
+ * A redirect, since the offline page's script needs its own address. To the other language where this one is not cached.
  */
-async function elsewhere({ pathname, search }: URL): Promise<Response> {
+async function offlineRedirect({ pathname, search }: URL): Promise<Response> {
   const own = pathIn(langOfPath(pathname), '/offline')
   for (const target of [own, ...offlinePages]) {
-    if (pathname !== target && (await keptPage(target)))
+    if (pathname !== target && (await cachedPage(target)))
       return Response.redirect(`${target}?${new URLSearchParams({ from: pathname + search })}`)
   }
   return Response.error()

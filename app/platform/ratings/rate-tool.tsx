@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { Icon } from '#app/ui/icon.tsx'
 import { useLang, useWords } from '../i18n/use-language.ts'
 import { words } from '../i18n/words.ts'

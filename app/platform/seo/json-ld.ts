@@ -1,7 +1,7 @@
 import { type Lang, pathIn } from '#app/kit/language.ts'
 import type { SiteData } from '../site/site-data.ts'
 
-interface Described {
+interface PageFacts {
   lang: Lang
   path: string
   description: string
@@ -9,8 +9,8 @@ interface Described {
 
 type Block = Record<`@${string}`, string> & Record<string, string | number | boolean | object>
 
-/** Only facts that the page itself shows: a tool, free of charge, its votes if there are any, its place in the site. */
-export function toolJsonLd({ lang, path, description }: Described, name: string, site: SiteData): Block[] {
+/** Only facts that the page shows: the tool, free of charge, its ratings if any, its place in the site. */
+export function toolJsonLd({ lang, path, description }: PageFacts, name: string, site: SiteData): Block[] {
   const home = site.siteUrl + pathIn(lang, '/')
   const url = site.siteUrl + pathIn(lang, path)
   const rating = site.tools.find((tool) => tool.path === path)?.rating
@@ -32,20 +32,20 @@ export function toolJsonLd({ lang, path, description }: Described, name: string,
         aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.mean, ratingCount: rating.votes },
       }),
     },
-    placeOf(name, url, site.name, home),
+    breadcrumbsOf(name, url, site.name, home),
   ]
 }
 
-export function pageJsonLd({ lang, path, description }: Described, name: string, site: SiteData): Block[] {
+export function pageJsonLd({ lang, path, description }: PageFacts, name: string, site: SiteData): Block[] {
   const home = site.siteUrl + pathIn(lang, '/')
   const url = site.siteUrl + pathIn(lang, path)
   return [
     { '@context': 'https://schema.org', '@type': 'WebPage', name, description, url, inLanguage: lang },
-    placeOf(name, url, site.name, home),
+    breadcrumbsOf(name, url, site.name, home),
   ]
 }
 
-function placeOf(name: string, url: string, siteName: string, home: string): Block {
+function breadcrumbsOf(name: string, url: string, siteName: string, home: string): Block {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -56,7 +56,7 @@ function placeOf(name: string, url: string, siteName: string, home: string): Blo
   }
 }
 
-export function siteJsonLd({ lang, description }: Described, site: SiteData): Block[] {
+export function siteJsonLd({ lang, description }: PageFacts, site: SiteData): Block[] {
   return [
     {
       '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import type { SiteData } from '../site/site-data.ts'
 import { pageJsonLd, siteJsonLd, toolJsonLd } from './json-ld.ts'
 import { previewPicture } from './preview-picture.ts'
 
-/** What search engines and link previews are told of a page; all of it is in the server's HTML. */
+/** A page's facts for search engines and link previews. */
 export interface Seo {
   lang: Lang
   /** The page's path without its language. */
@@ -12,9 +12,9 @@ export interface Seo {
   title: string
   description: string
   keywords?: string
-  /** Absolute address of a picture that an operator chose in place of the page's own. */
+  /** Absolute URL of a picture that an operator chose instead of the page's own. */
   image?: string
-  /** `path` is the tool's own, where the page stands below it. */
+  /** `path`: the tool's own, when the page is below it. */
   about: { kind: 'site' } | { kind: 'tool'; name: string; path?: string } | { kind: 'page'; name: string }
 }
 

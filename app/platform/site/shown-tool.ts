@@ -1,6 +1,6 @@
 import type { Lang } from '#app/kit/language.ts'
 
-/** What visitors think of a tool; `mean` is null below the number of votes that say something. */
+/** The visitors' ratings of a tool; `mean` is null below 5 votes. */
 interface RatingSummary {
   mean: number | null
   votes: number
@@ -13,9 +13,9 @@ export interface ShownTool {
   description: string
   icon: string
   category: string
-  /** False while the page is still being built, or where a row names a path that this site has no page for. */
+  /** False while the tool's page is in progress, or when a row names a path without a page. */
   open: boolean
   rating: RatingSummary
-  /** Set where a text is not in the page's language. */
+  /** Set when a text is not in the page's language. */
   textLang?: Lang
 }

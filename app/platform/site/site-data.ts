@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
+import type { VendorSettings } from '../consent/vendors.ts'
 import type { AuthMethod } from '../env/sign-in-config.server.ts'
-import type { ThirdParties } from '../third-parties/parties.ts'
 import type { ShownTool } from './shown-tool.ts'
 
-/** What every page shows of the site itself: read by `loadSite`. */
+/** What every page knows of the site; read by `loadSite`. */
 export interface SiteData {
   name: string
   tagline: string
-  /** The operator's logo, on this site; null: the site's own. */
+  /** Path of the operator's logo; null: the site's own. */
   logoPath: string | null
   /** The public origin, without a trailing slash. */
   siteUrl: string
@@ -15,11 +15,11 @@ export interface SiteData {
   social: { facebook: string; twitter: string; instagram: string }
   /** A style sheet of the operator's colours; empty: the site's own. */
   brandStyles: string
-  /** Null until an operator switched ads or a tag on: then nobody is asked, and nothing is loaded. */
-  thirdParties: ThirdParties | null
-  /** Ways to sign in that are on; none where only the operator can, by a one-time link. */
+  /** Null until an operator switched ads or a tag on: until then no consent is asked for and nothing is loaded. */
+  vendorSettings: VendorSettings | null
+  /** The sign-in methods that are on; empty when only the operator can sign in, by a one-time link. */
   authMethods: readonly AuthMethod[]
-  /** Visitors see a message in place of the site; this page is for an operator or an address that is let through. */
+  /** Visitors see a message instead of the site; this page is for an operator or an allowed address. */
   isInMaintenance: boolean
   /** Active tools in order. */
   tools: readonly ShownTool[]
@@ -27,8 +27,8 @@ export interface SiteData {
   year: number
 }
 
-/** Default site data of components that get none, such as an island that names no part of it. */
-export const nothingKnown: SiteData = {
+/** Default of components that get no site data, such as an island that names no part of it. */
+export const defaultSiteData: SiteData = {
   name: 'Chautari',
   tagline: '',
   logoPath: null,
@@ -36,13 +36,13 @@ export const nothingKnown: SiteData = {
   supportEmail: '',
   social: { facebook: '', twitter: '', instagram: '' },
   brandStyles: '',
-  thirdParties: null,
+  vendorSettings: null,
   authMethods: [],
   isInMaintenance: false,
   tools: [],
   year: 0,
 }
 
-export const SiteContext = createContext(nothingKnown)
+export const SiteContext = createContext(defaultSiteData)
 
 export const useSite = (): SiteData => useContext(SiteContext)

@@ -17,7 +17,7 @@ export function RelatedTools({ path }: { path: string }) {
     .slice(0, shownCount)
   if (related.length === 0) return null
   return (
-    <section className="later [--about:20rem] sm:[--about:14rem] lg:[--about:9rem]">
+    <section className="content-auto [--intrinsic:20rem] sm:[--intrinsic:14rem] lg:[--intrinsic:9rem]">
       <h2 className="text-xl">{relatedTools}</h2>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
         {related.map((tool) => (

@@ -10,11 +10,11 @@ export function ShareButtons() {
     <section className="noscript:hidden">
       <h2 className="text-xl">{text.shareThis}</h2>
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="button" className={buttonStyle.quiet} data-copy-link>
+        <button type="button" className={buttonStyle.secondary} data-copy-link>
           <Icon name="link" />
           <span aria-live="polite">{text.copyLink}</span>
         </button>
-        <button type="button" className={buttonStyle.quiet} data-share hidden>
+        <button type="button" className={buttonStyle.secondary} data-share hidden>
           <Icon name="share" />
           {text.share}
         </button>

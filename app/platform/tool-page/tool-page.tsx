@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AdSlot } from '../ads/ad-slot.tsx'
 import { ArticleText } from '../articles/article-text.tsx'
+import { AdSlot } from '../consent/ad-slot.tsx'
 import { RateTool } from '../ratings/rate-tool.tsx'
 import { RelatedTools } from './related-tools.tsx'
 import { ShareButtons } from './share-buttons.tsx'

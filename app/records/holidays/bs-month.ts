@@ -9,7 +9,7 @@ import {
   lastBsYear,
   weekdayOf,
 } from 'bikram-sambat'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 
 export interface BsMonth {

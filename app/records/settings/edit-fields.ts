@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import * as z from 'zod/mini'
 import { contrast, readableOn } from '#app/kit/contrast.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
 import { words } from './words.ts'

@@ -2,8 +2,8 @@ import { definePage } from '#app/platform/document/page.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { loadSite } from '../load-site.server.ts'
-import { Beginnings } from './beginnings.tsx'
 import { Contact } from './contact.tsx'
+import { FirstTools } from './first-tools.tsx'
 import { Values } from './values.tsx'
 import { words } from './words.ts'
 
@@ -45,7 +45,7 @@ function About() {
         </section>
       </div>
       <Values />
-      <Beginnings />
+      <FirstTools />
       <Contact />
     </div>
   )

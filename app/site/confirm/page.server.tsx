@@ -57,7 +57,7 @@ function ConfirmPage({ title, link, state }: Confirmation & { title: string }) {
         {state === 'expired' && (
           <AppLink
             to={askAgain[link?.type ?? 'magiclink'] ?? '/sign-in'}
-            className={`${buttonStyle.quiet} mt-6`}
+            className={`${buttonStyle.secondary} mt-6`}
           >
             {text.askAgain}
           </AppLink>

@@ -3,7 +3,7 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { words } from './words.ts'
 
-/** Something broke. The id leads the operator to the line in the log. */
+/** The page of an unexpected error. The request id finds the error in the log. */
 export function CrashPage({ requestId }: { requestId: string }) {
   const text = useWords(words)
   return (
@@ -17,7 +17,7 @@ export function CrashPage({ requestId }: { requestId: string }) {
         <button type="button" className={`${buttonStyle.primary} noscript:hidden`} data-reload>
           {text.again}
         </button>
-        <AppLink to="/" className={buttonStyle.quiet}>
+        <AppLink to="/" className={buttonStyle.secondary}>
           {text.home}
         </AppLink>
       </div>

@@ -15,7 +15,7 @@ export function startAccount(lang: Lang): void {
       for (const place of places) place.replaceChildren()
       return
     }
-    // Without a network it may be missing, and the page goes on without it.
+    // Without a network it may fail to load; the page works without it.
     void import('../account/account-menu.ts').then(
       ({ accountMenu }) => {
         if (shown !== state) return
@@ -26,6 +26,6 @@ export function startAccount(lang: Lang): void {
   }
   watchUser(show)
   show()
-  // Another page of this tab may have signed in or out since.
+  // Another page of this tab may have signed in or out meanwhile.
   addEventListener('pageshow', ({ persisted }) => persisted && readUserAgain())
 }

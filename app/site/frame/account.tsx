@@ -4,7 +4,7 @@ interface AccountProps {
   place: 'header' | 'menu'
 }
 
-/** The Sign In button, which is what the server sends to everybody; the account's menu is drawn by `account-menu.ts`. */
+/** The Sign In button, the same for every visitor; the account's menu is drawn by `account-menu.ts`. */
 export function Account({ place }: AccountProps) {
   return (
     <>

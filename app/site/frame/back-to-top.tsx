@@ -2,7 +2,7 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { words } from './words.ts'
 
-/** Shown below the first screen (`top-button.ts`). */
+/** Shown below the first screen (`page-buttons.ts`). */
 export function BackToTop() {
   const { backToTop } = useWords(words)
   return (

@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import type { ReactNode } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { barePath, type Lang } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
@@ -21,13 +21,13 @@ export function Footer() {
     Instagram: site.social.instagram,
   }
   return (
-    <footer className="later no-print mt-10 border-t border-line bg-surface [--about:100rem] sm:[--about:64rem] lg:[--about:42rem]">
+    <footer className="content-auto no-print mt-10 border-t border-line bg-surface [--intrinsic:100rem] sm:[--intrinsic:64rem] lg:[--intrinsic:42rem]">
       <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
           <p className="text-lg font-bold">{site.name}</p>
           <p className="mt-2 text-muted">{text.blurb}</p>
           <p className="mt-2 text-muted">{text.place}</p>
-          {/* That page has the form in its content. */}
+          {/* Left out on the newsletter's page, whose content has the form. */}
           {!isNewsletter && (
             <div className="mt-6">
               <SubscribeForm />
@@ -49,7 +49,7 @@ export function Footer() {
           <PageLink to="/privacy">{text.privacy}</PageLink>
           <PageLink to="/terms">{text.terms}</PageLink>
           <PageLink to="/status">{text.status}</PageLink>
-          {site.thirdParties && (
+          {site.vendorSettings && (
             <li>
               <button type="button" className={`${link} noscript:hidden`} data-privacy-choice>
                 {text.privacyChoice}

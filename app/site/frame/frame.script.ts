@@ -1,7 +1,7 @@
-// Brings the HTML of the site's frame to life: header, footer, and what every page shares. No React.
+// The script of the site's frame: header, footer, and what every page shares. No React.
 import { langOfPath } from '#app/kit/language.ts'
 import { startIslands } from '#app/platform/document/start-islands.ts'
-import { keepOfflineCopies } from '#app/platform/offline/offline-copies.ts'
+import { startOfflineCopies } from '#app/platform/offline/offline-copies.ts'
 import { startRating } from '#app/platform/ratings/rating.ts'
 import { startSharing } from '#app/platform/tool-page/share-page.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
@@ -15,7 +15,7 @@ import { startThemeSwitch } from './theme-button.ts'
 
 const lang = langOfPath(location.pathname)
 
-// Each in a task of its own: a tap on a cheap phone waits for one of them, not for all.
+// Each in its own task, so that a tap on a cheap phone waits for one of them, not for all.
 for (const start of [
   recordOpening,
   () => void startIslands(),
@@ -28,12 +28,12 @@ for (const start of [
   startPageButtons,
   startRating,
   startSharing,
-  keepOfflineCopies,
+  startOfflineCopies,
   () => document.body.setAttribute('data-ready', ''),
 ])
   setTimeout(() => start(lang))
 
-// A page that the browser kept and shows again is opened again.
+// A page restored from the back/forward cache counts as opened again.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   recordOpening()

@@ -39,7 +39,7 @@ export function Header() {
         </nav>
         <LanguageSwitch />
         <ThemeSwitch />
-        {/* As wide as its widest state, so that nothing moves when the browser knows who is there. */}
+        {/* As wide as its widest state, so that nothing moves when the account is known. */}
         <div className="hidden min-w-24 justify-end sm:flex">
           <Account place="header" />
         </div>

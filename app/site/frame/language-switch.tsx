@@ -5,7 +5,7 @@ import { usePath, useSearch } from '#app/platform/navigation/address.ts'
 import { NepaliWord } from '#app/ui/nepali-word.tsx'
 import { words } from './words.ts'
 
-/** Leads to the same page in the other language; with what the address says now (`language-link.ts`). */
+/** Links the same page in the other language; `language-link.ts` keeps its address current. */
 export function LanguageSwitch() {
   const { otherLanguageLabel } = useWords(words)
   const lang = useLang() === 'en' ? 'ne' : 'en'

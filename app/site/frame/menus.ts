@@ -1,4 +1,4 @@
-/** Closes an open menu (`details[data-menu]`) by Escape or a press beside it. It opens and closes natively. */
+/** Closes an open menu (`details[data-menu]`) on Escape or a press outside it. */
 export function startMenus(): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
   document.addEventListener('keydown', ({ key }) => {
@@ -11,7 +11,7 @@ export function startMenus(): void {
   document.addEventListener('pointerdown', ({ target }) => {
     for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false
   })
-  // A page that the browser kept is not covered by the menu through which it was left.
+  // A page restored from the back/forward cache has its menu closed.
   addEventListener('pagehide', () => {
     for (const menu of openMenus()) menu.open = false
   })

@@ -4,7 +4,7 @@ import { Account } from './account.tsx'
 import { MoreTools, NavLinks } from './nav-links.tsx'
 import { words } from './words.ts'
 
-/** Opens and closes natively, also before the page's code has arrived (`menus.ts`). */
+/** Opens and closes natively, also before the scripts are loaded; see `menus.ts`. */
 export function MobileMenu() {
   const { menu, mainNavigation } = useWords(words)
   return (

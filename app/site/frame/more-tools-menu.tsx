@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { MoreTools } from './nav-links.tsx'
 import { words } from './words.ts'
 
-/** On wide screens, beside the six links; without its text where there is no room for it. Opens and closes natively, also before the page's code has arrived (`menus.ts`). */
+/** On wide screens, beside the six links; an icon alone where there is no room for its text. Native; see `menus.ts`. */
 export function MoreToolsMenu() {
   const { moreTools } = useWords(words)
   return (

@@ -21,7 +21,7 @@ export function NavLinks({ className }: NavLinksProps) {
   )
 }
 
-/** The other tools, so that header and menu lead to all of them. */
+/** Links to the tools that `NavLinks` leaves out. */
 export function MoreTools({ className }: NavLinksProps) {
   const { nav } = useWords(words)
   return (

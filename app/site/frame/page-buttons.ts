@@ -2,23 +2,23 @@ import { type Lang, pathIn } from '#app/kit/language.ts'
 
 const shownBelowPx = 300
 
-/** The buttons that lead back: to the top, to the page before, to the same page once more. */
+/** Buttons of a page: back to the top, to the previous page, reload, and the consent banner. */
 export function startPageButtons(lang: Lang): void {
   startTopButton()
   document.querySelector('[data-go-back]')?.addEventListener('click', () => {
-    // Where this page is the first one of the tab, there is no page to go back to but the homepage.
+    // The first page of a tab has no previous page: the home page is used.
     if (history.length > 1) history.back()
     else location.assign(pathIn(lang, '/'))
   })
   document.querySelector('[data-reload]')?.addEventListener('click', (event) => {
     event.preventDefault()
-    // Says meanwhile what loads, where the page has words for it.
+    // Shows the loading message, if the page has one.
     const status = (event.currentTarget as Element).nextElementSibling
     if (status?.role === 'status') status.removeAttribute('hidden')
     location.reload()
   })
   document.querySelector('[data-privacy-choice]')?.addEventListener('click', () => {
-    void import('#app/platform/third-parties/reopened.ts').then(({ reopen }) => reopen(true))
+    void import('#app/platform/consent/banner-open.ts').then(({ setBannerOpen }) => setBannerOpen(true))
   })
 }
 

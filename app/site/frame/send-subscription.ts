@@ -1,6 +1,6 @@
 const limitMs = 8000
 
-/** Sends the newsletter's form. A failure is only logged, and said; the form stays as it is. */
+/** Sends the newsletter's form. Failures are logged. */
 export async function sendSubscription(form: FormData): Promise<'subscribed' | 'no-address' | 'failed'> {
   try {
     const { ok, status } = await fetch('/api/newsletter', {

@@ -3,10 +3,10 @@ import { isBack, startSignIn } from '#app/platform/auth/session.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { words } from './words.ts'
 
-/** These say themselves what became of a sign-in at Google. */
+/** Pages that show the result of a Google sign-in themselves. */
 const ownAnswer = /^\/(sign-in|forgot-password|profile)$/
 
-/** Links for signing in that need no page of their own (`sign-in.tsx`), and the way back from Google. */
+/** Sign-in links that need no page of their own (`sign-in.tsx`), and the return from Google. */
 export function startSignInLinks(lang: Lang): void {
   const text = words[lang]
   document.addEventListener('click', (event) => {

@@ -3,7 +3,7 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { words } from './words.ts'
 
-/** Says why signing in did not work; opened with its text by `sign-in-links.ts`. */
+/** The reason why signing in failed; `sign-in-links.ts` fills it in and opens it. */
 export function SignInNotice() {
   const { signIn, close } = useWords(words)
   const { authMethods } = useSite()

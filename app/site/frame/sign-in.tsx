@@ -5,13 +5,13 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { words } from './words.ts'
 
 interface SignInProps {
-  /** The page to come back to from there; else home. */
+  /** The page to return to; default: home. */
   next?: string
 }
 
 /**
- * The link to the page for signing in. Where Google is the only method, or none is on, the frame's script answers the
- * press itself (`sign-in-links.ts`).
+ * The link to the sign-in page. When Google is the only method, or none is on, the frame's script handles the press
+ * (`sign-in-links.ts`).
  */
 export function SignIn({ next }: SignInProps) {
   const { signIn } = useWords(words)
@@ -20,7 +20,7 @@ export function SignIn({ next }: SignInProps) {
   return (
     <AppLink
       to={next ? `/sign-in?next=${next}` : '/sign-in'}
-      className={buttonStyle.quiet}
+      className={buttonStyle.secondary}
       data-sign-in={direct}
     >
       {signIn}

@@ -14,7 +14,7 @@ interface SiteFrameProps {
   children: ReactNode
 }
 
-/** Header, page and footer: what every public page sits in. HTML alone: `frame.script.ts` brings it to life. */
+/** Header and footer around a public page. HTML alone: its script is `frame.script.ts`. */
 export function SiteFrame({ consent, children }: SiteFrameProps) {
   const { skipToContent, maintenance } = useWords(words)
   const { isInMaintenance } = useSite()
@@ -26,7 +26,7 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
       >
         {skipToContent}
       </a>
-      {/* It covers the lower edge of the first screen: with a keyboard it is reached before what it covers. */}
+      {/* It covers the lower edge of the first screen, so it comes before the page in the tab order. */}
       {consent}
       <Header />
       {isInMaintenance && <p className="bg-brand-soft px-4 py-2 text-center font-semibold">{maintenance}</p>}

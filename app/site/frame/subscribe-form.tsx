@@ -6,11 +6,11 @@ import { fieldStyle } from '#app/ui/field.ts'
 import { words } from './words.ts'
 
 interface SubscribeFormProps {
-  /** What became of the form that a browser sent by itself. */
+  /** The result of a form that was sent without JavaScript. */
   answer?: { state: 'subscribed' | 'no-address' | 'failed'; email: string } | null
 }
 
-/** The newsletter's form. A browser that runs no script sends it by itself and is given the newsletter's own page. */
+/** The newsletter's form. Without JavaScript it leads to the newsletter's page. */
 export function SubscribeForm({ answer }: SubscribeFormProps) {
   const { newsletter: text } = useWords(words)
   const lang = useLang()
@@ -39,7 +39,7 @@ export function SubscribeForm({ answer }: SubscribeFormProps) {
               {text.subscribe}
             </button>
           </div>
-          {/* For programs that fill in whatever they find. */}
+          {/* A honeypot for spam bots. */}
           <input type="text" name="website" hidden tabIndex={-1} autoComplete="off" />
         </form>
       )}

@@ -2,7 +2,7 @@ import type { Lang } from '#app/kit/language.ts'
 import { sendSubscription } from './send-subscription.ts'
 import { words } from './words.ts'
 
-/** Sends the newsletter's form without leaving the page, and says below it what became of it. */
+/** Sends the newsletter's form without leaving the page, and shows the result below it. */
 export function startSubscribing(lang: Lang): void {
   const text = words[lang].newsletter
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-subscribe]')) {
@@ -20,7 +20,7 @@ export function startSubscribing(lang: Lang): void {
           state
         ]
         answer?.replaceChildren(said)
-        // It stands below the button, and that may be the last line of the screen.
+        // It is below the button, perhaps below the screen.
         said.scrollIntoView({ block: 'nearest' })
         if (state === 'subscribed') form.remove()
       })

@@ -2,7 +2,7 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { words } from './words.ts'
 
-/** Says that a new version waits (`frame.script.ts` shows it); nothing is loaded again before the visitor agrees. */
+/** Offers a new version (`offline-copies.ts` shows it); the page is reloaded only when the visitor agrees. */
 export function UpdateNotice() {
   const { updateWaits, updateNow } = useWords(words)
   return (

@@ -13,7 +13,7 @@ export function CallToAction() {
         <AppLink to="/carrier-identifier" className={buttonStyle.primary}>
           {text.callCarrier}
         </AppLink>
-        <AppLink to="/qr-builder" className={buttonStyle.quiet}>
+        <AppLink to="/qr-builder" className={buttonStyle.secondary}>
           {text.callQr}
         </AppLink>
       </div>

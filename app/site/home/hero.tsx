@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Landscape } from './landscape.tsx'
 import { words } from './words.ts'
 
-/** The search is a plain form: it works before the page's code has arrived, and without it. */
+/** The search is a plain form: it works before the scripts are loaded, and without them. */
 export function Hero({ query }: { query: string }) {
   const text = useWords(words)
   const lang = useLang()

@@ -1,7 +1,6 @@
 /**
- * Peaks, terraced hills and the tree of a chautari: decoration only. Its place hangs from what stands above it, so that
- * it does not move while a slow network still brings the rest of the page. Below the text, or beside it where there is room:
- * never behind it.
+ * Peaks, terraced hills and the tree of a chautari: decoration only. Positioned from the content above it, so that it
+ * does not move while the rest of the page is loading. Below the text, or beside it on wide screens, never behind it.
  */
 export function Landscape() {
   return (

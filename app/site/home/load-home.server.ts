@@ -6,11 +6,11 @@ import { manifestAt } from '#app/tools/registry.ts'
 import { type ListedTool, listShownTools } from '../load-site.server.ts'
 
 export interface HomeTool extends ListedTool {
-  /** Distinct sessions that opened the tool; null when that cannot be told. */
+  /** Distinct sessions that opened the tool; null when unknown. */
   visits: number | null
 }
 
-/** The tools as the home page lists them. Figures are measured or left out, never made up. */
+/** The tools as the home page lists them. Figures that are not known are left out. */
 export async function loadHomeTools(lang: Lang, context: Readonly<PageContext>): Promise<HomeTool[]> {
   const [tools, visits] = await Promise.all([listShownTools(lang, context), readVisits(context)])
   return tools.map((tool) => ({

@@ -7,7 +7,7 @@ import { Hero } from './hero.tsx'
 import { loadHomeTools } from './load-home.server.ts'
 import { ToolLists } from './tool-lists.tsx'
 
-/** Longer searches are cut. */
+/** Longer queries are cut. */
 const maxLength = 100
 
 export const page = definePage({

@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
@@ -7,7 +7,7 @@ import { badgeStyle } from './badge-style.ts'
 import type { HomeTool } from './load-home.server.ts'
 import { words } from './words.ts'
 
-/** The whole card is the link's target; its name is what a screen reader hears. */
+/** The whole card is a link whose accessible name is the tool's name. */
 export function ToolCard({ tool }: { tool: HomeTool }) {
   const text = useWords(words)
   return (
@@ -43,7 +43,7 @@ export function ToolCard({ tool }: { tool: HomeTool }) {
   )
 }
 
-/** Measured, or not shown. */
+/** Not shown when unknown. */
 function Figures({ tool }: { tool: HomeTool }) {
   const text = useWords(words)
   const lang = useLang()

@@ -1,6 +1,6 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { matchesText } from '#app/kit/text-match.ts'
-import { AdSlot } from '#app/platform/ads/ad-slot.tsx'
+import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import { jsonForHtml } from '#app/platform/document/json-for-html.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -10,13 +10,13 @@ import { words } from './words.ts'
 
 interface ToolListsProps {
   tools: readonly HomeTool[]
-  /** What is searched for, without spaces around it; empty: nothing. */
+  /** The trimmed search query; empty: no search. */
   query: string
 }
 
 /**
- * All tools, or what a search found: one of the two is hidden. `tool-search.script.ts` searches as the visitor types, by
- * the lines that stand beside the lists.
+ * All tools, or the search results: one of the two is hidden. `tool-search.script.ts` searches as the visitor types, in
+ * the lines of `#search-lines`.
  */
 export function ToolLists({ tools, query }: ToolListsProps) {
   const text = useWords(words)
@@ -62,7 +62,7 @@ function SearchResults({ tools, query }: ToolListsProps) {
         <p role="status" className="text-muted">
           {query !== '' && text.resultCount(digitsIn(lang, found.length))}
         </p>
-        <button type="button" className={`${buttonStyle.quiet} ms-auto noscript:hidden`}>
+        <button type="button" className={`${buttonStyle.secondary} ms-auto noscript:hidden`}>
           {text.clear}
         </button>
       </div>

@@ -1,6 +1,6 @@
-// The home page's search: shows the cards that match while the visitor types. In the address as `q`, so that a result can
-// be sent to somebody.
-import { digitsIn } from '#app/kit/digits.ts'
+// The home page's search: shows the matching cards while the visitor types. The query is in the address as `q`, so that
+// a result can be shared.
+import { digitsIn } from 'bikram-sambat/digits'
 import { langOfPath } from '#app/kit/language.ts'
 import { matchesText } from '#app/kit/text-match.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'
@@ -27,7 +27,7 @@ function startSearch(input: HTMLInputElement, all: HTMLElement, results: HTMLEle
     showCount(results, query, found.length)
   }
   const change = () => {
-    // Each key is no step of history.
+    // Without a history entry for each key.
     replaceSearch(input.value.trim() ? String(new URLSearchParams({ q: input.value })) : '')
     show()
   }
@@ -42,7 +42,7 @@ function startSearch(input: HTMLInputElement, all: HTMLElement, results: HTMLEle
     change()
     input.focus()
   })
-  // What came with the address, or was typed before this code arrived.
+  // The query of the address, or what was typed before this script was loaded.
   if (input.value) change()
 }
 

@@ -1,12 +1,12 @@
 import { createContext } from '#app/platform/page-context.ts'
 
-/** What became of the form that a browser sent by itself. */
+/** The result of a form that was sent without JavaScript. */
 export interface FormAnswer {
   state: 'subscribed' | 'no-address' | 'failed'
-  /** What was typed, when it has to be sent again. */
+  /** What was typed, when it must be sent again. */
   email: string
   status: number
 }
 
-/** Set for a request that brought the form, and for no other. */
+/** Null unless the request sent the form. */
 export const formAnswerContext = createContext<FormAnswer | null>(null)

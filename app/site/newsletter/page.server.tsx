@@ -13,7 +13,7 @@ export const page = definePage({
   load: async ({ url, lang, context }) => {
     const answer = context.get(formAnswerContext)
     const { title, description } = words[lang]
-    // What one visitor is answered is not for search engines.
+    // A visitor's own answer is not for search engines.
     if (answer) return { title, answer }
     const { name } = await loadSite(url, context)
     const about = { kind: 'page' as const, name: title }
@@ -25,7 +25,7 @@ export const page = definePage({
   draw: ({ answer }) => <Newsletter answer={answer} />,
 })
 
-/** Where the newsletter's form leads without JavaScript; otherwise the form in the footer needs no page. */
+/** The target of the newsletter's form without JavaScript; with it the footer's form needs no page. */
 function Newsletter({ answer }: { answer: FormAnswer | null }) {
   const text = useWords(words)
   const { supportEmail } = useSite()
@@ -42,7 +42,7 @@ function Newsletter({ answer }: { answer: FormAnswer | null }) {
           {text.privacy}
         </AppLink>
       </p>
-      <AppLink to="/" className={`${buttonStyle.quiet} mt-6`}>
+      <AppLink to="/" className={`${buttonStyle.secondary} mt-6`}>
         {text.home}
       </AppLink>
     </div>

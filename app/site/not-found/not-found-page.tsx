@@ -25,10 +25,10 @@ export function NotFoundPage({ absence: { closedTool, part } }: { absence: Absen
             {part.link}
           </AppLink>
         )}
-        <AppLink to="/" className={part ? buttonStyle.quiet : buttonStyle.primary}>
+        <AppLink to="/" className={part ? buttonStyle.secondary : buttonStyle.primary}>
           {text.home}
         </AppLink>
-        <button type="button" className={`${buttonStyle.quiet} noscript:hidden`} data-go-back>
+        <button type="button" className={`${buttonStyle.secondary} noscript:hidden`} data-go-back>
           {text.back}
         </button>
       </div>

@@ -1,14 +1,14 @@
-// The page that stands in while there is no network: shows what this device has copies of, and goes back to the wanted page
-// as soon as the server answers.
+// The page that is shown without a network: lists the pages that this device has copies of, and returns to the wanted
+// page as soon as the server answers.
 import { instantText } from '#app/kit/instant-text.ts'
 import { langOfPath, pathIn } from '#app/kit/language.ts'
-import { keptAddresses, keptPage } from '#app/platform/offline/kept.ts'
-import { ownAddress } from './own-address.ts'
+import { cachedAddresses, cachedPage } from '#app/platform/offline/offline-cache.ts'
+import { sameOriginAddress } from './same-origin-address.ts'
 import { words } from './words.ts'
 
 const askAgainMs = 5000
 const lang = langOfPath(location.pathname)
-const wanted = ownAddress(new URLSearchParams(location.search).get('from'), location.origin)
+const wanted = sameOriginAddress(new URLSearchParams(location.search).get('from'), location.origin)
 
 addEventListener('online', goBack)
 setInterval(() => void goBackIfAnswered(), askAgainMs)
@@ -19,15 +19,11 @@ document.querySelector('[data-retry]')?.addEventListener('click', (event) => {
 void showStoredPages().catch(() => undefined)
 void showCopy().catch(() => undefined)
 
-/** To the page that was wanted. */
 function goBack() {
   location.replace(wanted ?? pathIn(lang, '/'))
 }
 
-/**
- * A browser may say that it is online before the network carries anything: then the wanted page gives way to this one
- * again, and no event follows.
- */
+/** A browser may report being online before the network works, and sends no event later: so the server is asked. */
 async function goBackIfAnswered() {
   if (!navigator.onLine || !wanted) return
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined)
@@ -36,20 +32,20 @@ async function goBackIfAnswered() {
 
 async function showStoredPages() {
   const list = document.querySelector<HTMLElement>('[data-stored]')
-  const addresses = await keptAddresses()
+  const addresses = await cachedAddresses()
   for (const row of list?.querySelectorAll('li') ?? []) {
     row.hidden = !addresses.includes(row.dataset.path ?? '')
     if (list && !row.hidden) list.hidden = false
   }
 }
 
-/** Where only the day or the search of the wanted address is missing: the link to the copy of its page. */
+/** When only the wanted address's parameters are missing: links the copy of the page without them. */
 async function showCopy() {
   const [path, parameters] = wanted?.split('?') ?? []
   const explanation = document.querySelector('[data-explanation]')
-  const place = document.querySelector<HTMLElement>('[data-copy]')
-  if (!path || !parameters || !explanation || !place) return
-  const date = (await keptPage(path))?.headers.get('date')
+  const slot = document.querySelector<HTMLElement>('[data-copy]')
+  if (!path || !parameters || !explanation || !slot) return
+  const date = (await cachedPage(path))?.headers.get('date')
   if (!date) return
   const name = document.querySelector(`[data-path="${CSS.escape(path)}"] span`)?.textContent ?? path
   explanation.textContent = words[lang].otherAddress
@@ -57,6 +53,6 @@ async function showCopy() {
   link.className = 'font-semibold text-brand-ink underline underline-offset-4'
   link.href = path
   link.textContent = words[lang].copyOf(name, instantText(lang, date))
-  place.replaceChildren(link)
-  place.hidden = false
+  slot.replaceChildren(link)
+  slot.hidden = false
 }

@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { pathIn } from '#app/kit/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
@@ -8,7 +8,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { words } from './words.ts'
 
-/** Stands in for a page that was never seen, while there is no network. Stored by the service worker. */
+/** Shown without a network in place of a page that is not cached. Cached by the service worker. */
 export const page = definePage({
   path: '/offline',
   script: 'offline-page',
@@ -59,7 +59,7 @@ function Offline() {
   )
 }
 
-/** The tools of which this device has a copy: all are here, the page's script shows those. */
+/** Lists all tools; the page's script shows those that this device has a copy of. */
 function StoredPages() {
   const { kept: heading } = useWords(words)
   const lang = useLang()

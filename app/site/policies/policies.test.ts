@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { expect, test } from 'vitest'
-import { digitsIn } from '#app/kit/digits.ts'
 import type { Article } from '#app/platform/articles/article.ts'
 import privacyEn from '../privacy/policy.en.md'
 import privacyNe from '../privacy/policy.ne.md'

@@ -7,7 +7,7 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { words as sharedWords } from '#app/platform/i18n/words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadSite } from '../load-site.server.ts'
-import { filledIn } from './filled-in.ts'
+import { fillTemplate } from './fill-template.ts'
 import { words as ownWords } from './words.ts'
 
 interface PolicyParts {
@@ -17,7 +17,7 @@ interface PolicyParts {
   policies: Record<Lang, Article>
 }
 
-/** The page of a policy: the privacy policy and the terms of service are written and shown in the same way. */
+/** The page of a policy: the privacy policy or the terms of service. */
 export function policyPage({ path, words, policies }: PolicyParts) {
   return definePage({
     path,
@@ -31,7 +31,7 @@ export function policyPage({ path, words, policies }: PolicyParts) {
         title: words[lang].title,
         updatedText: dayText(lang, updated),
         sections,
-        html: filledIn(html, site),
+        html: fillTemplate(html, site),
       }
     },
     draw: (policy) => <PolicyText {...policy} />,
@@ -45,7 +45,7 @@ interface PolicyTextProps {
   html: string
 }
 
-/** A long text with its day and a list of its sections: beside it on a wide screen, folded above it on a phone. */
+/** A long text with its date and a table of contents: beside it on a wide screen, folded above it on a phone. */
 function PolicyText({ title, updatedText, sections, html }: PolicyTextProps) {
   const { updated } = useWords(sharedWords)
   const { contents } = useWords(ownWords)
@@ -76,7 +76,7 @@ function PolicyText({ title, updatedText, sections, html }: PolicyTextProps) {
   )
 }
 
-/** The titles carry their numbers, as the text refers to them. */
+/** The titles include their numbers, which the text refers to. */
 function Sections({ sections }: Pick<PolicyTextProps, 'sections'>) {
   return (
     <ol className="mt-2 border-s-2 border-line">

@@ -27,7 +27,7 @@ export function ConfirmDialog({ ref, title, children, yes, onYes }: ConfirmDialo
         <button type="submit" className={buttonStyle.primary}>
           {cancel}
         </button>
-        <button type="submit" className={`${buttonStyle.quiet} text-simrik`} onClick={onYes}>
+        <button type="submit" className={`${buttonStyle.secondary} text-simrik`} onClick={onYes}>
           {yes}
         </button>
       </form>

@@ -48,7 +48,7 @@ export function EmailForm() {
       >
         <EmailField isNew label={text.newEmail} problem={problemOf('email')} />
         <FormProblem>{problemBeside('email')}</FormProblem>
-        <button type="submit" aria-disabled={isBusy} className={buttonStyle.quiet}>
+        <button type="submit" aria-disabled={isBusy} className={buttonStyle.secondary}>
           {text.saveEmail}
         </button>
       </form>

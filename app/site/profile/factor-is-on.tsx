@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { useRef } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { Factor } from '#app/platform/auth/client-factors.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
@@ -30,12 +30,12 @@ export function FactorIsOn({ factor, onNewCodes, onTurnOff }: FactorIsOnProps) {
         {loaded.state === 'loaded' && text.codesLeft(digitsIn(lang, loaded.value))}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className={buttonStyle.quiet} onClick={onNewCodes}>
+        <button type="button" className={buttonStyle.secondary} onClick={onNewCodes}>
           {text.newCodes}
         </button>
         <button
           type="button"
-          className={`${buttonStyle.quiet} text-simrik`}
+          className={`${buttonStyle.secondary} text-simrik`}
           onClick={() => dialog.current?.showModal()}
         >
           {text.turnOff}

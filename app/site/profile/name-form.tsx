@@ -43,7 +43,7 @@ export function NameForm({ fullName }: NameFormProps) {
           autoComplete="name"
           className={`${fieldStyle} min-w-0 flex-1 basis-52`}
         />
-        <button type="submit" className={buttonStyle.quiet} disabled={state === 'saving'}>
+        <button type="submit" className={buttonStyle.secondary} disabled={state === 'saving'}>
           {state === 'saving' ? text.saving : text.save}
         </button>
       </div>

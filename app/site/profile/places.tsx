@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { useState } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import { nepalDay, nepalTime } from '#app/kit/nepal-time.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -26,7 +26,7 @@ export function Places() {
         {loaded.state === 'failed' && (
           <p className="flex flex-wrap items-center gap-3">
             {text.placesFailed}
-            <button type="button" className={buttonStyle.quiet} onClick={() => void load()}>
+            <button type="button" className={buttonStyle.secondary} onClick={() => void load()}>
               {text.tryAgain}
             </button>
           </p>
@@ -41,7 +41,7 @@ export function Places() {
         {said && text[said]}
       </p>
       {places.length > 1 && (
-        <button type="button" className={buttonStyle.quiet} onClick={() => void tryToEnd('others')}>
+        <button type="button" className={buttonStyle.secondary} onClick={() => void tryToEnd('others')}>
           {text.endOthers}
         </button>
       )}
@@ -71,7 +71,12 @@ function PlaceRow({ place, onEnd }: { place: Place; onEnd: () => void }) {
         </p>
       </div>
       {!place.is_this_one && (
-        <button type="button" className={buttonStyle.quiet} aria-label={text.endOf(device)} onClick={onEnd}>
+        <button
+          type="button"
+          className={buttonStyle.secondary}
+          aria-label={text.endOf(device)}
+          onClick={onEnd}
+        >
           {text.end}
         </button>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { handOutFile } from '#app/ui/hand-out-file.ts'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { words } from './words.ts'
 
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   useEffect(() => heading.current?.focus(), [])
   const list = codes.join('\n')
   const download = () =>
-    handOutFile('chautari-recovery-codes.txt', 'text/plain', `${name}: ${text.codesTitle}\n\n${list}\n`)
+    downloadFile('chautari-recovery-codes.txt', 'text/plain', `${name}: ${text.codesTitle}\n\n${list}\n`)
   return (
     <section aria-label={text.codesTitle} className="rounded-2xl border border-line bg-surface p-5 sm:p-7">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
@@ -35,13 +35,13 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="no-print mt-4 flex flex-wrap gap-3">
-        <button type="button" className={buttonStyle.quiet} onClick={() => copy(list)}>
+        <button type="button" className={buttonStyle.secondary} onClick={() => copy(list)}>
           {copied ? text.copied : text.copy}
         </button>
-        <button type="button" className={buttonStyle.quiet} onClick={download}>
+        <button type="button" className={buttonStyle.secondary} onClick={download}>
           {text.downloadText}
         </button>
-        <button type="button" className={buttonStyle.quiet} onClick={() => print()}>
+        <button type="button" className={buttonStyle.secondary} onClick={() => print()}>
           {text.print}
         </button>
         <button type="button" className={buttonStyle.primary} onClick={onKept}>

@@ -62,7 +62,7 @@ export function SecondStep({ onCodes }: SecondStepProps) {
             <button
               type="button"
               aria-disabled={isBusy}
-              className={`${buttonStyle.quiet} mt-4`}
+              className={`${buttonStyle.secondary} mt-4`}
               onClick={() => void begin()}
             >
               {text.turnOn}

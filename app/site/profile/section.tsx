@@ -34,7 +34,7 @@ export function Loading({ state, onAgain }: LoadingProps) {
   return (
     <p className="flex flex-wrap items-center gap-3">
       {text.loadFailed}
-      <button type="button" className={buttonStyle.quiet} onClick={onAgain}>
+      <button type="button" className={buttonStyle.secondary} onClick={onAgain}>
         {text.tryAgain}
       </button>
     </p>

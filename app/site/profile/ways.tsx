@@ -49,7 +49,7 @@ export function Ways() {
         <button
           type="button"
           aria-disabled={isBusy}
-          className={`${buttonStyle.quiet} mt-2`}
+          className={`${buttonStyle.secondary} mt-2`}
           onClick={() => void link()}
         >
           {text.linkGoogle}
@@ -71,7 +71,7 @@ function Way({ way, onUnlink }: { way: Identity; onUnlink?: () => void }) {
       {onUnlink && (
         <button
           type="button"
-          className={buttonStyle.quiet}
+          className={buttonStyle.secondary}
           aria-label={text.unlinkOf(name)}
           onClick={onUnlink}
         >

@@ -3,7 +3,7 @@ import { type Outcome, outcomeOfAnswer } from '#app/platform/auth/client-outcome
 import { openClient } from '#app/platform/auth/session.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { handOutFile } from '#app/ui/hand-out-file.ts'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { FormProblem } from '../sign-in-parts/form-parts.tsx'
 import { useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -18,12 +18,12 @@ export function YourData() {
       <h2 className="text-xl">{text.data}</h2>
       <p className="mt-2 text-muted">{text.dataText}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className={buttonStyle.quiet} onClick={() => void attempt(download)}>
+        <button type="button" className={buttonStyle.secondary} onClick={() => void attempt(download)}>
           {text.download}
         </button>
         <button
           type="button"
-          className={`${buttonStyle.quiet} text-simrik`}
+          className={`${buttonStyle.secondary} text-simrik`}
           onClick={() => dialog.current?.showModal()}
         >
           {text.remove}
@@ -47,7 +47,7 @@ async function download(): Promise<Outcome> {
   const { value, failure } = await outcomeOfAnswer(await askAccount('export'))
   if (failure) return { failure }
   const data: unknown = await value.json()
-  handOutFile('chautari-account.json', 'application/json', JSON.stringify(data, null, 2))
+  downloadFile('chautari-account.json', 'application/json', JSON.stringify(data, null, 2))
   return { value }
 }
 

@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { FormProblem, Send, textButton } from './form-parts.tsx'
 import { Resend } from './resend.tsx'

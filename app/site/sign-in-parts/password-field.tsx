@@ -29,7 +29,7 @@ export function PasswordField({ kind, problem }: PasswordFieldProps) {
           type="button"
           aria-label={isShown ? text.hidePassword : text.showPassword}
           onClick={() => setShown(!isShown)}
-          className={`${buttonStyle.quiet} shrink-0 px-3 text-sm`}
+          className={`${buttonStyle.secondary} shrink-0 px-3 text-sm`}
         >
           {isShown ? text.hide : text.show}
         </button>

@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { useEffect, useState } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { textButton } from './form-parts.tsx'
 import { words } from './words.ts'

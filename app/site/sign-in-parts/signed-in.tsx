@@ -46,7 +46,7 @@ export function SignedIn({ user, arrival, goesOn, last }: SignedInProps) {
         <AppLink to="/profile" className={buttonStyle.primary}>
           {text.profile}
         </AppLink>
-        <button type="button" className={buttonStyle.quiet} onClick={() => void signOut()}>
+        <button type="button" className={buttonStyle.secondary} onClick={() => void signOut()}>
           {text.signOut}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { latinDigits, onlyDigits } from '#app/kit/digits.ts'
+import { latinDigits, onlyDigits } from 'bikram-sambat/digits'
 
 /** The address that was typed, if it looks like one; the letter proves the rest. */
 export function emailAddress(typed: string): string | undefined {

@@ -44,7 +44,7 @@ export function AwayWays({ methods }: { methods: readonly AuthMethod[] }) {
           type="button"
           disabled={!isHydrated}
           aria-disabled={isBusy}
-          className={`${shown.length === methods.length ? buttonStyle.primary : buttonStyle.quiet} w-full aria-disabled:opacity-60`}
+          className={`${shown.length === methods.length ? buttonStyle.primary : buttonStyle.secondary} w-full aria-disabled:opacity-60`}
           onClick={() => {
             if (!isBusy) void attempt(begin[method])
           }}

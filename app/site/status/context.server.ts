@@ -1,5 +1,5 @@
 import { createContext } from '#app/platform/page-context.ts'
 import type { SiteStatus } from './site-status.ts'
 
-/** How the page's loader learns how the site is. */
+/** The status that the page's loader shows. */
 export const statusContext = createContext<() => Promise<SiteStatus>>()

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { JobStatus } from './site-status.ts'
 import { words } from './words.ts'
 
-/** How each job ended the last time. One without a name in words is named as in the log. */
+/** The result of each job's last run. A job without a translated name has its name in the log. */
 export function JobRuns({ jobs, at }: { jobs: readonly JobStatus[]; at: Date }) {
   const text = useWords(words)
   const lang = useLang()

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 export const page = definePage({
   path: '/status',
   load: async ({ url, lang, context }) => {
-    // Of this moment: stored neither here nor on the way.
+    // Current data: never cached.
     context.get(renderContext).personal = true
     const [report, { name }] = await Promise.all([context.get(statusContext)(), loadSite(url, context)])
     const { title, description } = words[lang]
@@ -23,7 +23,7 @@ export const page = definePage({
   draw: ({ report }) => <Status status={report} />,
 })
 
-/** How the site and its sources are, for everybody: in words, and without anything that only an operator should know. */
+/** The public status of the site and its sources, without anything that only an operator should know. */
 function Status({ status }: { status: SiteStatus }) {
   const text = useWords(words)
   const lang = useLang()

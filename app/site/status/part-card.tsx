@@ -1,7 +1,7 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import type { ReactNode } from 'react'
 import { daysBetween } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import { ageText, instantText } from '#app/kit/instant-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
@@ -9,7 +9,7 @@ import type { StatusPart } from './site-status.ts'
 import { StateBadge } from './state-badge.tsx'
 import { words } from './words.ts'
 
-/** What is known of one source of data. */
+/** The status of one data source. */
 export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
   const text = useWords(words)
   const lang = useLang()

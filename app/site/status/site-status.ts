@@ -1,20 +1,20 @@
 import type { Bilingual } from '#app/kit/language.ts'
 import type { HealthState } from '#app/platform/health/feed-health.ts'
 
-/** One thing that the site depends on. Instants are ISO 8601. */
+/** A data source or service that the site depends on. Instants are ISO 8601. */
 export interface StatusPart {
   name: Bilingual
-  /** Where its data come from, or where they go. */
+  /** Its publisher or receiver. */
   source: Bilingual
   state: HealthState
   newestDay?: string | undefined
-  /** A day in Nepal whose data are not shown because they are hardly possible. */
+  /** A day in Nepal whose data are held back as implausible. */
   heldDay?: string | undefined
   newestAt?: string | undefined
   lastTryAt?: string | undefined
 }
 
-/** How the last run of a job ended. */
+/** The result of a job's last run. */
 export interface JobStatus {
   job: string
   finishedAt: string
@@ -28,7 +28,7 @@ export interface SiteStatus {
   jobs: readonly JobStatus[]
 }
 
-/** The worst that has to be said in one sentence. What is switched off, or not known yet, is no trouble. */
+/** The worst state of all. What is switched off, or not known yet, does not count. */
 export function summaryOf({ database, parts, jobs }: SiteStatus): 'well' | 'behind' | 'trouble' {
   const states = [database, ...parts.map(({ state }) => state)]
   if (states.includes('silent') || jobs.some(({ isOk }) => !isOk)) return 'trouble'

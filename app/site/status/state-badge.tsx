@@ -11,7 +11,7 @@ const looks = {
   unknown: { icon: 'circle-help', colour: 'text-muted' },
 } as const
 
-/** A state in a word, with a drawing and a colour beside it. */
+/** A state as a word, an icon and a colour. */
 export function StateBadge({ state }: { state: HealthState }) {
   const { states } = useWords(words)
   const { icon, colour } = looks[state]

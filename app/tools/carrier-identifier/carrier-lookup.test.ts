@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { digitsIn } from '#app/kit/digits.ts'
 import { builtInCarriers } from '#app/records/carriers/built-in.ts'
 import seeded from '#db/seeds/carriers.json' with { type: 'json' }
 import { findCarrier, isNewSeries, lookupDelayMs, shownNumber } from './carrier-lookup.ts'

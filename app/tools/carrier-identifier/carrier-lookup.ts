@@ -1,7 +1,7 @@
-import { onlyDigits } from '#app/kit/digits.ts'
+import { onlyDigits } from 'bikram-sambat/digits'
 import { mobileLength, withoutPrefix } from '#app/kit/mobile-number.ts'
 
-/** The fixed pause of a lookup, so that a visitor sees that one took place. */
+/** A fixed delay, so that a visitor notices the lookup. */
 export const lookupDelayMs = 500
 
 const prefixLength = 3
@@ -15,7 +15,7 @@ export interface Lookup<Carrier> {
   digits: string
   /** Null when no carrier's prefixes contain the first three digits. */
   carrier: Carrier | null
-  /** What stood before the ten digits that were looked up: a country code or a trunk 0. Empty where nothing was left out. */
+  /** The country code or trunk 0 that was left out; empty if none. */
   leftOut: string
 }
 
@@ -39,7 +39,7 @@ function byPrefix<Carrier extends HasPrefixes>(digits: string, carriers: readonl
   return carriers.find((carrier) => carrier.prefixes.includes(prefix)) ?? null
 }
 
-/** Whether a number that no carrier was found for is of the series 971, of which reports and number data say Ncell. */
+/** Whether a number without a carrier is of the series 971, which reports and number data assign to Ncell. */
 export function isNewSeries({ digits, carrier }: Pick<Lookup<unknown>, 'digits' | 'carrier'>): boolean {
   return carrier === null && digits.startsWith('971')
 }

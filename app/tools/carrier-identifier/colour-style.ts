@@ -1,6 +1,6 @@
 import type { CarrierColour } from '#app/records/carriers/carrier.ts'
 
-/** Text and ground of the eight named pairs, in both themes at least 4.5:1. */
+/** Text and background of the eight named pairs, with a contrast of at least 4.5:1 in both themes. */
 export const colourStyle: Record<CarrierColour, string> = {
   blue: 'bg-[#dbeafe] text-[#1e40af] dark:bg-[#1c2f57] dark:text-[#bfdbfe]',
   purple: 'bg-[#f3e8ff] text-[#6b21a8] dark:bg-[#3b2158] dark:text-[#e9d5ff]',

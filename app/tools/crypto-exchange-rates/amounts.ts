@@ -1,8 +1,8 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import { groupedAmount } from '#app/kit/nepali-grouping.ts'
 
-/** From which size on a number is shortened, and how: the Nepali names follow the Nepali grouping. */
+/** Units for shortened numbers, with the value from which each is used. Nepali units follow the Nepali grouping. */
 const sizes = {
   en: [
     [1e9, 'B'],
@@ -30,14 +30,14 @@ export function compactNumber(lang: Lang, words: { none: string }, value: number
 export function priceText(lang: Lang, value: number): string {
   const size = Math.abs(value)
   if (size === 0 || size >= 1) return signed(lang, value, 2)
-  // Six decimals would show it as nothing at all.
+  // Six decimals would show it as 0.
   if (size < leastShown) return `< ${digitsIn(lang, leastShown.toFixed(6))}`
   return signed(lang, value, 6).replace(/[0०]{1,2}$/, '')
 }
 
 const leastShown = 0.000_001
 
-/** An amount of a coin, to the eighth decimal as coins are divided, without zeros that say nothing. */
+/** An amount of a coin, to the eighth decimal as coins are divided, without trailing zeros. */
 export function coinText(lang: Lang, value: number): string {
   return signed(lang, value, 8)
     .replace(/(\.[0-9०-९]*?)[0०]+$/, '$1')

@@ -14,7 +14,7 @@ const figures: Record<Exclude<Order, 'name'>, (coin: Coin) => number | null> = {
   loss: ({ price_change_percentage_24h: change }) => (change === null ? null : -change),
 }
 
-/** The coins in an order; those whose figure is not known stand last. */
+/** The coins in an order; those with an unknown figure are last. */
 export function inOrder(coins: readonly Coin[], order: Order): Coin[] {
   if (order === 'name') return coins.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   const figure = figures[order]
@@ -27,7 +27,7 @@ export function topAndMore(coins: readonly Coin[]): { top: Coin[]; more: Coin[] 
   return { top: coins.slice(0, topCount), more: coins.slice(topCount) }
 }
 
-/** Those whose name, symbol or id contains what was typed; all where nothing was. */
+/** The coins whose name, symbol or id contains the query; all for an empty query. */
 export function filtered(coins: readonly Coin[], query: string): Coin[] {
   if (query.trim() === '') return [...coins]
   return coins.filter(({ id, symbol, name }) => matchesText(query, [id, symbol, name]))

@@ -10,14 +10,13 @@ export type Conversion =
   /** Price or rate is not known. */
   | { kind: 'no-price' }
 
-/** NPR for one coin: its price in dollars times what the central bank pays for a dollar. */
+/** NPR for one coin: its price in dollars times the central bank's buying rate of a dollar. */
 export function priceNpr(priceUsd: number | null, rateNpr: string | undefined): number | null {
   return priceUsd === null || rateNpr === undefined ? null : priceUsd * Number(rateNpr)
 }
 
 /**
- * What an amount is worth. The source's prices are binary fractions already, and what is shown is rounded: plain
- * numbers do.
+ * Converts an amount. Plain numbers suffice: the source's prices are binary fractions, and the result is rounded.
  */
 export function convert(
   typed: string,

@@ -10,21 +10,21 @@ import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Prices } from './prices.ts'
 
 export interface LoadedPrices {
-  /** In Nepal, when the page was made, and that moment. */
+  /** The day in Nepal and the time when the page was rendered. */
   today: string
   at: string
-  /** Null: the source does not answer, and nothing is known. */
+  /** Null: the source does not answer, and there is no copy. */
   prices: Prices | null
-  /** Without prices: why the source was not asked, and when it can be. */
+  /** Without prices: why the source was not asked, and until when. */
   refusal: Refusal | null
-  /** What a form that was sent without the page's code searched for. `found` is null where the search failed. */
+  /** The query of a form that was sent without JavaScript; `found` is null when the search failed. */
   query: string
   found: Prices | null
-  /** The same of a search that failed. */
+  /** The same for a failed search. */
   searchRefusal: Refusal | null
 }
 
-/** Both sources are asked side by side: a visitor waits for the slower one only. */
+/** Both sources are asked in parallel. */
 export async function loadPrices(query: string, context: Readonly<PageContext>): Promise<LoadedPrices> {
   const services = context.get(servicesContext)
   const now = services.now()

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { askDefaults, askFound } from './ask-prices.ts'
+import { fetchDefaults, fetchFound } from './fetch-prices.ts'
 
 const body = {
   coins: [{ id: 'bitcoin' }],
@@ -17,8 +17,8 @@ function server(answer: unknown, status = 200, headers: Record<string, string> =
 test('prices are asked for on this site, a term as it was typed', async () => {
   const asked = server(body)
   const { copied_at: copiedAt, usd_rate: rate, ...rest } = body
-  expect(await askDefaults()).toEqual({ prices: { ...rest, copiedAt, rate } })
-  await askFound('shiba & inu')
+  expect(await fetchDefaults()).toEqual({ prices: { ...rest, copiedAt, rate } })
+  await fetchFound('shiba & inu')
   expect(asked()).toEqual(['/api/crypto/markets', '/api/crypto/search?query=shiba+%26+inu'])
 })
 
@@ -29,19 +29,19 @@ test.each([
   ['no hour', { ...body, copied_at: 1 }, 200],
 ])('CRYPTO-06: %s is a failure', async (_, answer, status) => {
   server(answer, status)
-  expect((await askDefaults()).prices).toBeUndefined()
+  expect((await fetchDefaults()).prices).toBeUndefined()
 })
 
 test('CRYPTO-06: no network is a failure', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
-  expect(await askFound('eth')).toEqual({})
+  expect(await fetchFound('eth')).toEqual({})
 })
 
 test('a refusal of the server says whom it concerns and until when', async () => {
   vi.useFakeTimers({ now: 1000, toFake: ['Date'] })
   server({}, 503, { 'retry-after': '20' })
-  expect(await askDefaults()).toEqual({ refusal: { reason: 'paused', until: 21_000 } })
+  expect(await fetchDefaults()).toEqual({ refusal: { reason: 'paused', until: 21_000 } })
   server({}, 429, { 'retry-after': '60' })
-  expect(await askFound('eth')).toEqual({ refusal: { reason: 'own-share', until: 61_000 } })
+  expect(await fetchFound('eth')).toEqual({ refusal: { reason: 'own-share', until: 61_000 } })
   vi.useRealTimers()
 })

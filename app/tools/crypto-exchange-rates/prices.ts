@@ -1,7 +1,7 @@
 import type { Coin } from '#app/feeds/crypto/coin.ts'
 import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
 
-/** A list of coins, and what makes rupees of their dollars. */
+/** A list of coins, and the rate of the dollar in rupees. */
 export interface Prices {
   coins: Coin[]
   /** When they were read from the source: an instant, ISO 8601. */
@@ -18,7 +18,7 @@ interface Wire {
   usd_rate?: unknown
 }
 
-/** What this site's own interface answers; undefined where something else stood in the way. */
+/** Reads the answer of this site's API; undefined for anything else. */
 export function readPrices(body: unknown): Prices | undefined {
   const { coins, copied_at: copiedAt, stale, usd_rate: rate } = (body ?? {}) as Wire
   if (!Array.isArray(coins) || typeof copiedAt !== 'string') return undefined

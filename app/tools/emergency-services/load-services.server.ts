@@ -20,8 +20,8 @@ interface Row {
 const sourceTexts: Readonly<Record<string, Bilingual>> = file.sources
 
 /**
- * The whole directory in one language: a browser gets the words that its page shows, and no others. Landlines that were
- * probably renumbered stand last in their category.
+ * The whole directory in one language, so that a browser loads the texts of its page alone. Landlines that were probably
+ * renumbered are last in their category.
  */
 export function servicesIn(lang: Lang): { categories: readonly Category[]; gatheredOn: string } {
   const categories = file.categories.map(({ id, title, icon, colour, services }) => ({

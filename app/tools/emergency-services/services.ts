@@ -5,7 +5,7 @@ export type CategoryColour = 'red' | 'blue' | 'pink' | 'orange' | 'green' | 'ind
 /** One entry of the directory in one language. */
 export interface Service {
   name: string
-  /** Names in both languages and other words for it, to search in. */
+  /** Search texts: names in both languages and other words. */
   searchTexts: readonly string[]
   /** As it is written and dialled inside Nepal: `100`, `01-4261945`. */
   number: string
@@ -30,8 +30,8 @@ export interface Category {
 }
 
 /**
- * The four that stand on top. Police, fire and ambulance need no reason. The fourth is the traffic police: a road accident
- * is the emergency that is left, and 103 is the fourth short number of the general category; 1098 and 1149 lead theirs.
+ * The four pinned numbers: police, fire, ambulance, and traffic police for road accidents. 103 is the fourth short number
+ * of the general category; 1098 and 1149 are first in theirs.
  */
 export const pinnedNumbers = ['100', '101', '102', '103'] as const
 

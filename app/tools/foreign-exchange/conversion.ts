@@ -13,8 +13,8 @@ export type Conversion =
 const decimals = 2
 
 /**
- * What an amount is worth, exact and rounded to two decimals. Who brings foreign money is paid the buying rate; who
- * wants some pays the selling rate. A rate is for `unit` of the currency.
+ * Converts an amount, exactly, rounded to two decimals: foreign money to rupees by the buying rate, rupees to foreign
+ * money by the selling rate. A rate is for `unit` of the currency.
  */
 export function convert(amountText: string, direction: Direction, { buy, sell, currency }: Rate): Conversion {
   const used = direction === 'to-npr' ? 'buy' : 'sell'
@@ -27,7 +27,7 @@ export function convert(amountText: string, direction: Direction, { buy, sell, c
   return { kind: 'done', result: timesThrough(fraction(amount.text), times, by), rate, used }
 }
 
-/** A decimal text as whole digits and how many of them stand behind the point. */
+/** A decimal text as an integer and its number of decimals. */
 interface Fraction {
   digits: bigint
   scale: number
@@ -38,7 +38,7 @@ function fraction(text: string): Fraction {
   return { digits: BigInt(whole + rest), scale: rest.length }
 }
 
-/** `one * times / by`, half up. Money is never reckoned with binary fractions. */
+/** `one * times / by`, rounded half up, without binary fractions. */
 function timesThrough(one: Fraction, times: Fraction, by: Fraction): string {
   const above = one.digits * times.digits * 10n ** BigInt(by.scale + decimals)
   const below = by.digits * 10n ** BigInt(one.scale + times.scale)

@@ -42,7 +42,7 @@ export function byPopularity(rates: readonly Rate[]): { popular: Rate[]; other: 
   }
 }
 
-/** Those whose code or name, in either language, contains what was typed. */
+/** The currencies whose code or name, in either language, contains the query. */
 export function foundRates(rates: readonly Rate[], query: string): Rate[] {
   return rates.filter(({ currency: { iso3, name } }) =>
     matchesText(query, [iso3, name, nepaliNames[iso3] ?? '']),

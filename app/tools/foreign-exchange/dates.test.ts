@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { askedDay, bsText, searchFor, stampText } from './dates.ts'
+import { bsText, requestedDay, searchFor, stampText } from './dates.ts'
 
 const today = '2026-11-21'
 
 test('FX-02: an address may ask for a day until today', () => {
-  expect(askedDay('', today)).toEqual({ date: today, isRefused: false })
-  expect(askedDay('?date=2026-04-01&x=1', today)).toEqual({ date: '2026-04-01', isRefused: false })
+  expect(requestedDay('', today)).toEqual({ date: today, isRefused: false })
+  expect(requestedDay('?date=2026-04-01&x=1', today)).toEqual({ date: '2026-04-01', isRefused: false })
 })
 
 test.each(['', '2026-11-22', '2027-01-01', '1999-12-31', '2026-02-30', 'today', '<b>'])(
   'FX-02: a date of %j is refused, and today stands in for it',
   (date) => {
-    expect(askedDay(new URLSearchParams({ date }), today)).toEqual({ date: today, isRefused: true })
+    expect(requestedDay(new URLSearchParams({ date }), today)).toEqual({ date: today, isRefused: true })
   },
 )
 

@@ -1,12 +1,12 @@
 import { adToBs, bsMonthName } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { isDay } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
 
-/** The day that an address asks for: today where it names none, or, refused, one that can have no rates. */
-export function askedDay(
+/** The day that an address requests: today without one, or, with `isRefused`, for a day that can have no rates. */
+export function requestedDay(
   search: string | URLSearchParams,
   today: string,
 ): { date: string; isRefused: boolean } {
@@ -19,7 +19,7 @@ export function isOffered(date: string, today: string): boolean {
   return isDay(date) && date >= firstRatesDay && date <= today
 }
 
-/** The query that shows a day; other parameters stay. Today needs none: tomorrow the address shows tomorrow's. */
+/** The query for a day; other parameters stay. None for today, so that the address always shows the current day. */
 export function searchFor(search: string, date: string, today: string): string {
   const query = new URLSearchParams(search)
   query.delete('date')
@@ -27,14 +27,14 @@ export function searchFor(search: string, date: string, today: string): string {
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** A day of the common era in the calendar of Nepal: "5 Mangsir 2083". */
+/** An AD day in the calendar of Nepal: "5 Mangsir 2083". */
 export function bsText(lang: Lang, day: string): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const bs = adToBs({ year, month, day: date })
   return digitsIn(lang, `${bs.day} ${bsMonthName(bs.month, lang)} ${bs.year}`)
 }
 
-/** The bank's own stamp, which is in Nepal's time already: `2026-04-01 00:00:13`. Another form is shown as it is. */
+/** The bank's timestamp, in Nepal's time: `2026-04-01 00:00:13`. Another form is shown as it is. */
 export function stampText(lang: Lang, stamp: string): string {
   const [day = '', time] = stamp.split(' ')
   return isDay(day) && time ? `${dayText(lang, day)}, ${digitsIn(lang, time)}` : digitsIn(lang, stamp)

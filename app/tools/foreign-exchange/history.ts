@@ -24,7 +24,7 @@ export function readHistory(value: unknown): History | undefined {
   return isWhole ? (value as History) : undefined
 }
 
-/** The buying rates of the days, those of another unit brought to the last one's. */
+/** The buying rates of the days, converted to the unit of the last one. */
 export function buyingLine({ from, points }: History) {
   const unit = points.at(-1)?.unit ?? 1
   return points.flatMap(({ date, buy, unit: own }) =>

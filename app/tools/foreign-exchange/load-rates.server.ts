@@ -5,18 +5,18 @@ import { servicesContext } from '#app/platform/services.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 
 export interface LoadedRates {
-  /** In Nepal, when the page was made. */
+  /** The day in Nepal when the page was rendered. */
   today: string
-  /** The day that was asked for; today where that was refused. */
+  /** The requested day; today when that was refused. */
   date: string
   /** The address names a day that can have no rates. */
   isRefused: boolean
   trouble: 'none' | 'failed' | null
-  /** Where it failed: why, and when the bank can be asked again. */
+  /** After a failure: the reason, and when the bank can be asked again. */
   refusal: Refusal | null
-  /** With trouble: the last rates that are known, of an earlier day. */
+  /** With `trouble`: the last known rates, of an earlier day. */
   copy: RatesCopy | null
-  /** The bank did not answer, and these are from before. */
+  /** The bank did not answer: an older copy. */
   stale: boolean
 }
 
@@ -38,7 +38,7 @@ export async function loadRates(
       stale: reading.kind === 'stale',
     }
   }
-  // A day of the past that the bank left out is not replaced; today's rates may only be late.
+  // A past day that the bank left out is not replaced; today's rates may only be late.
   const isLate = reading.kind === 'unavailable' || date === today
   const copy = isLate ? ((await feed.lastKnown(date)) ?? null) : null
   const part = { ...asked, today, copy, stale: copy !== null }

@@ -5,7 +5,7 @@ import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
-import { askedDay } from './dates.ts'
+import { requestedDay } from './dates.ts'
 import { loadRates } from './load-rates.server.ts'
 import ForexTool from './parts/forex-tool.island.tsx'
 import { tool } from './tool.ts'
@@ -18,10 +18,10 @@ export const page = definePage({
   load: async (request) => {
     const { url, context } = request
     const today = nepalDay(context.get(servicesContext).now())
-    const asked = askedDay(url.searchParams, today)
+    const asked = requestedDay(url.searchParams, today)
     context.get(renderContext).hasUnknownValue = asked.isRefused
     const [page, rates] = await Promise.all([loadToolPage(request, texts), loadRates(asked, today, context)])
-    // What only this visitor is refused must not be stored for others.
+    // A refusal for this visitor must not be stored for others.
     const isFailed = rates.refusal && (!rates.copy || rates.refusal.reason === 'own-share')
     const data = { ...page, rates }
     return isFailed ? failedToolPage(data, context, rates.refusal) : data

@@ -3,7 +3,7 @@ import { nepalDay } from '#app/kit/nepal-time.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-/** A day in the browser, with the moment (milliseconds since 1970) in which it was put there. */
+/** A cached day, with its time of storage in milliseconds since 1970. */
 export interface CachedRates extends RatesCopy {
   savedAt: number
 }
@@ -23,7 +23,7 @@ export function browserStore(): Store | undefined {
   }
 }
 
-/** A copy that is fresh enough to be shown without asking the server: an hour for today, a day for other days. */
+/** A copy that is fresh enough to show without a request: an hour for today, a day for other days. */
 export function readCached(store: Store | undefined, date: string, now: Date): CachedRates | undefined {
   const cached = store && readEntry(store, prefix + date)
   if (cached?.day.date !== date) return undefined
@@ -31,7 +31,7 @@ export function readCached(store: Store | undefined, date: string, now: Date): C
   return age >= 0 && age < (date === nepalDay(now) ? todayMs : otherDayMs) ? cached : undefined
 }
 
-/** Keeps a copy. When there is no room, what is older than a week goes, and it is tried once more. */
+/** Stores a copy. When storage is full, entries older than a week are deleted, and it tries once more. */
 export function writeCached(store: Store | undefined, cached: CachedRates, now: Date): void {
   if (!store) return
   const text = JSON.stringify(cached)
@@ -49,7 +49,7 @@ function write(store: Store, date: string, text: string): boolean {
   }
 }
 
-/** What cannot be read is as good as old. */
+/** An unreadable entry counts as old. */
 function purgeOld(store: Store, now: Date) {
   try {
     const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
@@ -58,7 +58,7 @@ function purgeOld(store: Store, now: Date) {
       if (!entry || now.getTime() - entry.savedAt > oldMs) store.removeItem(key)
     }
   } catch {
-    // Storage that fails is no storage.
+    // The cache is optional.
   }
 }
 

@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
 
 /** What a rate is for: "1 USD", "100 INR". */

@@ -1,29 +1,29 @@
-import { type Range, ranges } from './price-history.ts'
+import { type Range, ranges } from './price-range.ts'
 import type { Metal } from './price-view.ts'
 
-export interface Shown {
+export interface ChartView {
   range: Range
   metal: Metal
 }
 
-const usual: Shown = { range: 30, metal: 'gold' }
+const defaults: ChartView = { range: 30, metal: 'gold' }
 
-/** What an address asks the chart for. A broken value is as good as none. */
-export function readShown(search: string): Shown {
+/** What an address asks the chart to show. An invalid value is ignored. */
+export function readChartView(search: string): ChartView {
   const params = new URLSearchParams(search)
   return {
-    range: ranges.find((range) => String(range) === params.get('days')) ?? usual.range,
+    range: ranges.find((range) => String(range) === params.get('days')) ?? defaults.range,
     metal: params.get('metal') === 'silver' ? 'silver' : 'gold',
   }
 }
 
-/** The query that shows this: what is usual is left out, and what is not ours stays. */
-export function searchOf(search: string, { range, metal }: Shown): string {
+/** The query for this view: defaults are left out, foreign parameters stay. */
+export function searchOf(search: string, { range, metal }: ChartView): string {
   const params = new URLSearchParams(search)
   params.delete('days')
   params.delete('metal')
-  if (range !== usual.range) params.set('days', String(range))
-  if (metal !== usual.metal) params.set('metal', metal)
+  if (range !== defaults.range) params.set('days', String(range))
+  if (metal !== defaults.metal) params.set('metal', metal)
   const text = params.toString()
   return text && `?${text}`
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchPrices } from './fetch-prices.ts'
-import { troubleText } from './trouble.ts'
+import { loadErrorText } from './price-result.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -9,7 +9,7 @@ afterEach(() => {
 async function told(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer)
   const prices = await fetchPrices()
-  return prices.kind === 'prices' ? prices.view.latest : troubleText('en', prices)
+  return prices.kind === 'prices' ? prices.view.latest : loadErrorText('en', prices)
 }
 
 const row = {

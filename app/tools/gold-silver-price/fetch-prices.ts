@@ -1,11 +1,11 @@
 import type { PublicPrice } from '#app/records/gold-silver-prices/fields.ts'
+import type { PriceResult } from './price-result.ts'
 import { viewOf } from './price-view.ts'
-import type { Prices } from './trouble.ts'
 
 const longestWaitMs = 15_000
 
-/** The prices as the server has them now. */
-export async function fetchPrices(): Promise<Prices> {
+/** The server's current prices. */
+export async function fetchPrices(): Promise<PriceResult> {
   try {
     const signal = AbortSignal.timeout(longestWaitMs)
     const answer = await fetch('/api/gold-silver-prices', { cache: 'no-store', signal })
@@ -18,7 +18,7 @@ export async function fetchPrices(): Promise<Prices> {
 }
 
 /** Rows with the latest market day first. */
-export function shownPrices(rows: readonly PublicPrice[]): Prices {
+export function shownPrices(rows: readonly PublicPrice[]): PriceResult {
   const view = viewOf(rows)
   return view ? { kind: 'prices', view } : { kind: 'empty' }
 }

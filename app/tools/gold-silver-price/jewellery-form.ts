@@ -1,4 +1,4 @@
-import { latinDigits } from '#app/kit/digits.ts'
+import { latinDigits } from 'bikram-sambat/digits'
 import { itemNames, items, makingKinds, type Order, tolaOf, units } from './jewellery.ts'
 import type { MarketDay } from './price-view.ts'
 
@@ -23,7 +23,7 @@ const largest = {
 
 const largestPercent = 100
 
-/** What the form asks for. An empty field is 0, an empty price that of the market day. */
+/** Reads the form. An empty field is 0, an empty price the market day's. */
 export function readOrder(form: FormData, latest: MarketDay): Reading {
   const item = choice(form, 'item', itemNames)
   const unit = choice(form, 'unit', units)
@@ -61,7 +61,7 @@ function amountIn(text: string): number | undefined {
   return /^(\d{1,12}(\.\d{0,4})?|\.\d{1,4}|)$/.test(typed) ? Number(typed) : undefined
 }
 
-/** A choice always has a value; one that the page did not offer is the first. */
+/** The selected value; the first one for a value that the page does not offer. */
 function choice<Value extends string>(form: FormData, name: string, all: readonly [Value, ...Value[]]) {
   const given = textIn(form, name)
   return all.find((value) => value === given) ?? all[0]

@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import { type Bill, items, type Order } from './jewellery.ts'
 import { rupeesText, weightText } from './price-texts.ts'
@@ -6,12 +6,12 @@ import { words } from './words.ts'
 
 export interface Step {
   label: string
-  /** How the amount comes about; empty for a sum of what stands above. */
+  /** The calculation of the amount; empty for a sum of the steps above. */
   how: string
   amount: string
 }
 
-/** How a bill comes about, in words; charges of nothing are left out. */
+/** The steps of a bill in words, without charges of 0. */
 export function stepsOf(lang: Lang, order: Order, bill: Bill): Step[] {
   const text = words[lang].jewellery.result
   const { parts, of } = items[order.item]

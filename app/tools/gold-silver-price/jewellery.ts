@@ -50,7 +50,7 @@ export function tolaOf({ tola, aana, lal }: { tola: number; aana: number; lal: n
   return tola + aana / aanaOfTola + lal / lalOfTola
 }
 
-/** What a piece costs, step by step. Each step is rounded to paisa, so that the steps add up to the total. */
+/** The price of a piece, step by step. Each step is rounded to paisa, so that the steps add up to the total. */
 export function billOf({ item, unit, weight, priceNpr, wastagePercent, making, taxPercent }: Order): Bill {
   const { parts, of } = items[item]
   const unitNpr = ((unit === 'tola' ? priceNpr : priceNpr / 10) * parts) / of

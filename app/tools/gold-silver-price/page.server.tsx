@@ -3,7 +3,7 @@ import { definePage } from '#app/platform/document/page.ts'
 import { renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
-import { readShown, searchOf } from './address.ts'
+import { readChartView, searchOf } from './address.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { loadPrices } from './load-prices.server.ts'
@@ -18,7 +18,8 @@ export const page = definePage({
   load: async (request) => {
     const { context, url } = request
     const render = context.get(renderContext)
-    render.hasUnknownValue = url.search !== '' && searchOf(url.search, readShown(url.search)) !== url.search
+    render.hasUnknownValue =
+      url.search !== '' && searchOf(url.search, readChartView(url.search)) !== url.search
     const [page, prices] = await Promise.all([loadToolPage(request, texts), loadPrices(context)])
     const today = nepalDay(context.get(servicesContext).now())
     const data = { ...page, prices, today }

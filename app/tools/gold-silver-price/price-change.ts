@@ -4,9 +4,9 @@ export interface Change {
   percent: number
 }
 
-/** From the price of the market day before to a price: up above 0, down below 0, neutral at 0. */
+/** The change from the previous market day's price. */
 export function changeBetween(beforeNpr: number, nowNpr: number): Change {
-  // Paisa are whole numbers: half a rupee less half a rupee is exactly nothing.
+  // In whole paisa, so that equal prices give exactly 0.
   const npr = (Math.round(nowNpr * 100) - Math.round(beforeNpr * 100)) / 100
   const direction = npr > 0 ? 'up' : npr < 0 ? 'down' : 'neutral'
   return { direction, npr, percent: (npr / beforeNpr) * 100 }

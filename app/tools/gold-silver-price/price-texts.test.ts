@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ageDays } from './market-days.ts'
-import { ageText, instantText, marketDayText, weightText } from './price-texts.ts'
+import { marketDayText, priceAgeText, updatedText, weightText } from './price-texts.ts'
+import { ageDays } from './price-view.ts'
 
 test('GOLD-01: a market day is said in both calendars, that of the language first', () => {
   expect(marketDayText('en', '2026-07-16')).toBe('July 16, 2026 (32 Ashadh 2083 BS)')
@@ -8,20 +8,20 @@ test('GOLD-01: a market day is said in both calendars, that of the language firs
 })
 
 test('GOLD-01: the last update is an instant in Nepal', () => {
-  expect(instantText('en', '2026-07-16T05:20:00.000Z')).toBe('July 16, 2026, 11:05 NPT')
-  expect(instantText('ne', '2026-07-16T18:20:00.000Z')).toBe('१७ जुलाई २०२६, ००:०५ बजे')
+  expect(updatedText('en', '2026-07-16T05:20:00.000Z')).toBe('July 16, 2026, 11:05 NPT')
+  expect(updatedText('ne', '2026-07-16T18:20:00.000Z')).toBe('१७ जुलाई २०२६, ००:०५ बजे')
 })
 
 test('the age of a price is said in days of the calendar, and never below 0', () => {
   const ages = ['2026-07-16', '2026-07-17', '2026-07-18', '2026-11-21', '2026-07-15']
-  expect(ages.map((today) => ageText('en', ageDays('2026-07-16', today)))).toEqual([
+  expect(ages.map((today) => priceAgeText('en', ageDays('2026-07-16', today)))).toEqual([
     'Price of today',
     'Price of yesterday',
     '2 days old',
     '128 days old',
     'Price of today',
   ])
-  expect(ageText('ne', 128)).toBe('१२८ दिनअघिको भाउ')
+  expect(priceAgeText('ne', 128)).toBe('१२८ दिनअघिको भाउ')
 })
 
 test('a weight has at most four decimals', () => {

@@ -1,6 +1,6 @@
 import { adToBs, formatBs } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
 import { nepalDay, nepalTime } from '#app/kit/nepal-time.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
@@ -44,14 +44,14 @@ export function weightText(lang: Lang, weight: number): string {
 }
 
 /** How old the prices are. */
-export function ageText(lang: Lang, days: number): string {
+export function priceAgeText(lang: Lang, days: number): string {
   const { today, yesterday, old } = words[lang].age
   if (days === 0) return today
   return days === 1 ? yesterday : old(digitsIn(lang, days))
 }
 
 /** An instant in Nepal: `July 16, 2026, 11:05 NPT`. */
-export function instantText(lang: Lang, at: string): string {
+export function updatedText(lang: Lang, at: string): string {
   const instant = new Date(at)
   return words[lang].instant(dayText(lang, nepalDay(instant)), digitsIn(lang, nepalTime(instant)))
 }

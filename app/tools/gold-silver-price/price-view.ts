@@ -1,3 +1,4 @@
+import { daysBetween } from '#app/kit/calendar-day.ts'
 import type { PublicPrice } from '#app/records/gold-silver-prices/fields.ts'
 
 export type Metal = 'gold' | 'silver'
@@ -32,6 +33,11 @@ export function viewOf(rows: readonly PublicPrice[]): PriceView | undefined {
   const days = rows.map(dayOf)
   const latest = dayOf(first)
   return { latest, days: days.toReversed(), updatedAt: first.updated_at, source: first.source }
+}
+
+/** How many days old a market day is: 0 on the day itself, and where a clock is behind it. */
+export function ageDays(day: string, today: string): number {
+  return Math.max(0, daysBetween(day, today))
 }
 
 function dayOf(row: PublicPrice): MarketDay {

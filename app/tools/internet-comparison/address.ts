@@ -3,7 +3,7 @@ import { cycles, type Filters, noFilters, readPrice, readSpeed, sortFields, usua
 const maxQuery = 100
 const own = ['q', 'prov', 'min', 'max', 'sort', 'dir', 'cycle', 'compare', 'show'] as const
 
-/** What an address asks for. A broken value is as good as none. */
+/** The filters of an address. An invalid value is ignored. */
 export function readFilters(search: string, providerIds: readonly string[]): Filters {
   const params = new URLSearchParams(search)
   const given = (name: keyof Filters) => params.get(name)?.trim() ?? ''
@@ -21,7 +21,7 @@ export function readFilters(search: string, providerIds: readonly string[]): Fil
   }
 }
 
-/** The plans that an address compares, of those that there are. */
+/** The ids of existing plans that an address compares. */
 export function readCompared(search: string, planIds: readonly string[]): string[] {
   const asked = new URLSearchParams(search).get('compare')?.split(',') ?? []
   return planIds.length > 0
@@ -29,12 +29,12 @@ export function readCompared(search: string, planIds: readonly string[]): string
     : []
 }
 
-/** Whether an address asks for the whole list: without JavaScript it is the only way to it. */
+/** Whether an address requests the whole list, which is how it is shown without JavaScript. */
 export function readShowAll(search: string): boolean {
   return new URLSearchParams(search).get('show') === 'all'
 }
 
-/** The query that shows this: what is usual and what cannot be read is left out, and what is not ours stays. */
+/** The query for these filters: defaults and invalid values are left out, foreign parameters stay. */
 export function searchOf(search: string, filters: Filters, compared: readonly string[]): string {
   const params = new URLSearchParams(search)
   for (const name of own) params.delete(name)
@@ -50,7 +50,7 @@ export function searchOf(search: string, filters: Filters, compared: readonly st
   for (const name of own) {
     if (name !== 'show' && values[name] !== '') params.set(name, values[name])
   }
-  // A comma needs no escape in a query, and an address is read by people.
+  // A comma needs no escape in a query, and is easier to read.
   const text = params.toString().replaceAll('%2C', ',')
   return text && `?${text}`
 }

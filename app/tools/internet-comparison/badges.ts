@@ -4,7 +4,7 @@ export type Badge = 'routerIncluded' | 'freeInstall' | 'tvBundle'
 
 type Badged = Pick<Plan, 'routerIncluded' | 'routerNpr' | 'installNpr' | 'includesTv'>
 
-/** What a plan brings along. An installation is free where its fee is known to be 0, not where nobody told it. */
+/** What a plan includes. An installation is free when its fee is known to be 0, not when it is unknown. */
 export function badgesOf(plan: Badged): Badge[] {
   return [
     ...(hasRouter(plan) ? ['routerIncluded' as const] : []),

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 
 interface Cell {
   text: string
-  /** The language that the text really is in. */
+  /** The text's actual language. */
   lang: Lang
 }
 
@@ -26,7 +26,7 @@ export interface ComparisonRow {
   differs: boolean
 }
 
-/** The plans side by side: the nine rows that decide, then what is due first, tax and the day of the price. */
+/** The plans side by side: the nine main rows, then the first payment, tax and the day of the price. */
 export function comparisonRows(lang: Lang, plans: readonly ListedPlan[]): ComparisonRow[] {
   const { facts, vat, notPublished } = words[lang]
   const row = (label: string, text: (listed: ListedPlan) => string | Cell): ComparisonRow => {

@@ -5,7 +5,7 @@ interface Priced {
   /** For the whole billing cycle. */
   priceNpr: number
   cycleMonths: number
-  /** False where VAT comes on top of the price; null where that is not published. */
+  /** False when VAT is added to the price; null when not published. */
   vatIncluded: boolean | null
   installNpr: number | null
   routerNpr: number | null
@@ -16,14 +16,14 @@ export interface Costs {
   cycleNpr: number
   monthlyNpr: number
   firstMonthNpr: number
-  /** What is due at the start: the whole billing cycle and the fees. */
+  /** Due at the start: the whole billing cycle and the fees. */
   firstPaymentNpr: number
   yearlyNpr: number
 }
 
 /**
- * What a plan costs, in rupees, with VAT where the provider adds it to the price. Fees count as they are published; one
- * that is not published counts as 0, and the page says so beside the figures.
+ * The costs of a plan in rupees, with VAT when the provider adds it to the price. A fee that is not published counts as
+ * 0, which the page states beside the figures.
  */
 export function costsOf({ priceNpr, cycleMonths, vatIncluded, installNpr, routerNpr }: Priced): Costs {
   const cycleNpr = vatIncluded === false ? (priceNpr * (100 + vatPercent)) / 100 : priceNpr

@@ -1,11 +1,11 @@
-import { latinDigits } from '#app/kit/digits.ts'
+import { latinDigits } from 'bikram-sambat/digits'
 import { searchable } from '#app/kit/text-match.ts'
 import type { ListedPlan } from './listed-plan.ts'
 
 export const sortFields = ['speed', 'price', 'firstMonth', 'yearly', 'provider'] as const
 type SortField = (typeof sortFields)[number]
 
-/** The direction that an order begins with: the fastest plans first, the lowest prices first, names from A. */
+/** Default direction of a sort field: fastest first, cheapest first, names from A. */
 export const usualDir: Readonly<Record<SortField, 'asc' | 'desc'>> = {
   speed: 'desc',
   price: 'asc',
@@ -14,11 +14,11 @@ export const usualDir: Readonly<Record<SortField, 'asc' | 'desc'>> = {
   provider: 'asc',
 }
 
-/** Months of a billing cycle that can be asked for; empty is any. */
+/** Billing cycles in months; empty: any. */
 export const cycles = ['', '1', '3', '12'] as const
 export type Cycle = (typeof cycles)[number]
 
-/** What stands in the filter panel, as it was typed. Empty values filter nothing. */
+/** The values of the filter panel, as typed. Empty values filter nothing. */
 export interface Filters {
   q: string
   /** A provider's id. */
@@ -32,7 +32,7 @@ export interface Filters {
 
 export const noFilters: Filters = { q: '', prov: '', min: '', max: '', cycle: '', sort: 'speed', dir: 'desc' }
 
-/** Everything but the order is given up. */
+/** Clears everything but the order. */
 export function cleared({ sort, dir }: Filters): Filters {
   return { ...noFilters, sort, dir }
 }
@@ -53,7 +53,7 @@ function plainNumber(text: string) {
   return latinDigits(text).replaceAll(/[\s,]/g, '')
 }
 
-/** The plans that pass, in the order that is asked for. */
+/** The matching plans, sorted. */
 export function shownPlans(plans: readonly ListedPlan[], filters: Filters): ListedPlan[] {
   const query = searchable(filters.q)
   const min = readSpeed(filters.min) ?? 0
@@ -70,7 +70,7 @@ export function shownPlans(plans: readonly ListedPlan[], filters: Filters): List
     .toSorted(inOrder(filters))
 }
 
-/** What is equal stands by its monthly price, the cheaper first, in either direction. */
+/** Equal plans are sorted by monthly price, the cheaper first, in either direction. */
 function inOrder({ sort, dir }: Filters) {
   const sign = dir === 'asc' ? 1 : -1
   return (a: ListedPlan, b: ListedPlan) =>

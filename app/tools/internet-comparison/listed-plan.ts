@@ -3,16 +3,16 @@ import type { Plan } from '#app/records/internet-plans/plan.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { type Costs, costsOf } from './costs.ts'
 
-/** A plan with all that filters, order and cards look at. */
+/** A plan with the values for filters, sorting and cards. */
 export interface ListedPlan {
   plan: Plan
   provider: Provider
   costs: Costs
-  /** The names of plan and provider in both languages, made comparable. */
+  /** Normalised names of plan and provider in both languages. */
   names: readonly string[]
 }
 
-/** Plans joined with their providers; a plan whose provider is not there has no place. */
+/** Plans joined with their providers; a plan without its provider is left out. */
 export function listedPlans(plans: readonly Plan[], providers: readonly Provider[]): ListedPlan[] {
   const byId = new Map(providers.map((provider) => [provider.id, provider]))
   return plans.flatMap((plan) => {

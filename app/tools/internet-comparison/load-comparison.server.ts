@@ -7,11 +7,11 @@ import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { listActiveProviders, shownProviders } from '#app/records/internet-providers/store.server.ts'
 import { readFilters, readShowAll, searchOf } from './address.ts'
 import { listedPlans } from './listed-plan.ts'
-import { type Trouble, troubleOf } from './trouble.ts'
+import { type LoadError, loadErrorOf } from './load-error.ts'
 
-export type Comparison = { kind: 'list'; providers: Provider[]; plans: Plan[] } | Trouble
+export type Comparison = { kind: 'list'; providers: Provider[]; plans: Plan[] } | LoadError
 
-/** Providers and plans of the page. No list stands in for them: what went wrong is logged, and the page says so. */
+/** The page's providers and plans. There is no fallback: an error is logged, and shown on the page. */
 export async function loadComparison(
   lang: Lang,
   params: URLSearchParams,
@@ -28,11 +28,11 @@ export async function loadComparison(
     return { kind: 'list', ...list }
   } catch (error) {
     degrade(context, error, 'internet-plans-unavailable')
-    return troubleOf(error)
+    return loadErrorOf(error)
   }
 }
 
-/** Whether an address without a search asks for a provider, a speed, a price and an order that there are, as links write it. */
+/** Whether an address, without a search, has only valid values in their canonical form. */
 function isKnownAddress(
   given: URLSearchParams,
   { providers, plans }: { providers: Provider[]; plans: Plan[] },

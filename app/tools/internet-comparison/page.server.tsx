@@ -4,8 +4,8 @@ import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { loadComparison } from './load-comparison.server.ts'
+import { ErrorScreen } from './parts/error-screen.tsx'
 import InternetTool from './parts/internet-tool.island.tsx'
-import { TroubleScreen } from './parts/trouble-screen.tsx'
 import { tool } from './tool.ts'
 import { words } from './words.ts'
 
@@ -19,7 +19,7 @@ export const page = definePage({
       loadToolPage(request, texts),
       loadComparison(lang, url.searchParams, context),
     ])
-    // Without its list the page is not worth keeping, neither here nor by a search engine.
+    // Without its list the page is neither cached nor indexed.
     return { ...page, comparison, status: comparison.kind === 'list' ? 200 : 503 }
   },
   draw: ({ frame, comparison }, { lang, island }) => (
@@ -30,7 +30,7 @@ export const page = definePage({
           plans: comparison.plans,
         })
       ) : (
-        <TroubleScreen trouble={comparison} />
+        <ErrorScreen error={comparison} />
       )}
     </ToolPage>
   ),

@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { rupees } from '#app/kit/rupees.ts'
@@ -53,7 +53,7 @@ export function dataLimitText(lang: Lang, limit: string): { text: string; lang: 
     : { text: limit, lang: 'en' }
 }
 
-/** Which fees count as 0 because nobody told them; empty when all are known. */
+/** Fees that count as 0 because they are unknown; empty when all are known. */
 export function unknownFeesText(
   lang: Lang,
   plan: Pick<Plan, 'installNpr' | 'routerNpr' | 'routerIncluded'>,
@@ -69,7 +69,7 @@ export function installText(lang: Lang, npr: number | null): string {
   return npr === 0 ? words[lang].free : moneyText(lang, npr)
 }
 
-/** Included, the fee, or a dash where nobody told it. */
+/** Included, the fee, or a dash when unknown. */
 export function routerText(lang: Lang, plan: Pick<Plan, 'routerNpr' | 'routerIncluded'>): string {
   if (hasRouter(plan)) return words[lang].included
   return plan.routerNpr === null ? words[lang].dash : moneyText(lang, plan.routerNpr)

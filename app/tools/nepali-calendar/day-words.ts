@@ -1,12 +1,12 @@
 import { type AdDate, formatAd, formatBs, weekdayName } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
 import type { Tithi } from 'bikram-sambat/panchanga'
-import { digitsIn } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import type { MonthDay } from './month-days.ts'
 import { words } from './words.ts'
 
-/** What festivals are called in the language of the page, by id. */
+/** Names of festivals in the page's language, by id. */
 export type FestivalNames = Readonly<Record<string, string>>
 
 export function festivalName(names: FestivalNames, { id }: FestivalDay): string {
@@ -34,20 +34,20 @@ export function dayLabel(
   ].join(', ')
 }
 
-/** The small number of the common era in a cell; its first day carries the month's name. */
+/** The AD day in a cell; the first of a month has the month's name. */
 export function adInCell(lang: Lang, { day, month }: AdDate, monthNames: readonly string[]): string {
   return day === 1 ? `${monthNames[month - 1] ?? ''} ${digitsIn(lang, day)}` : digitsIn(lang, day)
 }
 
 /** Minutes after midnight as people say them: `6:28 am`, `बिहान ६:२८`. */
-export function clockText(lang: Lang, minutes: number): string {
+export function timeOfDayText(lang: Lang, minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const time = `${((hours + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`
   const { morning, evening } = words[lang].sheet
   return (hours < 12 ? morning : evening)(digitsIn(lang, time))
 }
 
-/** Who says so: `marked by the Home Ministry's holiday notice, Ratopati`. */
+/** The sources of a festival: `marked by the Home Ministry's holiday notice, Ratopati`. */
 export function sourceText(lang: Lang, { holiday, sources }: FestivalDay): string {
   const text = words[lang].sources
   if (sources.length === 0) return text.computed

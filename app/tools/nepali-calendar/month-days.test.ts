@@ -2,7 +2,7 @@ import { tithiOf } from 'bikram-sambat/panchanga'
 import { expect, test } from 'vitest'
 import { festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
-import { clockText, dayLabel, sourceText } from './day-words.ts'
+import { dayLabel, sourceText, timeOfDayText } from './day-words.ts'
 import { monthDays } from './month-days.ts'
 
 const kartik = monthDays({ year: 2083, month: 7 }, festivalsOfYear(2083, published))
@@ -45,10 +45,10 @@ test('a cell says in words all that its colours and signs say', () => {
 })
 
 test('times are said as people say them', () => {
-  expect(clockText('en', 388)).toBe('6:28 am')
-  expect(clockText('en', 17 * 60 + 5)).toBe('5:05 pm')
-  expect(clockText('ne', 388)).toBe('बिहान ६:२८')
-  expect(clockText('ne', 17 * 60 + 5)).toBe('साँझ ५:०५')
+  expect(timeOfDayText('en', 388)).toBe('6:28 am')
+  expect(timeOfDayText('en', 17 * 60 + 5)).toBe('5:05 pm')
+  expect(timeOfDayText('ne', 388)).toBe('बिहान ६:२८')
+  expect(timeOfDayText('ne', 17 * 60 + 5)).toBe('साँझ ५:०५')
 })
 
 test('a festival says who published it, or that it is computed', () => {

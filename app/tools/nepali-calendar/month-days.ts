@@ -10,7 +10,7 @@ export interface MonthDay {
   holiday: Holiday | undefined
 }
 
-/** The weekly one on Saturday; a public one of everybody, or of some people or places. */
+/** The weekly one on Saturday; a public one for all, or for some people or places. */
 type Holiday = 'weekly' | 'all' | 'some'
 
 const saturday = 6
@@ -37,11 +37,11 @@ export function monthDays(
   )
 }
 
-/** A cell has room for one name: that of a holiday of everybody before all others. */
+/** A cell shows one name: a holiday for all comes first. */
 const byHoliday = (a: FestivalDay, b: FestivalDay) =>
   Number(b.holiday === 'all') - Number(a.holiday === 'all')
 
-/** A public holiday of everybody counts before the weekly one, and that one before a holiday of some. */
+/** A public holiday for all takes precedence over the weekly one, which does over a holiday for some. */
 function holidayOf(weekday: Weekday, festivals: readonly FestivalDay[]): Holiday | undefined {
   if (festivals.some(({ holiday }) => holiday === 'all')) return 'all'
   if (weekday === saturday) return 'weekly'

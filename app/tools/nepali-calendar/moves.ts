@@ -8,8 +8,8 @@ interface Press {
 const saturday = 6
 
 /**
- * Where a key of a date grid leads from a day: arrows by day and week, Home and End within the week, Page Up and Page
- * Down by month, with Shift by year. The same day at the ends of the calendar; undefined for every other key.
+ * The day that a key of a date grid moves to: arrows by day and week, Home and End within the week, Page Up and Page Down
+ * by month, with Shift by year. The same day at the ends of the calendar; undefined for other keys.
  */
 export function dayAfterKey(from: BsDate, { key, shiftKey }: Press): BsDate | undefined {
   switch (key) {
@@ -37,7 +37,7 @@ export function dayAfterKey(from: BsDate, { key, shiftKey }: Press): BsDate | un
 const daysOn = (from: BsDate, days: number) => unlessOutside(from, () => addDays(from, days))
 const monthsOn = (from: BsDate, months: number) => unlessOutside(from, () => addMonths(from, months))
 
-/** The calendar's package throws for what lies outside its table. */
+/** The calendar's package throws for a day outside its table. */
 function unlessOutside(from: BsDate, move: () => BsDate): BsDate {
   try {
     return move()

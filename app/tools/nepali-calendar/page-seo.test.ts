@@ -10,7 +10,7 @@ const first = (lang: Seo['lang']): Seo => ({
   about: { kind: 'tool', name: 'Calendar' },
 })
 
-test('the first page keeps the words of the tool, every place below it has its own and its own address', () => {
+test('the first page keeps the words of the tool, every view below it has its own and its own address', () => {
   expect(seoOf(first('en'), { kind: 'today' })).toEqual(first('en'))
   expect(seoOf(first('en'), { kind: 'month', year: 2083, month: 8 })).toMatchObject({
     path: '/nepali-calendar/2083/8',
@@ -24,15 +24,15 @@ test('the first page keeps the words of the tool, every place below it has its o
   expect(seoOf(first('en'), { kind: 'year', year: 2083 }).description).toContain('2026–2027')
 })
 
-test('the title that the browser sets at a place is the one of its page', () => {
+test('the title that the browser sets at a view is the one of its page', () => {
   for (const lang of ['en', 'ne'] as const) {
-    for (const place of [
+    for (const view of [
       { kind: 'today' },
       { kind: 'year', year: 2083 },
       { kind: 'month', year: 2083, month: 8 },
       { kind: 'day', year: 2083, month: 8, day: 5 },
     ] as const) {
-      expect(titleOf(lang, 'Title', place)).toBe(seoOf(first(lang), place).title)
+      expect(titleOf(lang, 'Title', view)).toBe(seoOf(first(lang), view).title)
     }
   }
 })
@@ -40,12 +40,12 @@ test('the title that the browser sets at a place is the one of its page', () => 
 test('titles have at most 60 letters, and descriptions 160, in every month and both languages', () => {
   for (const lang of ['en', 'ne'] as const) {
     for (let month = 1; month <= 12; month += 1) {
-      for (const place of [
+      for (const view of [
         { kind: 'year', year: 2083 },
         { kind: 'month', year: 2083, month },
         { kind: 'day', year: 2083, month, day: 29 },
       ] as const) {
-        const { title, description } = seoOf(first(lang), place)
+        const { title, description } = seoOf(first(lang), view)
         expect([...title].length, title).toBeLessThanOrEqual(60)
         expect([...description].length, description).toBeLessThanOrEqual(160)
       }

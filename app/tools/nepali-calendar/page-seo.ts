@@ -1,50 +1,50 @@
 import { bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { adMonthsText, adSpanOf, bsMonthText } from '#app/records/holidays/bs-month.ts'
-import { calendarPath, type Place, pathOf } from './place.ts'
+import { type CalendarView, calendarPath, pathOf } from './calendar-view.ts'
 import { words } from './words.ts'
 
-/** What search engines are told of a place: its own words where it is not the tool's first page. */
-export function seoOf(first: Seo, place: Place): Seo {
+/** The search engine texts of a view; the tool's own for its first page. */
+export function seoOf(first: Seo, view: CalendarView): Seo {
   const text = words[first.lang].seo
-  if (place.kind === 'today') return first
-  return { ...first, ...textOf(first, place, text), path: pathOf(place), about: aboutTool(first) }
+  if (view.kind === 'today') return first
+  return { ...first, ...textOf(first, view, text), path: pathOf(view), about: aboutTool(first) }
 }
 
 /** @param first the title of the tool's first page */
-export function titleOf(lang: Lang, first: string, place: Place): string {
-  return place.kind === 'today' ? first : textOf({ lang }, place, words[lang].seo).title
+export function titleOf(lang: Lang, first: string, view: CalendarView): string {
+  return view.kind === 'today' ? first : textOf({ lang }, view, words[lang].seo).title
 }
 
 function textOf(
   { lang }: Pick<Seo, 'lang'>,
-  place: Exclude<Place, { kind: 'today' }>,
+  view: Exclude<CalendarView, { kind: 'today' }>,
   text: typeof words.en.seo,
 ) {
-  if (place.kind === 'year') {
-    const year = digitsIn(lang, place.year)
-    const { from } = adSpanOf({ year: place.year, month: 1 })
+  if (view.kind === 'year') {
+    const year = digitsIn(lang, view.year)
+    const { from } = adSpanOf({ year: view.year, month: 1 })
     const span = digitsIn(lang, `${from.year}–${from.year + 1}`)
     return { title: text.year(year), description: text.yearAbout(year, span) }
   }
-  const month = bsMonthText(lang, place)
-  if (place.kind === 'month') {
+  const month = bsMonthText(lang, view)
+  if (view.kind === 'month') {
     return {
-      title: text.month(month, adMonthsText(lang, place, 'short')),
-      description: text.monthAbout(month, adMonthsText(lang, place)),
+      title: text.month(month, adMonthsText(lang, view, 'short')),
+      description: text.monthAbout(month, adMonthsText(lang, view)),
     }
   }
-  const day = formatBs(place, { language: lang })
-  const ad = formatAd(bsToAd(place), { language: lang })
+  const day = formatBs(view, { language: lang })
+  const ad = formatAd(bsToAd(view), { language: lang })
   return {
     title: text.day(day, ad),
-    description: text.dayAbout(day, ad, weekdayName(weekdayOf(place), lang)),
+    description: text.dayAbout(day, ad, weekdayName(weekdayOf(view), lang)),
   }
 }
 
-/** The facts are those of the tool, wherever in it one stands. */
+/** All views have the tool's facts. */
 function aboutTool({ about }: Seo): Seo['about'] {
   return about.kind === 'tool' ? { ...about, path: calendarPath } : about
 }

@@ -8,15 +8,15 @@ import { festivalNamesIn, published } from '#app/records/holidays/published.serv
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
+import { paramsOf, pathOf, readView, type ViewParams } from './calendar-view.ts'
 import { noSuchDay } from './no-such-day/no-such-day.ts'
 import { seoOf } from './page-seo.ts'
 import BelowMonths from './parts/below-months/below-months.island.tsx'
 import Calendar from './parts/calendar.island.tsx'
-import { type PlaceParams, paramsOf, pathOf, readPlace } from './place.ts'
 import { tool } from './tool.ts'
 import { words } from './words.ts'
 
-/** As many of the coming festivals as the page brings; fewer are shown. */
+/** Coming festivals in the page's data; fewer are shown. */
 const comingCount = 18
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
@@ -29,10 +29,10 @@ export const page = definePage({
     const { seo, ...page } = await loadToolPage(request, texts)
     const inPath = paramsOf(path)
     const asked = inPath.year === undefined ? fromQuery(url) : inPath
-    const place = readPlace(asked)
-    if (!place) throw new PageNotFound({ part: noSuchDay(lang, asked) })
-    // Zeros in front, and what the form asks for without the browser's code, lead to the one address.
-    const only = pathIn(lang, pathOf(place))
+    const view = readView(asked)
+    if (!view) throw new PageNotFound({ part: noSuchDay(lang, asked) })
+    // Leading zeros, and the form without JavaScript, are redirected to the canonical address.
+    const only = pathIn(lang, pathOf(view))
     if (only !== url.pathname) throw new PageRedirect(only, inPath.year === undefined ? 302 : 301)
     const { bs: today } = todayInNepal(context.get(servicesContext).now())
     const names = festivalNamesIn(lang)
@@ -40,22 +40,22 @@ export const page = definePage({
     const comingNames = Object.fromEntries(coming.map(({ id }) => [id, names[id] ?? id]))
     return {
       ...page,
-      seo: seoOf(seo, place),
-      place,
+      seo: seoOf(seo, view),
+      view,
       calendar: { today, published, names, title: seo.title },
       below: { today, coming, names: comingNames },
     }
   },
-  draw: ({ frame, place, calendar, below }, { lang, site, island }) => (
+  draw: ({ frame, view, calendar, below }, { lang, site, island }) => (
     <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
-      {island('calendar', Calendar, { data: calendar, asked: place })}
+      {island('calendar', Calendar, { data: calendar, asked: view })}
       {island('below-months', BelowMonths, below, { when: 'near', site: { siteUrl: site.siteUrl } })}
     </ToolPage>
   ),
 })
 
-/** The form for choosing a month sends it as a query. */
-function fromQuery({ searchParams }: URL): PlaceParams {
+/** Without JavaScript the form for a month submits it as a query. */
+function fromQuery({ searchParams }: URL): ViewParams {
   const year = searchParams.get('year')
   return year === null ? {} : { year, month: searchParams.get('month') ?? undefined }
 }

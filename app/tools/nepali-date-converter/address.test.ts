@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, readAddress, type Shown } from './address.ts'
+import { type AddressDates, addressOf, readAddress } from './address.ts'
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
@@ -27,7 +27,7 @@ test('broken dates are as good as none', () => {
 })
 
 test('the address shows the dates and nothing broken, and keeps what is not ours', () => {
-  const cases: [string, Shown, string][] = [
+  const cases: [string, AddressDates, string][] = [
     [page, {}, page],
     [page, { bs }, `${page}#bs=2082-04-29`],
     [`${page}#bs=2082-01-01`, { bs, ad }, `${page}#bs=2082-04-29&ad=2025-07-13`],

@@ -3,15 +3,15 @@ import { type Calendar, numericText } from './calendars.ts'
 import { convert } from './conversion.ts'
 
 /** The dates that were converted in the two panels. */
-export type Shown = Partial<Record<Calendar, CalendarDay>>
+export type AddressDates = Partial<Record<Calendar, CalendarDay>>
 
 const calendars: readonly Calendar[] = ['bs', 'ad']
 
 /**
- * What an address shows, `#bs=2082-04-29` or `?ad=2025-07-13`. A broken date is as good as none. The page itself
- * writes the part after `#` only, which browsers keep to themselves: a query would be sent with every reload.
+ * The dates of an address, `#bs=2082-04-29` or `?ad=2025-07-13`. An invalid date is ignored. The page itself writes the
+ * fragment only, which browsers never send.
  */
-export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): Shown {
+export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): AddressDates {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.slice(1))
   const dates = calendars.flatMap((calendar) => {
@@ -21,10 +21,10 @@ export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>)
   return Object.fromEntries(dates)
 }
 
-/** The address that shows these dates: other parameters and a foreign fragment stay. */
+/** The address of these dates; other parameters and a foreign fragment stay. */
 export function addressOf(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
-  shown: Shown,
+  shown: AddressDates,
 ) {
   const query = new URLSearchParams(search)
   for (const calendar of calendars) query.delete(calendar)

@@ -3,8 +3,8 @@ import type { Lang } from '#app/kit/language.ts'
 import type { Holidays } from '#app/records/holidays/holidays.ts'
 import type { Day } from './days.ts'
 import { type FiscalPeriod, fiscalPeriodOf } from './fiscal-period.ts'
-import { calendarIn, countIn, dayIn, dayOrTodayIn, type Outcome, refused } from './form-fields.ts'
-import { shiftDay } from './shift.ts'
+import { calendarIn, countIn, dayIn, dayOrTodayIn, type FormResult, refused } from './form-fields.ts'
+import { shiftDay } from './shift-day.ts'
 import { type Span, spanBetween } from './span.ts'
 import { words } from './words.ts'
 import { countWorkingDays, type WorkingDays } from './working-days.ts'
@@ -15,7 +15,7 @@ export interface SpanResult {
   span: Span
 }
 
-export function ageIn(form: FormData, lang: Lang): Outcome<SpanResult> {
+export function ageIn(form: FormData, lang: Lang): FormResult<SpanResult> {
   const birth = dayIn(form, 'birth', lang)
   const on = dayOrTodayIn(form, 'on', lang)
   if (!birth.day || !on.day) return refused({ birth: birth.problem, on: on.problem })
@@ -23,14 +23,14 @@ export function ageIn(form: FormData, lang: Lang): Outcome<SpanResult> {
   return { ok: true, result: { from: birth.day, to: on.day, span: spanBetween(birth.day, on.day) } }
 }
 
-export function differenceIn(form: FormData, lang: Lang): Outcome<SpanResult> {
+export function differenceIn(form: FormData, lang: Lang): FormResult<SpanResult> {
   const from = dayIn(form, 'from', lang)
   const to = dayOrTodayIn(form, 'to', lang)
   if (!from.day || !to.day) return refused({ from: from.problem, to: to.problem })
   return { ok: true, result: { from: from.day, to: to.day, span: spanBetween(from.day, to.day) } }
 }
 
-export function shiftIn(form: FormData, lang: Lang): Outcome<Day> {
+export function shiftIn(form: FormData, lang: Lang): FormResult<Day> {
   const text = words[lang].shift
   const { day, problem } = dayOrTodayIn(form, 'date', lang)
   const [years, months, days] = [countIn(form, 'years'), countIn(form, 'months'), countIn(form, 'days')]
@@ -48,7 +48,7 @@ export function shiftIn(form: FormData, lang: Lang): Outcome<Day> {
   return result ? { ok: true, result } : refused({ date: text.outside })
 }
 
-export function workingDaysIn(form: FormData, lang: Lang, holidays: Holidays): Outcome<WorkingDays> {
+export function workingDaysIn(form: FormData, lang: Lang, holidays: Holidays): FormResult<WorkingDays> {
   const from = dayIn(form, 'from', lang)
   const to = dayIn(form, 'to', lang)
   if (!from.day || !to.day) return refused({ from: from.problem, to: to.problem })
@@ -56,7 +56,7 @@ export function workingDaysIn(form: FormData, lang: Lang, holidays: Holidays): O
   return { ok: true, result: countWorkingDays(from.day.bs, to.day.bs, { sundaysOff }, holidays) }
 }
 
-export function fiscalPeriodIn(form: FormData, lang: Lang): Outcome<FiscalPeriod> {
+export function fiscalPeriodIn(form: FormData, lang: Lang): FormResult<FiscalPeriod> {
   const { day, problem } = dayOrTodayIn(form, 'date', lang)
   return day ? { ok: true, result: fiscalPeriodOf(day) } : refused({ date: problem })
 }

@@ -17,12 +17,12 @@ export const otherCalendar = { bs: 'ad', ad: 'bs' } as const satisfies Record<Ca
 interface Offer {
   firstYear: number
   lastYear: number
-  /** Days that can be chosen, whatever the month: what it does not have is answered in words. */
+  /** Selectable days, the same for every month: a day that a month lacks gives a message. */
   days: number
   start: CalendarDay
 }
 
-/** What a panel offers to choose from, and what it begins with. */
+/** A panel's selectable years and days, and its first date. */
 export const offered: Record<Calendar, Offer> = {
   bs: { firstYear: 2000, lastYear: 2090, days: 32, start: { year: 2082, month: 4, day: 29 } },
   ad: { firstYear: 1944, lastYear: 2030, days: 31, start: { year: 2025, month: 7, day: 13 } },
@@ -32,7 +32,7 @@ export const offered: Record<Calendar, Offer> = {
 export const monthsOf: Record<Calendar, readonly CalendarName[]> = { bs: bsMonths, ad: adMonths }
 
 /** `29 Shrawan 2082`, `१४ अगस्ट २०२५`. */
-export function dayText(calendar: Calendar, day: CalendarDay, language: Lang): string {
+export function dateText(calendar: Calendar, day: CalendarDay, language: Lang): string {
   return calendar === 'bs' ? formatBs(day, { language }) : formatAd(day, { language })
 }
 
@@ -42,7 +42,7 @@ export function numericText({ year, month, day }: CalendarDay): string {
 }
 
 /** `Baisakh 2083`, `फेब्रुअरी २०२५`. */
-export function monthText(calendar: Calendar, { year, month }: CalendarDay, language: Lang): string {
+export function yearMonthText(calendar: Calendar, { year, month }: CalendarDay, language: Lang): string {
   return `${monthsOf[calendar][month - 1]?.[language] ?? ''} ${digitsIn(language, year)}`
 }
 

@@ -16,11 +16,11 @@ export interface Converted {
   given: CalendarDay
   result: CalendarDay
   weekday: Weekday
-  /** The Nepali year is one whose official calendar is not out yet. */
+  /** The Nepali year's official calendar is not published yet. */
   provisional: boolean
 }
 
-/** Why a date is not converted. */
+/** Why a date cannot be converted. */
 export type Failure =
   | { reason: 'empty' | 'unreadable' | 'no-such-day' | 'out-of-range' }
   | { reason: 'ambiguous'; readings: readonly [CalendarDay, CalendarDay] }
@@ -44,14 +44,14 @@ export function convert(from: Calendar, given: CalendarDay): Conversion {
   }
 }
 
-/** Reads a date as it was typed or pasted, in digits of either script, and refuses what the tool does not offer. */
+/** Reads a typed or pasted date, in digits of either script; fails outside the years that the tool offers. */
 export function readDate(calendar: Calendar, text: string): Reading {
   const parsed = calendar === 'bs' ? parseBs(text) : parseAd(text)
   if (!parsed.ok) return { ok: false, failure: parsed }
   return isOffered(calendar, parsed.date) ? parsed : { ok: false, failure: { reason: 'out-of-range' } }
 }
 
-/** What was typed. Numbers that are asked for as a Nepali date and may as well be an English one are asked back. */
+/** Converts typed text. A numeric Nepali date that is also possible in AD fails with `which-calendar`. */
 export function convertText(from: Calendar, text: string): Conversion {
   const reading = readDate(from, text)
   if (!reading.ok) return reading

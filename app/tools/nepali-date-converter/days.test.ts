@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addAdMonths, bothOf, type Day, readDay } from './days.ts'
 import { fiscalPeriodOf } from './fiscal-period.ts'
-import { shiftDay } from './shift.ts'
+import { shiftDay } from './shift-day.ts'
 import { spanBetween } from './span.ts'
 
 const date = (text: string) => {

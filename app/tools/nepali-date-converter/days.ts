@@ -20,7 +20,7 @@ export function bothOf(calendar: Calendar, date: CalendarDay): Day {
   return calendar === 'bs' ? { bs: date, ad: bsToAd(date) } : { bs: adToBs(date), ad: date }
 }
 
-/** The same day some months later or earlier, or that month's last day where it is shorter. */
+/** The same day some months later or earlier, or the month's last day when it is shorter. */
 export function addAdMonths({ year, month, day }: AdDate, months: number): AdDate {
   const index = year * 12 + month - 1 + months
   const moved = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 }

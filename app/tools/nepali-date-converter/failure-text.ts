@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat'
 import type { Lang } from '#app/kit/language.ts'
-import { type Calendar, dayText, monthText } from './calendars.ts'
+import { type Calendar, dateText, yearMonthText } from './calendars.ts'
 import type { Failure } from './conversion.ts'
 import { words } from './words.ts'
 
@@ -9,13 +9,13 @@ export function failureText(calendar: Calendar, failure: Failure, lang: Lang): s
   const text = words[lang].failure
   switch (failure.reason) {
     case 'month-too-short':
-      return text.monthTooShort(monthText(calendar, failure.given, lang), digitsIn(lang, failure.days))
+      return text.monthTooShort(yearMonthText(calendar, failure.given, lang), digitsIn(lang, failure.days))
     case 'ambiguous': {
       const [first, second] = failure.readings
-      return text.ambiguous(dayText(calendar, first, lang), dayText(calendar, second, lang))
+      return text.ambiguous(dateText(calendar, first, lang), dateText(calendar, second, lang))
     }
     case 'which-calendar':
-      return text.whichCalendar(dayText('bs', failure.given, lang), dayText('ad', failure.given, lang))
+      return text.whichCalendar(dateText('bs', failure.given, lang), dateText('ad', failure.given, lang))
     case 'out-of-range':
       return text.outOfRange[calendar]
     case 'no-such-day':

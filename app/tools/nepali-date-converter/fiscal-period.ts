@@ -8,7 +8,7 @@ import {
 } from 'bikram-sambat'
 import { bothOf, type Day } from './days.ts'
 
-/** First and last day; undefined where they lie outside the calendar table. */
+/** First and last day; undefined outside the calendar table. */
 interface Period {
   first: Day | undefined
   last: Day | undefined
@@ -42,7 +42,7 @@ export function fiscalPeriodOf({ bs }: Day): FiscalPeriod {
   }
 }
 
-/** Whole months from the first day of one; the table may begin or end within them. */
+/** A period of whole months; the calendar table may begin or end within it. */
 function periodFrom(first: BsDate, months: number): Period {
   const lastMonth = first.month + months - 2
   const year = first.year + Math.floor(lastMonth / 12)

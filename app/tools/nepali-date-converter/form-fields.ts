@@ -1,16 +1,16 @@
 import { todayInNepal } from 'bikram-sambat'
-import { latinDigits } from '#app/kit/digits.ts'
+import { latinDigits } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import type { Calendar } from './calendars.ts'
 import { type Day, readDay } from './days.ts'
 import { failureText } from './failure-text.ts'
 
-/** What is wrong, by the name of the field. */
+/** Error messages by field name. */
 export type Problems = Readonly<Record<string, string>>
 
-export type Outcome<Result> = { ok: true; result: Result } | { ok: false; problems: Problems }
+export type FormResult<Result> = { ok: true; result: Result } | { ok: false; problems: Problems }
 
-export interface DayField {
+export interface DayInput {
   day?: Day
   problem?: string
 }
@@ -19,24 +19,24 @@ export function calendarIn(form: FormData, name: string): Calendar {
   return form.get(`${name}-calendar`) === 'ad' ? 'ad' : 'bs'
 }
 
-export function dayIn(form: FormData, name: string, lang: Lang): DayField {
+export function dayIn(form: FormData, name: string, lang: Lang): DayInput {
   const calendar = calendarIn(form, name)
   const reading = readDay(calendar, textIn(form, name))
   return reading.ok ? { day: reading.day } : { problem: failureText(calendar, reading.failure, lang) }
 }
 
-/** The same, and today in Nepal where nothing is typed. */
-export function dayOrTodayIn(form: FormData, name: string, lang: Lang): DayField {
+/** The same, or today in Nepal for an empty field. */
+export function dayOrTodayIn(form: FormData, name: string, lang: Lang): DayInput {
   return textIn(form, name).trim() === '' ? { day: todayInNepal(new Date()) } : dayIn(form, name, lang)
 }
 
-/** A whole number of at most five digits of either script; 0 where nothing is typed, undefined for anything else. */
+/** A whole number of at most five digits of either script; 0 for an empty field, undefined for anything else. */
 export function countIn(form: FormData, name: string): number | undefined {
   const text = latinDigits(textIn(form, name)).trim()
   return /^\d{0,5}$/.test(text) ? Number(text) : undefined
 }
 
-/** Refuses with the problems that there are. */
+/** A failed result with the problems that are defined. */
 export function refused(found: Record<string, string | undefined>): { ok: false; problems: Problems } {
   const problems = Object.entries(found).flatMap(([name, problem]) =>
     problem === undefined ? [] : [[name, problem] as const],

@@ -4,8 +4,8 @@ import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import Batch from './parts/batch/batch.island.tsx'
-import Converter from './parts/converter.island.tsx'
 import Counting from './parts/counting/counting.island.tsx'
+import DateConverter from './parts/date-converter.island.tsx'
 import { tool } from './tool.ts'
 import { words } from './words.ts'
 
@@ -16,7 +16,7 @@ export const page = definePage({
   load: (request) => loadToolPage(request, texts),
   draw: ({ frame }, { lang, island }) => (
     <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
-      {island('converter', Converter, {})}
+      {island('date-converter', DateConverter, {})}
       {island('counting', Counting, {}, { when: 'near' })}
       {island('batch', Batch, {}, { when: 'near' })}
     </ToolPage>

@@ -1,7 +1,7 @@
 import { type DateDifference, difference, differenceInDays } from 'bikram-sambat'
 import { addAdMonths, type Day } from './days.ts'
 
-/** The way from one day to another, however the two were given. */
+/** The difference of two days, in either order. */
 export interface Span {
   /** Days in all. */
   days: number

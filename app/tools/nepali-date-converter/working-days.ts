@@ -13,14 +13,14 @@ export interface WorkingDays {
   weeklyDaysOff: number
   /** Whole-country holidays on days that are not off anyway. */
   holidays: readonly HolidayOn[]
-  /** Holidays for some people or places, not taken off. */
+  /** Holidays for some people or places, not subtracted. */
   limited: readonly HolidayOn[]
   workingDays: number
   /** Years among these days whose holidays are not known. */
   unknownYears: readonly number[]
   /** Years among these days whose list lacks one or both Eids. */
   withoutEid: readonly number[]
-  /** The notices whose lists were counted by, and when they were published. */
+  /** The notices whose lists were used, and when they were published. */
   notices: readonly { year: number; published: BsDate }[]
   /** Sundays count as working days, though government offices are closed on some of them. */
   countsClosedSundays: boolean
@@ -32,7 +32,7 @@ const saturday = 6
 /** 6 April 2026: offices and schools are closed on Sundays too (notice in the gazette; Kathmandu Post, 5 April 2026). */
 const sundaysClosedSince: BsDate = { year: 2082, month: 12, day: 23 }
 
-/** Counts from the earlier day to the later one, both included. Saturdays are off, Sundays where asked for. */
+/** Counts from the earlier day to the later one, both included. Saturdays are off, Sundays optionally. */
 export function countWorkingDays(
   a: BsDate,
   b: BsDate,

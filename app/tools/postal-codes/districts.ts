@@ -1,26 +1,26 @@
 import type { Bilingual } from '#app/kit/language.ts'
 import { anySpelling, comparable, looseQuery } from './spelling.ts'
 
-/** One of the 77 districts of today. */
+/** One of today's 77 districts. */
 export interface District {
   name: Bilingual
   province: number
   headquarters: Bilingual
   aliases?: readonly string[]
-  /** The spellings that stand for it in the list of post offices. */
+  /** Its spellings in the list of post offices. */
   postalNames: readonly string[]
-  /** The district before 2015, where it was divided. */
+  /** The district before 2015, if it was divided. */
   former?: Bilingual
-  /** Missing where the head office lies in the other half of a divided district. */
+  /** Missing when the head office is in the other half of a divided district. */
   headPostalCode?: string
 }
 
 /** A well-known town that is no district's headquarters. */
 export interface Town {
   name: Bilingual
-  /** One of the 77 districts of today, by its English name. */
+  /** English name of one of today's 77 districts. */
   district: string
-  /** The post office of this name; missing where the list has none. */
+  /** The post office of this name; missing when the list has none. */
   code?: string
 }
 
@@ -30,7 +30,7 @@ export interface Province {
   ne: string
 }
 
-/** What the list calls a district, with everything that it is known by. */
+/** A district of the list, with all its names. */
 export interface PostalDistrict {
   /** As the list spells it. */
   name: Bilingual
@@ -77,13 +77,13 @@ function postalDistrict(
   }
 }
 
-/** A town without an office of its own, and the district in whose offices to look. */
+/** A town without its own office, and the district of its offices. */
 export interface TownHint {
   town: Bilingual
   district: District
 }
 
-/** The town that a query without results begins, in any usual spelling, if it is a known one. */
+/** The known town that begins with a query without results, in any usual spelling. */
 export function townHint(
   query: string,
   towns: readonly Town[],

@@ -7,8 +7,8 @@ import { anySpelling, comparable, looseQuery } from './spelling.ts'
 type PostalDistricts = ReadonlyMap<string, PostalDistrict>
 
 /**
- * A text for each office, in which a query is looked for: code, office, district, its other names and, for a head
- * office or that of a well-known town, the town. Made once, so that a key costs nothing but the looking.
+ * The search text of each office: code, office, district, its other names and, for a head office or that of a well-known
+ * town, the town. Computed once, so that each key only searches.
  */
 export function searchTexts(offices: readonly PostOffice[], districts: PostalDistricts): string[] {
   const words = new Map(
@@ -17,7 +17,7 @@ export function searchTexts(offices: readonly PostOffice[], districts: PostalDis
       [spelling, ...district.words].map(comparable).join('\n'),
     ]),
   )
-  // All names in one go: a thousand small texts would cost a slow phone a tenth of a second.
+  // All names in one call: a thousand small texts would take a slow phone 0.1 s.
   const names = comparable(offices.map(({ name }) => name).join('|')).split('|')
   return offices.map(({ code, district }, index) => {
     const towns = districts.get(district)?.towns.get(code) ?? []
@@ -26,8 +26,8 @@ export function searchTexts(offices: readonly PostOffice[], districts: PostalDis
 }
 
 /**
- * The offices that fit the query and the district; a blank query and no district fit all. What fits nothing as it is
- * written is looked for under any usual spelling.
+ * The offices that match the query and the district; a blank query and no district match all. A query without a match is
+ * searched again under any usual spelling.
  */
 export function findOffices(
   offices: readonly PostOffice[],
@@ -44,11 +44,11 @@ export function findOffices(
     )
   const exact = fitting(wanted, texts)
   const loose = exact.length > 0 ? undefined : looseQuery(query)
-  // All texts in one go, as above.
+  // All texts in one call, as above.
   return loose ? fitting(loose, anySpelling(texts.join('|')).split('|')) : exact
 }
 
-/** In the order of a column, as readers of the language see it; equal ones by their code. */
+/** Sorted by a column in the page's language; equal ones by code. */
 export function sortOffices(
   offices: readonly PostOffice[],
   { sort, descending }: Pick<ListState, 'sort' | 'descending'>,

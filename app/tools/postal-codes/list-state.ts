@@ -2,7 +2,7 @@ export const sortColumns = ['district', 'office', 'code', 'type'] as const
 
 export type SortColumn = (typeof sortColumns)[number]
 
-/** What the page shows of the list; it stands in the address. */
+/** What the page shows of the list, as in its address. */
 export interface ListState {
   query: string
   /** A published spelling; empty for all districts. */
@@ -12,7 +12,7 @@ export interface ListState {
   page: number | 'all'
 }
 
-/** A phone draws as many rows as this without holding up whoever types. */
+/** As many rows as a phone renders while the visitor types. */
 export const pageSize = 30
 export const maxQueryLength = 60
 

@@ -17,7 +17,7 @@ export function readPostOffices(lines: string): PostOffice[] {
 
 const areaOffice = 'A.P.O.'
 
-/** Head offices carry the name of their district: with their type they can be told from it. */
+/** Head offices have the name of their district: their type tells them apart. */
 export function addressLine({ code, district, name, type }: PostOffice): string {
   return `${type === areaOffice ? name : `${name} ${type}`}, ${district} ${code}, Nepal`
 }

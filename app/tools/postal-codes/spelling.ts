@@ -1,6 +1,6 @@
 import { searchable } from '#app/kit/text-match.ts'
 
-/** What people write for the same sound, from one form to the other; in this order. */
+/** Replacements of spellings of the same sound, in this order. */
 const devanagari: readonly (readonly [RegExp, string])[] = [
   [/[\u200c\u200d]/g, ''],
   // A nasal before a consonant: ञ्ज, न्ज, ंज; and काठमाण्डौ, काठमाडौँ.
@@ -26,20 +26,20 @@ const latin: readonly (readonly [RegExp, string])[] = [
   [/([a-z])\1+/g, '$1'],
 ]
 
-/** One nasal sign for the other: people write काठमाडौँ and काठमाडौं alike. */
+/** Unifies nasal signs: both काठमाडौँ and काठमाडौं are common. */
 export function comparable(text: string): string {
   return searchable(text).replaceAll('ँ', 'ं')
 }
 
-/** One form for all usual spellings of a comparable text, in both scripts. Lines stay lines. */
+/** One form for all usual spellings of a normalised text, in both scripts. Line breaks stay. */
 export function anySpelling(text: string): string {
   return [...devanagari, ...latin].reduce((form, [from, to]) => form.replace(from, to), text)
 }
 
-/** Shorter ones would fit half of the list. */
+/** Shorter ones would match half of the list. */
 const leastLetters = 3
 
-/** The form in which a query is looked for under any spelling; undefined where it is too short for that. */
+/** The query's form for a search under any spelling; undefined when too short. */
 export function looseQuery(query: string): string | undefined {
   const form = anySpelling(comparable(query))
   return form.length >= leastLetters ? form : undefined

@@ -1,9 +1,9 @@
-/** The width of a text at a size of letters. */
+/** The width of a text at a font size. */
 export type Measure = (text: string, size: number) => number
 
 interface Room {
   width: number
-  /** Sizes of letters to try, the largest first. */
+  /** Font sizes to try, the largest first. */
   sizes: readonly number[]
   maxLines: number
 }
@@ -14,8 +14,8 @@ interface SetText {
 }
 
 /**
- * Sets a text on one line in the largest size in which it fits there. Where none does, it takes several lines of the
- * smallest size, and what is still too long is cut.
+ * Sets a text on one line in the largest size that fits. If none does, it takes several lines of the smallest size, and
+ * the rest is cut.
  */
 export function setText(text: string, { width, sizes, maxLines }: Room, measure: Measure): SetText {
   const oneLine = text.trim().replace(/\s+/g, ' ')
@@ -59,7 +59,7 @@ function piecesOf(word: string, width: number, measure: (text: string) => number
   return [...pieces, piece]
 }
 
-/** A Devanagari syllable is one letter to its reader and must not be torn. */
+/** A Devanagari syllable must not be broken. */
 function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter('ne').segment(text), ({ segment }) => segment)
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import seeded from '#db/seeds/banks.json' with { type: 'json' }
 import { encodeQr, type QrCode, sharpViewBox, svgFile, svgPath } from './qr-code.ts'
-import { nameFrom, type PaymentForm, payloadOf } from './qr-payload.ts'
+import { nameFrom, type Payment, payloadOf } from './qr-payload.ts'
 
 /** How many random payloads are drawn and read: `QR_CODES=10000` for the long run (see bench/qr.ts). */
 const randomCodes = Number(process.env.QR_CODES ?? 500)
@@ -67,13 +67,13 @@ const digits = (min: number, max: number) => fc.stringMatching(new RegExp(`^[0-9
 const payload = fc
   .oneof(
     fc.record({
-      service: fc.constantFrom<PaymentForm['service']>('esewa', 'khalti'),
+      service: fc.constantFrom<Payment['service']>('esewa', 'khalti'),
       bankCode: fc.constant(''),
       name,
       number: digits(10, 10),
     }),
     fc.record({
-      service: fc.constant<PaymentForm['service']>('bank'),
+      service: fc.constant<Payment['service']>('bank'),
       bankCode: fc.constantFrom(...seeded.map(({ code }) => code)),
       name,
       number: digits(1, 60),

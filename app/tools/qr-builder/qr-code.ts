@@ -11,16 +11,16 @@ interface Run {
 }
 
 export interface QrCode {
-  /** Modules on a side, the quiet zone among them. */
+  /** Modules on a side, including the quiet zone. */
   size: number
   /** Every dark module once, counted from the corner of the quiet zone. */
   runs: readonly Run[]
 }
 
-// All that names, numbers and JSON need; with fewer modes fewer readers meet one that they do not know.
+// The modes that names, numbers and JSON need; not every reader knows others.
 const modes = [mode.numeric, mode.alphaNumeric, mode.ascii, mode.utf8]
 
-/** A text as a code of correction level M; nothing where it does not fit into the largest one. */
+/** A text as a code of correction level M; undefined when it is too long. */
 export function encodeQr(text: string): QrCode | undefined {
   try {
     const level = correction.M
@@ -50,8 +50,8 @@ export function svgPath({ runs }: QrCode): string {
 }
 
 /**
- * The view box that shows a code in a square of some width with whole device pixels for each module, in the middle: a
- * code drawn with halves of pixels is blurred.
+ * The view box that centres a code in a square with whole device pixels for each module: fractions of pixels would blur
+ * it.
  */
 export function sharpViewBox({ size }: QrCode, width: number, pixelRatio: number): string {
   const pixels = Math.round(width * pixelRatio)
@@ -63,7 +63,7 @@ export function sharpViewBox({ size }: QrCode, width: number, pixelRatio: number
 
 const filePixelsPerModule = 10
 
-/** A code as a file of its own, dark on white, that prints sharply at any size. */
+/** A code as an SVG file, dark on white, sharp at any size. */
 export function svgFile(code: QrCode): string {
   const { size } = code
   const side = size * filePixelsPerModule

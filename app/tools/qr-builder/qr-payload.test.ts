@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { digitsIn } from '#app/kit/digits.ts'
 import { builtInBanks } from '#app/records/banks/built-in.ts'
 import seeded from '#db/seeds/banks.json' with { type: 'json' }
 import {
@@ -11,14 +11,14 @@ import {
   numberFor,
   numberFrom,
   numberProblem,
-  type PaymentForm,
+  type Payment,
   payloadOf,
   serviceOf,
   services,
 } from './qr-payload.ts'
 
-const wallet: PaymentForm = { service: 'esewa', bankCode: '', name: 'Sita Sharma', number: '9800000001' }
-const bank: PaymentForm = {
+const wallet: Payment = { service: 'esewa', bankCode: '', name: 'Sita Sharma', number: '9800000001' }
+const bank: Payment = {
   service: 'bank',
   bankCode: 'NARBNPKA',
   name: 'SITA KUMARI SHARMA',

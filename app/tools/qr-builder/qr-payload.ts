@@ -1,44 +1,44 @@
-import { onlyDigits } from '#app/kit/digits.ts'
+import { onlyDigits } from 'bikram-sambat/digits'
 import { mobileLength, withoutPrefix } from '#app/kit/mobile-number.ts'
 
 export const services = ['esewa', 'khalti', 'bank'] as const
 
 export type Service = (typeof services)[number]
 
-export interface PaymentForm {
+export interface Payment {
   service: Service
-  /** Empty where none was chosen. */
+  /** Empty when none is selected. */
   bankCode: string
   name: string
   number: string
 }
 
-/** The service that a value stands for; any that is not a wallet's counts as bank transfer. */
+/** The service of a form value; anything but a wallet is a bank transfer. */
 export function serviceOf(value: string): Service {
   return value === 'esewa' || value === 'khalti' ? value : 'bank'
 }
 
-/** A name as it is typed: letters with their marks, and spaces. Without the marks सीता would become सत. */
+/** The letters and spaces of a typed name, with combining marks: without them सीता would become सत. */
 export function nameFrom(typed: string): string {
   return typed.replace(/[^\p{L}\p{M}\s]/gu, '')
 }
 
-/** The visible characters that `nameFrom` takes out, each once. */
+/** The visible characters that `nameFrom` removes, each once. */
 export function droppedFrom(typed: string): string[] {
   return [...new Set(typed.match(/[^\p{L}\p{M}\p{C}\s]/gu))]
 }
 
 /**
- * A number as it is typed: its digits, those of Devanagari among them. For a wallet a country code or a trunk 0 before
- * ten digits is left out, and named.
+ * The digits of a typed number, in either script. For a wallet, a country code or trunk 0 before ten digits is removed
+ * and returned as `prefix`.
  */
 export function numberFrom(typed: string, service: Service): { number: string; prefix: string } {
   const digits = onlyDigits(typed)
   return (service !== 'bank' && withoutPrefix(digits)) || { number: digits, prefix: '' }
 }
 
-/** The number that stays when another service is chosen: no account number in the field of a mobile number. */
-export function numberFor(service: Service, before: Pick<PaymentForm, 'service' | 'number'>): string {
+/** The number that stays when the service changes: an account number is not kept as a mobile number. */
+export function numberFor(service: Service, before: Pick<Payment, 'service' | 'number'>): string {
   const { number } = numberFrom(before.number, service)
   const wasAccount = before.service === 'bank' && service !== 'bank'
   return wasAccount && numberProblem({ service, number }) ? '' : number
@@ -47,27 +47,27 @@ export function numberFor(service: Service, before: Pick<PaymentForm, 'service' 
 export type NameProblem = 'nameRequired'
 export type NumberProblem = 'mobileRequired' | 'mobileLength' | 'accountRequired'
 
-export function nameProblem({ name }: Pick<PaymentForm, 'name'>): NameProblem | undefined {
+export function nameProblem({ name }: Pick<Payment, 'name'>): NameProblem | undefined {
   return name.trim() === '' ? 'nameRequired' : undefined
 }
 
 export function numberProblem({
   service,
   number,
-}: Pick<PaymentForm, 'service' | 'number'>): NumberProblem | undefined {
+}: Pick<Payment, 'service' | 'number'>): NumberProblem | undefined {
   const empty = number.trim() === ''
   if (service === 'bank') return empty ? 'accountRequired' : undefined
   if (empty) return 'mobileRequired'
   return number.length === mobileLength ? undefined : 'mobileLength'
 }
 
-/** Whether a code can be made of what stands in the form. */
-export function isComplete(form: PaymentForm): boolean {
+/** Whether the form is complete. */
+export function isComplete(form: Payment): boolean {
   return !nameProblem(form) && !numberProblem(form) && (form.service !== 'bank' || form.bankCode !== '')
 }
 
-/** The text that the apps of a service read from its codes: JSON, numbers as strings, in the order of their own codes. */
-export function payloadOf({ service, bankCode, name, number }: PaymentForm): string {
+/** The text that a service's app reads from a code: JSON, numbers as strings, keys in the order of its own codes. */
+export function payloadOf({ service, bankCode, name, number }: Payment): string {
   const holder = name.trim()
   switch (service) {
     case 'esewa':

@@ -1,4 +1,6 @@
-import { adMonths, bsMonths, type CalendarName, weekdays } from './names.ts'
+import { adMonths } from './ad-months.ts'
+import type { CalendarName } from './calendar-name.ts'
+import { bsMonths, weekdays } from './names.ts'
 
 /** A month (1 to 12) by a word as people write it, undefined for a word that names none. */
 export type MonthReader = (word: string) => number | undefined

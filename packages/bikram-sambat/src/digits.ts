@@ -12,7 +12,12 @@ export function devanagariDigits(text: string): string {
   return text.replace(/[0-9]/g, (digit) => String.fromCharCode(devanagariZero + Number(digit)))
 }
 
-/** Digits as readers of the language write them. */
+/** Digits as readers of the language write them. `Intl` is no help: Chromium has no Nepali data. */
 export function digitsIn(language: Language, value: string | number): string {
   return language === 'ne' ? devanagariDigits(String(value)) : String(value)
+}
+
+/** Only the digits of a text, in Latin script: `+९७७ 98-4` gives `977984`. */
+export function onlyDigits(text: string): string {
+  return latinDigits(text).replace(/[^0-9]/g, '')
 }

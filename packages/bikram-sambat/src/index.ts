@@ -1,3 +1,4 @@
+export { adMonths } from './ad-months.ts'
 export {
   addDays,
   addMonths,
@@ -9,19 +10,18 @@ export {
 } from './arithmetic.ts'
 export { daysInBsMonth, daysInBsYear, statusOf, type YearStatus } from './bs-year.ts'
 export type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
+export type { CalendarName } from './calendar-name.ts'
 export { adToBs, bsToAd } from './convert.ts'
 export { DateOutOfRangeError } from './date-out-of-range-error.ts'
-export { devanagariDigits, digitsIn, latinDigits } from './digits.ts'
+export { devanagariDigits, digitsIn, latinDigits, onlyDigits } from './digits.ts'
 export { type FiscalYear, fiscalYearOf, quarterOf } from './fiscal-year.ts'
 export { type DateStyle, type FormatOptions, formatAd, formatBs } from './format.ts'
 export type { Language } from './language.ts'
 export { firstBsYear, lastBsYear, lastPublishedYear } from './month-lengths.ts'
 export {
   adMonthName,
-  adMonths,
   bsMonthName,
   bsMonths,
-  type CalendarName,
   type NameStyle,
   weekdayName,
   weekdays,

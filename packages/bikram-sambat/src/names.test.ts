@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { adMonths } from './ad-months.ts'
 import { devanagariDigits, digitsIn, latinDigits } from './digits.ts'
-import { adMonthName, adMonths, bsMonthName, bsMonths, weekdayName, weekdays } from './names.ts'
+import { adMonthName, bsMonthName, bsMonths, weekdayName, weekdays } from './names.ts'
 
 test('DATE-07: CAL-02: twelve months, Baisakh to Chaitra, with value, English and Nepali name', () => {
   expect(bsMonths.map(({ value, en, ne }) => `${value} ${en} ${ne}`)).toEqual([

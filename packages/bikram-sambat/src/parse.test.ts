@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { adMonths } from './ad-months.ts'
 import { bsToAd } from './convert.ts'
 import { bsOfDayNumber, firstDayNumber, lastDayNumber } from './day-number.ts'
 import { formatAd, formatBs } from './format.ts'
-import { adMonths, bsMonths } from './names.ts'
+import { bsMonths } from './names.ts'
 import { parseAd, parseBs } from './parse.ts'
 
 const shrawan29 = { ok: true, date: { year: 2082, month: 4, day: 29 } }

@@ -42,7 +42,7 @@ export function RangeBar({ range, onRange, onRefresh, children }: RangeBarProps)
       </div>
       <button
         type="button"
-        className={buttonStyle.quiet}
+        className={buttonStyle.secondary}
         aria-busy={spins}
         onClick={() => {
           spin()

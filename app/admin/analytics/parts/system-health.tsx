@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import type { ReactNode } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { ageText, instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'

@@ -81,7 +81,7 @@ function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: 'approve' | '
       <div className="mt-3 flex flex-wrap gap-2">
         <button
           type="button"
-          className={buttonStyle.quiet}
+          className={buttonStyle.secondary}
           aria-label={text.approveOf(day)}
           onClick={() => onAsk('approve')}
         >
@@ -89,7 +89,7 @@ function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: 'approve' | '
         </button>
         <button
           type="button"
-          className={buttonStyle.quiet}
+          className={buttonStyle.secondary}
           aria-label={text.refuseOf(day)}
           onClick={() => onAsk('refuse')}
         >

@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { LineOutcome, LineResult } from '../price-file.ts'
 import { words } from '../words.ts'

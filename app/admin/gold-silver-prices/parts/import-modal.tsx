@@ -1,10 +1,10 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { useId } from 'react'
 import { csvOf } from '#app/kit/csv.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { fieldStyle } from '#app/ui/field.ts'
-import { handOutFile } from '#app/ui/hand-out-file.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Modal } from '../../forms/modal.tsx'
 import { amounts } from '../price-form.ts'
@@ -49,13 +49,13 @@ export function ImportModal({ onClose }: ImportModalProps) {
         {stage === 'preview' && left.length === 0 && <p>{text.nothing}</p>}
         <div className="flex flex-wrap justify-end gap-3">
           {stage === 'preview' && (
-            <button type="button" className={`${buttonStyle.quiet} me-auto`} onClick={state.forget}>
+            <button type="button" className={`${buttonStyle.secondary} me-auto`} onClick={state.forget}>
               {text.other}
             </button>
           )}
           <button
             type="button"
-            className={buttonStyle.quiet}
+            className={buttonStyle.secondary}
             disabled={stage === 'importing'}
             onClick={close}
           >
@@ -115,8 +115,8 @@ function FileChoice({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: Fi
       </p>
       <button
         type="button"
-        className={`${buttonStyle.quiet} justify-self-start`}
-        onClick={() => handOutFile('gold-silver-prices.csv', 'text/csv', csvOf([columns]))}
+        className={`${buttonStyle.secondary} justify-self-start`}
+        onClick={() => downloadFile('gold-silver-prices.csv', 'text/csv', csvOf([columns]))}
       >
         {text.template}
       </button>

@@ -1,7 +1,7 @@
 import { instantText } from '#app/kit/instant-text.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { handOutFile } from '#app/ui/hand-out-file.ts'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
@@ -60,12 +60,12 @@ function Xml({ xml }: { xml: string }) {
       <div className="mt-4 flex flex-wrap gap-3">
         <button
           type="button"
-          className={buttonStyle.quiet}
-          onClick={() => handOutFile('sitemap.xml', 'application/xml', xml)}
+          className={buttonStyle.secondary}
+          onClick={() => downloadFile('sitemap.xml', 'application/xml', xml)}
         >
           {text.download}
         </button>
-        <button type="button" className={`${buttonStyle.quiet} min-w-32`} onClick={() => copy(xml)}>
+        <button type="button" className={`${buttonStyle.secondary} min-w-32`} onClick={() => copy(xml)}>
           {copied ? text.copied : text.copy}
         </button>
         <p role="status" className="sr-only">

@@ -37,7 +37,7 @@ export function BackupPanel() {
       <p className="mt-1 text-muted">{text.text}</p>
       <button
         type="button"
-        className={`${buttonStyle.quiet} mt-3`}
+        className={`${buttonStyle.secondary} mt-3`}
         aria-busy={isMaking}
         onClick={() => void make()}
       >

@@ -4,7 +4,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { words } from '../words.ts'
 
 interface LookupFormProps {
@@ -20,9 +20,9 @@ export function LookupForm({ busy, onIdentify }: LookupFormProps) {
   const wasBusy = useRef(false)
   const ready = number.trim() !== '' && !busy
 
-  useTypedBefore(input, number, setNumber)
+  useInitialInputValue(input, number, setNumber)
 
-  // A disabled button loses the focus: whoever pressed it by keyboard goes on from there.
+  // A disabled button loses the focus: it is given back for keyboard users.
   useEffect(() => {
     if (wasBusy.current && !busy && document.activeElement === document.body) button.current?.focus()
     wasBusy.current = busy

@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { mobileLength } from '#app/kit/mobile-number.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
@@ -13,7 +13,7 @@ interface LookupResultProps {
   state: Exclude<LookupState, { kind: 'idle' }>
 }
 
-/** What a lookup found, told to screen readers as well. */
+/** The result of a lookup, announced to screen readers. */
 export function LookupResult({ state }: LookupResultProps) {
   const text = useWords(words)
   return (
@@ -68,7 +68,7 @@ function Found({ number, lookup, carrier }: { number: string; lookup: Lookup<Car
   )
 }
 
-/** What is known of numbers that begin with 971, which the list of carriers does not have. */
+/** A note on numbers that begin with 971, which the list of carriers does not have. */
 function NewSeries({ lookup: { digits } }: { lookup: Lookup<Carrier> }) {
   const text = useWords(words)
   const lang = useLang()

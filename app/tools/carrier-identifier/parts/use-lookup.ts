@@ -9,7 +9,7 @@ export type LookupState =
   | { kind: 'identifying' }
   | { kind: 'done'; number: string; lookup: Lookup<Carrier> }
 
-/** One lookup after another, each against the list that is loaded when it ends. */
+/** Runs one lookup at a time, against the list that is loaded when it ends. */
 export function useLookup(carriers: readonly Carrier[]) {
   const [state, setState] = useState<LookupState>({ kind: 'idle' })
   const loaded = useRef(carriers)

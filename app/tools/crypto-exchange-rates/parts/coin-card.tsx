@@ -63,7 +63,7 @@ export function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }
   )
 }
 
-/** The picture lies over the letters and has their size: nothing moves, whichever is there. */
+/** The picture covers the letters and has their size, so that nothing moves when it loads. */
 function CoinPicture({ coin: { image, symbol } }: { coin: Coin }) {
   return (
     <span
@@ -92,7 +92,7 @@ const looks = {
   neutral: { icon: 'arrow-right', style: 'text-muted', turn: '' },
 } as const
 
-/** Told by arrow, sign and word, not by colour alone. */
+/** Shown by arrow, sign and word, not by colour alone. */
 function Change({ change }: { change: number | null }) {
   const { coin: text, compact } = useWords(words)
   const lang = useLang()

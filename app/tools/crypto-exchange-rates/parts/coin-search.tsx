@@ -1,11 +1,11 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { useRef } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { pathIn } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { type Order, orders } from '../coin-list.ts'
 import { path as toolPath } from '../tool.ts'
 import { words } from '../words.ts'
@@ -17,13 +17,13 @@ interface CoinSearchProps {
   onOrder: (order: Order) => void
 }
 
-/** Search and order. Without the page's code the search is a form that the server answers, and so is its clearing. */
+/** Search and order. Without JavaScript searching and clearing are forms that the server answers. */
 export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
   const { search: text, sort } = useWords(words)
   const lang = useLang()
   const input = useRef<HTMLInputElement>(null)
   const { query, setQuery, searching, failed, term } = search
-  useTypedBefore(input, query, setQuery)
+  useInitialInputValue(input, query, setQuery)
   const path = pathIn(lang, toolPath)
   const count = digitsIn(lang, search.coins.length)
   return (
@@ -56,7 +56,7 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
               <Icon name="x" />
             </button>
             <span className="hidden noscript:block">
-              <button type="submit" className={buttonStyle.quiet}>
+              <button type="submit" className={buttonStyle.secondary}>
                 {text.submit}
               </button>
             </span>

@@ -3,12 +3,12 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { inOrder, type Order, topAndMore } from '../coin-list.ts'
 import type { LoadedPrices } from '../load-prices.server.ts'
 import { words } from '../words.ts'
+import { CoinConverter } from './coin-converter.tsx'
 import { CoinGrid } from './coin-grid.tsx'
 import { CoinSearch } from './coin-search.tsx'
-import { Converter } from './converter.tsx'
 import { Credit } from './credit.tsx'
 import { Disclaimer } from './disclaimer.tsx'
-import { NoCoins, NoPrices } from './nothing.tsx'
+import { NoCoins, NoPrices } from './empty-states.tsx'
 import { PriceStatus } from './price-status.tsx'
 import { RateBox } from './rate-box.tsx'
 import { usePrices } from './use-prices.ts'
@@ -45,7 +45,7 @@ export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
             !search.searching && <NoCoins search={search} at={loaded.at} />
           )}
         </div>
-        <Converter coins={search.known} rate={prices.rate} />
+        <CoinConverter coins={search.known} rate={prices.rate} />
       </div>
       <Credit />
       <noscript>

@@ -10,14 +10,14 @@ import { useNow } from './use-now.ts'
 
 interface PriceStatusProps {
   prices: Prices
-  /** When the page was made. */
+  /** When the page was rendered. */
   at: string
   failed: boolean
   refusal: Refusal | null
   onAgain: () => void
 }
 
-/** From when the prices are, that they refresh by themselves, and what went wrong, if something did. */
+/** The time of the prices, the automatic refresh, and an error, if any. */
 export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatusProps) {
   const text = useWords(words)
   const lang = useLang()
@@ -44,7 +44,7 @@ export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatu
               {text.failed} <RefusalText refusal={refusal} at={at} />
             </span>
           </p>
-          <button type="button" className={buttonStyle.quiet} onClick={onAgain}>
+          <button type="button" className={buttonStyle.secondary} onClick={onAgain}>
             {text.again}
           </button>
         </div>

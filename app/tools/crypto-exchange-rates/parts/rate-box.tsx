@@ -14,7 +14,7 @@ interface RateBoxProps {
   onRefresh: () => void
 }
 
-/** What makes rupees of dollars, from which day it is, and Refresh: without the page's code a form that loads it anew. */
+/** The dollar's rate with its day, and Refresh: without JavaScript a form that reloads the page. */
 export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
   const text = useWords(words)
   const lang = useLang()
@@ -49,7 +49,7 @@ export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
           onRefresh()
         }}
       >
-        <button type="submit" aria-busy={loading} className={`${buttonStyle.quiet} w-full`}>
+        <button type="submit" aria-busy={loading} className={`${buttonStyle.secondary} w-full`}>
           {loading ? <Spinner /> : <Icon name="refresh-ccw" />}
           {text.refresh}
         </button>

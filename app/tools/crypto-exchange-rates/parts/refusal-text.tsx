@@ -4,7 +4,7 @@ import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { words } from '../words.ts'
 import { useNow } from './use-now.ts'
 
-/** When the source can be asked again; nothing once it can. `at`: when the page was made. */
+/** When the source can be asked again; nothing once it can. `at`: when the page was rendered. */
 export function RefusalText({ refusal, at }: { refusal: Refusal | null; at: string }) {
   const text = useWords(words).refused
   const lang = useLang()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const everyMs = 30_000
 
-/** The time, every half minute, as an instant in ISO 8601; at first that of the page, so that nothing changes under it. */
+/** The time in ISO 8601, updated every half minute. Starts with the time of the page, so that hydration changes nothing. */
 export function useNow(first: string): string {
   const [now, setNow] = useState(first)
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
-import { askDefaults } from '../ask-prices.ts'
+import { fetchDefaults } from '../fetch-prices.ts'
 import type { LoadedPrices } from '../load-prices.server.ts'
 import type { Prices } from '../prices.ts'
 import { events } from '../tool.ts'
-import { useWhileSeen } from './use-while-seen.ts'
+import { useWhileVisible } from './use-while-visible.ts'
 
 const everyMs = 5 * 60_000
 
-/** The prices on screen: those of the page, then newer ones every five minutes while somebody looks. */
+/** The prices on screen: the page's, then newer ones every five minutes while the page is visible. */
 export function usePrices(loaded: LoadedPrices) {
   const [prices, setPrices] = useState<Prices | null>(loaded.prices)
-  /** In Nepal; a page that is left open lives through midnight. */
+  /** The day in Nepal; it changes while a page is left open. */
   const [today, setToday] = useState(loaded.today)
   const [loading, setLoading] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -25,7 +25,7 @@ export function usePrices(loaded: LoadedPrices) {
     if (busy.current) return
     busy.current = true
     setLoading(true)
-    const { prices: newer, refusal: refused = null } = await askDefaults()
+    const { prices: newer, refusal: refused = null } = await fetchDefaults()
     busy.current = false
     setLoading(false)
     setFailed(!newer)
@@ -37,12 +37,12 @@ export function usePrices(loaded: LoadedPrices) {
     record(newer)
   }
 
-  useWhileSeen(everyMs, () => void refresh())
+  useWhileVisible(everyMs, () => void refresh())
   const begin = useEffectEvent(() => {
     if (loaded.prices) record(loaded.prices)
   })
   useEffect(() => {
-    // Behind the first frame.
+    // After the first frame.
     const start = setTimeout(() => begin(), 0)
     return () => clearTimeout(start)
   }, [])

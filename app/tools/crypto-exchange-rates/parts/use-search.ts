@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type Coin, searchTerm } from '#app/feeds/crypto/coin.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
-import { askFound } from '../ask-prices.ts'
 import { filtered } from '../coin-list.ts'
+import { fetchFound } from '../fetch-prices.ts'
 import type { LoadedPrices } from '../load-prices.server.ts'
 import type { Prices } from '../prices.ts'
 import { events } from '../tool.ts'
@@ -14,27 +14,27 @@ const noCoins: readonly Coin[] = []
 export interface Search {
   query: string
   setQuery: (query: string) => void
-  /** What is asked for; undefined while too little is typed. */
+  /** The normalised term; undefined while too short. */
   term: string | undefined
   searching: boolean
-  /** The last search was not answered. */
+  /** The last search failed. */
   failed: boolean
-  /** Why, where the server stated it. */
+  /** The reason, when the server stated one. */
   refusal: Refusal | null
   coins: readonly Coin[]
-  /** All coins that are known here, each once. */
+  /** All coins that the page has, each once. */
   known: readonly Coin[]
 }
 
 interface Answer {
   term: string
   turn: number
-  /** Null: it was not answered, and nothing was before. */
+  /** Null: the search failed, and there is no earlier result. */
   found: readonly Coin[] | null
   refusal: Refusal | null
 }
 
-/** One character filters the list that is here; two ask the server, half a second after the last key. */
+/** One character filters the loaded list; two or more search on the server, half a second after the last key. */
 export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: number): Search {
   const [query, setQuery] = useState(loaded.query)
   const [answer, setAnswer] = useState<Answer | undefined>(() => answerOf(loaded))
@@ -47,10 +47,10 @@ export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: num
   })
   const isKnown = useEffectEvent((asked: string, of: number) => answer?.term === asked && answer.turn === of)
   const ask = useEffectEvent(async (asked: string, of: number, left: AbortSignal) => {
-    // After a refresh, what was found before is better than nothing.
+    // When a refresh fails, the earlier result stays.
     const before = answer?.term === asked ? answer.found : undefined
     if (before === undefined) recordUsage(events.search, { term: asked })
-    const { prices: newer, refusal = null } = await askFound(asked, left)
+    const { prices: newer, refusal = null } = await fetchFound(asked, left)
     if (!left.aborted) setAnswer({ term: asked, turn: of, found: newer?.coins ?? before ?? null, refusal })
   })
   useEffect(() => begin(), [])

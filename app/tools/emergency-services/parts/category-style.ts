@@ -1,6 +1,6 @@
 import type { CategoryColour } from '../services.ts'
 
-/** Drawing and ground of a category's icon, in both themes at least 4.5:1. */
+/** Foreground and background of a category's icon, with a contrast of at least 4.5:1 in both themes. */
 export const categoryStyle: Record<CategoryColour, string> = {
   red: 'bg-[#fee2e2] text-[#991b1b] dark:bg-[#4a1d1d] dark:text-[#fecaca]',
   blue: 'bg-[#dbeafe] text-[#1e40af] dark:bg-[#1c2f57] dark:text-[#bfdbfe]',

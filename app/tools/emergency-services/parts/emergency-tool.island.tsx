@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { Suspense, useDeferredValue } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -22,7 +22,7 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
   const text = useWords(words)
   const lang = useLang()
   const { query, setQuery } = useQuery()
-  // The box follows the keys at once, the list as soon as the phone can.
+  // The input updates at once, the list as soon as the phone can.
   const found = findServices(categories, useDeferredValue(query))
   const day = dayText(lang, gatheredOn)
   return (
@@ -35,7 +35,7 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
         </p>
         <button
           type="button"
-          className={`${buttonStyle.quiet} noscript:hidden`}
+          className={`${buttonStyle.secondary} noscript:hidden`}
           onClick={() => window.print()}
         >
           <Icon name="file-text" />
@@ -45,7 +45,7 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
       <p className="hidden print:mt-2 print:block print:text-xs">{text.printed(day)}</p>
       <div id="numbers" tabIndex={-1} className="outline-none print:columns-2 print:gap-6">
         {found.length === 0 ? <NoResult onClear={() => setQuery('')} /> : <Honesty day={day} />}
-        {/* Each boundary lets the browser breathe between two categories while the page's code takes over. */}
+        {/* Hydration yields to the browser between two boundaries. */}
         {found.map((category) => (
           <Suspense key={category.id}>
             <CategorySection category={category} gatheredOn={gatheredOn} />

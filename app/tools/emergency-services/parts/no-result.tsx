@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -8,7 +8,7 @@ import { path as toolPath } from '../tool.ts'
 import { words } from '../words.ts'
 import { recordCall } from './record-call.ts'
 
-/** A search that finds nothing must not leave anybody without help. */
+/** Help for a search that finds nothing. */
 export function NoResult({ onClear }: { onClear: () => void }) {
   const text = useWords(words)
   const lang = useLang()
@@ -21,14 +21,14 @@ export function NoResult({ onClear }: { onClear: () => void }) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {pinnedNumbers.map((number) => (
           <li key={number}>
-            <a href={telHref(number)} onClick={recordCall} className={buttonStyle.quiet}>
+            <a href={telHref(number)} onClick={recordCall} className={buttonStyle.secondary}>
               <Icon name="phone" />
               {digitsIn(lang, number)} {text.pinnedNames[number]}
             </a>
           </li>
         ))}
       </ul>
-      {/* Without the page's code the link asks the server for the whole list. */}
+      {/* Without JavaScript the link loads the whole list from the server. */}
       <AppLink
         to={toolPath}
         onClick={(event) => {

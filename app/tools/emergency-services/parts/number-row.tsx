@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -24,7 +24,7 @@ export function NumberRow({ name, number, kind }: NumberRowProps) {
       <a
         href={telHref(number)}
         onClick={recordCall}
-        className={`${kind === 'first' ? buttonStyle.primary : buttonStyle.quiet} min-w-0 grow`}
+        className={`${kind === 'first' ? buttonStyle.primary : buttonStyle.secondary} min-w-0 grow`}
       >
         <Icon name="phone" />
         {text.call(shown)}
@@ -34,7 +34,7 @@ export function NumberRow({ name, number, kind }: NumberRowProps) {
         type="button"
         title={text.copy(shown)}
         onClick={() => copy(number)}
-        className={`${buttonStyle.quiet} w-11 shrink-0 px-0! noscript:hidden`}
+        className={`${buttonStyle.secondary} w-11 shrink-0 px-0! noscript:hidden`}
       >
         <Icon name={copied ? 'check' : 'clipboard'} className={copied ? 'size-5 text-good' : 'size-5'} />
         <span aria-live="polite" className="sr-only">

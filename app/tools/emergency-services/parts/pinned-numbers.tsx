@@ -1,11 +1,11 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { pinnedNumbers, telHref } from '../services.ts'
 import { words } from '../words.ts'
 import { recordCall } from './record-call.ts'
 
-/** The four short numbers, large enough for a shaking thumb. */
+/** The four short numbers, large enough to hit in a hurry. */
 export function PinnedNumbers() {
   const text = useWords(words)
   const lang = useLang()

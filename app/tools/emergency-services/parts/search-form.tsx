@@ -4,7 +4,7 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { path as toolPath } from '../tool.ts'
 import { words } from '../words.ts'
 import { maxQueryLength } from './use-query.ts'
@@ -14,13 +14,13 @@ interface SearchFormProps {
   onQuery: (query: string) => void
 }
 
-/** Filters while one types; before the page's code has arrived, and without it, a plain form does the same. */
+/** Filters while the visitor types; before hydration, and without JavaScript, it is a plain form. */
 export function SearchForm({ query, onQuery }: SearchFormProps) {
   const text = useWords(words)
   const lang = useLang()
   const box = useRef<HTMLInputElement>(null)
 
-  useTypedBefore(box, query, onQuery)
+  useInitialInputValue(box, query, onQuery)
 
   return (
     <search className="no-print">
@@ -53,7 +53,7 @@ export function SearchForm({ query, onQuery }: SearchFormProps) {
               className={`${fieldStyle} ps-10`}
             />
           </div>
-          <button type="submit" className={buttonStyle.quiet}>
+          <button type="submit" className={buttonStyle.secondary}>
             {text.search}
           </button>
         </div>

@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { memo } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Service } from '../services.ts'
@@ -9,7 +9,7 @@ import { ServiceSources } from './service-sources.tsx'
 
 interface ServiceCardProps {
   service: Service
-  /** When the list was gathered, `YYYY-MM-DD`. */
+  /** When the list was compiled, `YYYY-MM-DD`. */
   gatheredOn: string
 }
 

@@ -9,7 +9,7 @@ interface ServiceSourcesProps {
   gatheredOn: string
 }
 
-/** How far a number can be relied on: in short, and opened with its sources. */
+/** A number's reliability; expands to show its sources. */
 export function ServiceSources({
   service: { confidence, sources, note, oldValleyNumber },
   gatheredOn,

@@ -5,8 +5,8 @@ import { replaceSearch } from '#app/platform/navigation/change-address.ts'
 export const maxQueryLength = 60
 
 /**
- * What stands in the search box. A form that was sent without JavaScript, or a link, brings it in the address; what is
- * typed stays in the browser, and an address that no longer tells the truth loses its query.
+ * The text of the search box. It starts with the address's query, from a link or a form without JavaScript. Typed text
+ * stays in the browser; an outdated query is removed from the address.
  */
 export function useQuery() {
   const search = useSearch()

@@ -3,8 +3,8 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { bsText } from '../dates.ts'
 import type { LoadedRates } from '../load-rates.server.ts'
 import { words } from '../words.ts'
-import { Converter } from './converter.tsx'
-import { DateChoice } from './date-choice.tsx'
+import { CurrencyConverter } from './currency-converter.tsx'
+import { DateForm } from './date-form.tsx'
 import { HistoryChart } from './history-chart.tsx'
 import { Notes } from './notes.tsx'
 import { RateInformation } from './rate-information.tsx'
@@ -18,11 +18,11 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
   const lang = useLang()
   const { state, load, refresh } = useRates(loaded)
   useAddress(state, (date, options) => void load(date, options))
-  // Other rates than those asked for stay under their own date.
+  // Rates of another day keep their own date.
   const day = state.copy?.day
   return (
     <>
-      <DateChoice state={state} onLoad={(date) => void load(date)} onRefresh={() => void refresh()} />
+      <DateForm state={state} onLoad={(date) => void load(date)} onRefresh={() => void refresh()} />
       <RatesStatus state={state} shown={day} onAgain={() => void refresh()} />
       {day && (
         <section aria-labelledby="rates" aria-busy={state.loading} className="mt-6">
@@ -34,7 +34,7 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
             <RatesList rates={day.rates} />
             <div className="grid gap-6">
               <RateInformation day={day} />
-              <Converter day={day} />
+              <CurrencyConverter day={day} />
             </div>
           </div>
         </section>

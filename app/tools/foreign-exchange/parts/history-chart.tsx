@@ -1,6 +1,6 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
@@ -11,7 +11,7 @@ import { useHistory } from './use-history.ts'
 
 const HistoryResult = lazy(loadResult)
 
-/** Code that does not come must not take the tool away: it is asked for again when the network is back. */
+/** A failed load of the chart's code must not break the tool: it is tried again when the network is back. */
 async function loadResult() {
   try {
     return { default: (await import('./history-result.tsx')).HistoryResult }
@@ -69,7 +69,7 @@ export function HistoryChart({ rates }: { rates: readonly Rate[] }) {
           </select>
         </div>
       </div>
-      {/* As high as the chart while it loads; a sentence in its place needs no such height. */}
+      {/* As high as the chart while it loads, not with a message. */}
       <div className="mt-4 min-h-136 has-data-too-few:min-h-0">
         <p role="status" className="flex items-center gap-2 text-sm text-muted">
           {state.kind === 'loading' && <Spinner className="size-4" />}

@@ -4,14 +4,14 @@ import { dayText } from '#app/kit/day-text.ts'
 import { groupedAmount } from '#app/kit/nepali-grouping.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { handOutFile } from '#app/ui/hand-out-file.ts'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { LineChart } from '#app/ui/line-chart.tsx'
 import { buyingLine, type History, statisticsOf } from '../history.ts'
 import { unitText } from '../unit-text.ts'
 import { words } from '../words.ts'
 
-/** Fewer are no line that says anything. */
+/** Fewer points make no useful line. */
 const fewestPoints = 5
 
 export function HistoryResult({ history }: { history: History }) {
@@ -81,8 +81,8 @@ export function HistoryResult({ history }: { history: History }) {
       />
       <button
         type="button"
-        className={`${buttonStyle.quiet} no-print mt-3`}
-        onClick={() => handOutFile(`${text.fileName}-${currency}.csv`, 'text/csv', csvOf(csv()))}
+        className={`${buttonStyle.secondary} no-print mt-3`}
+        onClick={() => downloadFile(`${text.fileName}-${currency}.csv`, 'text/csv', csvOf(csv()))}
       >
         <Icon name="file-text" />
         {text.csv}

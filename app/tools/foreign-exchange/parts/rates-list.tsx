@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
-import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { byPopularity, foundRates } from '../currencies.ts'
 import { words } from '../words.ts'
 import { RatesTable } from './rates-table.tsx'
@@ -11,7 +11,7 @@ export function RatesList({ rates }: { rates: readonly Rate[] }) {
   const text = useWords(words)
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
-  useTypedBefore(input, query, setQuery)
+  useInitialInputValue(input, query, setQuery)
   const { popular, other } = useMemo(() => byPopularity(rates), [rates])
   const searching = query.trim() !== ''
   const found = searching ? foundRates(rates, query) : []

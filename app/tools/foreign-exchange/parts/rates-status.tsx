@@ -17,12 +17,12 @@ interface RatesStatusProps {
   onAgain: () => void
 }
 
-/** Where the rates come from and how old they are; while others are awaited, or did not come, that. */
+/** The source and age of the rates, or that others are loading or failed. */
 export function RatesStatus({ state, shown, onAgain }: RatesStatusProps) {
   const text = useWords(words)
   return (
     <>
-      {/* The line has its place, whatever stands in it. */}
+      {/* The line keeps its height, also when empty. */}
       <div role="status" className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         {state.loading ? (
           <span className="flex items-center gap-2">
@@ -97,7 +97,7 @@ function Trouble({ kind, refusal, shown, onAgain }: TroubleProps) {
             onAgain()
           }}
         >
-          <button type="submit" className={buttonStyle.quiet}>
+          <button type="submit" className={buttonStyle.secondary}>
             <Icon name="refresh-ccw" />
             {text.again}
           </button>

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useHistoryStep } from '#app/platform/navigation/address.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'
-import { askedDay, searchFor } from '../dates.ts'
+import { requestedDay, searchFor } from '../dates.ts'
 import type { RatesState } from './use-rates.ts'
 
-/** The address names the day that is shown, without a step of history; a step back to another day is followed. */
+/** Writes the shown day to the address, without a history entry, and follows Back and Forward. */
 export function useAddress(
   { date, isRefused, today }: RatesState,
   load: (date: string, options: { isRefused: boolean }) => void,
 ) {
   useHistoryStep(() => {
-    const asked = askedDay(location.search, nepalDay(new Date()))
+    const asked = requestedDay(location.search, nepalDay(new Date()))
     if (asked.date !== date || asked.isRefused !== isRefused) load(asked.date, asked)
   })
-  // A refused address stays as it was asked for.
+  // A refused address stays as it is.
   const named = isRefused ? undefined : date
   const written = useRef(named)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const everyMs = 30_000
 
-/** The time, every half minute; undefined in what the server renders, which is kept for others. */
+/** The time, updated every half minute; undefined on the server, whose HTML is cached for all visitors. */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>()
   useEffect(() => {

@@ -10,7 +10,7 @@ import { JewelleryFields } from './jewellery-fields.tsx'
 
 const noProblems = {}
 
-/** What a piece costs. The fields keep what is typed in them by themselves, also before the page's code has arrived. */
+/** Computes the price of a piece. The fields are uncontrolled, so that text typed before hydration stays. */
 export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
   const text = useWords(words).jewellery
   const ready = useHydrated()
@@ -21,7 +21,7 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
   useEffect(() => {
     if (problems !== noProblems) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [problems])
-  // On a phone the result stands below the form, out of sight.
+  // On a phone the result is below the form, off the screen.
   useEffect(() => {
     if (reading?.ok) total.current?.scrollIntoView({ block: 'nearest' })
   }, [reading])

@@ -9,7 +9,7 @@ import { AmountInput } from './amount-input.tsx'
 const ofTola = 'group-has-[[value=gram]:checked]/form:hidden'
 const ofGram = 'hidden group-has-[[value=gram]:checked]/form:block'
 
-/** Which fields are seen follows the chosen unit without a script. */
+/** CSS alone shows the fields of the selected unit. */
 export function JewelleryFields({ problems }: { problems: Problems }) {
   const text = useWords(words).jewellery
   const { fields } = text

@@ -1,17 +1,16 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { ageDays } from '../market-days.ts'
-import { ageText, instantText, marketDayText } from '../price-texts.ts'
-import type { PriceView } from '../price-view.ts'
+import { marketDayText, priceAgeText, updatedText } from '../price-texts.ts'
+import { ageDays, type PriceView } from '../price-view.ts'
 import { words } from '../words.ts'
 import { RefreshForm } from './refresh-form.tsx'
 import { useToday } from './use-today.ts'
 
-/** Over a weekly day off and a holiday a price stays the valid one; then it is old. */
+/** A price stays valid over a weekly day off and a holiday; older ones are marked. */
 const freshDays = 2
 
 interface PriceBannerProps {
@@ -22,7 +21,7 @@ interface PriceBannerProps {
   onRefresh: () => void
 }
 
-/** Of which day the prices are, how old that is, and a way to newer ones. */
+/** The market day of the prices, their age, and a refresh button. */
 export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: PriceBannerProps) {
   const text = useWords(words)
   const lang = useLang()
@@ -35,7 +34,7 @@ export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: P
             <dt className="text-sm text-muted">{text.marketDate}</dt>
             <dd className="text-lg font-semibold">
               {marketDayText(lang, view.latest.date)}
-              <span className="block text-base font-normal">{ageText(lang, days)}</span>
+              <span className="block text-base font-normal">{priceAgeText(lang, days)}</span>
             </dd>
           </div>
           <div>
@@ -47,7 +46,7 @@ export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: P
           label={text.refresh}
           busyLabel={text.refreshing}
           busy={refreshing}
-          className={`${buttonStyle.quiet} min-w-44`}
+          className={`${buttonStyle.secondary} min-w-44`}
           onRefresh={onRefresh}
         />
       </div>
@@ -69,11 +68,11 @@ export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: P
   )
 }
 
-/** A price that was stored long after its market day is not as new as that. */
+/** A price that was stored long after its market day shows that day first. */
 function LastUpdated({ view: { latest, updatedAt } }: Pick<PriceBannerProps, 'view'>) {
   const text = useWords(words)
   const lang = useLang()
-  const stored = instantText(lang, updatedAt)
+  const stored = updatedText(lang, updatedAt)
   const isOfItsDay = ageDays(latest.date, nepalDay(new Date(updatedAt))) <= 1
   return (
     <dd className="text-lg font-semibold">

@@ -1,15 +1,15 @@
+import { digitsIn } from 'bikram-sambat/digits'
+import { daysAfter } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSearch } from '#app/platform/navigation/address.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { handOutFile } from '#app/ui/hand-out-file.ts'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { readShown, searchOf } from '../address.ts'
-import { dayBefore } from '../market-days.ts'
-import { csvOf } from '../price-csv.ts'
-import { daysIn, type Point, pointsOf, ranges, summaryOf } from '../price-history.ts'
+import { readChartView, searchOf } from '../address.ts'
+import { priceCsv } from '../price-csv.ts'
+import { daysInRange, type Point, pointsOf, ranges, summaryOf } from '../price-range.ts'
 import { rupeesText } from '../price-texts.ts'
 import type { MarketDay } from '../price-view.ts'
 import { words } from '../words.ts'
@@ -22,13 +22,13 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
   const lang = useLang()
   const ready = useHydrated()
   const search = useSearch()
-  const { range, metal } = readShown(search)
-  const shown = daysIn(days, range)
+  const { range, metal } = readChartView(search)
+  const shown = daysInRange(days, range)
   const [first, ...others] = pointsOf(shown, metal)
   if (!first) return null
   const points = [first, ...others] as const
   const lastDay = points.at(-1)?.date ?? first.date
-  const about = text.history.about(dayText(lang, dayBefore(lastDay, range - 1)), dayText(lang, lastDay))
+  const about = text.history.about(dayText(lang, daysAfter(lastDay, 1 - range)), dayText(lang, lastDay))
   return (
     <section
       id="history"
@@ -61,8 +61,8 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
       <button
         type="button"
         disabled={!ready}
-        className={`${buttonStyle.quiet} no-print mt-3`}
-        onClick={() => handOutFile(`gold-silver-price-${lastDay}-${range}.csv`, 'text/csv', csvOf(shown))}
+        className={`${buttonStyle.secondary} no-print mt-3`}
+        onClick={() => downloadFile(`gold-silver-price-${lastDay}-${range}.csv`, 'text/csv', priceCsv(shown))}
       >
         <Icon name="file-text" />
         {text.history.csv}

@@ -1,9 +1,9 @@
+import { digitsIn } from 'bikram-sambat/digits'
+import { daysAfter, daysBetween } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { LineChart } from '#app/ui/line-chart.tsx'
-import { dayBefore, dayNumber } from '../market-days.ts'
-import { type Point, type Range, summaryOf } from '../price-history.ts'
+import { type Point, type Range, summaryOf } from '../price-range.ts'
 import { amountText, rupeesText } from '../price-texts.ts'
 import type { MarketDay, Metal } from '../price-view.ts'
 import { words } from '../words.ts'
@@ -17,7 +17,7 @@ interface PriceLineProps {
   about: string
 }
 
-/** Markets close for some days at festivals. Days that are missing for longer are not known here. */
+/** Markets close for some days at festivals. A longer gap means missing data. */
 const longestBreakDays = 7
 
 /** A metal's price over the days, up to the last market day. */
@@ -27,8 +27,8 @@ export function PriceLine({ points, days, range, metal, about }: PriceLineProps)
   const lang = useLang()
   const { lowest, highest } = summaryOf(points)
   const lastDay = (points.at(-1) ?? points[0]).date
-  const firstDay = dayBefore(lastDay, range - 1)
-  const at = ({ date }: Point) => dayNumber(date) - dayNumber(firstDay)
+  const firstDay = daysAfter(lastDay, 1 - range)
+  const at = ({ date }: Point) => daysBetween(firstDay, date)
   const hasGaps = points.some((point, index) => {
     const before = points[index - 1]
     return before !== undefined && at(point) - at(before) > longestBreakDays

@@ -1,26 +1,24 @@
-import type { Prices } from '../trouble.ts'
+import type { PriceResult } from '../price-result.ts'
+import { ErrorScreen } from './error-screen.tsx'
 import { JewelleryCalculator } from './jewellery-calculator.tsx'
 import { PriceBanner } from './price-banner.tsx'
 import { PriceCards } from './price-cards.tsx'
 import { PriceHistory } from './price-history.tsx'
 import { PriceInfo } from './price-info.tsx'
-import { TroubleScreen } from './trouble-screen.tsx'
 import { usePrices } from './use-prices.ts'
 
-export default function PriceTool({ first, today }: { first: Prices; today: string }) {
-  const { view, trouble, refreshing, refreshed, refresh } = usePrices(first)
+export default function PriceTool({ first, today }: { first: PriceResult; today: string }) {
+  const { view, error, refreshing, refreshed, refresh } = usePrices(first)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {trouble && (
-        <TroubleScreen trouble={trouble} stillShown={!!view} refreshing={refreshing} onAgain={refresh} />
-      )}
+      {error && <ErrorScreen error={error} stillShown={!!view} refreshing={refreshing} onAgain={refresh} />}
       {view && (
         <>
           <PriceBanner
             view={view}
             today={today}
             refreshing={refreshing}
-            refreshed={refreshed && !trouble}
+            refreshed={refreshed && !error}
             onRefresh={refresh}
           />
           <PriceCards view={view} refreshing={refreshing} />

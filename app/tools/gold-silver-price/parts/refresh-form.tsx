@@ -9,7 +9,7 @@ interface RefreshFormProps {
   onRefresh: () => void
 }
 
-/** Asks for the prices again; before the page's code has arrived, and without it, by asking for the page again. */
+/** Loads newer prices; before hydration, and without JavaScript, it reloads the page. */
 export function RefreshForm({ label, busyLabel, busy, className, onRefresh }: RefreshFormProps) {
   return (
     <form

@@ -7,7 +7,7 @@ interface SwitchProps {
   options: readonly { label: string; search: string; current: boolean }[]
 }
 
-/** One of a few, each with an address: links that the browser's code follows without a request and without a step of history. */
+/** Options as links, which the script follows without a request and without a history entry. */
 export function Switch({ label, options }: SwitchProps) {
   const id = useId()
   return (

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { fetchPrices } from '../fetch-prices.ts'
+import type { LoadError, PriceResult } from '../price-result.ts'
 import type { PriceView } from '../price-view.ts'
-import type { Prices, Trouble } from '../trouble.ts'
 
 interface State {
-  /** The last good prices: trouble later on does not take them away. */
+  /** The last good prices: a later error keeps them. */
   view: PriceView | undefined
-  trouble: Trouble | undefined
+  error: LoadError | undefined
   refresh: 'not yet' | 'under way' | 'done'
 }
 
-/** The prices that came with the page, and how they are asked for again. */
-export function usePrices(first: Prices) {
+/** The prices that came with the page, and how to fetch newer ones. */
+export function usePrices(first: PriceResult) {
   const [state, setState] = useState<State>(() => ({ ...parted(first), refresh: 'not yet' }))
   const refresh = async () => {
     setState((before) => ({ ...before, refresh: 'under way' }))
-    const { view, trouble } = parted(await fetchPrices())
-    setState((before) => ({ view: view ?? before.view, trouble, refresh: 'done' }))
+    const { view, error } = parted(await fetchPrices())
+    setState((before) => ({ view: view ?? before.view, error, refresh: 'done' }))
   }
   return {
     ...state,
@@ -26,8 +26,8 @@ export function usePrices(first: Prices) {
   }
 }
 
-function parted(prices: Prices): Pick<State, 'view' | 'trouble'> {
+function parted(prices: PriceResult): Pick<State, 'view' | 'error'> {
   return prices.kind === 'prices'
-    ? { view: prices.view, trouble: undefined }
-    : { view: undefined, trouble: prices }
+    ? { view: prices.view, error: undefined }
+    : { view: undefined, error: prices }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 
-/** The day in Nepal: at first the one that the server knew, then by the clock, also when the page is looked at again. */
+/** The day in Nepal: the server's at first, then the clock's, read again when the page becomes visible. */
 export function useToday(known: string): string {
   const [today, setToday] = useState(known)
   useEffect(() => {

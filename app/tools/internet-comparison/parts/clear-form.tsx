@@ -20,7 +20,7 @@ export function ClearForm({ filters: { sort, dir }, label, onClear }: ClearFormP
     >
       <input type="hidden" name="sort" value={sort} />
       <input type="hidden" name="dir" value={dir} />
-      <button type="submit" className={`${buttonStyle.quiet} w-full`}>
+      <button type="submit" className={`${buttonStyle.secondary} w-full`}>
         {label}
       </button>
     </form>

@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -6,7 +6,7 @@ import { maxCompared } from '../selection.ts'
 import { words } from '../words.ts'
 import type { View } from './use-view.ts'
 
-/** Below the list, and at the foot of the screen once a plan is chosen; its end stays free for the button back to the top. */
+/** Below the list; fixed to the bottom of the screen once a plan is selected, with room for the back-to-top button. */
 export function CompareBar({ view: { chosen, compare, chooseNone } }: { view: View }) {
   const text = useWords(words)
   const lang = useLang()
@@ -37,7 +37,7 @@ export function CompareBar({ view: { chosen, compare, chooseNone } }: { view: Vi
           aria-label={text.chooseNone}
           title={text.chooseNone}
           onClick={chooseNone}
-          className={`${buttonStyle.quiet} shrink-0 px-3`}
+          className={`${buttonStyle.secondary} shrink-0 px-3`}
         >
           <Icon name="x" />
         </button>

@@ -10,13 +10,13 @@ import { ComparisonTable } from './comparison-table.tsx'
 import { ShareComparison } from './share-comparison.tsx'
 
 interface CompareDrawerProps {
-  /** Open while there are some. */
+  /** Open while not empty. */
   plans: readonly ListedPlan[]
   onRemove: (id: string) => void
   onClose: () => void
 }
 
-/** Slides up from the foot of the screen. The browser keeps the focus inside and gives it back. */
+/** A dialog at the bottom of the screen. The browser traps and restores the focus. */
 export function CompareDrawer({ plans, onRemove, onClose }: CompareDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isOpen = plans.length > 0
@@ -29,7 +29,7 @@ export function CompareDrawer({ plans, onRemove, onClose }: CompareDrawerProps) 
       ref={dialog}
       aria-labelledby="comparison"
       onCancel={onClose}
-      // Told late: who opens it again at once would see it close.
+      // This event comes late: a dialog that was opened again meanwhile must stay open.
       onClose={() => dialog.current?.open || onClose()}
       className="fixed top-auto bottom-0 mx-auto max-h-[90dvh] w-full max-w-4xl flex-col overscroll-contain rounded-t-2xl border border-b-0 border-line bg-surface text-ink transition-transform duration-300 backdrop:bg-black/50 open:flex starting:open:translate-y-full"
     >
@@ -50,7 +50,7 @@ function Drawer({ plans, onRemove, onClose }: CompareDrawerProps) {
         <h2 id="comparison" className="text-xl">
           {text.title}
         </h2>
-        <button type="button" onClick={onClose} className={`${buttonStyle.quiet} px-3`}>
+        <button type="button" onClick={onClose} className={`${buttonStyle.secondary} px-3`}>
           <Icon name="x" />
           {text.close}
         </button>

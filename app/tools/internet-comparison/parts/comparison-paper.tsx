@@ -6,7 +6,7 @@ import type { ListedPlan } from '../listed-plan.ts'
 import { words } from '../words.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
-// While plans are compared, printing prints the comparison alone: what follows its place in the body stays off the paper.
+// While plans are compared, only the comparison is printed: what follows it in the body is hidden on paper.
 const onPaperOnly = 'hidden print:block print:[&~*]:hidden!'
 
 function madePlace() {

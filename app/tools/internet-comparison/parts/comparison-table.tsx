@@ -7,11 +7,11 @@ import { words } from '../words.ts'
 interface ComparisonTableProps {
   plans: readonly ListedPlan[]
   rows: readonly ComparisonRow[]
-  /** Without it nothing can be removed: on paper. */
+  /** Missing on paper, where nothing can be removed. */
   onRemove?: (id: string) => void
 }
 
-/** Every row has its name above its cells, not before them: so three plans fit a narrow phone. */
+/** The name of a row is above its cells, so that three plans fit a narrow phone. */
 export function ComparisonTable({ plans, rows, onRemove }: ComparisonTableProps) {
   const { drawer } = useWords(words)
   return (

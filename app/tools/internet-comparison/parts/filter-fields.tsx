@@ -35,11 +35,11 @@ interface NumberFieldProps extends FieldProps {
   name: string
   label: string
   unit: string
-  /** What is typed is a number. */
+  /** Whether the value is a number. */
   isRead: boolean
 }
 
-/** A text field with the keys of numbers: a number field of the browser knows no Devanagari digits. */
+/** A text field with a numeric keyboard: `type="number"` refuses Devanagari digits. */
 export function NumberField({ name, label, unit, value, isRead, onChange }: NumberFieldProps) {
   const { notNumber } = useWords(words).filters
   const id = useId()
@@ -68,14 +68,14 @@ export function NumberField({ name, label, unit, value, isRead, onChange }: Numb
   )
 }
 
-interface ChoiceProps extends FieldProps {
+interface SelectFieldProps extends FieldProps {
   name: string
   label: string
   options: readonly (readonly [value: string, label: string])[]
   className?: string
 }
 
-export function Choice({ name, label, value, options, onChange, className = '' }: ChoiceProps) {
+export function SelectField({ name, label, value, options, onChange, className = '' }: SelectFieldProps) {
   const id = useId()
   return (
     <div className={className}>

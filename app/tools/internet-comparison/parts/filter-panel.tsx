@@ -5,19 +5,19 @@ import { readFilters } from '../address.ts'
 import { cleared, type Filters, sortFields, usualDir } from '../filters.ts'
 import { words } from '../words.ts'
 import { ClearForm } from './clear-form.tsx'
-import { Choice, SearchField } from './filter-fields.tsx'
+import { SearchField, SelectField } from './filter-fields.tsx'
 import { type FiltersProps, MoreFilters } from './more-filters.tsx'
 
-// A button outside the form may send it.
+// A button outside the form may submit it.
 export const filterForm = 'plan-filters'
 
-/** Filters and order. Before the page's code has arrived, and without it, a form that the server answers. */
+/** Filters and order. Before hydration, and without JavaScript, a form that the server answers. */
 export function FilterPanel({ listed, providers, filters, onChange }: FiltersProps) {
   const text = useWords(words).filters
   const form = useRef<HTMLFormElement>(null)
   const otherDir = usualDir[filters.sort] === 'asc' ? 'desc' : 'asc'
 
-  // What was typed and chosen before counts.
+  // Takes over what was typed and selected before hydration.
   const takeTyped = useEffectEvent(() => {
     const fields = [...new FormData(form.current ?? undefined)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
@@ -49,7 +49,7 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
         <div className="mt-3 grid grid-cols-2 items-end gap-3 sm:grid-cols-4 lg:grid-cols-2">
           <SearchField value={filters.q} onChange={(q) => onChange({ q })} />
           <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-1">
-            <Choice
+            <SelectField
               name="sort"
               label={text.sort}
               value={filters.sort}

@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { useState } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -8,17 +8,17 @@ import { type Cycle, cycles, type Filters, readPrice, readSpeed } from '../filte
 import type { ListedPlan } from '../listed-plan.ts'
 import { cycleText } from '../plan-texts.ts'
 import { words } from '../words.ts'
-import { Choice, NumberField } from './filter-fields.tsx'
+import { NumberField, SelectField } from './filter-fields.tsx'
 
 export interface FiltersProps {
-  /** All plans: a provider's option says how many it has. */
+  /** All plans, to count them by provider. */
   listed: readonly ListedPlan[]
   providers: readonly Provider[]
   filters: Filters
   onChange: (part: Partial<Filters>) => void
 }
 
-// Folded on a phone, where plans should be in sight. A wide screen shows all of it, if its browser can.
+// Collapsed on a phone, where plans should be visible. A wide screen shows all of it, if the browser can.
 const unfolded =
   'supports-[selector(::details-content)]:lg:[&::details-content]:[content-visibility:visible] ' +
   'supports-[selector(::details-content)]:lg:[&>summary]:hidden'
@@ -30,12 +30,12 @@ export function MoreFilters({ listed, providers, filters, onChange }: FiltersPro
   const plansOf = (id: string) => digitsIn(lang, listed.filter(({ plan }) => plan.providerId === id).length)
   return (
     <details open={opened} className={`mt-3 ${unfolded}`}>
-      <summary className={`${buttonStyle.quiet} w-full`}>
+      <summary className={`${buttonStyle.secondary} w-full`}>
         <Icon name="sliders" />
         {text.more}
       </summary>
       <div className="grid grid-cols-2 items-end gap-3 pt-3 sm:grid-cols-4 lg:grid-cols-2 lg:pt-0">
-        <Choice
+        <SelectField
           name="prov"
           label={text.provider}
           value={filters.prov}
@@ -62,7 +62,7 @@ export function MoreFilters({ listed, providers, filters, onChange }: FiltersPro
           isRead={readPrice(filters.max) !== undefined}
           onChange={(max) => onChange({ max })}
         />
-        <Choice
+        <SelectField
           name="cycle"
           label={text.cycle}
           value={filters.cycle}

@@ -1,5 +1,5 @@
+import { digitsIn, latinDigits } from 'bikram-sambat/digits'
 import { memo } from 'react'
-import { digitsIn, latinDigits } from '#app/kit/digits.ts'
 import type { Lang } from '#app/kit/language.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
@@ -24,7 +24,7 @@ import { events } from '../tool.ts'
 import { words } from '../words.ts'
 
 interface PlanCardProps {
-  /** Given, not asked for: a card must not be drawn again with every change of the address. */
+  /** A property, not a hook: a card must not render again with every change of the address. */
   lang: Lang
   listed: ListedPlan
   chosen: boolean

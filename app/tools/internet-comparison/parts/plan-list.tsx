@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { memo, startTransition, useEffect, useRef } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,15 +11,15 @@ import { filterForm } from './filter-panel.tsx'
 import { PlanCard } from './plan-card.tsx'
 import type { View } from './use-view.ts'
 
-/** So many cards a cheap phone takes over at once; the others are one press away. */
+/** As many cards as a cheap phone hydrates quickly; one press shows the others. */
 const firstCount = 12
 
-// What is far below is laid out when it comes near.
+// Cards far below are laid out when they come near.
 const restWhenSeen =
   '[&>:nth-child(n+13)]:[content-visibility:auto] [&>:nth-child(n+13)]:[contain-intrinsic-size:auto_28rem]'
 
 interface PlanListProps {
-  /** The plans that pass the filters, in their order. */
+  /** The matching plans, sorted. */
   shown: readonly ListedPlan[]
   filters: Filters
   showsAll: boolean
@@ -29,7 +29,7 @@ interface PlanListProps {
   onToggle: View['toggle']
 }
 
-/** Drawn again only when its plans change: typing into the search does not wait for it. */
+/** Renders only when its plans change, so that typing into the search does not wait for it. */
 export const PlanList = memo(function PlanList(props: PlanListProps) {
   const { shown, filters, showsAll, chosen, onChange, onShowAll, onToggle } = props
   const text = useWords(words)
@@ -39,7 +39,7 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
   const visible = showsAll ? shown : shown.slice(0, firstCount)
   const count = (plans: readonly unknown[]) => digitsIn(lang, plans.length)
 
-  // The button has gone: whoever pressed it reads on at the first new card.
+  // The pressed button is gone: the focus moves to the first new card.
   useEffect(() => {
     if (showsAll && pressed.current) list.current?.children[firstCount]?.querySelector('h3')?.focus()
     pressed.current = false
@@ -77,7 +77,7 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
           form={filterForm}
           name="show"
           value="all"
-          className={`${buttonStyle.quiet} no-print mt-4 w-full`}
+          className={`${buttonStyle.secondary} no-print mt-4 w-full`}
           onClick={(event) => {
             event.preventDefault()
             pressed.current = true

@@ -6,7 +6,7 @@ import { useCopy } from '#app/ui/use-copy.ts'
 import type { ListedPlan } from '../listed-plan.ts'
 import { words } from '../words.ts'
 
-/** Hands the comparison on, without the filters of whoever made it. Only in the browser: it asks what the system can. */
+/** Shares the comparison without the filters. Rendered in the browser only, which knows whether it can share. */
 export function ShareComparison({ plans }: { plans: readonly ListedPlan[] }) {
   const { title, drawer } = useWords(words)
   const text = useWords(sharedWords)
@@ -15,17 +15,17 @@ export function ShareComparison({ plans }: { plans: readonly ListedPlan[] }) {
     `${location.origin}${location.pathname}?compare=${plans.map(({ plan }) => plan.id).join(',')}`
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      <button type="button" className={buttonStyle.quiet} onClick={() => copy(address())}>
+      <button type="button" className={buttonStyle.secondary} onClick={() => copy(address())}>
         <Icon name={copied ? 'check' : 'link'} />
         <span aria-live="polite">{copied ? text.copied : text.copyLink}</span>
       </button>
       {'share' in navigator && (
-        <button type="button" className={buttonStyle.quiet} onClick={() => share(title, address())}>
+        <button type="button" className={buttonStyle.secondary} onClick={() => share(title, address())}>
           <Icon name="share" />
           {text.share}
         </button>
       )}
-      <button type="button" className={buttonStyle.quiet} onClick={() => window.print()}>
+      <button type="button" className={buttonStyle.secondary} onClick={() => window.print()}>
         <Icon name="file-text" />
         {drawer.print}
       </button>
@@ -34,6 +34,6 @@ export function ShareComparison({ plans }: { plans: readonly ListedPlan[] }) {
 }
 
 function share(title: string, url: string) {
-  // A visitor who closes the system's sheet has changed their mind: that is no trouble.
+  // Closing the share sheet is no error.
   navigator.share({ title, url }).catch(() => undefined)
 }

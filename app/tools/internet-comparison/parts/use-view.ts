@@ -12,7 +12,7 @@ interface Ids {
   planIds: readonly string[]
 }
 
-/** What is filtered, chosen and compared. The address shows it, and opens it again for somebody else. */
+/** Filters, selection and comparison, which the address contains, so that a link opens them again. */
 export function useView({ providerIds, planIds }: Ids) {
   const search = useSearch()
   const [filters, setFilters] = useState(() => readFilters(search, providerIds))
@@ -22,14 +22,14 @@ export function useView({ providerIds, planIds }: Ids) {
 
   const openAsked = () => {
     const asked = readCompared(location.search, planIds).slice(0, maxCompared)
-    setChosen(asked.length > 0 ? asked : tickedBefore())
+    setChosen(asked.length > 0 ? asked : tickedPlans())
     setComparing(asked.length > 0)
     return asked.length > 0
   }
-  const compared = comparing ? chosen : nobody
+  const compared = comparing ? chosen : noPlans
   useAddress({ filters, compared, openAsked })
   useHistoryStep(() => {
-    // A step to another part of the page, such as its heading, is no step to another list.
+    // A step that changes the hash alone is ignored.
     if (location.search === searchOf(location.search, filters, compared)) return
     setFilters(readFilters(location.search, providerIds))
     setShowsAll(false)
@@ -55,19 +55,19 @@ export function useView({ providerIds, planIds }: Ids) {
   }
 }
 
-const nobody: readonly string[] = []
+const noPlans: readonly string[] = []
 
 interface Shown {
   filters: Filters
   compared: readonly string[]
-  /** Opens what the first address compares; true when there was something. */
+  /** Opens the comparison of the first address; false without one. */
   openAsked: () => boolean
 }
 
-/** Browsers refuse an address that changes with every key. */
+/** Delay, since browsers limit how often the address may change. */
 const writtenAfterMs = 150
 
-/** Writes what is shown into the address, with no step of history. */
+/** Writes the view to the address, without a history entry. */
 function useAddress({ filters, compared, openAsked }: Shown) {
   const write = useEffectEvent(() => replaceSearch(searchOf(location.search, filters, compared)))
   const begin = useEffectEvent(() => openAsked() || write())
@@ -82,8 +82,8 @@ function useAddress({ filters, compared, openAsked }: Shown) {
   }, [filters, compared])
 }
 
-/** What was ticked before the page's code arrived. */
-function tickedBefore(): string[] {
+/** The plans that were ticked before hydration. */
+function tickedPlans(): string[] {
   const boxes = document.querySelectorAll<HTMLInputElement>('input[name=compare]:checked')
   return [...boxes].map((box) => box.value).slice(0, maxCompared)
 }

@@ -1,21 +1,21 @@
 import { daysInBsMonth } from 'bikram-sambat'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import type { Absence } from '#app/platform/document/page.ts'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
-import { calendarPath, type PlaceParams, pathOf, readPlace } from '../place.ts'
+import { calendarPath, pathOf, readView, type ViewParams } from '../calendar-view.ts'
 import { noSuchDayWords } from './words.ts'
 
-/** What is said of an address that names no day, month or year, and a link to the nearest one that there is. */
-export function noSuchDay(lang: Lang, { year, month }: PlaceParams): Required<Absence>['part'] {
+/** The message for an address without an existing day, month or year, with a link to the nearest existing view. */
+export function noSuchDay(lang: Lang, { year, month }: ViewParams): Required<Absence>['part'] {
   const text = noSuchDayWords[lang]
-  const inMonth = readPlace({ year, month })
+  const inMonth = readView({ year, month })
   if (inMonth?.kind === 'month') {
     const name = bsMonthText(lang, inMonth)
     const days = digitsIn(lang, daysInBsMonth(inMonth.year, inMonth.month))
     return part(text.monthLength(name, days), pathOf(inMonth), text.open(name))
   }
-  const inYear = readPlace({ year })
+  const inYear = readView({ year })
   if (inYear?.kind === 'year') {
     const name = digitsIn(lang, inYear.year)
     return part(text.months(name), pathOf(inYear), text.open(name))

@@ -1,5 +1,5 @@
 import { en } from './messages.en.ts'
 import { ne } from './messages.ne.ts'
 
-/** Apart from the others: only the server needs them. */
+/** In a separate folder, since only the server needs them. */
 export const noSuchDayWords = { en, ne }

@@ -4,9 +4,9 @@ import type { Lang } from '#app/kit/language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import type { FestivalNames } from '../day-words.ts'
 import type { CalendarWords } from '../messages.en.ts'
-import type { Go } from './use-place.ts'
+import type { Go } from './use-calendar-view.ts'
 
-/** What all parts of the calendar know. It changes with the day only: no part renders for another's sake. */
+/** Shared by all parts of the calendar. It changes with the day only, so that it causes no needless renders. */
 interface CalendarScope {
   lang: Lang
   text: CalendarWords
@@ -15,7 +15,7 @@ interface CalendarScope {
   today: BsDate
 }
 
-/** What the parts that show months know beside it. */
+/** Shared by the parts that show months. */
 interface MonthsScope {
   /** The same list for the same year. */
   festivalsOf: (year: number) => readonly FestivalDay[]
@@ -29,6 +29,6 @@ export const useCalendar = (): CalendarScope => known(useContext(CalendarContext
 export const useMonths = (): MonthsScope => known(useContext(MonthsContext))
 
 function known<Scope>(scope: Scope | null): Scope {
-  if (!scope) throw new Error('A part of the calendar stands outside of it')
+  if (!scope) throw new Error('A part of the calendar is outside of its context')
   return scope
 }

@@ -3,20 +3,20 @@ import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import { type FestivalDay, festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'
+import { type CalendarView, firstShown, monthOf } from '../calendar-view.ts'
 import type { FestivalNames } from '../day-words.ts'
 import { titleOf } from '../page-seo.ts'
-import { firstShown, monthOf, type Place } from '../place.ts'
 import { words } from '../words.ts'
 import { CalendarContext, MonthsContext } from './calendar-context.ts'
 import { MonthView } from './month-view.tsx'
 import { MonthsList } from './months-list.tsx'
-import { usePlace } from './use-place.ts'
+import { useCalendarView } from './use-calendar-view.ts'
 import { useToday } from './use-today.ts'
 import { YearView } from './year-view.tsx'
 
-/** What the server knows and the browser cannot compute. */
+/** Data that the browser cannot compute. */
 export interface CalendarData {
-  /** The day in Nepal when the page was made. */
+  /** The day in Nepal when the page was rendered. */
   today: BsDate
   published: PublishedYears
   names: FestivalNames
@@ -24,40 +24,40 @@ export interface CalendarData {
   title: string
 }
 
-export default function Calendar({ data, asked }: { data: CalendarData; asked: Place }) {
+export default function Calendar({ data, asked }: { data: CalendarData; asked: CalendarView }) {
   const lang = useLang()
   const text = useWords(words)
   const today = useToday(data.today)
   const { published, names, title } = data
-  const titleAt = useCallback((at: Place) => titleOf(lang, title, at), [lang, title])
-  const { place, go } = usePlace(lang, asked, titleAt)
+  const titleAt = useCallback((at: CalendarView) => titleOf(lang, title, at), [lang, title])
+  const { view, go } = useCalendarView(lang, asked, titleAt)
   const festivalsOf = useMemo(() => festivalsIn(published), [published])
   const scope = useMemo(() => ({ lang, text, names, today }), [lang, text, names, today])
   const months = useMemo(() => ({ festivalsOf, go }), [festivalsOf, go])
 
-  const year = place.kind === 'today' ? today.year : place.year
+  const year = view.kind === 'today' ? today.year : view.year
   const festivals = festivalsOf(year)
   const shown = useMemo(
-    () => ({ year, month: monthOf(place, today), chosen: chosenDay(place, today), festivals }),
-    [place, today, year, festivals],
+    () => ({ year, month: monthOf(view, today), chosen: chosenDay(view, today), festivals }),
+    [view, today, year, festivals],
   )
-  // The grid answers a key at once; what is written around it about the month follows in its own time.
-  const told = useDeferredValue(shown)
+  // The grid reacts to a key at once; the texts around it follow with lower priority.
+  const deferred = useDeferredValue(shown)
   const span = useMemo(() => spanOf(published), [published])
 
   return (
     <CalendarContext value={scope}>
       <MonthsContext value={months}>
         {hasMonth(shown) ? (
-          <MonthView shown={shown} told={hasMonth(told) ? told : shown} span={span} />
+          <MonthView shown={shown} deferred={hasMonth(deferred) ? deferred : shown} span={span} />
         ) : (
           <YearView year={year} festivals={festivals} span={span} />
         )}
         <MonthsList
-          year={told.year}
-          shown={told.month?.month ?? 0}
-          previousYear={told.year > firstBsYear ? told.year - 1 : undefined}
-          nextYear={told.year < lastBsYear ? told.year + 1 : undefined}
+          year={deferred.year}
+          shown={deferred.month?.month ?? 0}
+          previousYear={deferred.year > firstBsYear ? deferred.year - 1 : undefined}
+          nextYear={deferred.year < lastBsYear ? deferred.year + 1 : undefined}
         />
       </MonthsContext>
     </CalendarContext>
@@ -70,13 +70,13 @@ function hasMonth<Shown extends { month: BsMonth | undefined }>(
   return shown.month !== undefined
 }
 
-/** The day whose sheet is open: the one asked for, else today, else the month's first. */
-function chosenDay(place: Place, today: BsDate): BsDate {
-  if (place.kind === 'today' || place.kind === 'year') return today
-  return place.kind === 'day' ? place : firstShown(place, today)
+/** The selected day: the requested one, else today, else the month's first. */
+function chosenDay(view: CalendarView, today: BsDate): BsDate {
+  if (view.kind === 'today' || view.kind === 'year') return today
+  return view.kind === 'day' ? view : firstShown(view, today)
 }
 
-/** Works the festivals of a year out once. */
+/** Computes the festivals of a year once. */
 function festivalsIn(published: PublishedYears): (year: number) => readonly FestivalDay[] {
   const known = new Map<number, readonly FestivalDay[]>()
   return (year) => {

@@ -1,21 +1,21 @@
 import { adMonths, compareBs } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
 import { tithiOf } from 'bikram-sambat/panchanga'
 import { memo } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { pathIn } from '#app/kit/language.ts'
+import { pathOf } from '../calendar-view.ts'
 import { adInCell, dayLabel, festivalName } from '../day-words.ts'
 import type { MonthDay } from '../month-days.ts'
-import { pathOf } from '../place.ts'
 import { useCalendar } from './calendar-context.ts'
 import { DayMarks } from './mark.tsx'
 
 interface DayCellProps {
   day: MonthDay
-  /** The day that the cell's words and address are about: a moment behind when the month changes. */
-  told: MonthDay
+  /** The day of the cell's label and link, which lags behind when the month changes. */
+  deferred: MonthDay
   isToday: boolean
   isChosen: boolean
-  /** None before the page's code has taken over: then every day can be reached by Tab. */
+  /** Undefined before hydration, when every day can be reached by Tab. */
   tabIndex: number | undefined
 }
 
@@ -30,8 +30,8 @@ const link =
   'block h-17 border-2 p-0.5 text-center no-underline contain-[size_layout_style] hover:border-line-strong ' +
   'sm:px-1.5 sm:text-start md:flex md:h-30 md:flex-col md:contain-strict print:flex print:h-[22mm] print:flex-col print:border-0 print:text-start'
 
-/** One day of the grid: large in Bikram Sambat, small in the common era. The grid answers its clicks. */
-export const DayCell = memo(function DayCell({ day, told, isToday, isChosen, tabIndex }: DayCellProps) {
+/** One day of the grid: large in BS, small in AD. The grid handles its clicks. */
+export const DayCell = memo(function DayCell({ day, deferred, isToday, isChosen, tabIndex }: DayCellProps) {
   const { lang, text } = useCalendar()
   const { date, ad, holiday } = day
   const isOff = holiday === 'all' || holiday === 'weekly'
@@ -40,7 +40,7 @@ export const DayCell = memo(function DayCell({ day, told, isToday, isChosen, tab
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the cell of a grid is a gridcell, which can be selected
     <td aria-selected={isChosen} className="border border-line bg-surface p-0 align-top">
       <a
-        href={pathIn(lang, pathOf({ kind: 'day', ...told.date }))}
+        href={pathIn(lang, pathOf({ kind: 'day', ...deferred.date }))}
         tabIndex={tabIndex}
         aria-current={isToday ? 'date' : undefined}
         className={`${link} ${frame}`}
@@ -51,7 +51,7 @@ export const DayCell = memo(function DayCell({ day, told, isToday, isChosen, tab
         >
           {digitsIn(lang, date.day)}
         </span>
-        <DayWords day={told} />
+        <DayWords day={deferred} />
         {day.festivals.length > 0 && (
           <span
             aria-hidden="true"
@@ -76,7 +76,7 @@ export const DayCell = memo(function DayCell({ day, told, isToday, isChosen, tab
   )
 })
 
-/** What a phone does not show: a label for screen readers, and on wider screens the tithi and a festival. */
+/** A label for screen readers, and on wider screens the tithi and a festival. */
 const DayWords = memo(function DayWords({ day }: { day: MonthDay }) {
   const { lang, names, today } = useCalendar()
   const tithi = tithiOf(day.date)

@@ -2,7 +2,7 @@ import { type BsDate, bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 
 import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
 import { memo, type ReactNode } from 'react'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { clockText } from '../day-words.ts'
+import { timeOfDayText } from '../day-words.ts'
 import { useCalendar } from './calendar-context.ts'
 import { FestivalLine } from './festival-line.tsx'
 
@@ -38,8 +38,8 @@ export const DaySheet = memo(function DaySheet({ date, festivals }: DaySheetProp
           <span className="block text-sm font-normal text-muted">{sheet.paksha[tithi.paksha]}</span>
         </Fact>
         <Fact term={sheet.nakshatra}>{nakshatraNames[nakshatraOf(date) - 1]?.[lang]}</Fact>
-        <Fact term={sheet.sunrise}>{clockText(lang, sunriseMinutes)}</Fact>
-        <Fact term={sheet.sunset}>{clockText(lang, sunsetMinutes)}</Fact>
+        <Fact term={sheet.sunrise}>{timeOfDayText(lang, sunriseMinutes)}</Fact>
+        <Fact term={sheet.sunset}>{timeOfDayText(lang, sunsetMinutes)}</Fact>
       </dl>
       <h4 className="mt-4 font-bold">{sheet.festivals}</h4>
       {weekdayOf(date) === 6 && <p className="mt-1">{text.marks.weekly}</p>}

@@ -4,7 +4,7 @@ import { festivalName, sourceText } from '../day-words.ts'
 import { useCalendar } from './calendar-context.ts'
 import { Mark } from './mark.tsx'
 
-/** A festival by name, with its sign, what kind of holiday it is, and who says so. */
+/** A festival's name, with its sign, kind of holiday and sources. */
 export function FestivalLine({ festival }: { festival: FestivalDay }) {
   const { lang, text, names } = useCalendar()
   const kind = festival.holiday ?? 'festival'
@@ -24,7 +24,7 @@ export function FestivalLine({ festival }: { festival: FestivalDay }) {
   )
 }
 
-/** `5 Mangsir 2083, Saturday` in front of what stands on that day. */
+/** `5 Mangsir 2083, Saturday` in front of that day's festival. */
 export function FestivalDate({ date }: Pick<FestivalDay, 'date'>) {
   const { lang } = useCalendar()
   return <>{`${formatBs(date, { language: lang })}, ${weekdayName(weekdayOf(date), lang)}`}</>

@@ -1,16 +1,16 @@
 import { bsMonths, firstBsYear, lastBsYear } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useEffect, useRef } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { type Lang, pathIn } from '#app/kit/language.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
-import { calendarPath, readPlace } from '../place.ts'
+import { calendarPath, readView } from '../calendar-view.ts'
 import { useCalendar, useMonths } from './calendar-context.ts'
 
 const years = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index)
 
-/** To any month at once. Without the browser's code the server leads the way. */
+/** Jumps to any month. Without JavaScript the server redirects. */
 export function JumpForm({ month }: { month: BsMonth }) {
   const { lang, text } = useCalendar()
   const { go } = useMonths()
@@ -18,7 +18,7 @@ export function JumpForm({ month }: { month: BsMonth }) {
   const select = (name: string) =>
     form.current?.elements.namedItem(name) as HTMLSelectElement | null | undefined
 
-  // The fields follow the month on screen; what they are set to is theirs.
+  // The fields follow the month on screen and are uncontrolled otherwise.
   useEffect(() => {
     for (const name of ['year', 'month'] as const) {
       const field = form.current?.elements.namedItem(name) as HTMLSelectElement | null | undefined
@@ -33,13 +33,13 @@ export function JumpForm({ month }: { month: BsMonth }) {
       method="get"
       className="flex items-end gap-2"
       onSubmit={(event) => {
-        const place = readPlace({ year: select('year')?.value, month: select('month')?.value })
-        if (!place) return
+        const view = readView({ year: select('year')?.value, month: select('month')?.value })
+        if (!view) return
         event.preventDefault()
-        go(place)
+        go(view)
       }}
     >
-      {/* Widths of their own: else the browser measures every option. */}
+      {/* Fixed widths: otherwise the browser measures every option. */}
       <label className="min-w-0 flex-1 text-sm text-muted">
         {text.month}
         <select name="month" defaultValue={month.month} className={fieldStyle}>
@@ -52,7 +52,7 @@ export function JumpForm({ month }: { month: BsMonth }) {
           <YearOptions lang={lang} />
         </select>
       </label>
-      <button type="submit" className={buttonStyle.quiet}>
+      <button type="submit" className={buttonStyle.secondary}>
         {text.show}
       </button>
     </form>

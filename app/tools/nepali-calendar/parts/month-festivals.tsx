@@ -1,10 +1,10 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useId } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { type BsMonth, bsMonthText } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useCalendar } from './calendar-context.ts'
 import { FestivalDate, FestivalLine } from './festival-line.tsx'
-import { PlaceLink } from './place-link.tsx'
+import { ViewLink } from './view-link.tsx'
 
 interface MonthFestivalsProps {
   month: BsMonth
@@ -28,15 +28,15 @@ export const MonthFestivals = memo(function MonthFestivals({ month, festivals }:
               key={`${festival.id}-${festival.date.day}`}
               className="print:flex print:items-baseline print:gap-1"
             >
-              <PlaceLink
-                place={{ kind: 'day', ...festival.date }}
+              <ViewLink
+                view={{ kind: 'day', ...festival.date }}
                 className="inline-flex min-h-11 items-end text-sm text-brand-ink underline print:text-[0.65rem] underline-offset-4 print:min-h-0 print:no-underline"
               >
                 <span className="print:hidden">
                   <FestivalDate date={festival.date} />
                 </span>
                 <span className="hidden print:inline">{digitsIn(lang, festival.date.day)}</span>
-              </PlaceLink>
+              </ViewLink>
               <p>
                 <FestivalLine festival={festival} />
               </p>

@@ -10,8 +10,8 @@ import {
 } from 'react'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { type BsMonth, isSameMonth, weeksOf } from '#app/records/holidays/bs-month.ts'
+import { firstShown } from '../calendar-view.ts'
 import { dayAfterKey } from '../moves.ts'
-import { firstShown } from '../place.ts'
 import { useCalendar, useMonths } from './calendar-context.ts'
 import { MonthTable } from './month-table.tsx'
 import { useMonthTables } from './use-month-tables.ts'
@@ -24,7 +24,7 @@ interface MonthGridProps {
   describedBy: string
 }
 
-/** A month whose days are reached by keys: one of them by Tab, the others by arrow keys. */
+/** A month with keyboard navigation: one day is reached by Tab, the others by arrow keys. */
 export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: MonthGridProps) {
   const { today } = useCalendar()
   const { go } = useMonths()
@@ -51,14 +51,14 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: M
       go({ kind: 'month', year: next.year, month: next.month }, { replace: true })
   }
 
-  // By its place, which is always that of the month on screen.
+  // By its slot, which is always that of the month on screen.
   const dayUnder = (target: EventTarget) => {
     const cell = (target as Element).closest('td')
     const row = cell?.parentElement as HTMLTableRowElement | null | undefined
     return cell && row ? weeksOf(month)[row.sectionRowIndex]?.[cell.cellIndex] : undefined
   }
 
-  // Whatever has the focus, by Tab or by a click, is where the keys go on from.
+  // Keys start from the focused day, whether by Tab or by a click.
   const onFocus = ({ target }: FocusEvent) => {
     prepare()
     const day = dayUnder(target)
@@ -75,14 +75,14 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: M
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what the links in the tables are asked
     <div onClick={onClick} onKeyDown={onKeyDown} onFocus={onFocus} className="relative">
-      {months.map((ofTable, place) => {
+      {months.map((ofTable, slot) => {
         if (!ofTable) return null
         const isShown = isSameMonth(ofTable, month)
         const open = isShown ? chosen : firstShown(ofTable, today)
         return (
           <MonthTable
-            // biome-ignore lint/suspicious/noArrayIndexKey: a table keeps its place when its month changes
-            key={place}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a table keeps its slot when its month changes
+            key={slot}
             ref={isShown ? shown : undefined}
             year={ofTable.year}
             month={ofTable.month}

@@ -9,11 +9,11 @@ interface MonthTableProps {
   ref: Ref<HTMLTableElement> | undefined
   year: number
   month: number
-  /** The day whose sheet is open. */
+  /** The selected day. */
   chosenDay: number
   /** The one day that is reached by Tab. */
   atDay: number
-  /** Else it lies ready beside the screen. */
+  /** False: the table is prepared off the screen. */
   isShown: boolean
   labelledBy: string
   describedBy: string
@@ -22,14 +22,14 @@ interface MonthTableProps {
 // Beside the screen and not `invisible`, which all that is inside inherits: five hundred styles at each turn.
 const ready = 'absolute top-0 -left-[200vw] print:hidden'
 
-/** The days of a month as a date grid. What they are asked by keys and clicks is answered around it. */
+/** The days of a month as a date grid. Its parent handles keys and clicks. */
 export const MonthTable = memo(function MonthTable({ ref, year, month, isShown, ...props }: MonthTableProps) {
   const { lang, today } = useCalendar()
   const { festivalsOf } = useMonths()
   const hydrated = useHydrated()
   const weeks = useMemo(() => monthDays({ year, month }, festivalsOf(year)), [year, month, festivalsOf])
-  // The words of thirty cells are written once the numbers are on screen; those of the cell with the focus at once.
-  const toldWeeks = useDeferredValue(weeks)
+  // Labels are updated after the numbers are on screen; the focused cell's at once.
+  const deferredWeeks = useDeferredValue(weeks)
   return (
     <table
       ref={ref}
@@ -56,7 +56,7 @@ export const MonthTable = memo(function MonthTable({ ref, year, month, isShown, 
       </thead>
       <tbody>
         {weeks.map((week, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell keeps its place when the month changes, not its day
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell keeps its position when the month changes, not its day
           <tr key={row}>
             {weekdays.map(({ value: weekday }) => {
               const day = week[weekday]
@@ -65,7 +65,7 @@ export const MonthTable = memo(function MonthTable({ ref, year, month, isShown, 
                 <DayCell
                   key={weekday}
                   day={day}
-                  told={(!isAt && toldWeeks[row]?.[weekday]) || day}
+                  deferred={(!isAt && deferredWeeks[row]?.[weekday]) || day}
                   isToday={compareBs(day.date, today) === 0}
                   isChosen={day.date.day === props.chosenDay}
                   tabIndex={hydrated ? (isAt && isShown ? 0 : -1) : undefined}

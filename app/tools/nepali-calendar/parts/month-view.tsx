@@ -1,23 +1,23 @@
 import type { BsDate } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useId } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { adMonthsText, type BsMonth, bsMonthText, monthAfter } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Place } from '../place.ts'
+import type { CalendarView } from '../calendar-view.ts'
 import { useCalendar } from './calendar-context.ts'
 import { DaySheet } from './day-sheet.tsx'
 import { JumpForm } from './jump-form.tsx'
 import { Legend } from './legend.tsx'
 import { MonthFestivals } from './month-festivals.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import { PlaceLink } from './place-link.tsx'
 import { PrintButton } from './print-button.tsx'
 import { StepLink } from './step-link.tsx'
+import { ViewLink } from './view-link.tsx'
 import { type PublishedSpan, YearNote } from './year-note.tsx'
 
-/** A month, what is known of it, and the day whose sheet is open. */
+/** A month with its texts, and the selected day. */
 interface ShownMonth {
   month: BsMonth
   /** Of the month's year. */
@@ -29,15 +29,15 @@ interface ShownMonth {
 interface MonthViewProps {
   /** In the grid. */
   shown: ShownMonth
-  /** In the texts around it, which may be a moment behind. */
-  told: ShownMonth
+  /** In the texts around the grid, which may lag behind. */
+  deferred: ShownMonth
   span: PublishedSpan
 }
 
-export function MonthView({ shown, told, span }: MonthViewProps) {
+export function MonthView({ shown, deferred, span }: MonthViewProps) {
   const { lang, text } = useCalendar()
   const id = useId()
-  const step = (months: number): Place | undefined => {
+  const step = (months: number): CalendarView | undefined => {
     const found = monthAfter(shown.month, months)
     return found && { kind: 'month', ...found }
   }
@@ -45,14 +45,14 @@ export function MonthView({ shown, told, span }: MonthViewProps) {
     <div className="on-paper grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem] print:block">
       <section aria-labelledby={id} className="min-w-0">
         <div className="flex items-center gap-2">
-          <StepLink place={step(-1)} label={text.previousMonth} back />
+          <StepLink view={step(-1)} label={text.previousMonth} back />
           <div className="min-w-0 grow text-center" aria-live="polite">
             <h2 id={id} className="text-2xl sm:text-3xl print:text-xl">
               {bsMonthText(lang, shown.month)}
             </h2>
             <p className="text-sm text-muted">{adMonthsText(lang, shown.month)}</p>
           </div>
-          <StepLink place={step(1)} label={text.nextMonth} />
+          <StepLink view={step(1)} label={text.nextMonth} />
         </div>
         <p id={`${id}-keys`} className="sr-only">
           {text.keys}
@@ -61,8 +61,8 @@ export function MonthView({ shown, told, span }: MonthViewProps) {
           <MonthGrid month={shown.month} chosen={shown.chosen} labelledBy={id} describedBy={`${id}-keys`} />
         </div>
       </section>
-      <BesideGrid month={told.month} festivals={told.festivals} chosen={told.chosen} />
-      <BelowGrid month={told.month} festivals={told.festivals} span={span} />
+      <BesideGrid month={deferred.month} festivals={deferred.festivals} chosen={deferred.chosen} />
+      <BelowGrid month={deferred.month} festivals={deferred.festivals} span={span} />
     </div>
   )
 }
@@ -74,15 +74,15 @@ const BesideGrid = memo(function BesideGrid({ month, festivals, chosen }: ShownM
       <DaySheet date={chosen} festivals={festivals} />
       <JumpForm month={month} />
       <div className="flex flex-wrap gap-2">
-        <PlaceLink place={{ kind: 'today' }} className={`${buttonStyle.quiet} grow`}>
+        <ViewLink view={{ kind: 'today' }} className={`${buttonStyle.secondary} grow`}>
           <Icon name="calendar" />
           {text.today}
-        </PlaceLink>
+        </ViewLink>
         <PrintButton className="grow" />
-        <PlaceLink place={{ kind: 'year', year: month.year }} className={`${buttonStyle.quiet} grow`}>
+        <ViewLink view={{ kind: 'year', year: month.year }} className={`${buttonStyle.secondary} grow`}>
           <Icon name="calendar-days" />
           {text.wholeYear(digitsIn(lang, month.year))}
-        </PlaceLink>
+        </ViewLink>
       </div>
     </div>
   )

@@ -1,10 +1,10 @@
 import { bsMonths, formatAd } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useId } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { adSpanOf } from '#app/records/holidays/bs-month.ts'
 import { useCalendar } from './calendar-context.ts'
-import { PlaceLink } from './place-link.tsx'
 import { StepLink } from './step-link.tsx'
+import { ViewLink } from './view-link.tsx'
 
 interface MonthsListProps {
   year: number
@@ -14,7 +14,7 @@ interface MonthsListProps {
   nextYear: number | undefined
 }
 
-/** Baisakh to Chaitra in both languages, each with the days of the common era that it covers. */
+/** Baisakh to Chaitra in both languages, each with its AD days. */
 export const MonthsList = memo(function MonthsList({ year, shown, previousYear, nextYear }: MonthsListProps) {
   const { lang, text } = useCalendar()
   const id = useId()
@@ -23,14 +23,14 @@ export const MonthsList = memo(function MonthsList({ year, shown, previousYear, 
   return (
     <section
       aria-labelledby={id}
-      className="later no-print mt-10 [--about:56rem] sm:[--about:28rem] lg:[--about:21rem]"
+      className="content-auto no-print mt-10 [--intrinsic:56rem] sm:[--intrinsic:28rem] lg:[--intrinsic:21rem]"
     >
       <div className="flex items-center gap-2">
         <h2 id={id} className="grow text-2xl">
           {text.monthsOf(digitsIn(lang, year))}
         </h2>
-        <StepLink place={yearAt(previousYear)} label={text.previousYear} back />
-        <StepLink place={yearAt(nextYear)} label={text.nextYear} />
+        <StepLink view={yearAt(previousYear)} label={text.previousYear} back />
+        <StepLink view={yearAt(nextYear)} label={text.nextYear} />
       </div>
       <p className="mt-1 text-muted">{text.monthsAbout}</p>
       <ol className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
@@ -39,8 +39,8 @@ export const MonthsList = memo(function MonthsList({ year, shown, previousYear, 
           const days = [from, to].map((day) => formatAd(day, { language: lang, style: 'short' }))
           return (
             <li key={name.value}>
-              <PlaceLink
-                place={{ kind: 'month', year, month: name.value }}
+              <ViewLink
+                view={{ kind: 'month', year, month: name.value }}
                 aria-current={name.value === shown ? 'page' : undefined}
                 className={`block h-full rounded-lg border bg-surface px-3 py-2 hover:bg-hover ${name.value === shown ? 'border-brand-ink' : 'border-line'}`}
               >
@@ -49,7 +49,7 @@ export const MonthsList = memo(function MonthsList({ year, shown, previousYear, 
                   <span lang="en">{name.en}</span>
                 </span>
                 <span className="block text-sm text-muted">{days.join(' – ')}</span>
-              </PlaceLink>
+              </ViewLink>
             </li>
           )
         })}

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useCalendar } from './calendar-context.ts'
 
-/** Prints the month or the year on screen. The browser's own command does the same, with no code at all. */
+/** Prints the month or year on screen, as the browser's own command does. */
 export function PrintButton({ className = '' }: { className?: string }) {
   const { text } = useCalendar()
   const hydrated = useHydrated()
@@ -11,7 +11,7 @@ export function PrintButton({ className = '' }: { className?: string }) {
     <button
       type="button"
       disabled={!hydrated}
-      className={`${buttonStyle.quiet} no-print ${className}`}
+      className={`${buttonStyle.secondary} no-print ${className}`}
       onClick={() => window.print()}
     >
       <Icon name="file-text" />

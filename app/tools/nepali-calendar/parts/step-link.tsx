@@ -1,20 +1,20 @@
 import { Icon } from '#app/ui/icon.tsx'
-import type { Place } from '../place.ts'
-import { PlaceLink } from './place-link.tsx'
+import type { CalendarView } from '../calendar-view.ts'
+import { ViewLink } from './view-link.tsx'
 
 interface StepLinkProps {
-  /** None at the ends of the calendar. */
-  place: Place | undefined
+  /** Undefined at the ends of the calendar. */
+  view: CalendarView | undefined
   label: string
   back?: boolean
 }
 
 const shape = 'flex size-11 shrink-0 items-center justify-center rounded-lg border border-line-strong'
 
-/** One month or year back or on. */
-export function StepLink({ place, label, back = false }: StepLinkProps) {
+/** To the previous or next month or year. */
+export function StepLink({ view, label, back = false }: StepLinkProps) {
   const arrow = <Icon name="arrow-right" className={back ? 'size-5 rotate-180' : 'size-5'} />
-  if (!place) {
+  if (!view) {
     return (
       <span aria-hidden="true" className={`no-print ${shape} opacity-40`}>
         {arrow}
@@ -22,13 +22,13 @@ export function StepLink({ place, label, back = false }: StepLinkProps) {
     )
   }
   return (
-    <PlaceLink
-      place={place}
+    <ViewLink
+      view={view}
       aria-label={label}
       title={label}
       className={`no-print ${shape} bg-surface hover:bg-hover`}
     >
       {arrow}
-    </PlaceLink>
+    </ViewLink>
   )
 }

@@ -2,21 +2,21 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { type BsMonth, monthNumber, monthOfNumber } from '#app/records/holidays/bs-month.ts'
 
 interface MonthTables {
-  /** The months of the tables; each in the place where it is already, whenever that can be. */
+  /** The months of the tables; each in the slot where it already is, where possible. */
   months: readonly (BsMonth | undefined)[]
-  /** Lays the months before and after out, beside the screen. */
+  /** Renders the previous and next month, off the screen. */
   prepare: () => void
 }
 
 /**
- * Three tables of which one is on screen, so that to turn to the next month is to show what lies ready. The two others
- * follow in their own time. They are there from the first time on that somebody turns, or is about to.
+ * Three tables of which one is on screen, so that the next month is shown at once. The other two are rendered with lower
+ * priority, from the first time that the visitor changes the month, or is about to.
  */
 export function useMonthTables(month: BsMonth): MonthTables {
   const shown = monthNumber(month)
   const around = useDeferredValue(shown)
   const [isWanted, setWanted] = useState(false)
-  /** The month that stands in the only table when the others come: that one must not move. */
+  /** The month of the only table when the others are added: it must keep its slot. */
   const [base, setBase] = useState<number>()
   if (isWanted && base === undefined) setBase(shown)
   const prepare = () => startTransition(() => setWanted(true))
@@ -28,7 +28,7 @@ export function useMonthTables(month: BsMonth): MonthTables {
   return { months: monthsIn(shown, around, base), prepare }
 }
 
-/** Three months in a row are in three places, and a month keeps its own. */
+/** Three consecutive months are in three slots; a month keeps its slot. */
 export function monthsIn(
   shown: number,
   around: number,

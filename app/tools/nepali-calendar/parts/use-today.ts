@@ -2,7 +2,7 @@ import { type BsDate, compareBs, todayInNepal } from 'bikram-sambat'
 import { useEffect, useState } from 'react'
 import { msUntilNepalMidnight } from '#app/kit/nepal-time.ts'
 
-/** The day in Nepal: at first the one that the server knew, then by the clock, also over midnight and after sleep. */
+/** The day in Nepal: the server's at first, then the clock's, updated at midnight and after sleep. */
 export function useToday(known: BsDate): BsDate {
   const [today, setToday] = useState(known)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useToday(known: BsDate): BsDate {
   return today
 }
 
-/** Undefined where the clock stands outside of the calendar. */
+/** Undefined when the clock is outside of the calendar. */
 function dayAt(now: Date): BsDate | undefined {
   try {
     return todayInNepal(now).bs

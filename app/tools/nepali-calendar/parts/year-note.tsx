@@ -1,15 +1,15 @@
 import { statusOf } from 'bikram-sambat'
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCalendar } from './calendar-context.ts'
 
-/** The years that the published lists of the page cover. */
+/** The years of the page's published holiday lists. */
 export interface PublishedSpan {
   first: number
   last: number
 }
 
-/** How far a year can be trusted. */
+/** How reliable the data of a year are. */
 export function YearNote({ year, span }: { year: number; span: PublishedSpan }) {
   const { lang, text } = useCalendar()
   const digits = (value: number) => digitsIn(lang, value)

@@ -1,14 +1,14 @@
 import { bsMonths, compareBs, weekdays } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useId } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { adMonthsText, bsMonthText, weeksOf } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { festivalName } from '../day-words.ts'
 import { useCalendar } from './calendar-context.ts'
 import { Legend } from './legend.tsx'
 import { DayMarks, Mark } from './mark.tsx'
-import { PlaceLink } from './place-link.tsx'
 import { PrintButton } from './print-button.tsx'
+import { ViewLink } from './view-link.tsx'
 import { type PublishedSpan, YearNote } from './year-note.tsx'
 
 interface YearViewProps {
@@ -57,15 +57,15 @@ const SmallMonth = memo(function SmallMonth({ year, month, festivals }: SmallMon
   return (
     <>
       <h3 className="text-base print:text-[0.7rem]">
-        <PlaceLink
-          place={{ kind: 'month', year, month }}
+        <ViewLink
+          view={{ kind: 'month', year, month }}
           className="flex min-h-11 items-center justify-between gap-2 hover:underline print:min-h-0"
         >
           {bsMonthText(lang, { year, month })}
           <span className="text-xs font-normal text-muted print:text-[0.55rem]">
             {adMonthsText(lang, { year, month }, 'short')}
           </span>
-        </PlaceLink>
+        </ViewLink>
       </h3>
       <table className="w-full table-fixed text-center text-sm print:text-[0.6rem]">
         <thead>

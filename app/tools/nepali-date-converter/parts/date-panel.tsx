@@ -5,15 +5,15 @@ import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import type { Calendar } from '../calendars.ts'
 import { words } from '../words.ts'
 import { DateSelects } from './date-selects.tsx'
 import { PanelAnswer } from './panel-answer.tsx'
-import type { Panel } from './use-panel.ts'
+import type { DatePanelState } from './use-date-panel.ts'
 
 /** Converts from one calendar to the other. */
-export function DatePanel({ from, panel }: { from: Calendar; panel: Panel }) {
+export function DatePanel({ from, panel }: { from: Calendar; panel: DatePanelState }) {
   const text = useWords(words)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -30,9 +30,9 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: Panel }) {
       panel.choose({ year, month, day })
     }
   })
-  // What was chosen and typed before the page's code arrived counts.
+  // Takes over what was selected and typed before hydration.
   useEffect(() => takeChosen(), [])
-  useTypedBefore(field, panel.typed, panel.type)
+  useInitialInputValue(field, panel.typed, panel.type)
 
   return (
     <section
@@ -80,7 +80,7 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: Panel }) {
             disabled={!ready}
             title={text.todayTitle}
             onClick={panel.convertToday}
-            className={buttonStyle.quiet}
+            className={buttonStyle.secondary}
           >
             <Icon name="calendar" />
             {text.today}

@@ -4,16 +4,16 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { type Calendar, monthsOf, offered } from '../calendars.ts'
 import { words } from '../words.ts'
-import type { Panel } from './use-panel.ts'
+import type { DatePanelState } from './use-date-panel.ts'
 
 interface DateSelectsProps {
   from: Calendar
-  panel: Panel
-  /** Where a failure is told. */
+  panel: DatePanelState
+  /** Id of the element with the error message. */
   answerId: string
 }
 
-/** Day, month and year in the system's own selects. */
+/** Day, month and year as native selects. */
 export function DateSelects({ from, panel: { chosen, state, choose }, answerId }: DateSelectsProps) {
   const text = useWords(words)
   const lang = useLang()

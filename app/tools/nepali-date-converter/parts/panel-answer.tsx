@@ -4,7 +4,7 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { type Calendar, dayText, otherCalendar } from '../calendars.ts'
+import { type Calendar, dateText, otherCalendar } from '../calendars.ts'
 import type { Converted, Failure } from '../conversion.ts'
 import { failureText } from '../failure-text.ts'
 import { words } from '../words.ts'
@@ -16,10 +16,10 @@ interface PanelAnswerProps {
   onMeant: (calendar: Calendar, date: CalendarDay) => void
 }
 
-/** What came of a conversion; nothing before the first one and while one runs. */
+/** The result of a conversion; nothing before the first one and while one runs. */
 export function PanelAnswer({ from, state, onMeant }: PanelAnswerProps) {
   const refusal = useRef<HTMLDivElement>(null)
-  // On a phone it stands below the buttons, out of sight.
+  // On a phone it is below the buttons, off the screen.
   useEffect(() => {
     if (state.kind === 'failed') refusal.current?.scrollIntoView({ block: 'nearest' })
   }, [state])
@@ -34,7 +34,7 @@ export function PanelAnswer({ from, state, onMeant }: PanelAnswerProps) {
   )
 }
 
-/** The two dates that the same numbers can be. */
+/** Buttons for the two dates that the numbers can mean. */
 function Meanings({ given, onMeant }: { given: CalendarDay } & Pick<PanelAnswerProps, 'onMeant'>) {
   const text = useWords(words)
   const lang = useLang()
@@ -44,10 +44,10 @@ function Meanings({ given, onMeant }: { given: CalendarDay } & Pick<PanelAnswerP
         <button
           key={calendar}
           type="button"
-          className={buttonStyle.quiet}
+          className={buttonStyle.secondary}
           onClick={() => onMeant(calendar, given)}
         >
-          {text.dated[calendar](dayText(calendar, given, lang))}
+          {text.dated[calendar](dateText(calendar, given, lang))}
         </button>
       ))}
     </div>
@@ -60,17 +60,17 @@ function Result({ converted }: { converted: Converted }) {
   const { copied, copy } = useCopy()
   const { from, given, result, weekday, provisional } = converted
   const to = otherCalendar[from]
-  const shown = dayText(to, result, lang)
+  const shown = dateText(to, result, lang)
   const bsYear = from === 'bs' ? given.year : result.year
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <p className="text-muted">{text.given[from](dayText(from, given, lang))}</p>
+      <p className="text-muted">{text.given[from](dateText(from, given, lang))}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p>
           <span className="block text-2xl font-bold">{shown}</span>
           <span className="text-lg">{weekdayName(weekday, lang)}</span>
         </p>
-        <button type="button" className={buttonStyle.quiet} onClick={() => copy(shown)}>
+        <button type="button" className={buttonStyle.secondary} onClick={() => copy(shown)}>
           <Icon name={copied ? 'check' : 'clipboard'} />
           {copied ? text.copied : text.copy}
         </button>

@@ -3,7 +3,7 @@ import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import type { Conversion, Converted, Failure } from '../conversion.ts'
 import { events } from '../tool.ts'
 
-/** Long enough that a visitor sees that a conversion took place. */
+/** A delay, so that a visitor notices the conversion. */
 const convertingMs = 250
 
 export type ConversionState =
@@ -12,7 +12,7 @@ export type ConversionState =
   | { kind: 'done'; converted: Converted }
   | { kind: 'failed'; failure: Failure }
 
-/** One conversion after another; `onAnswer` hears what was converted, if anything. */
+/** Runs one conversion at a time; `onAnswer` gets the result, undefined after a failure. */
 export function useConversion(onAnswer: (converted: Converted | undefined) => void) {
   const [state, setState] = useState<ConversionState>({ kind: 'idle' })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

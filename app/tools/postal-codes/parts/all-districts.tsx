@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { memo } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { District, Province } from '../districts.ts'
 import { words } from '../words.ts'

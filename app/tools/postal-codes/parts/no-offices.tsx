@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -27,7 +27,7 @@ export function NoOffices({ hint, onClear }: NoOfficesProps) {
           onClear()
           document.getElementById('postal-query')?.focus()
         }}
-        className={`${buttonStyle.quiet} mt-4`}
+        className={`${buttonStyle.secondary} mt-4`}
       >
         {text.clear}
       </AppLink>

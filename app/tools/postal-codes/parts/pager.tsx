@@ -1,4 +1,4 @@
-import { digitsIn } from '#app/kit/digits.ts'
+import { digitsIn } from 'bikram-sambat/digits'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -25,7 +25,7 @@ export function Pager({ state, page, pages, found }: PagerProps) {
   if (page === 'all') {
     return (
       <nav aria-label={text.pages} className="no-print mt-4">
-        <AppLink to={to(1)} className={buttonStyle.quiet}>
+        <AppLink to={to(1)} className={buttonStyle.secondary}>
           {text.showPages}
         </AppLink>
       </nav>
@@ -34,17 +34,17 @@ export function Pager({ state, page, pages, found }: PagerProps) {
   return (
     <nav aria-label={text.pages} className="no-print mt-4 flex flex-wrap items-center gap-2">
       {page > 1 && (
-        <AppLink to={to(page - 1)} rel="prev" className={buttonStyle.quiet}>
+        <AppLink to={to(page - 1)} rel="prev" className={buttonStyle.secondary}>
           {text.previous}
         </AppLink>
       )}
       <p className="px-2">{text.page(digitsIn(lang, page), digitsIn(lang, pages))}</p>
       {page < pages && (
-        <AppLink to={to(page + 1)} rel="next" className={buttonStyle.quiet}>
+        <AppLink to={to(page + 1)} rel="next" className={buttonStyle.secondary}>
           {text.next}
         </AppLink>
       )}
-      <AppLink to={to('all')} className={`${buttonStyle.quiet} sm:ms-auto`}>
+      <AppLink to={to('all')} className={`${buttonStyle.secondary} sm:ms-auto`}>
         {text.showAll(digitsIn(lang, found))}
       </AppLink>
     </nav>

@@ -1,5 +1,5 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useMemo } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { type PostalDistrict, townHint } from '../districts.ts'
 import { findOffices, searchTexts, sortOffices } from '../find-offices.ts'

@@ -5,7 +5,7 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useTypedBefore } from '#app/ui/use-typed-before.ts'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import type { PostalDistrict } from '../districts.ts'
 import { type ListState, maxQueryLength } from '../list-state.ts'
 import { path as toolPath } from '../tool.ts'
@@ -26,7 +26,7 @@ export function SearchForm({ state, districts, onChange, onEnter }: SearchFormPr
   const box = useRef<HTMLInputElement>(null)
   const select = useRef<HTMLSelectElement>(null)
 
-  useTypedBefore(box, state.query, (query) => onChange({ query }))
+  useInitialInputValue(box, state.query, (query) => onChange({ query }))
   const takeChosen = useEffectEvent(() => {
     const district = select.current?.value ?? ''
     if (district !== state.district) onChange({ district })
@@ -97,7 +97,7 @@ export function SearchForm({ state, districts, onChange, onEnter }: SearchFormPr
               onChange({ query: '', district: '', page: 1 })
               box.current?.focus()
             }}
-            className={buttonStyle.quiet}
+            className={buttonStyle.secondary}
           >
             {text.clear}
           </AppLink>

@@ -13,7 +13,7 @@ export function useListState(districts: ReadonlyMap<string, unknown>) {
   const search = useSearch()
   const [state, setState] = useState(() => read(search))
   useHistoryStep(() => setState(read(location.search)))
-  /** Whatever is changed but the page begins at the first page again, unless the whole list is asked for. */
+  /** A change of anything but the page returns to the first page, unless the whole list is shown. */
   const change = useCallback(
     (part: Partial<ListState>) =>
       setState((now) => ({ ...now, page: now.page === 'all' ? 'all' : 1, ...part })),

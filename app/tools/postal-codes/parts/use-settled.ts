@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const restMs = 700
 
-/** A text once it has stood still: nobody wants to hear what was found after each key. Empty until it first changed. */
+/** A text once it has stopped changing, so that results are not announced at each key. Empty until the first change. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState<{ first: string; text: string }>({ first: text, text: '' })
   useEffect(() => {

@@ -3,12 +3,12 @@ import type { QrCode } from '../qr-code.ts'
 
 declare global {
   interface Window {
-    /** Settled once the Nepali web font is there, or cannot be had. Only documents that want it have it. */
+    /** Settled once the Nepali web font is loaded or has failed. Only documents that use the font have it. */
     nepaliFont?: Promise<unknown>
   }
 }
 
-/** What stands on the card, in the order of its lines. */
+/** The texts of the card, in the order of its lines. */
 export interface CardTexts {
   service: string
   scanWith: string
@@ -22,15 +22,15 @@ const scale = 2
 const textWidth = width - 48
 const dark = '#16181d'
 const codeBox = { side: 328, centreY: 250 }
-// Name and number share what is left below the code.
+// Name and number share the space below the code.
 const foot = { top: 416, height: 76 }
 const lineHeight = 1.3
 const fontLimitMs = 4000
 const fontFamily = "'Chautari Devanagari', system-ui, sans-serif"
 
 /**
- * The card that is handed out as a picture: dark on white, 400 × 500 at twice the pixels.
- * @throws where the browser gives no canvas.
+ * The card as a picture: dark on white, 400 × 500 at twice the pixels.
+ * @throws without a canvas context.
  */
 export async function drawCard(code: QrCode, texts: CardTexts): Promise<HTMLCanvasElement> {
   await fontsFor(Object.values(texts).join(' '))
@@ -47,7 +47,7 @@ export async function drawCard(code: QrCode, texts: CardTexts): Promise<HTMLCanv
   return canvas
 }
 
-/** Nepali pages have a font of their own; it must be there before it is drawn with. Without it another one serves. */
+/** Waits for the web font of Nepali pages, which a canvas does not wait for. Without it another font is used. */
 async function fontsFor(text: string) {
   await Promise.race([window.nepaliFont, new Promise((done) => setTimeout(done, fontLimitMs))])
   const wanted = ['400', '700'].map((weight) => document.fonts.load(`${weight} 20px ${fontFamily}`, text))
@@ -92,7 +92,7 @@ function setLine(pen: CanvasRenderingContext2D, text: string, { weight, sizes, m
   return { font: font(size), lines, step: size * lineHeight, height: lines.length * size * lineHeight }
 }
 
-/** Draws lines around their middle. */
+/** Draws lines centred on `middle`. */
 function drawText(
   pen: CanvasRenderingContext2D,
   { font, lines, step, height: own }: ReturnType<typeof setLine>,

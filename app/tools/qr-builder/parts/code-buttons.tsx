@@ -1,16 +1,16 @@
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { handOutFile } from '#app/ui/hand-out-file.ts'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { svgFile } from '../qr-code.ts'
 import { words } from '../words.ts'
-import { canShareFile, shareFile } from './hand-out.ts'
+import { canShareFile, shareFile } from './share-file.ts'
 import type { ShownCode } from './use-qr-code.ts'
 
-const save = (file: File) => handOutFile(file.name, file.type, file)
+const save = (file: File) => downloadFile(file.name, file.type, file)
 
-/** Ways in which a code leaves the page. */
+/** Download, copy, print and share a code. */
 export function CodeButtons({ shown: { code, payload, png, form, texts } }: { shown: ShownCode }) {
   const text = useWords(words)
   const { copied, copy } = useCopy()
@@ -23,22 +23,22 @@ export function CodeButtons({ shown: { code, payload, png, form, texts } }: { sh
         <Icon name="file" />
         {text.download}
       </button>
-      <button type="button" className={buttonStyle.quiet} onClick={() => copy(payload)}>
+      <button type="button" className={buttonStyle.secondary} onClick={() => copy(payload)}>
         <Icon name={copied ? 'check' : 'clipboard'} />
         <span aria-live="polite">{copied ? text.copied : text.copyData}</span>
       </button>
-      <button type="button" className={buttonStyle.quiet} onClick={() => window.print()}>
+      <button type="button" className={buttonStyle.secondary} onClick={() => window.print()}>
         <Icon name="file-text" />
         {text.print}
       </button>
-      <button type="button" className={buttonStyle.quiet} onClick={() => save(drawing())}>
+      <button type="button" className={buttonStyle.secondary} onClick={() => save(drawing())}>
         <Icon name="layers" />
         {text.downloadSvg}
       </button>
       {canShareFile(picture) && (
         <button
           type="button"
-          className={buttonStyle.quiet}
+          className={buttonStyle.secondary}
           onClick={() => shareFile(picture, `${texts.service}: ${texts.name}`)}
         >
           <Icon name="share" />

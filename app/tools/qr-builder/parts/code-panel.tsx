@@ -14,7 +14,7 @@ export function CodePanel({ state }: { state: QrState }) {
   const text = useWords(words)
   const panel = useRef<HTMLElement>(null)
 
-  // On a phone the code appears below the form, out of sight.
+  // On a phone the code is below the form, off the screen.
   useEffect(() => {
     if (state.kind === 'ready' || state.kind === 'failed') panel.current?.scrollIntoView({ block: 'nearest' })
   }, [state])

@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 import { QrImage } from './qr-image.tsx'
 import type { ShownCode } from './use-qr-code.ts'
 
-// While a code is shown, printing prints the stand alone: what follows its place in the body stays off the paper.
+// While a code is shown, only the stand is printed: what follows it in the body is hidden on paper.
 const onPaperOnly = 'hidden print:block print:[&~*]:hidden!'
 
 function madePlace() {
@@ -14,7 +14,7 @@ function madePlace() {
   return place
 }
 
-/** A card of the size A6 to cut out and put on the counter. */
+/** A card of size A6 to cut out and put on the counter. */
 export function CounterStand({ shown: { code, texts } }: { shown: ShownCode }) {
   const text = useWords(words)
   const [place] = useState(madePlace)

@@ -6,7 +6,7 @@ export interface MadeCode {
   kind: 'ready'
   payload: string
   code: QrCode
-  /** The card, read back and found to hold the payload. */
+  /** The card, read back and verified. */
   png: Blob
 }
 
@@ -15,7 +15,7 @@ export interface FailedCode {
   reason: 'tooLong' | 'unreadable' | 'notChecked'
 }
 
-/** Makes a code and its card, and hands them out only when the card, read back, holds exactly the payload. */
+/** Makes a code and its card. Succeeds only when the card, read back, has exactly the payload. */
 export async function makeCode(payload: string, texts: CardTexts): Promise<MadeCode | FailedCode> {
   const code = encodeQr(payload)
   if (!code) return { kind: 'failed', reason: 'tooLong' }

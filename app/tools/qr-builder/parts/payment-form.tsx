@@ -1,37 +1,37 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { useEffect, useRef, useState } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import {
   droppedFrom,
-  type PaymentForm as Form,
   isComplete,
   nameFrom,
   nameProblem,
   numberFor,
   numberFrom,
   numberProblem,
+  type Payment,
   type Service,
 } from '../qr-payload.ts'
 import { words } from '../words.ts'
 import { BankField } from './bank-field.tsx'
-import { ServiceChoice } from './service-choice.tsx'
-import { TextField } from './text-field.tsx'
+import { PaymentField } from './payment-field.tsx'
+import { ServiceRadios } from './service-radios.tsx'
 import type { useBanks } from './use-banks.ts'
 
 interface PaymentFormProps {
   banks: ReturnType<typeof useBanks>
   busy: boolean
-  /** The visitor is about to fill in the form. */
+  /** The visitor begins to fill in the form. */
   onBegin: () => void
-  /** Whatever was made of the form before is out of date. */
+  /** The form changed: a code made before is outdated. */
   onChange: () => void
-  onGenerate: (form: Form) => void
+  onGenerate: (form: Payment) => void
 }
 
-const emptyForm: Form = { service: 'esewa', bankCode: '', name: '', number: '' }
+const emptyForm: Payment = { service: 'esewa', bankCode: '', name: '', number: '' }
 
 export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: PaymentFormProps) {
   const text = useWords(words)
@@ -41,10 +41,10 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
   const nameInput = useRef<HTMLInputElement>(null)
   const numberInput = useRef<HTMLInputElement>(null)
   const known = banks.list.banks.some(({ code }) => code === form.bankCode)
-  const chosen: Form = { ...form, bankCode: known ? form.bankCode : '' }
+  const chosen: Payment = { ...form, bankCode: known ? form.bankCode : '' }
   const ready = isComplete(chosen) && !busy
 
-  const change = (part: Partial<Form>) => {
+  const change = (part: Partial<Payment>) => {
     setForm((before) => ({ ...before, ...part }))
     onChange()
   }
@@ -53,7 +53,7 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
     change({ service, number: numberFor(service, form), ...(service !== 'bank' && { bankCode: '' }) })
   }
   const typeName = (typed: string) => {
-    // Stays until the field is empty: the next letter would hide it at once.
+    // Stays until the field is empty: otherwise the next letter would hide it.
     setLeftOut(({ signs, prefix }) => ({
       signs: typed ? [...new Set([...signs, ...droppedFrom(typed)])] : [],
       prefix,
@@ -66,7 +66,7 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
     change({ number })
   }
 
-  // What was typed before the page's code arrived counts.
+  // Takes over what was typed before hydration.
   useEffect(() => {
     const typed = { name: nameInput.current?.value ?? '', number: numberInput.current?.value ?? '' }
     const { number, prefix } = numberFrom(typed.number, emptyForm.service)
@@ -93,11 +93,11 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
           if (ready) onGenerate(chosen)
         }}
       >
-        <ServiceChoice chosen={form.service} onChoose={changeService} />
+        <ServiceRadios chosen={form.service} onChoose={changeService} />
         {isBank && (
           <BankField {...banks} chosen={chosen.bankCode} onChoose={(bankCode) => change({ bankCode })} />
         )}
-        <TextField
+        <PaymentField
           ref={nameInput}
           id="holder-name"
           label={text.name}
@@ -109,8 +109,8 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
           autoCapitalize="words"
           onType={typeName}
         />
-        <TextField
-          // Another meaning is another field: what was wrong before is not wrong now.
+        <PaymentField
+          // A new key for a new meaning: the old error does not apply.
           key={isBank ? 'account' : 'mobile'}
           ref={numberInput}
           id="holder-number"

@@ -3,12 +3,12 @@ import { type QrCode, sharpViewBox, svgPath } from '../qr-code.ts'
 interface QrImageProps {
   code: QrCode
   label: string
-  /** Side on screen in CSS pixels; without it the code fills its place, as on paper. */
+  /** Side on screen in CSS pixels; without it the code fills its container, as on paper. */
   width?: number
   className?: string
 }
 
-/** Dark on white whatever the theme: readers of codes expect it. */
+/** Dark on white in every theme, as readers expect. */
 export function QrImage({ code, label, width, className }: QrImageProps) {
   const { size } = code
   return (

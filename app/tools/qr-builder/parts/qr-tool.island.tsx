@@ -1,6 +1,6 @@
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import type { BankList } from '#app/records/banks/bank.ts'
-import type { PaymentForm as Form } from '../qr-payload.ts'
+import type { Payment } from '../qr-payload.ts'
 import { words } from '../words.ts'
 import { CodePanel } from './code-panel.tsx'
 import { PaymentForm } from './payment-form.tsx'
@@ -8,13 +8,13 @@ import { prepareReader } from './reader.ts'
 import { useBanks } from './use-banks.ts'
 import { useQrCode } from './use-qr-code.ts'
 
-/** Left the form, right the code that was made of it. */
+/** The form, and beside it the code. */
 export default function QrTool({ loadedBanks }: { loadedBanks: BankList }) {
   const text = useWords(words)
   const banks = useBanks(loadedBanks)
   const { state, make, hide } = useQrCode()
 
-  const generate = (form: Form) => {
+  const generate = (form: Payment) => {
     const bank = banks.list.banks.find(({ code }) => code === form.bankCode)
     void make(form, {
       service: (form.service === 'bank' && bank?.name) || text.services[form.service],

@@ -2,30 +2,30 @@ import type decodeQr from 'qr/decode.js'
 
 type Read = typeof decodeQr
 
-let arriving: Promise<Read> | undefined
+let loading: Promise<Read> | undefined
 
-/** The program that reads codes. It is larger than the one that makes them and comes after the page, on its own. */
+/** Loads the decoder, which is larger than the encoder, separately from the page's code. */
 export function loadReader(): Promise<Read> {
-  arriving ??= import('qr/decode.js').then(
+  loading ??= import('qr/decode.js').then(
     (module) => module.default,
     (error: unknown) => {
-      arriving = undefined
+      loading = undefined
       throw error
     },
   )
-  return arriving
+  return loading
 }
 
-/** Fetches the reader ahead of its use. */
+/** Loads the decoder ahead of its use. */
 export function prepareReader(): void {
-  // Whoever needs it asks again and is told.
+  // The later use loads it again and handles the error.
   loadReader().catch(() => undefined)
 }
 
-/** What stands in the code on a picture; nothing where it cannot be read. */
+/** The text of the code on a picture; undefined when unreadable. */
 export function readPicture(read: Read, { data, width, height }: ImageData): string | undefined {
   try {
-    // A slow phone needs more than the single frame that is the default.
+    // A slow phone needs more than the default of a single frame.
     return read({ data, width, height }, { timeLimit: 2000 })
   } catch {
     return undefined

@@ -3,7 +3,7 @@ import type { Lang } from '#app/kit/language.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { type BankList, type NamedBank, shownBanks } from '#app/records/banks/bank.ts'
 
-/** The banks that came with the page and, after a failure, those of another try. */
+/** The page's banks and, after a failure, those of a retry. */
 export function useBanks(loaded: BankList) {
   const lang = useLang()
   const [retried, setRetried] = useState<BankList>()

@@ -11,15 +11,15 @@ import { TakeAway } from './take-away.tsx'
 import { Upcoming } from './upcoming.tsx'
 
 interface BelowMonthsProps {
-  /** The day in Nepal when the page was made. */
+  /** The day in Nepal when the page was rendered. */
   today: BsDate
-  /** From that day on, more than are shown: the page may be open, or stored, for some days. */
+  /** From that day on; more than are shown, since the page may be open, or cached, for some days. */
   coming: readonly FestivalDay[]
-  /** What these are called. */
+  /** Their names by id. */
   names: FestivalNames
 }
 
-/** What no month needs: the coming festivals, the calendar for elsewhere, and what this calendar does. */
+/** The parts below the months: coming festivals, calendar file and embedding, features. */
 export default function BelowMonths({ today: known, coming, names }: BelowMonthsProps) {
   const lang = useLang()
   const text = useWords(words)

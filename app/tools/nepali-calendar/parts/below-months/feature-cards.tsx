@@ -11,7 +11,7 @@ export const FeatureCards = memo(function FeatureCards() {
   return (
     <section
       aria-labelledby={id}
-      className="later no-print mt-10 [--about:48rem] sm:[--about:26rem] lg:[--about:17rem]"
+      className="content-auto no-print mt-10 [--intrinsic:48rem] sm:[--intrinsic:26rem] lg:[--intrinsic:17rem]"
     >
       <h2 id={id} className="text-2xl">
         {features.title}

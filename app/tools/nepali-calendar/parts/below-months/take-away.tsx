@@ -31,7 +31,7 @@ export const TakeAway = memo(function TakeAway() {
           <Icon name="calendar-days" />
           {takeAway.subscribe}
         </a>
-        <a href={file} download="nepali-festivals.ics" className={buttonStyle.quiet}>
+        <a href={file} download="nepali-festivals.ics" className={buttonStyle.secondary}>
           <Icon name="file" />
           {takeAway.download}
         </a>
@@ -62,7 +62,7 @@ function Embed({ snippet }: { snippet: string }) {
       <pre className="mt-2 rounded-lg bg-hover p-3 text-sm wrap-anywhere whitespace-pre-wrap">
         <code>{snippet}</code>
       </pre>
-      <button type="button" className={`${buttonStyle.quiet} mt-2`} onClick={() => copy(snippet)}>
+      <button type="button" className={`${buttonStyle.secondary} mt-2`} onClick={() => copy(snippet)}>
         <Icon name={copied ? 'check' : 'link'} />
         <span aria-live="polite">{copied ? takeAway.copied : takeAway.copy}</span>
       </button>

@@ -1,16 +1,16 @@
 import { bsToAd, compareBs, differenceInDays, formatAd } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
 import { useId } from 'react'
-import { digitsIn } from '#app/kit/digits.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useCalendar } from '../calendar-context.ts'
 import { FestivalDate, FestivalLine } from '../festival-line.tsx'
-import { PlaceLink } from '../place-link.tsx'
+import { ViewLink } from '../view-link.tsx'
 import { words } from './words.ts'
 
 const shownCount = 6
 
-/** What comes next, and in how many days. */
+/** The coming festivals, and in how many days. */
 export function Upcoming({ coming }: { coming: readonly FestivalDay[] }) {
   const { lang, today } = useCalendar()
   const text = useWords(words)
@@ -19,7 +19,7 @@ export function Upcoming({ coming }: { coming: readonly FestivalDay[] }) {
   return (
     <section
       aria-labelledby={id}
-      className="later no-print mt-10 [--about:88rem] sm:[--about:44rem] lg:[--about:30rem]"
+      className="content-auto no-print mt-10 [--intrinsic:88rem] sm:[--intrinsic:44rem] lg:[--intrinsic:30rem]"
     >
       <h2 id={id} className="text-2xl">
         {text.upcoming}
@@ -36,12 +36,12 @@ export function Upcoming({ coming }: { coming: readonly FestivalDay[] }) {
               <p>
                 <FestivalLine festival={festival} />
               </p>
-              <PlaceLink
-                place={{ kind: 'day', ...festival.date }}
+              <ViewLink
+                view={{ kind: 'day', ...festival.date }}
                 className="mt-1 inline-flex min-h-11 items-center text-sm text-brand-ink underline underline-offset-4"
               >
                 <FestivalDate date={festival.date} />
-              </PlaceLink>
+              </ViewLink>
               <p className="text-sm text-muted">{formatAd(bsToAd(festival.date), { language: lang })}</p>
             </li>
           )

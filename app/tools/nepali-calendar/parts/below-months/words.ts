@@ -1,5 +1,5 @@
 import { en } from './messages.en.ts'
 import { ne } from './messages.ne.ts'
 
-/** Come with the parts that stand below all months. */
+/** In a separate folder, so that they load with the parts below the months. */
 export const words = { en, ne }

@@ -4,14 +4,14 @@ import { csvOf } from '#app/kit/csv.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { handOutFile } from '#app/ui/hand-out-file.ts'
+import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { batchTable, type ConvertedLine } from '../../batch.ts'
-import { type Calendar, dayText, otherCalendar } from '../../calendars.ts'
+import { batchTable, type ConvertedLine } from '../../batch-lines.ts'
+import { type Calendar, dateText, otherCalendar } from '../../calendars.ts'
 import { failureText } from '../../failure-text.ts'
 import { words } from '../../words.ts'
 
-/** Thousands of rows at once would hold up a phone. */
+/** Thousands of rows at once would block a phone. */
 const firstRows = 100
 const moreRows = 500
 
@@ -30,8 +30,8 @@ export function BatchResults({ from, lines }: BatchResultsProps) {
     <>
       <button
         type="button"
-        className={`${buttonStyle.quiet} mt-3`}
-        onClick={() => handOutFile(`${text.fileName}.csv`, 'text/csv', csvOf(batchTable(lines, from, lang)))}
+        className={`${buttonStyle.secondary} mt-3`}
+        onClick={() => downloadFile(`${text.fileName}.csv`, 'text/csv', csvOf(batchTable(lines, from, lang)))}
       >
         <Icon name="file-text" />
         {text.download}
@@ -60,7 +60,11 @@ export function BatchResults({ from, lines }: BatchResultsProps) {
         </table>
       </section>
       {more > 0 && (
-        <button type="button" className={`${buttonStyle.quiet} mt-3`} onClick={() => setShown(shown + more)}>
+        <button
+          type="button"
+          className={`${buttonStyle.secondary} mt-3`}
+          onClick={() => setShown(shown + more)}
+        >
           {text.more(groupedNumber(lang, more))}
         </button>
       )}
@@ -79,7 +83,7 @@ function Row({ from, line: { number, text: given, conversion } }: { from: Calend
         {conversion.ok ? (
           <>
             <span className="block font-semibold">
-              {dayText(otherCalendar[conversion.converted.from], conversion.converted.result, lang)}
+              {dateText(otherCalendar[conversion.converted.from], conversion.converted.result, lang)}
             </span>
             {weekdayName(conversion.converted.weekday, lang)}
             {conversion.converted.provisional && <span className="text-simrik"> ({text.provisional})</span>}

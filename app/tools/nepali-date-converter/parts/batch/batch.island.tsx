@@ -6,14 +6,14 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { askedBack, type ConvertedLine, maxLines } from '../../batch.ts'
+import { ambiguousDate, type ConvertedLine, maxLines } from '../../batch-lines.ts'
 import type { Calendar } from '../../calendars.ts'
 import { words } from '../../words.ts'
-import { Choice } from '../choice.tsx'
+import { SelectField } from '../select-field.tsx'
 import { BatchResults } from './batch-results.tsx'
 import { type BatchState, useBatch } from './use-batch.ts'
 
-/** A list of dates in, a table and a file out. */
+/** Converts a list of dates into a table and a file. */
 export default function Batch() {
   const all = useWords(words)
   const text = all.batch
@@ -60,7 +60,7 @@ export default function Batch() {
         </div>
         <div className="flex flex-wrap items-end gap-3">
           <div className="grow sm:grow-0">
-            <Choice
+            <SelectField
               name="from"
               label={text.direction}
               options={[
@@ -97,17 +97,22 @@ interface WhichCalendarProps {
   readAs: (meant: Calendar) => void
 }
 
-/** Asks once for all lines whose numbers are a date in both calendars. */
+/** Asks once for the calendar of all ambiguous lines. */
 function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
   const text = useWords(words).batch
   const lang = useLang()
-  const count = lines.filter(askedBack).length
+  const count = lines.filter(ambiguousDate).length
   if (count === 0) return null
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
       <p>{text.whichCalendar(groupedNumber(lang, count))}</p>
       {(['bs', 'ad'] as const).map((calendar) => (
-        <button key={calendar} type="button" className={buttonStyle.quiet} onClick={() => readAs(calendar)}>
+        <button
+          key={calendar}
+          type="button"
+          className={buttonStyle.secondary}
+          onClick={() => readAs(calendar)}
+        >
           {text.readAs[calendar]}
         </button>
       ))}

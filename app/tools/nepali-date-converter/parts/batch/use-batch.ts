@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
-import { type ConvertedLine, convertedIn, convertLine, type Line, linesOf, maxLines } from '../../batch.ts'
+import {
+  type ConvertedLine,
+  convertedIn,
+  convertLine,
+  type Line,
+  linesOf,
+  maxLines,
+} from '../../batch-lines.ts'
 import type { Calendar } from '../../calendars.ts'
 import { events } from '../../tool.ts'
 
-/** Work without a pause; about half a frame, so that the page stays responsive. */
+/** Longest work without a pause; about half a frame, so that the page stays responsive. */
 const sliceMs = 8
 
 export type BatchState =
@@ -14,7 +21,7 @@ export type BatchState =
   | { kind: 'running'; done: number; total: number }
   | { kind: 'done'; from: Calendar; lines: readonly ConvertedLine[] }
 
-/** Converts many lines in slices; a new start ends the one before. */
+/** Converts many lines in slices; a new start cancels the previous one. */
 export function useBatch() {
   const [state, setState] = useState<BatchState>({ kind: 'idle' })
   const current = useRef(0)

@@ -3,27 +3,27 @@ import type { Lang } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { Outcome, Problems } from '../../form-fields.ts'
+import type { FormResult, Problems } from '../../form-fields.ts'
 import { words } from '../../words.ts'
 
 interface CalculatorProps<Result> {
   title: string
   about: string
   fields: (problems: Problems) => ReactNode
-  calculate: (form: FormData, lang: Lang) => Outcome<Result>
+  calculate: (form: FormData, lang: Lang) => FormResult<Result>
   children: (result: Result) => ReactNode
 }
 
 const none: Problems = {}
 
-/** A card with fields, a button and what comes of them. The fields keep what is typed in them by themselves. */
+/** A card with a form and its result. The fields are uncontrolled. */
 export function Calculator<Result>({ title, about, fields, calculate, children }: CalculatorProps<Result>) {
   const text = useWords(words).counting
   const lang = useLang()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const ready = useHydrated()
-  const [outcome, setOutcome] = useState<Outcome<Result>>()
+  const [outcome, setOutcome] = useState<FormResult<Result>>()
   const problems = outcome && !outcome.ok ? outcome.problems : none
   useEffect(() => {
     if (problems !== none) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -32,7 +32,7 @@ export function Calculator<Result>({ title, about, fields, calculate, children }
   return (
     <section
       aria-labelledby={id}
-      className="later min-w-0 rounded-2xl border border-line bg-surface p-4 [--about:36rem] sm:p-6"
+      className="content-auto min-w-0 rounded-2xl border border-line bg-surface p-4 [--intrinsic:36rem] sm:p-6"
     >
       <h3 id={id} className="text-lg">
         {title}

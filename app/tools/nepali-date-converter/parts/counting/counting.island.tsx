@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { words } from '../../words.ts'
-import { Age } from './age.tsx'
-import { Difference } from './difference.tsx'
-import { FiscalYear } from './fiscal-year.tsx'
-import { Shift } from './shift.tsx'
-import { WorkingDays } from './working-days.tsx'
+import { AgeForm } from './age-form.tsx'
+import { DifferenceForm } from './difference-form.tsx'
+import { FiscalYearForm } from './fiscal-year-form.tsx'
+import { ShiftForm } from './shift-form.tsx'
+import { WorkingDaysForm } from './working-days-form.tsx'
 
-/** What else people reckon with dates: ages, differences, deadlines, working days, fiscal years. */
+/** Calculators for ages, differences, deadlines, working days and fiscal years. */
 export default function Counting() {
   const text = useWords(words).counting
   const id = useId()
@@ -19,13 +19,13 @@ export default function Counting() {
       <p className="mt-1 max-w-prose text-muted">{text.about}</p>
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
-          <Age />
-          <Shift />
-          <WorkingDays />
+          <AgeForm />
+          <ShiftForm />
+          <WorkingDaysForm />
         </div>
         <div className="grid gap-6">
-          <Difference />
-          <FiscalYear />
+          <DifferenceForm />
+          <FiscalYearForm />
         </div>
       </div>
     </section>

@@ -1,23 +1,23 @@
 import { statusOf, weekdayName, weekdayOf } from 'bikram-sambat'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
-import { dayText } from '../../calendars.ts'
+import { dateText } from '../../calendars.ts'
 import type { Day } from '../../days.ts'
 import { words } from '../../words.ts'
 
-/** One day in both calendars, with its weekday and the mark of years to come. */
+/** One day in both calendars, with its weekday, marked when provisional. */
 export function DayLines({ day }: { day: Day }) {
   const text = useWords(words)
   const lang = useLang()
   return (
     <>
       <span className="block">
-        {dayText('bs', day.bs, lang)} {text.calendar.bs}
+        {dateText('bs', day.bs, lang)} {text.calendar.bs}
         {statusOf(day.bs.year) === 'computed' && (
           <span className="font-normal text-simrik"> ({text.provisional})</span>
         )}
       </span>
       <span className="block font-normal">
-        {dayText('ad', day.ad, lang)} {text.calendar.ad}, {weekdayName(weekdayOf(day.bs), lang)}
+        {dateText('ad', day.ad, lang)} {text.calendar.ad}, {weekdayName(weekdayOf(day.bs), lang)}
       </span>
     </>
   )

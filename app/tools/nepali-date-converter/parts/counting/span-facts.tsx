@@ -2,11 +2,11 @@ import { type DateDifference, digitsIn } from 'bikram-sambat'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import type { SpanResult } from '../../calculations.ts'
-import { dayText } from '../../calendars.ts'
+import { dateText } from '../../calendars.ts'
 import { words } from '../../words.ts'
 import { Fact } from './fact.tsx'
 
-/** How far two days are apart, in both calendars. */
+/** The difference of two days, in both calendars. */
 export function SpanFacts({ result: { from, to, span } }: { result: SpanResult }) {
   const all = useWords(words)
   const text = all.counting
@@ -15,8 +15,8 @@ export function SpanFacts({ result: { from, to, span } }: { result: SpanResult }
     text.span(digitsIn(lang, years), digitsIn(lang, months), digitsIn(lang, days))
   return (
     <>
-      <p className="text-muted">{text.fromTo(dayText('bs', from.bs, lang), dayText('bs', to.bs, lang))}</p>
-      <p className="text-muted">{text.fromTo(dayText('ad', from.ad, lang), dayText('ad', to.ad, lang))}</p>
+      <p className="text-muted">{text.fromTo(dateText('bs', from.bs, lang), dateText('bs', to.bs, lang))}</p>
+      <p className="text-muted">{text.fromTo(dateText('ad', from.ad, lang), dateText('ad', to.ad, lang))}</p>
       {span.backwards && <p className="mt-1">{all.difference.backwards}</p>}
       <dl className="mt-3 grid gap-2">
         <Fact term={text.nepaliCount}>

@@ -1,0 +1,50 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { consentFrom } from './consent.ts'
+import { consentScript } from './consent-script.ts'
+
+test('SITE-02, SITE-03: without a decision consent is unset', () => {
+  expect(consentFrom(null, ['google-ads'], false)).toBe('unset')
+  expect(consentFrom('', ['google-ads'], false)).toBe('unset')
+  expect(consentFrom('anything', ['google-ads'], false)).toBe('unset')
+})
+
+test('SITE-02, SITE-03: a new vendor is asked about again', () => {
+  expect(consentFrom('google-ads hotjar', ['hotjar'], false)).toBe('allowed')
+  expect(consentFrom('google-ads hotjar', ['google-ads', 'hotjar'], false)).toBe('allowed')
+  expect(consentFrom('google-ads', ['google-ads', 'hotjar'], false)).toBe('unset')
+})
+
+test('SITE-02, SITE-03: a refusal covers every vendor, also later ones', () => {
+  expect(consentFrom('refused', ['meta-pixel'], false)).toBe('refused')
+})
+
+test('SITE-02, SITE-03: Global Privacy Control is a refusal, also over a stored consent', () => {
+  expect(consentFrom(null, ['google-ads'], true)).toBe('refused')
+  expect(consentFrom('google-ads', ['google-ads'], true)).toBe('refused')
+})
+
+function painted(
+  policy: 'ads' | 'tags' | 'none',
+  stored: () => string | null,
+  globalPrivacyControl?: boolean,
+) {
+  const dataset: Record<string, string> = {}
+  runInNewContext(consentScript(policy), {
+    document: { documentElement: { dataset } },
+    localStorage: { getItem: stored },
+    navigator: { globalPrivacyControl },
+  })
+  return dataset
+}
+
+test('SITE-02: before the first paint the page knows its policy, and whether ad slots are shown', () => {
+  const blocked = () => {
+    throw new Error('storage is blocked')
+  }
+  expect(painted('ads', () => null)).toEqual({ pagePolicy: 'ads' })
+  expect(painted('ads', () => 'refused')).toEqual({ pagePolicy: 'ads', consent: 'refused' })
+  expect(painted('tags', blocked)).toEqual({ pagePolicy: 'tags' })
+  expect(painted('ads', blocked, true)).toEqual({ pagePolicy: 'ads', consent: 'refused' })
+  expect(painted('none', () => null)).toEqual({})
+})

@@ -1,0 +1,28 @@
+import { instantText } from '#app/kit/instant-text.ts'
+import type { Lang } from '#app/kit/language.ts'
+import { words } from './words.ts'
+
+/**
+ * Adds a banner to a cached page: that it is a copy, and of which time (the `date` of the server's response). It is
+ * written into the HTML, so it also shows without JavaScript. React's hydration leaves an unknown `aside` in the body alone.
+ */
+export async function withCopyBanner(
+  page: Response,
+  lang: Lang,
+  cause: 'slow' | 'offline',
+): Promise<Response> {
+  const text = words[lang]
+  const date = page.headers.get('date')
+  const banner =
+    '<aside id="offline-copy" class="no-print border-b border-line-strong bg-hover px-4 py-2 text-center font-semibold">' +
+    `${text[cause]}${date ? ` ${text.copyOf(instantText(lang, date))}` : ''}</aside>`
+  const headers = new Headers(page.headers)
+  // The text is decoded, and longer now.
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  const html = await page.text()
+  return new Response(
+    html.replace(/<body[^>]*>/, (body) => body + banner),
+    { headers },
+  )
+}

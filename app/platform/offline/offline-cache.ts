@@ -1,0 +1,89 @@
+import { filesOf, isCacheable, maxCachedPages, precachedPaths } from './cache-rules.ts'
+
+/** Pages by path and parameters. Files have their own cache: their name changes with their content. */
+const pagesName = 'chautari-pages'
+const filesName = 'chautari-files'
+
+/** Longest time of a fetch in the background. */
+const fetchMs = 60_000
+
+/** A file of the build: from the cache, else fetched and cached. */
+export async function fileFromCache(request: Request): Promise<Response> {
+  const files = await caches.open(filesName)
+  const cached = await files.match(request.url)
+  if (cached) return cached
+  const answer = await fetch(request)
+  if (answer.status === 200) await files.put(request.url, answer.clone())
+  return answer
+}
+
+/** Path and parameters of all cached pages. */
+export async function cachedAddresses(): Promise<string[]> {
+  const requests = await (await caches.open(pagesName)).keys()
+  return requests.map(addressOf)
+}
+
+export async function cachedPage(address: string): Promise<Response | undefined> {
+  return await (await caches.open(pagesName)).match(address)
+}
+
+/** Caches a page under its address, with the files that it names. */
+export async function cachePage(address: string, answer: Response): Promise<void> {
+  if (!isCacheable(answer)) return
+  const pages = await caches.open(pagesName)
+  const html = await answer.clone().text()
+  // Deleted first, so that it is last: the order is the order of visits.
+  await pages.delete(address)
+  await pages.put(address, answer)
+  await cacheFiles(filesOf(html))
+  const visited = (await pages.keys()).filter((request) => !precachedPaths.includes(addressOf(request)))
+  await Promise.all(
+    visited.slice(0, Math.max(0, visited.length - maxCachedPages)).map((request) => pages.delete(request)),
+  )
+}
+
+/** Fetches and caches those of these pages that are not cached yet. */
+export async function cacheMissing(addresses: readonly string[]): Promise<void> {
+  await Promise.all(
+    addresses.map(async (address) => {
+      // A failed fetch is tried again at the next page.
+      if (!(await cachedPage(address))) await fetchAndCache(address).catch(() => undefined)
+    }),
+  )
+}
+
+/** Fetches the cached pages again from a new build, one after another, which keeps their order. */
+export async function refreshPages(): Promise<void> {
+  // A page that cannot be fetched stays as it was, with its files.
+  for (const address of await cachedAddresses()) await fetchAndCache(address).catch(() => undefined)
+}
+
+/** Deletes the files that no cached page names any more. */
+export async function deleteUnusedFiles(): Promise<void> {
+  const pages = await caches.open(pagesName)
+  const named = new Set<string>()
+  for (const page of await pages.matchAll()) for (const file of filesOf(await page.text())) named.add(file)
+  const files = await caches.open(filesName)
+  for (const request of await files.keys()) {
+    if (!named.has(new URL(request.url).pathname)) await files.delete(request)
+  }
+}
+
+async function cacheFiles(paths: readonly string[]): Promise<void> {
+  const files = await caches.open(filesName)
+  const missing = await Promise.all(paths.map(async (path) => ((await files.match(path)) ? [] : [path])))
+  await Promise.allSettled(
+    missing.flat().map((path) => files.add(new Request(path, { signal: AbortSignal.timeout(fetchMs) }))),
+  )
+}
+
+/** With low priority, after what the page itself still loads. */
+async function fetchAndCache(address: string): Promise<void> {
+  const signal = AbortSignal.timeout(fetchMs)
+  await cachePage(address, await fetch(address, { credentials: 'omit', priority: 'low', signal }))
+}
+
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}

@@ -1,0 +1,104 @@
+import { digitsIn } from 'bikram-sambat/digits'
+import { useRef, useState } from 'react'
+import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
+import { mostDigits } from '#app/kit/amount.ts'
+import { dayText } from '#app/kit/day-text.ts'
+import { groupedAmount } from '#app/kit/nepali-grouping.ts'
+import { rupees } from '#app/kit/rupees.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
+import { convert, type Direction } from '../conversion.ts'
+import { unitText } from '../unit-text.ts'
+import { words } from '../words.ts'
+import { CurrencySelect } from './currency-select.tsx'
+
+/** Converts both ways, by the bank's rate for the direction. */
+export function CurrencyConverter({ day }: { day: RatesDay }) {
+  const text = useWords(words).convert
+  const lang = useLang()
+  const input = useRef<HTMLInputElement>(null)
+  const [amount, setAmount] = useState('100')
+  const [code, setCode] = useState('USD')
+  const [direction, setDirection] = useState<Direction>('to-npr')
+  useInitialInputValue(input, amount, setAmount)
+  const rate = day.rates.find(({ currency }) => currency.iso3 === code) ?? day.rates[0]
+  if (!rate) return null
+  const { currency } = rate
+  const conversion = convert(amount, direction, rate)
+  const unit = unitText(lang, currency)
+  return (
+    <section
+      aria-labelledby="converter"
+      className="no-print rounded-2xl border border-line bg-surface p-4 sm:p-5"
+    >
+      <h3 id="converter" className="text-lg">
+        {text.heading}
+      </h3>
+      <div className="mt-2 grid grid-cols-2 gap-3">
+        <div>
+          <label htmlFor="amount" className="font-semibold">
+            {text.amount}
+          </label>
+          <input
+            ref={input}
+            id="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={24}
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+            aria-invalid={conversion.kind === 'not-digits' || conversion.kind === 'too-large' || undefined}
+            aria-describedby="converted"
+            className={`${fieldStyle} mt-1`}
+          />
+        </div>
+        <CurrencySelect
+          id="converter-currency"
+          label={text.currency}
+          rates={day.rates}
+          value={currency.iso3}
+          onChange={setCode}
+        />
+        <div className="col-span-2">
+          <label htmlFor="direction" className="font-semibold">
+            {text.direction}
+          </label>
+          <select
+            id="direction"
+            value={direction}
+            onChange={(event) => setDirection(event.target.value as Direction)}
+            className={`${fieldStyle} mt-1`}
+          >
+            <option value="to-npr">{text.toNpr(currency.iso3)}</option>
+            <option value="from-npr">{text.fromNpr(currency.iso3)}</option>
+          </select>
+        </div>
+      </div>
+      <div id="converted" role="status" className="mt-3 min-h-24">
+        {conversion.kind === 'done' ? (
+          <>
+            <p className="text-xl font-bold wrap-anywhere">
+              {direction === 'to-npr'
+                ? rupees(lang, groupedAmount(lang, conversion.result))
+                : `${currency.iso3} ${groupedAmount(lang, conversion.result)}`}
+            </p>
+            <p className="text-sm text-muted">
+              {conversion.used === 'buy'
+                ? text.usedBuy(digitsIn(lang, conversion.rate), unit)
+                : text.usedSell(digitsIn(lang, conversion.rate), unit)}
+            </p>
+          </>
+        ) : (
+          <p className={conversion.kind === 'empty' ? 'text-muted' : 'font-semibold text-simrik'}>
+            {conversion.kind === 'no-rate' && text.noRate(currency.iso3)}
+            {conversion.kind === 'empty' && text.noAmount}
+            {conversion.kind === 'not-digits' && text.badAmount}
+            {conversion.kind === 'too-large' && text.tooLarge(digitsIn(lang, mostDigits))}
+          </p>
+        )}
+      </div>
+      <p className="mt-2 text-sm text-muted">{text.note(dayText(lang, day.date))}</p>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react'
+import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
+import { dayText } from '#app/kit/day-text.ts'
+import { pathIn } from '#app/kit/language.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { fieldStyle } from '#app/ui/field.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
+import { bsText, isOffered } from '../dates.ts'
+import { path as toolPath } from '../tool.ts'
+import { words } from '../words.ts'
+import type { RatesState } from './use-rates.ts'
+
+interface DateFormProps {
+  state: RatesState
+  onLoad: (date: string) => void
+  onRefresh: () => void
+}
+
+/** Date, Today and Refresh. Before hydration, and without JavaScript, they are forms that the server answers. */
+export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh }: DateFormProps) {
+  const text = useWords(words).choose
+  const lang = useLang()
+  const path = pathIn(lang, toolPath)
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(date)
+  const [known, setKnown] = useState(date)
+  if (known !== date) {
+    setKnown(date)
+    setTyped(date)
+  }
+  /** Set when the field loses the focus: a year that is being typed passes through years without rates. */
+  const [isTypedRefused, setTypedRefused] = useState(false)
+  const take = (wanted: string) => {
+    setTyped(wanted)
+    setTypedRefused(false)
+    if ((wanted !== date || isRefused) && isOffered(wanted, nepalDay(new Date()))) onLoad(wanted)
+  }
+  const leave = () => setTypedRefused(!isOffered(typed, nepalDay(new Date())))
+  useInitialInputValue(input, typed, take)
+
+  return (
+    <section
+      aria-labelledby="choose"
+      className="no-print flex flex-wrap items-end gap-3 rounded-2xl border border-line bg-surface p-4"
+    >
+      <h2 id="choose" className="sr-only">
+        {text.heading}
+      </h2>
+      <form
+        method="get"
+        action={path}
+        className="flex grow flex-wrap items-end gap-3 sm:grow-0"
+        onSubmit={(event) => {
+          event.preventDefault()
+          take(typed)
+        }}
+      >
+        <div className="grow basis-52">
+          <label htmlFor="date" className="font-semibold">
+            {text.date}
+          </label>
+          <input
+            ref={input}
+            id="date"
+            name="date"
+            type="date"
+            required
+            min={firstRatesDay}
+            max={today}
+            aria-describedby="date-words date-refused"
+            aria-invalid={isTypedRefused || undefined}
+            value={typed}
+            onChange={(event) => take(event.target.value)}
+            onBlur={leave}
+            className={`${fieldStyle} mt-1`}
+          />
+        </div>
+        <div className="hidden noscript:block">
+          <button type="submit" className={buttonStyle.secondary}>
+            {text.show}
+          </button>
+        </div>
+      </form>
+      <form
+        method="get"
+        action={path}
+        className="grow sm:grow-0"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const now = nepalDay(new Date())
+          setTyped(now)
+          setTypedRefused(false)
+          onLoad(now)
+        }}
+      >
+        <button type="submit" className={`${buttonStyle.secondary} w-full`}>
+          <Icon name="calendar" />
+          {text.today}
+        </button>
+      </form>
+      <form
+        method="get"
+        action={path}
+        className="grow sm:grow-0"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onRefresh()
+        }}
+      >
+        <input type="hidden" name="date" value={date} />
+        <button type="submit" className={`${buttonStyle.secondary} w-full`}>
+          <Icon name="refresh-ccw" />
+          {text.refresh}
+        </button>
+      </form>
+      <p id="date-words" className="basis-full text-sm text-muted">
+        {`${dayText(lang, date)} · ${bsText(lang, date)}`}
+      </p>
+      <p id="date-refused" role="alert" className="basis-full font-semibold text-simrik empty:hidden">
+        {(isTypedRefused || isRefused) && text.refused(dayText(lang, firstRatesDay), dayText(lang, today))}
+      </p>
+    </section>
+  )
+}

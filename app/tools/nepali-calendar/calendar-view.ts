@@ -1,0 +1,71 @@
+import { type BsDate, daysInBsMonth, firstBsYear, lastBsYear } from 'bikram-sambat'
+import { type BsMonth, isSameMonth } from '#app/records/holidays/bs-month.ts'
+
+/** The manifest's path, without loading the manifest's texts in the browser. */
+export const calendarPath = '/nepali-calendar'
+
+/** What an address at or below `/nepali-calendar` shows. */
+export type CalendarView =
+  | { kind: 'today' }
+  | { kind: 'year'; year: number }
+  | { kind: 'month'; year: number; month: number }
+  | { kind: 'day'; year: number; month: number; day: number }
+
+/** The parts of an address as text. */
+export interface ViewParams {
+  year?: string | undefined
+  month?: string | undefined
+  day?: string | undefined
+}
+
+/** Undefined where there is no such year, month or day. Leading zeros are ignored: the page redirects to the path without them. */
+export function readView({ year, month, day }: ViewParams): CalendarView | undefined {
+  const parts = [year, month, day].filter((part) => part !== undefined)
+  const [y, m, d] = parts.map((part) => (/^[0-9]{1,9}$/.test(part) ? Number(part) : 0))
+  if (y === undefined) return { kind: 'today' }
+  if (y < firstBsYear || y > lastBsYear) return undefined
+  if (m === undefined) return { kind: 'year', year: y }
+  if (m < 1 || m > 12) return undefined
+  if (d === undefined) return { kind: 'month', year: y, month: m }
+  return d >= 1 && d <= daysInBsMonth(y, m) ? { kind: 'day', year: y, month: m, day: d } : undefined
+}
+
+/** The canonical path of a view, without its language. */
+export function pathOf(view: CalendarView): string {
+  if (view.kind === 'today') return calendarPath
+  const month = view.kind === 'year' ? [] : [view.month]
+  return [calendarPath, view.year, ...month, ...(view.kind === 'day' ? [view.day] : [])].join('/')
+}
+
+export function monthPath({ year, month }: BsMonth): string {
+  return pathOf({ kind: 'month', year, month })
+}
+
+export function dayPath(date: BsDate): string {
+  return pathOf({ kind: 'day', ...date })
+}
+
+/** The month that a view shows; none for a whole year. */
+export function monthOf(view: CalendarView, today: BsDate): BsMonth | undefined {
+  if (view.kind === 'year') return undefined
+  const { year, month } = view.kind === 'today' ? today : view
+  return { year, month }
+}
+
+/** The selected day of a month by default: today, else the first. */
+export function firstShown(month: BsMonth, today: BsDate): BsDate {
+  return isSameMonth(today, month) ? today : { year: month.year, month: month.month, day: 1 }
+}
+
+/** The parts of a path without its language, such as `/nepali-calendar/2083/8`. */
+export function paramsOf(path: string): ViewParams {
+  const [year, month, day] = path.slice(calendarPath.length + 1).split('/')
+  return { year: year || undefined, month, day }
+}
+
+/** The view of a canonical path without its language; undefined for other paths. */
+export function viewAt(path: string): CalendarView | undefined {
+  const isOwn = path === calendarPath || path.startsWith(`${calendarPath}/`)
+  const view = isOwn ? readView(paramsOf(path)) : undefined
+  return view && pathOf(view) === path ? view : undefined
+}

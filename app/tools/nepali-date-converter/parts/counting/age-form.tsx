@@ -1,0 +1,25 @@
+import { useWords } from '#app/platform/i18n/use-language.ts'
+import { ageIn } from '../../calculations.ts'
+import { words } from '../../words.ts'
+import { Calculator } from './calculator.tsx'
+import { DayField } from './day-field.tsx'
+import { SpanFacts } from './span-facts.tsx'
+
+export function AgeForm() {
+  const text = useWords(words).age
+  return (
+    <Calculator
+      title={text.title}
+      about={text.about}
+      calculate={ageIn}
+      fields={(problems) => (
+        <>
+          <DayField name="birth" label={text.birth} problems={problems} />
+          <DayField name="on" label={text.on} problems={problems} mayBeEmpty />
+        </>
+      )}
+    >
+      {(result) => <SpanFacts result={result} />}
+    </Calculator>
+  )
+}

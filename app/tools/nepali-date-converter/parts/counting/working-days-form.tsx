@@ -1,0 +1,111 @@
+import { digitsIn } from 'bikram-sambat'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import file from '#app/records/holidays/data/holidays.json'
+import { readHolidays } from '#app/records/holidays/holidays.ts'
+import { workingDaysIn } from '../../calculations.ts'
+import { dateText } from '../../calendars.ts'
+import { words } from '../../words.ts'
+import type { HolidayOn, WorkingDays } from '../../working-days.ts'
+import { SelectField } from '../select-field.tsx'
+import { Calculator } from './calculator.tsx'
+import { DayField } from './day-field.tsx'
+import { Fact } from './fact.tsx'
+
+const holidays = readHolidays(file)
+
+export function WorkingDaysForm() {
+  const text = useWords(words).working
+  const lang = useLang()
+  return (
+    <Calculator
+      title={text.title}
+      about={text.about(digitsIn(lang, holidays.firstYear), digitsIn(lang, holidays.lastYear))}
+      calculate={(form) => workingDaysIn(form, lang, holidays)}
+      fields={(problems) => (
+        <>
+          <DayField name="from" label={text.from} problems={problems} />
+          <DayField name="to" label={text.to} problems={problems} />
+          <SelectField
+            name="weekend"
+            label={text.weekend}
+            options={[
+              ['one', text.saturday],
+              ['two', text.saturdaySunday],
+            ]}
+          />
+        </>
+      )}
+    >
+      {(result) => <CountFacts count={result} />}
+    </Calculator>
+  )
+}
+
+function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: { count: WorkingDays }) {
+  const text = useWords(words).working
+  const lang = useLang()
+  const { holidays, limited } = count
+  return (
+    <>
+      <p className="text-2xl font-bold">{text.result(groupedNumber(lang, workingDays))}</p>
+      <dl className="mt-3 grid gap-2">
+        <Fact term={text.daysInAll}>{groupedNumber(lang, days)}</Fact>
+        <Fact term={text.weeklyDaysOff}>{groupedNumber(lang, weeklyDaysOff)}</Fact>
+      </dl>
+      <HolidayList title={text.holidays} holidays={holidays} />
+      {limited.length > 0 && <HolidayList title={text.limited} holidays={limited} />}
+      <CountNotes count={count} />
+    </>
+  )
+}
+
+/** The holiday lists behind the figure, and their limits. */
+function CountNotes({
+  count,
+}: {
+  count: Pick<WorkingDays, 'unknownYears' | 'withoutEid' | 'notices' | 'countsClosedSundays'>
+}) {
+  const text = useWords(words).working
+  const lang = useLang()
+  const { unknownYears, withoutEid, notices } = count
+  const span = (years: readonly number[]) => digitsIn(lang, [...new Set([years[0], years.at(-1)])].join('–'))
+  const lists = notices.map(({ year, published }) =>
+    text.asOf(digitsIn(lang, year), dateText('bs', published, lang)),
+  )
+  const sentences = [
+    ...(withoutEid.length > 0
+      ? [text.withoutEid(withoutEid.map((year) => digitsIn(lang, year)).join(', '))]
+      : []),
+    text.limitedStay,
+    ...(lists.length > 0 ? [text.notices(lists.join(', '))] : []),
+    ...(unknownYears.length > 0 ? [text.unknownYears(span(unknownYears))] : []),
+  ]
+  return (
+    <>
+      {count.countsClosedSundays && <p className="mt-2">{text.closedSundays}</p>}
+      <p className="mt-2 text-sm text-muted">{sentences.join(' ')}</p>
+    </>
+  )
+}
+
+/** A longer list is collapsed. */
+const shownDays = 8
+
+function HolidayList({ title, holidays }: { title: string; holidays: readonly HolidayOn[] }) {
+  const lang = useLang()
+  return (
+    <details className="mt-2" open={holidays.length <= shownDays}>
+      <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
+        {title}: {digitsIn(lang, holidays.length)}
+      </summary>
+      <ul className="list-disc pl-5">
+        {holidays.map(({ date, holiday }) => (
+          <li key={`${date.year}-${date.month}-${date.day}`}>
+            {dateText('bs', date, lang)}: {holiday.names.map((name) => name[lang]).join(', ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

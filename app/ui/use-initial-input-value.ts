@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** Passes on what was typed into an input before hydration, when it differs from the state's value. */
+export function useInitialInputValue(
+  input: RefObject<HTMLInputElement | null>,
+  current: string,
+  onInitialValue: (text: string) => void,
+) {
+  const compare = useEffectEvent((typed: string) => {
+    if (typed !== current) onInitialValue(typed)
+  })
+  useEffect(() => {
+    if (input.current?.value) compare(input.current.value)
+  }, [input])
+}
