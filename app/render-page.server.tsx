@@ -20,7 +20,7 @@ import { starter } from './platform/document/starter.ts'
 import { storageScript } from './platform/document/storage-script.ts'
 import { Surroundings } from './platform/document/surroundings.tsx'
 import { themeScript } from './platform/document/theme.ts'
-import { nonceMark } from './platform/http/nonce.server.ts'
+import { noncePlaceholder } from './platform/http/nonce.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import type { SiteData } from './platform/site/site-data.ts'
 import { beforePaint } from './platform/third-parties/before-paint.ts'
@@ -144,7 +144,7 @@ function drawDocument(
         {...{ lang, site, data }}
         {...parts}
         requestId={status >= 500 ? render.requestId : ''}
-        nonce={partyKind === 'ads' ? nonceMark : undefined}
+        nonce={partyKind === 'ads' ? noncePlaceholder : undefined}
       >
         {hasFrame ? <SiteFrame consent={consent}>{content}</SiteFrame> : content}
       </Document>

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { isFromOwnPage } from './api/mount.ts'
-import { once } from './cached-answers.ts'
+import { sendUncached } from './response-cache.ts'
 import type { ServerEnv } from './env.ts'
 import { renderDocument } from './pages.ts'
 import type { Site } from './site.ts'
@@ -29,5 +29,5 @@ export async function answerForm(
     render.personal = true
     fill(context)
   })
-  return await once(c, { ...rendered, status: rendered.status === 200 ? status : rendered.status })
+  return await sendUncached(c, { ...rendered, status: rendered.status === 200 ? status : rendered.status })
 }

@@ -19,7 +19,7 @@ import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { openJobs, type RunningJobs } from '#jobs/open-jobs.ts'
 import { type AdminGate, createAdminGate, isAdminCookie } from './auth/admin-gate.ts'
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
-import { CachedAnswers } from './cached-answers.ts'
+import { ResponseCache } from './response-cache.ts'
 import { followChanges } from './changes.ts'
 import { type Feeds, openFeeds, openImages } from './feeds.ts'
 import { ServerMetrics } from './metrics.ts'
@@ -40,7 +40,7 @@ export interface Site {
   report: Report
   storage: Storage
   cache: PageCache
-  answers: CachedAnswers
+  responses: ResponseCache
   usage: UsageWriter
   newsletter: Newsletter
   /** How the site is at the moment, for its status page. */
@@ -102,7 +102,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const status = statusReader({ config, log, storage, feeds, now })
   const figures = newFigures(config)
   const report = createReport(log, storage, now, (kind) => figures.errors.add({ kind }))
-  const answers = new CachedAnswers(cache)
+  const responses = new ResponseCache(cache)
   const signIn = createSignIn({ db: storage.db, config, secret, log, pictures, now })
   const newsletter = new Newsletter({ config, log, signIn, db: storage.db, now })
   const close = async () => {
@@ -120,7 +120,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     mayPass: (request: Request) => isAdminCookie(request, signIn),
   }
   const metrics = new ServerMetrics(now)
-  const kept = { cache, answers, ...memory, usage, newsletter, ...images, feeds, status, jobs, figures }
+  const kept = { cache, responses, ...memory, usage, newsletter, ...images, feeds, status, jobs, figures }
   const own = { metrics, report, now, stopping: new AbortController(), close }
   return { ...parts, ...kept, ...who, ...own }
 }

@@ -8,7 +8,7 @@ import { jsonBody, tooLarge } from '../api/request.ts'
 import { type ServerEnv, tellLog } from '../env.ts'
 import type { Site } from '../site.ts'
 import { unlessUnavailable } from '../storage-trouble.ts'
-import { visitorAddress } from '../visitor.ts'
+import { clientAddressOf } from '../client-address.ts'
 import type { AdminRoute } from './define.ts'
 import { adminRoutes } from './routes.ts'
 
@@ -30,7 +30,7 @@ function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
     c.header('cache-control', 'no-store')
     const checked = await unlessUnavailable(
       site.storage.db,
-      site.gate.check(c.req.raw, visitorAddress(c, site.config.trustedProxies)),
+      site.gate.check(c.req.raw, clientAddressOf(c, site.config.trustedProxies)),
     )
     if (!checked.ok) {
       tellLog(c, checked.told)

@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { z } from 'zod'
 import { AppError } from '#app/kit/app-error.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
-import { once } from '../cached-answers.ts'
+import { sendUncached } from '../response-cache.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
 import { unlessUnavailable } from '../storage-trouble.ts'
@@ -40,7 +40,7 @@ export function api(site: Site): Hono<ServerEnv> {
 }
 
 function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead): Promise<Response> {
-  return site.answers.answer(c, path, async () => ({
+  return site.responses.respond(c, path, async () => ({
     status: 200,
     storable: true,
     tags,
@@ -52,7 +52,7 @@ function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead)
 function answerFile(c: ApiContext, site: Site, route: PublicFile): Promise<Response> {
   const lang = c.req.query('lang') === 'ne' ? 'ne' : 'en'
   const key = `${route.path}?lang=${lang}`
-  return site.answers.answer(c, key, async () => ({
+  return site.responses.respond(c, key, async () => ({
     status: 200,
     storable: true,
     tags: route.tags,
@@ -72,7 +72,7 @@ async function answerQuery(c: ApiContext, site: Site, { read }: PublicQuery): Pr
     site.storage.db,
     read(site, query, { wantsNewer, address }),
   )
-  return await once(c, {
+  return await sendUncached(c, {
     status,
     body: JSON.stringify(body),
     headers: { ...readHeaders(site, 'application/json; charset=utf-8'), ...headers },

@@ -27,7 +27,7 @@ export function calendarEmbed(site: Site): Hono<ServerEnv> {
     const { bs: today } = todayInNepal(site.now())
     const asked = readAsked(c.req.query(), today)
     const key = addressOf(asked)
-    return site.answers.answer(c, key, async () => {
+    return site.responses.respond(c, key, async () => {
       const { lang } = asked
       const names = festivalNamesIn(lang)
       const body = String(await monthWidget({ ...asked, today, published, names, siteUrl, addressOf }))

@@ -3,7 +3,7 @@ import { AppError } from '#app/kit/app-error.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { showsToken } from '../api/bearer.ts'
 import type { ServerEnv } from '../env.ts'
-import { peerOf } from '../peer.ts'
+import { socketAddress } from '../client-address.ts'
 import type { Site } from '../site.ts'
 import { exposition, expositionType } from './exposition.ts'
 import { siteFamilies } from './families.ts'
@@ -29,7 +29,7 @@ export function metricsPage(site: Site): Hono<ServerEnv> {
     const { metricsToken } = site.config
     const may = metricsToken
       ? showsToken(c.req.header('authorization'), metricsToken)
-      : loopback.test(peerOf(c)) && !isForwarded((name) => c.req.header(name))
+      : loopback.test(socketAddress(c)) && !isForwarded((name) => c.req.header(name))
     if (!may) throw new AppError('not-found')
     const families = [...(await siteFamilies(site)), ...ownProcess.families()]
     return c.body(exposition(families), 200, {
