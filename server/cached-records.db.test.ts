@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { saveVote } from '#app/records/ratings/store.server.ts'
-import { tellChanged } from '#db/changed-records.ts'
+import { publishChange } from '#db/changed-records.ts'
 import { testStorage } from '#test/database.ts'
 import { realPages } from '#test/pages.ts'
 import { read, seededSite } from '#test/rendered-site.ts'
@@ -48,7 +48,7 @@ test('CAR-11: carriers that can no longer be loaded stay as they were, and a sav
   const { app, db, site, logged } = await seededSite()
   expect((await read(app, '/carrier-identifier')).text).toContain('Ncell')
   await db.updateTable('carriers').set({ name: 'Ncell Axiata' }).where('name', '=', 'Ncell').execute()
-  await tellChanged(db, 'carriers')
+  await publishChange(db, 'carriers')
   await expect.poll(async () => (await read(app, '/carrier-identifier')).text).toContain('Ncell Axiata')
   await db.schema.dropTable('carriers').cascade().execute()
   site.carriers.invalidate()

@@ -8,7 +8,7 @@ import { asAuthError } from './auth/facade.ts'
 import { limitVisitor, verifiesPerMinute } from './auth/limits.ts'
 import { goalOf } from './auth/oidc.ts'
 import { followLink, mailedLink } from './auth/verify.ts'
-import { type ServerEnv, tellLog } from './env.ts'
+import { type ServerEnv, addLogFields } from './env.ts'
 import { answerForm, postedForm } from './posted-form.ts'
 import type { Site } from './site.ts'
 
@@ -63,6 +63,6 @@ async function refusal(c: Context<ServerEnv>, site: Site, error: unknown): Promi
   const known = await asAuthError(error, site.signIn)
   if (known.status >= 500)
     site.report(error, { kind: 'sign-in', requestId: c.get('requestId'), path: c.req.path })
-  tellLog(c, { refused: known.code })
+  addLogFields(c, { refused: known.code })
   return { state: states[known.code] ?? 'failed', status: known.status }
 }

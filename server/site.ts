@@ -28,7 +28,7 @@ import { RequestHistogram } from './monitoring/request-histogram.ts'
 import { UpstreamCalls } from './monitoring/upstream-calls.ts'
 import { Newsletter } from './newsletter.ts'
 import { isVariant } from './page-paths.ts'
-import { createReport } from './report.ts'
+import { createErrorReport } from './error-report.ts'
 import { statusReader } from './status.ts'
 
 /** The services of a server process. */
@@ -102,7 +102,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const jobs = openJobs({ config, log, storage, feeds, now })
   const status = statusReader({ config, log, storage, feeds, now })
   const figures = newFigures(config)
-  const report = createReport(log, storage, now, (kind) => figures.errors.add({ kind }))
+  const report = createErrorReport(log, storage, now, (kind) => figures.errors.add({ kind }))
   const responses = new ResponseCache(cache)
   const signIn = createSignIn({ db: storage.db, config, secret, log, pictures, now })
   const newsletter = new Newsletter({ config, log, signIn, db: storage.db, now })

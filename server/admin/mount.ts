@@ -5,7 +5,7 @@ import { AppError } from '#app/kit/app-error.ts'
 import { isDay } from '#app/kit/calendar-day.ts'
 import { isFromOwnPage } from '../api/mount.ts'
 import { jsonBody, tooLarge } from '../api/request.ts'
-import { type ServerEnv, tellLog } from '../env.ts'
+import { type ServerEnv, addLogFields } from '../env.ts'
 import type { Site } from '../site.ts'
 import { unlessUnavailable } from '../storage-trouble.ts'
 import { clientAddressOf } from '../client-address.ts'
@@ -33,13 +33,13 @@ function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
       site.gate.check(c.req.raw, clientAddressOf(c, site.config.trustedProxies)),
     )
     if (!checked.ok) {
-      tellLog(c, checked.told)
+      addLogFields(c, checked.told)
       if (checked.status === 401) c.header('www-authenticate', 'Bearer')
       if (checked.status === 429) c.header('retry-after', '60')
       const { error, reason } = checked
       return c.json({ error, ...(reason && { reason }) }, checked.status)
     }
-    tellLog(c, { user: checked.admin.id })
+    addLogFields(c, { user: checked.admin.id })
     c.set('admin', checked.admin)
     await next()
     // After the call, which may have changed it.
