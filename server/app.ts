@@ -17,7 +17,7 @@ import { answerErrors } from './middleware/errors.ts'
 import { measured } from './middleware/measured.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
-import { safeHeaders } from './middleware/safe-headers.ts'
+import { addSecurityHeaders } from './middleware/security-headers.ts'
 import { metricsPage } from './monitoring/metrics-page.ts'
 import { newsletterForm } from './newsletter-form.ts'
 import { overloadedResponse } from './overloaded-response.ts'
@@ -40,7 +40,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.use(redirects(site.config.siteUrl))
   // Other sites may frame it: before the headers that forbid this.
   app.route('/', calendarEmbed(site))
-  app.use(safeHeaders(site.config.siteUrl))
+  app.use(addSecurityHeaders(site.config.siteUrl))
   app.route('/', assets())
   app.use(requestLog(site.log))
   app.route('/', media(site))

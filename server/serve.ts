@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Connections, requestLimits } from './connections.ts'
 import { refuseSeveralHosts } from './one-host.ts'
 import type { Site } from './site.ts'
-import { endWhenStuck } from './stuck-process.ts'
+import { startWatchdog } from './watchdog.ts'
 import type { RenderQueue } from './render-queue.ts'
 
 /** Time that open requests have to end at a stop. */
@@ -35,7 +35,7 @@ export async function serve(
   const where = storage.kind === 'embedded' ? `embedded database in ${config.dataDir}` : 'PostgreSQL'
   console.log(`Chautari is ready on ${config.siteUrl} (port ${port}, ${where})`)
   // A debugger blocks the process too.
-  if (storage.kind === 'embedded' && !config.development) endWhenStuck()
+  if (storage.kind === 'embedded' && !config.development) startWatchdog()
   // After the site accepts requests.
   site.jobs.start()
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

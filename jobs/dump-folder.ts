@@ -2,26 +2,26 @@ import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#app/kit/app-error.ts'
 
-const kept = 7
-const unfinishedEnd = '.unfinished'
+const maxDumps = 7
+const unfinishedSuffix = '.unfinished'
 
-/** The name of a day's dump: names sort as their days do. */
-export const dumpName = (day: string) => `chautari-${day}.tar.gz`
+/** Names sort by day. */
+export const dailyDumpName = (day: string) => `chautari-${day}.tar.gz`
 
 /**
- * Writes a dump so that it is on the disk and whole, or not there at all; then deletes all but the newest seven.
- * @throws {AppError} `storage-unavailable` when the disk is full; the dumps before are kept.
+ * Writes a dump to the disk atomically, then deletes all but the newest seven.
+ * @throws {AppError} `storage-unavailable` when the disk is full; earlier dumps stay.
  */
-export async function keepDump(
+export async function saveDump(
   folder: string,
   name: string,
   dump: Blob,
   write: typeof writeSynced = writeSynced,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // A process that was killed may have left one.
-  for (const left of await namesIn(folder, unfinishedEnd)) await rm(join(folder, left), { force: true })
-  const unfinished = join(folder, `${name}${unfinishedEnd}`)
+  // Left by a process that was killed.
+  for (const left of await namesIn(folder, unfinishedSuffix)) await rm(join(folder, left), { force: true })
+  const unfinished = join(folder, `${name}${unfinishedSuffix}`)
   try {
     await write(unfinished, Buffer.from(await dump.arrayBuffer()))
     await rename(unfinished, join(folder, name))
@@ -36,7 +36,7 @@ export async function keepDump(
     )
   }
   const dumps = await namesIn(folder, '.tar.gz')
-  for (const old of dumps.toSorted().slice(0, -kept)) await rm(join(folder, old))
+  for (const old of dumps.toSorted().slice(0, -maxDumps)) await rm(join(folder, old))
 }
 
 async function writeSynced(path: string, bytes: Buffer): Promise<void> {
@@ -49,7 +49,7 @@ async function writeSynced(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** A new name is in the directory, which has to reach the disk too. */
+/** A renamed file is on the disk only when its directory is. */
 async function syncDirectory(folder: string) {
   const directory = await open(folder, 'r')
   try {
@@ -59,7 +59,7 @@ async function syncDirectory(folder: string) {
   }
 }
 
-/** Files of ours alone: what somebody else put there stays. */
+/** Only files that the job wrote. */
 async function namesIn(folder: string, end: string): Promise<string[]> {
   const names = await readdir(folder)
   return names.filter((name) => name.startsWith('chautari-') && name.endsWith(end))
