@@ -16,9 +16,9 @@ import {
   type RenderedPage,
   type RenderPage,
 } from './platform/document/page.ts'
-import { starter } from './platform/document/starter.ts'
+import { loaderScript } from './platform/document/loader-script.ts'
 import { storageScript } from './platform/document/storage-script.ts'
-import { Surroundings } from './platform/document/surroundings.tsx'
+import { PageProviders } from './platform/document/page-providers.tsx'
 import { themeScript } from './platform/document/theme.ts'
 import { noncePlaceholder } from './platform/http/nonce.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
@@ -121,8 +121,8 @@ function drawDocument(
   const { status = 200 } = data
   // A page of trouble loads nothing of others.
   const partyKind = status === 200 ? render.partyKind : 'quiet'
-  const surroundings = { lang, address: { pathname: url.pathname, search: url.search } }
-  const islands = new Islands({ surroundings, files, isStorable: status === 200 && !render.personal })
+  const page = { lang, address: { pathname: url.pathname, search: url.search } }
+  const islands = new Islands({ page, files, isStorable: status === 200 && !render.personal })
   const content = draw({ url, lang, site, island: islands.draw })
   const consent =
     hasFrame && site.thirdParties
@@ -139,7 +139,7 @@ function drawDocument(
     pageFiles: islands.pageFiles([hasFrame ? 'frame' : 'islands', ...(script ? [script] : [])]),
   }
   const text = renderToStaticMarkup(
-    <Surroundings {...surroundings} site={site}>
+    <PageProviders {...page} site={site}>
       <Document
         {...{ lang, site, data }}
         {...parts}
@@ -148,13 +148,13 @@ function drawDocument(
       >
         {hasFrame ? <SiteFrame consent={consent}>{content}</SiteFrame> : content}
       </Document>
-    </Surroundings>,
+    </PageProviders>,
   )
   return {
     status,
     html: `<!DOCTYPE html>${text}`,
     inline: {
-      scripts: [headScript, starter, ...(parts.fontScript ? [parts.fontScript] : [])],
+      scripts: [headScript, loaderScript, ...(parts.fontScript ? [parts.fontScript] : [])],
       styles: [
         styles,
         ...(parts.stylesWithoutScript ? [parts.stylesWithoutScript] : []),

@@ -3,7 +3,7 @@ import { ForexFeed } from '#app/feeds/forex/read.server.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { Media } from '#app/platform/media/media.server.ts'
-import { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
+import { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Storage } from '#db/storage.ts'
 
 /** What other servers publish, one copy for the process. */
@@ -16,7 +16,7 @@ interface FeedParts {
   config: Config
   log: Log
   storage: Storage
-  pictures: OwnPictures
+  pictures: LocalImages
   now: () => Date
 }
 
@@ -51,5 +51,5 @@ export function openImages(config: Config, log: Log, { db }: Storage, now: () =>
     onTrouble: (trouble, { host, cause }) =>
       log.warn({ trouble, host, err: cause }, 'an image could not be had'),
   })
-  return { media, pictures: new OwnPictures(media) }
+  return { media, pictures: new LocalImages(media) }
 }

@@ -4,7 +4,7 @@ import type { RenderPage } from '#app/platform/document/page.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Media } from '#app/platform/media/media.server.ts'
-import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
+import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
 import { type CarrierRow, listActiveCarriers } from '#app/records/carriers/store.server.ts'
 import { listRatings, type ToolRating } from '#app/records/ratings/store.server.ts'
@@ -60,7 +60,7 @@ export interface Site {
   /** Stored images of other sites. */
   media: Media
   /** Their paths, for pages. */
-  pictures: OwnPictures
+  pictures: LocalImages
   signIn: SignIn
   /** The renderer of pages; in development it is loaded again for each request. */
   pages: () => RenderPage

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, StrictMode, startTransition, useEff
 import { hydrateRoot } from 'react-dom/client'
 import { langOfPath } from '#app/kit/language.ts'
 import type { SiteData } from '../site/site-data.ts'
-import { Surroundings } from './surroundings.tsx'
+import { PageProviders } from './page-providers.tsx'
 
 /** What the server sent with an island. */
 export interface IslandData {
@@ -17,11 +17,11 @@ export function hydrate(place: Element, name: string, Island: ComponentType<obje
     hydrateRoot(
       place,
       <StrictMode>
-        <Surroundings lang={langOfPath(pathname)} address={{ pathname, search }} site={data.site}>
+        <PageProviders lang={langOfPath(pathname)} address={{ pathname, search }} site={data.site}>
           <Ready place={place}>
             <Island {...data.props} />
           </Ready>
-        </Surroundings>
+        </PageProviders>
       </StrictMode>,
       { identifierPrefix: `${name}-` },
     )
