@@ -14,7 +14,7 @@ import type { Site } from './site.ts'
 
 const maxBytes = 16_384
 
-/** The button on the page of a mailed link. Opening the page changes nothing, only this form does. */
+/** The form on the page of a mailed link. Opening the page changes nothing, only this form does. */
 export function confirmLink(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const limit = bodyLimit({ maxSize: maxBytes, onError: tooLarge })
@@ -37,7 +37,7 @@ interface Outcome {
   status: number
 }
 
-/** @returns where the browser goes on, or what the page says */
+/** @returns the redirect, or what the page says */
 async function confirm(c: Context<ServerEnv>, site: Site, form: URLSearchParams): Promise<URL | Outcome> {
   const parts = { ...site, trustedProxies: site.config.trustedProxies }
   await limitVisitor(c, 'verify', verifiesPerMinute, parts)

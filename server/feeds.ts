@@ -6,7 +6,7 @@ import { Media } from '#app/platform/media/media.server.ts'
 import { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Storage } from '#db/storage.ts'
 
-/** What other servers publish, one copy for the process. */
+/** Data of other servers, one copy for the process. */
 export interface Feeds {
   forex: ForexFeed
   crypto: CryptoFeed
@@ -46,7 +46,7 @@ export function openImages(config: Config, log: Log, { db }: Storage, now: () =>
   const media = new Media({
     db,
     now,
-    // Only plain HTTP needs trust, and only this machine is asked in it: a stand-in keeps its pictures itself.
+    // Origins with plain HTTP are on this machine: stand-ins, whose images are there too.
     trusted: servers.filter((url) => url.startsWith('http:')),
     onTrouble: (trouble, { host, cause }) =>
       log.warn({ trouble, host, err: cause }, 'an image could not be had'),

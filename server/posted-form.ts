@@ -18,7 +18,7 @@ export async function postedForm(c: Context<ServerEnv>, { config }: Site): Promi
   return new URLSearchParams(await c.req.text())
 }
 
-/** Answers a posted form with the page at the same address, which is stored nowhere. */
+/** Answers a posted form with the page at the same address, not cached. */
 export async function answerForm(
   c: Context<ServerEnv>,
   site: Site,

@@ -104,7 +104,7 @@ function mountTrustedWrite(app: Hono<ServerEnv>, site: Site, route: TrustedWrite
   const admit = createMiddleware<ServerEnv>(async (c, next) => {
     const token = route.token(site)
     if (token === undefined) throw new AppError('not-found')
-    // Before the token is looked at: guessing is held up too.
+    // Before the token is checked, so that guessing is limited too.
     await takePart(visitorOf(c, site))
     if (!showsToken(c.req.header('authorization'), token)) throw new AppError('unauthorized')
     await next()
@@ -134,9 +134,8 @@ async function readInput(c: ApiContext, accepts: z.ZodType): Promise<unknown> {
 }
 
 /**
- * A browser tells where a write comes from; only this site's own pages may send one. A proxy may have rewritten the
- * host, and a visitor on the same network may have come by address: either match will do. At its own name the site is to be
- * found at one address only.
+ * Whether a write comes from this site's own pages, by its `Origin`. A proxy may have rewritten `Host`, and a visitor on the
+ * same network may use an IP address: either match is enough. At the site's own name only its exact origin is accepted.
  */
 export function isFromOwnPage(c: ApiContext, siteUrl: string): boolean {
   const origin = c.req.header('origin')

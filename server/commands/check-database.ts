@@ -13,7 +13,7 @@ const limitMs = 5000
 const oldestMajor = 15
 const clockDriftMs = 5000
 
-/** Looks and changes nothing. An embedded database that a server has open is left to it. */
+/** Changes nothing. An embedded database that a server has open is not checked. */
 export async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
   if (!databaseUrl && !existsSync(join(dataDir, 'pgdata')))
     return [ok('Database', 'will be made at the first start')]

@@ -17,7 +17,7 @@ export function checkNode(version: string): Finding {
   )
 }
 
-/** Every mistake, and the configuration when there is none. */
+/** All mistakes, or the configuration when there is none. */
 export function checkConfiguration(env: NodeJS.ProcessEnv): { config?: Config; findings: Finding[] } {
   try {
     const config = readConfig(env)
@@ -31,7 +31,7 @@ export function checkConfiguration(env: NodeJS.ProcessEnv): { config?: Config; f
   }
 }
 
-/** What the configuration allows, and a public site should not have. */
+/** Settings that are allowed, but wrong for a public site. */
 function checkSettings(config: Config): Finding[] {
   const { development, siteUrl, databaseUrl, adminEmails, google, metricsToken } = config
   if (development) return [ok('Mode', 'development: nothing is asked of a public site')]
@@ -62,7 +62,7 @@ function checkSettings(config: Config): Finding[] {
   ]
 }
 
-/** Rights of the data folder, room on its disk, and the secret in it. */
+/** Permissions of the data folder and its secret, and free disk space. */
 export function checkDataFolder({ dataDir, authSecret }: Config): Finding[] {
   const folder = resolve(dataDir)
   const existing = nearest(folder)

@@ -3,12 +3,12 @@ import { greetMailServer } from '#app/platform/mail/mailer.server.ts'
 import { type Finding, ok, warning, wrong } from './checks.ts'
 
 const about = 'Mail (SMTP_URL)'
-/** Ways to sign in that send letters. */
+/** Sign-in methods that send mail. */
 const writing = ['password', 'email-otp', 'magic-link'] as const
 
 type Mailing = Pick<Config, 'smtpUrl' | 'authMethods'>
 
-/** Whether letters would go out. The mail server is greeted and signed in to; no letter is sent. */
+/** Connects to the mail server and authenticates; sends no mail. */
 export async function checkMail(
   { smtpUrl, authMethods }: Mailing,
   greet: (url: string) => Promise<void> = greetMailServer,

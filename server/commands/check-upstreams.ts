@@ -1,7 +1,7 @@
 import type { Config } from '#app/platform/env/config.server.ts'
 import { type Finding, ok, warning } from './checks.ts'
 
-/** Whether the servers answer that this installation is told to ask. One that is down stops nothing: a warning. */
+/** Whether the configured upstream servers answer. One that is down is only a warning. */
 export async function checkUpstreams(config: Config, limitMs = 5000): Promise<Finding[]> {
   const servers = {
     'Exchange rates (NRB_URL)': config.nrbUrl,
@@ -20,7 +20,7 @@ export async function checkUpstreams(config: Config, limitMs = 5000): Promise<Fi
   )
 }
 
-/** Its bare origin: a path may hold a key, or be a door that does something. Any answer will do. */
+/** Only the origin: a path may contain a key or have side effects. Any response counts. */
 async function checkServer(about: string, { origin, host }: URL, limitMs: number): Promise<Finding> {
   try {
     const signal = AbortSignal.timeout(limitMs)

@@ -1,9 +1,9 @@
-/** How a check went, and what to do about it. */
+/** The result of a check, and what to do. */
 export interface Finding {
   about: string
   state: 'ok' | 'warning' | 'wrong'
   found: string
-  /** Missing where nothing has to be done. */
+  /** Missing where there is nothing to do. */
   advice?: string
 }
 

@@ -6,10 +6,10 @@ import { openStorage } from '#db/client.server.ts'
 import { dumpName } from '#db/dump/dump-name.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
 
-/** What is wrong with how a command was called, or with what it found: one sentence for the operator. */
+/** An error whose message is a sentence for the operator. */
 class CommandError extends Error {}
 
-/** Runs a command of operators. Trouble that they can mend is a sentence; any other is shown whole. */
+/** Runs a command. An error that an operator can fix is printed as one sentence, any other with its stack. */
 export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {
   try {
     await work(readConfig(process.env))
@@ -22,7 +22,7 @@ export async function runCommand(work: (config: Config) => Promise<void>): Promi
 function explained(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { code } = error as NodeJS.ErrnoException
-  // What the system says of files, disks and connections is a sentence already.
+  // System errors of files, disks and connections are readable already.
   const isOfSystem = typeof code === 'string' && /^E[A-Z]+$/.test(code)
   const isExpected =
     error instanceof CommandError || error.name === 'ConfigError' || error.name === 'StorageError'
@@ -54,7 +54,7 @@ export function refuse(sentence: string): never {
   throw new CommandError(sentence)
 }
 
-/** The embedded database of the data folder; one that is not there is not made. @throws StorageError */
+/** Opens the embedded database of the data folder, which must exist. @throws StorageError */
 export async function openExisting({ dataDir }: Config): Promise<Storage> {
   if (!existsSync(join(dataDir, 'pgdata'))) {
     throw new StorageError(
@@ -73,7 +73,7 @@ export async function using<Result>(storage: Storage, work: () => Promise<Result
   }
 }
 
-/** Where a dump goes that was given no name. */
+/** The default path of a dump. */
 export const dumpPath = (dataDir: string, now: Date) => join(dataDir, 'backups', dumpName(now))
 
 export const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`

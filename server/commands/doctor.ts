@@ -1,4 +1,4 @@
-// npm run doctor: looks at everything that the server needs, changes nothing, and says what to do.
+// npm run doctor: checks everything that the server needs, changes nothing, and says what to do.
 import { checkDatabase } from './check-database.ts'
 import { checkConfiguration, checkDataFolder, checkNode } from './check-machine.ts'
 import { checkMail } from './check-mail.ts'

@@ -21,7 +21,7 @@ const proxyHeaders = [
   'via',
 ]
 
-/** `/metrics`: the figures of this process for Prometheus. Whoever may not read them is told that nothing is there. */
+/** `/metrics`: figures of this process for Prometheus; 404 without access. */
 export function metricsPage(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const ownProcess = new ProcessFigures()

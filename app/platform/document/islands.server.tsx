@@ -8,11 +8,11 @@ import { PageProviders, type PageProvidersProps } from './page-providers.tsx'
 interface IslandsParts {
   page: Pick<PageProvidersProps, 'lang' | 'address'>
   files: ClientFiles
-  /** Whether the document may be stored for the time without a network: then it names every file of its islands. */
+  /** Whether the service worker may store the document: then it names every file of its islands. */
   isStorable: boolean
 }
 
-/** The islands of one document, and the files that its browser code consists of. */
+/** The islands of one document, and the files of its browser code. */
 export class Islands {
   readonly #parts: IslandsParts
   readonly #preloads = new Set<string>()
@@ -22,7 +22,7 @@ export class Islands {
     this.#parts = parts
   }
 
-  /** Rendered by itself, so that the browser can hydrate it by itself. */
+  /** Renders an island separately, so that the browser can hydrate it separately. */
   readonly draw: DrawIsland = (name, Component, props, { when = 'now', site } = {}) => {
     const { page, files, isStorable } = this.#parts
     const { file, imports, later } = files(page.lang, name)
