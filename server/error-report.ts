@@ -6,8 +6,8 @@ import type { Storage } from '#db/storage.ts'
 const maxPerMinute = 30
 
 /**
- * Logs errors and stores them for the operator's statistics, at most 30 in a minute: a page that fails under load must not fill the
- * disk. The next line has the number of those that were left out.
+ * Logs errors and stores them for the operator's statistics, at most 30 in a minute: a page that fails under load must not
+ * fill the disk. The next line has the number of those that were left out.
  */
 export function createErrorReport(
   log: Log,

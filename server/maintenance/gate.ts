@@ -18,9 +18,7 @@ import { responseKind } from './response-kind.ts'
 
 const retryAfterSeconds = '600'
 
-/**
- * During maintenance visitors see a message in place of the site. Decided from the settings in memory, without a query.
- */
+/** During maintenance visitors see a message in place of the site. Decided from the settings in memory, without a query. */
 export function maintenance(site: Site) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const current = site.settings.current()
