@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Lang } from './kit/language.ts'
 import { jsonForHtml } from './platform/document/json-for-html.ts'
+import { loaderScript, pageFilesId } from './platform/document/loader-script.ts'
 import type { PageData } from './platform/document/page.ts'
-import { pageFilesId, loaderScript } from './platform/document/loader-script.ts'
 import { SeoTags } from './platform/seo/seo-tags.tsx'
 import type { SiteData } from './platform/site/site-data.ts'
 

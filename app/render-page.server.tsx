@@ -6,6 +6,7 @@ import { markScript } from './platform/auth/signed-in-mark.ts'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
 import { devanagariStyles, fontAwaited, fontScript } from './platform/document/devanagari.server.ts'
 import { Islands } from './platform/document/islands.server.tsx'
+import { loaderScript } from './platform/document/loader-script.ts'
 import {
   type Absence,
   type LoadedPage,
@@ -16,9 +17,8 @@ import {
   type RenderedPage,
   type RenderPage,
 } from './platform/document/page.ts'
-import { loaderScript } from './platform/document/loader-script.ts'
-import { storageScript } from './platform/document/storage-script.ts'
 import { PageProviders } from './platform/document/page-providers.tsx'
+import { storageScript } from './platform/document/storage-script.ts'
 import { themeScript } from './platform/document/theme.ts'
 import { noncePlaceholder } from './platform/http/nonce.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { LivenessMonitor } from './postgres-liveness.server.ts'
 import { startListening } from './postgres-listener.server.ts'
+import { LivenessMonitor } from './postgres-liveness.server.ts'
 import type { Database } from './schema.ts'
 import type { StopListening, Storage } from './storage.ts'
 

@@ -103,10 +103,7 @@ function earlyResponse(
 }
 
 /** From Node's request where there is one: making `Headers` takes longer than the response. */
-function requestHeaders(
-  { headers }: Request,
-  { incoming }: ServerEnv['Bindings'] = {},
-): RequestHeaders {
+function requestHeaders({ headers }: Request, { incoming }: ServerEnv['Bindings'] = {}): RequestHeaders {
   const given = incoming?.headers
   const header = (name: 'accept-encoding' | 'if-none-match') =>
     given ? given[name] : (headers.get(name) ?? undefined)

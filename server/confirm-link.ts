@@ -8,7 +8,7 @@ import { asAuthError } from './auth/facade.ts'
 import { limitVisitor, verifiesPerMinute } from './auth/limits.ts'
 import { goalOf } from './auth/oidc.ts'
 import { followLink, mailedLink } from './auth/verify.ts'
-import { type ServerEnv, addLogFields } from './env.ts'
+import { addLogFields, type ServerEnv } from './env.ts'
 import { answerForm, postedForm } from './posted-form.ts'
 import type { Site } from './site.ts'
 

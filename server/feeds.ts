@@ -2,8 +2,8 @@ import { CryptoFeed } from '#app/feeds/crypto/read.server.ts'
 import { ForexFeed } from '#app/feeds/forex/read.server.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { Media } from '#app/platform/media/media.server.ts'
 import { LocalImages } from '#app/platform/media/local-images.server.ts'
+import { Media } from '#app/platform/media/media.server.ts'
 import type { Storage } from '#db/storage.ts'
 
 /** Data of other servers, one copy for the process. */

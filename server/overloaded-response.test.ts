@@ -46,21 +46,18 @@ test.each(places)('R6: a refused program gets JSON, %s', async (place) => {
   expect(await answer.json()).toMatchObject({ code: 'overloaded' })
 })
 
-test.each(places)(
-  'R6: cached responses are still sent, a stale one rather than none, %s',
-  async (place) => {
-    const { app, fill, asked, pass } = await fullSite(place)
-    await app.request(page)
-    fill()
-    expect((await app.request(page)).status).toBe(200)
-    pass(hour)
-    const old = await app.request(page)
-    expect([old.status, await old.text()]).toEqual([200, expect.stringContaining(page)])
-    expect(asked).toHaveLength(1)
-    for (const path of ['/healthz', '/robots.txt', '/manifest.webmanifest'])
-      expect((await app.request(path)).status, path).toBe(200)
-  },
-)
+test.each(places)('R6: cached responses are still sent, a stale one rather than none, %s', async (place) => {
+  const { app, fill, asked, pass } = await fullSite(place)
+  await app.request(page)
+  fill()
+  expect((await app.request(page)).status).toBe(200)
+  pass(hour)
+  const old = await app.request(page)
+  expect([old.status, await old.text()]).toEqual([200, expect.stringContaining(page)])
+  expect(asked).toHaveLength(1)
+  for (const path of ['/healthz', '/robots.txt', '/manifest.webmanifest'])
+    expect((await app.request(path)).status, path).toBe(200)
+})
 
 test('R6: monitoring reads how many were refused', async () => {
   const { site } = await testSite()

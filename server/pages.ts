@@ -19,12 +19,12 @@ import { settingsContext } from '#app/records/settings/context.server.ts'
 import { toolsContext } from '#app/records/tools/context.server.ts'
 import { visitsContext } from '#app/records/usage/context.server.ts'
 import { statusContext } from '#app/site/status/context.server.ts'
-import { type RenderResult, sendUncached } from './response-cache.ts'
 import { clientAddressOf } from './client-address.ts'
 import type { ServerEnv } from './env.ts'
 import { fallbackPage, fallbackStyle } from './fallback-page.ts'
 import { unlessOverloaded } from './overloaded-response.ts'
 import { pageKey } from './page-paths.ts'
+import { type RenderResult, sendUncached } from './response-cache.ts'
 import type { Site } from './site.ts'
 
 /** All pages: from the cache where they are cacheable, else rendered for the request. */

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { isFromOwnPage } from './api/mount.ts'
-import { sendUncached } from './response-cache.ts'
 import type { ServerEnv } from './env.ts'
 import { renderDocument } from './pages.ts'
+import { sendUncached } from './response-cache.ts'
 import type { Site } from './site.ts'
 
 /**

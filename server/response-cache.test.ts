@@ -26,7 +26,7 @@ test("in Node the headers are read from Node's request", async () => {
   expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag])
 })
 
-test('every response counts once in the server's figures, cached or not', async () => {
+test('every response counts once in the figures of the server, cached or not', async () => {
   const { app, site } = await testSite()
   for (let time = 0; time < 3; time += 1) await app.request(page)
   await app.request(page, { method: 'HEAD' })

@@ -52,11 +52,7 @@ export class ResponseCache {
     return cached && cachedResponse(headers, cached)
   }
 
-  async respond(
-    c: Context<ServerEnv>,
-    key: string,
-    render: () => Promise<RenderResult>,
-  ): Promise<Response> {
+  async respond(c: Context<ServerEnv>, key: string, render: () => Promise<RenderResult>): Promise<Response> {
     if (!this.#cache.enabled) return sendUncached(c, await this.queue.run(render))
     const headers = requestHeaders(c)
     const fresh = this.fresh(headers, key)

@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Connections, requestLimits } from './connections.ts'
 import { refuseSeveralHosts } from './one-host.ts'
+import type { RenderQueue } from './render-queue.ts'
 import type { Site } from './site.ts'
 import { startWatchdog } from './watchdog.ts'
-import type { RenderQueue } from './render-queue.ts'
 
 /** Time that open requests have to end at a stop. */
 const graceMs = 8_000

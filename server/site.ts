@@ -3,8 +3,8 @@ import { PageCache } from '#app/platform/cache/page-cache.server.ts'
 import type { RenderPage } from '#app/platform/document/page.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import type { Media } from '#app/platform/media/media.server.ts'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
+import type { Media } from '#app/platform/media/media.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
 import { type CarrierRow, listActiveCarriers } from '#app/records/carriers/store.server.ts'
 import { listRatings, type ToolRating } from '#app/records/ratings/store.server.ts'
@@ -19,8 +19,8 @@ import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { openJobs, type RunningJobs } from '#jobs/open-jobs.ts'
 import { type AdminGate, createAdminGate, isAdminCookie } from './auth/admin-gate.ts'
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
-import { ResponseCache } from './response-cache.ts'
 import { followChanges } from './changes.ts'
+import { createErrorReport } from './error-report.ts'
 import { type Feeds, openFeeds, openImages } from './feeds.ts'
 import { ServerMetrics } from './metrics.ts'
 import { Counts } from './monitoring/counts.ts'
@@ -28,7 +28,7 @@ import { RequestHistogram } from './monitoring/request-histogram.ts'
 import { UpstreamCalls } from './monitoring/upstream-calls.ts'
 import { Newsletter } from './newsletter.ts'
 import { isVariant } from './page-paths.ts'
-import { createErrorReport } from './error-report.ts'
+import { ResponseCache } from './response-cache.ts'
 import { statusReader } from './status.ts'
 
 /** The services of a server process. */
@@ -121,7 +121,18 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     mayPass: (request: Request) => isAdminCookie(request, signIn),
   }
   const metrics = new ServerMetrics(now)
-  const services = { cache, responses, ...records, usage, newsletter, ...images, feeds, status, jobs, figures }
+  const services = {
+    cache,
+    responses,
+    ...records,
+    usage,
+    newsletter,
+    ...images,
+    feeds,
+    status,
+    jobs,
+    figures,
+  }
   const own = { metrics, report, now, stopping: new AbortController(), close }
   return { ...parts, ...services, ...who, ...own }
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Report } from '#app/platform/services.server.ts'
-import { type ServerEnv, addLogFields } from '../env.ts'
+import { addLogFields, type ServerEnv } from '../env.ts'
 import { accessTokenSeconds } from './access-token.ts'
 import { AuthError } from './auth-error.ts'
 import {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import { type ServerEnv, addLogFields } from '../env.ts'
+import { addLogFields, type ServerEnv } from '../env.ts'
 import { isStorageTrouble } from '../storage-trouble.ts'
 import { accountRoutes } from './account-routes.ts'
 import { adminRoutes } from './admin-routes.ts'

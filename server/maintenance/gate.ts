@@ -8,10 +8,10 @@ import {
   securityHeaders,
 } from '#app/platform/http/security-headers.server.ts'
 import type { Settings } from '#app/records/settings/fields.ts'
-import { sendUncached } from '../response-cache.ts'
 import { socketAddress } from '../client-address.ts'
 import { widgetStyle } from '../embed/style.ts'
 import type { ServerEnv } from '../env.ts'
+import { sendUncached } from '../response-cache.ts'
 import type { Site } from '../site.ts'
 import { maintenanceNotice, maintenancePage, messageIn, pageScript, pageStyle } from './page.ts'
 import { responseKind } from './response-kind.ts'
@@ -74,7 +74,11 @@ const responses: Record<'page' | 'data' | 'frame', Respond> = {
   },
 }
 
-function unavailable(c: Context<ServerEnv>, body: string, headers: Record<string, string>): Promise<Response> {
+function unavailable(
+  c: Context<ServerEnv>,
+  body: string,
+  headers: Record<string, string>,
+): Promise<Response> {
   return sendUncached(c, {
     status: 503,
     body,

@@ -9,7 +9,9 @@ test.each([
   '/administration',
   '/ne/sign-in-help',
   '/no-such-page',
-])('during maintenance %s is a page that shows the message', (path) => expect(responseKind(path)).toBe('page'))
+])('during maintenance %s is a page that shows the message', (path) =>
+  expect(responseKind(path)).toBe('page'),
+)
 
 test.each(['/api/tools', '/api/usage', '/api/administration'])(
   'during maintenance %s is data in JSON',

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { Media } from '#app/platform/media/media.server.ts'
 import { LocalImages } from '#app/platform/media/local-images.server.ts'
+import { Media } from '#app/platform/media/media.server.ts'
 import { testStorage } from '#test/database.ts'
 import { failingDatabase } from '#test/fake-storage.ts'
 import { png } from '#test/images.ts'

@@ -63,7 +63,8 @@ export class BankCalls {
     for (const [name, until] of this.#restUntil) if (until <= now) this.#restUntil.delete(name)
     const rest = this.#restUntil.get('') ?? this.#restUntil.get(key)
     if (rest !== undefined) return { reason: 'paused', until: rest }
-    const usedUp = asker === 'reserve' ? undefined : this.#addressLimit.blockedUntil(asker.address, this.#now())
+    const usedUp =
+      asker === 'reserve' ? undefined : this.#addressLimit.blockedUntil(asker.address, this.#now())
     if (usedUp !== undefined) return { reason: 'own-share', until: usedUp }
     this.#lately = this.#lately.filter((at) => at > now - minuteMs)
     const { atOnce, perMinute } = asker === 'reserve' ? all : visitors

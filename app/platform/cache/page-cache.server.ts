@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { msUntilNepalMidnight } from '#app/kit/nepal-time.ts'
-import { bytesOf, compressForCache, type CachedEncoding } from '../http/encoding.server.ts'
+import { bytesOf, type CachedEncoding, compressForCache } from '../http/encoding.server.ts'
 
 const freshForMs = 60_000
 const staleForMs = 24 * 3_600_000
@@ -137,7 +137,9 @@ export class PageCache {
   }
 
   #changedSince(version: number, tags: ReadonlySet<string>): boolean {
-    return this.#invalidatedAllAt > version || [...tags].some((tag) => (this.#changedAt.get(tag) ?? 0) > version)
+    return (
+      this.#invalidatedAllAt > version || [...tags].some((tag) => (this.#changedAt.get(tag) ?? 0) > version)
+    )
   }
 }
 

@@ -11,7 +11,12 @@ export interface PageProvidersProps {
 }
 
 /** React contexts of a page: language, address, site. An island gets only those parts of the site that it names. */
-export function PageProviders({ lang, address, site, children }: PageProvidersProps & { children: ReactNode }) {
+export function PageProviders({
+  lang,
+  address,
+  site,
+  children,
+}: PageProvidersProps & { children: ReactNode }) {
   return (
     <LangContext value={lang}>
       <PageAddressContext value={address}>

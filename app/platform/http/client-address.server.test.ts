@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { exactClientAddress, clientAddress, isAmong } from './client-address.server.ts'
+import { clientAddress, exactClientAddress, isAmong } from './client-address.server.ts'
 
 test('without a trusted proxy the header is not believed', () => {
   expect(clientAddress('203.0.113.9', '198.51.100.1', [])).toBe('203.0.113.9')
