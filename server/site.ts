@@ -121,20 +121,10 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     mayPass: (request: Request) => isAdminCookie(request, signIn),
   }
   const metrics = new ServerMetrics(now)
-  const services = {
-    cache,
-    responses,
-    ...records,
-    usage,
-    newsletter,
-    ...images,
-    feeds,
-    status,
-    jobs,
-    figures,
-  }
+  const caches = { cache, responses, ...records }
+  const services = { usage, newsletter, ...images, feeds, status, jobs, figures }
   const own = { metrics, report, now, stopping: new AbortController(), close }
-  return { ...parts, ...services, ...who, ...own }
+  return { ...parts, ...caches, ...services, ...who, ...own }
 }
 
 /** A stored visit shows in the next page that is rendered. */
