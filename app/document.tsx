@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Lang } from './kit/language.ts'
 import { jsonForHtml } from './platform/document/json-for-html.ts'
+import { loaderScript, pageFilesId } from './platform/document/loader-script.ts'
 import type { PageData } from './platform/document/page.ts'
-import { pageFilesId, starter } from './platform/document/starter.ts'
 import { SeoTags } from './platform/seo/seo-tags.tsx'
 import type { SiteData } from './platform/site/site-data.ts'
 
@@ -20,7 +20,7 @@ export interface DocumentProps {
   fontScript: string
   /** Styles for browsers that run no script; empty in English documents. */
   stylesWithoutScript: string
-  /** What the starter reads. */
+  /** Read by the loader script. */
   pageFiles: object
   /** Of its inline scripts, where the policy admits them by a nonce. */
   nonce: string | undefined
@@ -36,7 +36,7 @@ export function Document(props: DocumentProps) {
       <body data-open-event={data.openEvent}>
         {children}
         <script id={pageFilesId} type="application/json" {...html(jsonForHtml(pageFiles))} />
-        <script nonce={nonce} {...html(starter)} />
+        <script nonce={nonce} {...html(loaderScript)} />
       </body>
     </html>
   )

@@ -8,6 +8,7 @@ import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
 import { devanagariStyles, fontAwaited, fontScript } from './platform/document/devanagari.server.ts'
 import { Islands } from './platform/document/islands.server.tsx'
+import { loaderScript } from './platform/document/loader-script.ts'
 import {
   type Absence,
   type LoadedPage,
@@ -18,11 +19,10 @@ import {
   type RenderedPage,
   type RenderPage,
 } from './platform/document/page.ts'
-import { starter } from './platform/document/starter.ts'
+import { PageProviders } from './platform/document/page-providers.tsx'
 import { storageScript } from './platform/document/storage-script.ts'
-import { Surroundings } from './platform/document/surroundings.tsx'
 import { themeScript } from './platform/document/theme.ts'
-import { nonceMark } from './platform/http/nonce.server.ts'
+import { noncePlaceholder } from './platform/http/nonce.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import type { SiteData } from './platform/site/site-data.ts'
 import { CrashPage } from './site/crash/crash-page.tsx'
@@ -121,8 +121,8 @@ function drawDocument(
   const { status = 200 } = data
   // An error page loads no vendor's code.
   const pagePolicy = status === 200 ? render.pagePolicy : 'none'
-  const surroundings = { lang, address: { pathname: url.pathname, search: url.search } }
-  const islands = new Islands({ surroundings, files, isStorable: status === 200 && !render.personal })
+  const page = { lang, address: { pathname: url.pathname, search: url.search } }
+  const islands = new Islands({ page, files, isStorable: status === 200 && !render.personal })
   const content = draw({ url, lang, site, island: islands.draw })
   const consent =
     hasFrame && site.vendorSettings
@@ -143,22 +143,22 @@ function drawDocument(
     pageFiles: islands.pageFiles([hasFrame ? 'frame' : 'islands', ...(script ? [script] : [])]),
   }
   const text = renderToStaticMarkup(
-    <Surroundings {...surroundings} site={site}>
+    <PageProviders {...page} site={site}>
       <Document
         {...{ lang, site, data }}
         {...parts}
         requestId={status >= 500 ? render.requestId : ''}
-        nonce={pagePolicy === 'ads' ? nonceMark : undefined}
+        nonce={pagePolicy === 'ads' ? noncePlaceholder : undefined}
       >
         {hasFrame ? <SiteFrame consent={consent}>{content}</SiteFrame> : content}
       </Document>
-    </Surroundings>,
+    </PageProviders>,
   )
   return {
     status,
     html: `<!DOCTYPE html>${text}`,
     inline: {
-      scripts: [headScript, starter, ...(parts.fontScript ? [parts.fontScript] : [])],
+      scripts: [headScript, loaderScript, ...(parts.fontScript ? [parts.fontScript] : [])],
       styles: [
         styles,
         ...(parts.stylesWithoutScript ? [parts.stylesWithoutScript] : []),

@@ -16,7 +16,7 @@ interface Change {
   after?: unknown
 }
 
-/** One line of who changed what. Inside the transaction of the change, so that neither is there without the other. */
+/** Writes one line of who changed what, in the transaction of the change. */
 export async function writeAudit(db: Kysely<Database>, actor: Actor, change: Change): Promise<void> {
   const { action, entity, entityId, before, after } = change
   await db

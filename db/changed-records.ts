@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** The channel on which every server hears which records were saved. */
+/** Channel for notifications of saved records, with their tags as payload. */
 export const changedRecords = 'changed_records'
 
-/** Drops the pages that show these records, on every server. Inside a transaction it is heard when that is committed. */
-export async function tellChanged(db: Kysely<Database>, ...tags: readonly string[]): Promise<void> {
+/** Invalidates on all servers what is cached of these records. In a transaction it takes effect with the commit. */
+export async function publishChange(db: Kysely<Database>, ...tags: readonly string[]): Promise<void> {
   await sql`select pg_notify(${changedRecords}, ${tags.join(',')})`.execute(db)
 }

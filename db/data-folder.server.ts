@@ -10,8 +10,8 @@ const full = new Set(['ENOSPC', 'EDQUOT'])
 const closed = new Set(['EROFS', 'EACCES', 'EPERM', 'ENOTDIR', 'EEXIST'])
 
 /**
- * Makes the data folder where it is missing, and writes into it, for the database itself would tell of a full or closed
- * disk in words that help nobody.
+ * Creates the data folder if it is missing and tests that it is writable: the database's own messages about a full or
+ * read-only disk are hard to understand.
  *
  * @throws StorageError `no-space`, `not-writable`
  */

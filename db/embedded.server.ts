@@ -34,14 +34,14 @@ export async function openEmbedded(dataDir: string): Promise<Storage> {
   }
 }
 
-/** A database that is gone when closed. `image` is what `dumpDataDir` of the same release gave: opens faster. */
+/** A database in memory. With an `image` by `dumpDataDir` of the same release it opens faster. */
 export async function openInMemory(image?: Blob): Promise<Storage> {
   return toStorage(await PGlite.create({ ...sharedOptions, loadDataDir: image }), () => {})
 }
 
 async function openDirectory(dataDir: string): Promise<PGlite> {
   const directory = join(dataDir, 'pgdata')
-  // A database whose making was interrupted has lost nothing, but could never be opened.
+  // A database whose creation was interrupted is empty and cannot be opened.
   const unfinished = join(dataDir, 'pgdata.unfinished')
   if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true })
   if (isEmpty(directory)) writeFileSync(unfinished, '')

@@ -5,31 +5,31 @@ import type { StopListening } from './storage.ts'
 const firstDelayMs = 100
 const longestDelayMs = 1_000
 const heartbeatMs = 30_000
-/** Waited for in steps: a process that was itself held up has waited for one of them, not for all. */
+/** In steps: while the process itself is blocked, only one of them passes. */
 const answerSteps = 3
 const answerStepMs = 300
 
 interface Listening {
   newClient: () => pg.Client
-  /** How long a client that is made waits for its connection. */
+  /** For a new client. */
   connectWithinMs: number
   channel: string
   onPayload: (payload: string) => void
   onReconnect: () => void
   onConnectionLost: (error: Error) => void
-  /** The connection stands, or can be made, but nothing comes back. */
-  onSilence: () => void
-  /** Something came back, if only a refusal. */
-  onHeard: () => void
+  /** The connection is open, or can be opened, but there is no answer. */
+  onUnresponsive: () => void
+  /** There was an answer, if only a refusal. */
+  onResponsive: () => void
 }
 
 interface Listener {
   stop: StopListening
-  /** Asks whether anybody is there. A connection on which nobody is gets replaced. */
-  ask: () => Promise<void>
+  /** Checks that the database answers; a connection without an answer is replaced. */
+  probe: () => Promise<void>
 }
 
-/** Listens on a connection of its own, for ever: what breaks is connected again. Rejects if the first try fails. */
+/** Listens on its own connection and reconnects when it is lost. Rejects if the first connection fails. */
 export async function startListening(listening: Listening): Promise<Listener> {
   const stopping = new AbortController()
   const stopped = () => stopping.signal.aborted
@@ -37,19 +37,19 @@ export async function startListening(listening: Listening): Promise<Listener> {
   watch()
 
   function watch() {
-    // A connection that only listens would not notice that the other end went away without a word.
-    const heartbeat = setInterval(() => void ask(), heartbeatMs).unref()
+    // A connection that only listens does not notice that the other end is gone.
+    const heartbeat = setInterval(() => void probe(), heartbeatMs).unref()
     current.once('end', () => {
       clearInterval(heartbeat)
       if (!stopped()) void reconnect()
     })
   }
 
-  async function ask() {
-    const asked = current
-    if (await answers(asked)) return
-    listening.onSilence()
-    asked.connection.stream.destroy()
+  async function probe() {
+    const probed = current
+    if (await answers(probed)) return
+    listening.onUnresponsive()
+    probed.connection.stream.destroy()
   }
 
   async function reconnect() {
@@ -58,8 +58,8 @@ export async function startListening(listening: Listening): Promise<Listener> {
       if (stopped()) return
       const begun = performance.now()
       const next = await connect(listening).catch(() => undefined)
-      if (next || performance.now() - begun < listening.connectWithinMs) listening.onHeard()
-      else listening.onSilence()
+      if (next || performance.now() - begun < listening.connectWithinMs) listening.onResponsive()
+      else listening.onUnresponsive()
       if (!next) continue
       if (stopped()) return await next.end()
       current = next
@@ -74,7 +74,7 @@ export async function startListening(listening: Listening): Promise<Listener> {
     await current.end().catch(() => {})
   }
 
-  return { stop, ask }
+  return { stop, probe }
 }
 
 async function connect(listening: Listening): Promise<pg.Client> {
@@ -96,7 +96,7 @@ async function connect(listening: Listening): Promise<pg.Client> {
   }
 }
 
-/** Whether anything comes back; what is broken says so itself. */
+/** Whether there is any answer. An error is one: a broken connection is noticed by its own event. */
 async function answers(client: pg.Client): Promise<boolean> {
   const answer = client.query('select 1').then(
     () => true,

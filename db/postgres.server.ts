@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { startListening } from './postgres-listener.server.ts'
-import { SilenceWatch } from './postgres-silence.server.ts'
+import { LivenessMonitor } from './postgres-liveness.server.ts'
 import type { Database } from './schema.ts'
 import type { StopListening, Storage } from './storage.ts'
 
-/** As on the other driver (embedded.server.ts). Kept to our pool: pg's own setting would be global. */
+/** As in embedded.server.ts. For this pool only: pg's own setting is global. */
 const parsers: Record<number, (text: string) => unknown> = {
   20: Number,
   1082: (text) => text,
@@ -18,13 +18,13 @@ const types: pg.CustomTypesConfig = {
 }
 
 const connectWithinMs = 1_500
-/** A database that says nothing does not say good-bye either. */
+/** An unresponsive database does not close its connections. */
 const closeWithinMs = 3_000
 
 /**
  * Opens a pool on PostgreSQL 15 or newer; connects at the first query.
  *
- * @param onConnectionLost hears of connections that broke while nobody waited for an answer
+ * @param onConnectionLost called for each connection that broke outside of a query
  */
 export function openPostgres(databaseUrl: string, onConnectionLost: (error: Error) => void): Storage {
   const connection: pg.ClientConfig = {
@@ -38,10 +38,10 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
   }
   const pool = new pg.Pool({ ...connection, max: 10, statement_timeout: 10_000 })
   pool.on('error', onConnectionLost)
-  // The pool watches idle connections only; one lost inside a transaction, between two queries, ends the process.
+  // The pool handles errors of idle connections only; one in a transaction, between two queries, would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionLost))
-  const watch = new SilenceWatch(pool)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: watch.pool }) })
+  const liveness = new LivenessMonitor(pool)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: liveness.pool }) })
   const listeners = new Set<StopListening>()
   return {
     db,
@@ -50,7 +50,7 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
       await sql`select pg_notify(${channel}, ${payload})`.execute(db)
     },
     async listen(...asked) {
-      const stopListening = await listenOn(connection, watch, onConnectionLost, ...asked)
+      const stopListening = await listenOn(connection, liveness, onConnectionLost, ...asked)
       const stop = async () => {
         listeners.delete(stop)
         await stopListening()
@@ -67,7 +67,7 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
 
 async function listenOn(
   connection: pg.ClientConfig,
-  watch: SilenceWatch,
+  liveness: LivenessMonitor,
   onConnectionLost: (error: Error) => void,
   ...[channel, onPayload, onReconnect]: Parameters<Storage['listen']>
 ): Promise<StopListening> {
@@ -78,12 +78,12 @@ async function listenOn(
     onPayload,
     onReconnect,
     onConnectionLost,
-    onSilence: () => watch.silent(),
-    onHeard: () => watch.heard(),
+    onUnresponsive: () => liveness.setUnresponsive(),
+    onResponsive: () => liveness.setResponsive(),
   })
-  const endAsking = watch.askBy(listener.ask)
+  const removeProbe = liveness.addProbe(listener.probe)
   return async () => {
-    endAsking()
+    removeProbe()
     await listener.stop()
   }
 }

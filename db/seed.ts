@@ -7,7 +7,7 @@ import plans from './seeds/internet-plans.json' with { type: 'json' }
 import providers from './seeds/internet-providers.json' with { type: 'json' }
 import * as seeds from './seeds/rows.ts'
 
-/** Any number, the same in every server: only one seeds at a time. */
+/** Key of the advisory lock: only one server seeds at a time. */
 const lockKey = 1_146_372_002
 
 type Tx = Transaction<Database>

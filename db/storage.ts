@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** The opened database, the same to its users on both engines. */
+/** The open database, with one interface for both engines. */
 export interface Storage {
   db: Kysely<Database>
   kind: 'embedded' | 'postgres'
-  /** Tells all servers on this database, this one too. Channel: a-z and `_`; payload: below 8,000 bytes. */
+  /** Notifies all servers on this database, this one too. Channel: a-z and `_`; payload: below 8,000 bytes. */
   notify(channel: string, payload: string): Promise<void>
   /**
-   * Hears what `notify` sends; resolves once listening, to a function that stops it. What was sent while the
-   * connection was lost is gone: `onReconnect` is the moment to drop everything that depended on it.
+   * Receives what `notify` sends; resolves once listening, to a function that stops it. Notifications are lost while the
+   * connection is: `onReconnect` should invalidate everything that depends on them.
    */
   listen(
     channel: string,
@@ -18,14 +18,14 @@ export interface Storage {
   ): Promise<StopListening>
   /** What only the embedded database can do. */
   embedded?: EmbeddedDatabase
-  /** Ends all listening and connections and frees the directory. Twice does no harm. */
+  /** Ends all listening and connections and frees the directory. Idempotent. */
   close(): Promise<void>
 }
 
 export interface EmbeddedDatabase {
-  /** Runs SQL of another library as it stands; without values it may be several statements. */
+  /** Runs SQL of another library; without values it may be several statements. */
   runSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
-  /** A gzipped tar of the whole database as it is at this moment. Nothing else is answered meanwhile. */
+  /** A gzipped tar of the whole database. Blocks the thread meanwhile. */
   dump(): Promise<Blob>
 }
 
@@ -43,7 +43,7 @@ export type StorageErrorCode =
   | 'dump-refused'
   | 'restore-refused'
 
-/** Trouble at start, or of a command, whose message is a sentence for the operator. */
+/** An error at start or of a command whose message is a sentence for the operator. */
 export class StorageError extends Error {
   readonly code: StorageErrorCode
 

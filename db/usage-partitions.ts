@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** Any number, the same in every server: only one at a time makes or drops months. */
+/** Key of the advisory lock: only one server creates or drops partitions at a time. */
 const lockKey = 1_146_372_001
 
 /**

@@ -5,29 +5,29 @@ import { runJob } from './run-job.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** A run that lasts longer counts as failed; so does, after this time, one whose server was killed. */
+/** A run that lasts longer counts as failed, as does that of a killed server after this time. */
 const longestRunSeconds = 10 * minute
 
 const queue = {
-  // One that waits or runs, over all servers.
+  // One queued or running, over all servers.
   policy: 'exclusive',
   retryLimit: 2,
   retryDelay: 2 * minute,
   expireInSeconds: longestRunSeconds,
-  // A run that nobody could begin for so long has its next time.
+  // A run that was not started for this long is dropped: its next time comes.
   retentionSeconds: 6 * hour,
   deleteAfterSeconds: 24 * hour,
 } as const
 
-/** Begins to run the jobs by their plan. @throws when the database does not answer; then nothing is left running. */
+/** Schedules the jobs. @throws when the database does not answer; then nothing is left running. */
 export async function startBoss(
   site: JobContext,
   jobs: readonly Job[],
-  { lookEverySeconds, stopping }: { lookEverySeconds: number; stopping: AbortSignal },
+  { pollSeconds, stopping }: { pollSeconds: number; stopping: AbortSignal },
 ): Promise<PgBoss> {
-  // Loaded here: its 130 ms are no part of the server's start.
+  // Loaded here, so that its 130 ms do not delay the server's start.
   const library = await import('pg-boss')
-  const boss = new library.PgBoss({ ...database(site), ...habits(lookEverySeconds) })
+  const boss = new library.PgBoss({ ...database(site), ...timing(pollSeconds) })
   boss.on('error', (error) => site.log.warn({ err: error }, 'the plan of the jobs met trouble'))
   boss.on('warning', (warning) => site.log.warn({ warning }, 'the plan of the jobs gives a warning'))
   try {
@@ -36,10 +36,10 @@ export async function startBoss(
     for (const job of needed) await plan(boss, job)
     const names = new Set(needed.map(({ name }) => name))
     for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name)
-    // One that waits or runs already is not doubled.
+    // No effect where one is queued or running.
     for (const job of needed) if (job.atStart) await boss.send(job.name)
     for (const job of needed) {
-      await boss.work(job.name, { pollingIntervalSeconds: lookEverySeconds }, async (runs) => {
+      await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async (runs) => {
         for (const { id, signal } of runs) await runJob(job, site, { id, signal, stopping })
       })
     }
@@ -53,7 +53,7 @@ export async function startBoss(
 async function plan(boss: PgBoss, { name, cron }: Job) {
   const { policy, ...options } = queue
   await boss.createQueue(name, queue)
-  // A queue of an earlier release keeps its options otherwise.
+  // `createQueue` does not change an existing queue.
   await boss.updateQueue(name, options)
   await boss.schedule(name, cron, null, { tz: 'Asia/Kathmandu' })
 }
@@ -65,21 +65,21 @@ function database({ config, storage: { embedded } }: JobContext) {
   }
   return {
     connectionString: config.databaseUrl ?? '',
-    // Pages have a pool of their own, which no job can use up.
+    // Pages have their own pool, which jobs cannot exhaust.
     max: 2,
     connectionTimeoutMillis: 5_000,
     application_name: 'chautari jobs',
   }
 }
 
-const habits = (lookEverySeconds: number) => ({
+const timing = (pollSeconds: number) => ({
   schema: 'pgboss',
-  cronMonitorIntervalSeconds: lookEverySeconds,
-  cronWorkerIntervalSeconds: lookEverySeconds,
+  cronMonitorIntervalSeconds: pollSeconds,
+  cronWorkerIntervalSeconds: pollSeconds,
   superviseIntervalSeconds: 5 * minute,
   monitorIntervalSeconds: 5 * minute,
   queueCacheIntervalSeconds: 5 * minute,
-  // No job waits for another one, and a handful of rows makes no index that has to be rebuilt.
+  // Jobs do not depend on each other, and so few rows need no index rebuilds.
   flowIntervalSeconds: hour,
   bamIntervalSeconds: hour,
   reindex: false,

@@ -3,7 +3,7 @@ import { nepalDay } from '#app/kit/nepal-time.ts'
 import { dailyDumpName, saveDump } from '#db/dump/dump-files.ts'
 import type { Job } from './job.ts'
 
-/** The embedded database does not sync its files. A synced daily dump limits the loss of a power cut to one day. */
+/** The embedded database cannot fsync. A dump once a day does, so that a power cut costs one day at most. */
 export const embeddedDump: Job = {
   name: 'embedded-dump',
   cron: '45 2 * * *',

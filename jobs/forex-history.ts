@@ -1,7 +1,7 @@
 import { AppError } from '#app/kit/app-error.ts'
 import type { Job } from './job.ts'
 
-/** Brings in the exchange rates of the past year, so that a new site has a chart. Once they are here nothing is asked. */
+/** Fetches the exchange rates of the past year for the chart of a new site. Makes no calls once they are stored. */
 export const forexHistory: Job = {
   name: 'forex-history',
   cron: '17 * * * *',

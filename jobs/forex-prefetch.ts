@@ -4,15 +4,15 @@ import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { Job } from './job.ts'
 
 /**
- * Brings today's exchange rates in before the first visitor asks, and yesterday's as they stood at the end of the day.
- * The bank publishes about midnight; it is asked every hour until it has.
+ * Fetches today's exchange rates before the first visitor needs them, and the final ones of yesterday. The bank publishes
+ * about midnight; it is called every hour until it has.
  */
 export const forexPrefetch: Job = {
   name: 'forex-prefetch',
   cron: '2 * * * *',
   async run({ feeds: { forex }, now }) {
     const today = nepalDay(now())
-    // A day that is known for good is not asked for.
+    // A day whose rates are final is not fetched again.
     const readings = [await forex.day(daysAfter(today, -1))]
     const isKnown = (await forex.lastKnown(today))?.day.date === today
     if (!isKnown) readings.push(await forex.day(today))

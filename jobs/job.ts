@@ -3,7 +3,7 @@ import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Storage } from '#db/storage.ts'
 
-/** What jobs need of the running server. */
+/** Services of the server for jobs. */
 export interface JobContext {
   config: Config
   log: Log
@@ -12,16 +12,16 @@ export interface JobContext {
   now: () => Date
 }
 
-/** Work that the server does by the clock, on one server at a time however many there are. */
+/** Scheduled work. A job runs on one server at a time. */
 export interface Job {
-  /** Kebab-case, and kept for good: plan and last run are remembered by it. */
+  /** Kebab-case. Never change it: schedule and last run are stored by it. */
   name: string
-  /** Five fields, in Nepal's time. It begins within a minute and a half of the time that they say. */
+  /** Five fields, in Nepal's time. A run starts at most 90 s late. */
   cron: string
-  /** Whether it also runs once when a server starts. */
+  /** Also runs once when a server starts. */
   atStart?: true
-  /** Whether this installation needs the job; when missing, every one does. */
+  /** Whether this installation needs the job; if missing, yes. */
   isNeeded?: (site: JobContext) => boolean
-  /** Throws when it failed: it is then tried again twice, minutes apart. The signal asks it to end soon. */
+  /** After an error it is retried twice, minutes apart. The signal asks it to end soon. */
   run: (site: JobContext, signal: AbortSignal) => Promise<void>
 }

@@ -7,7 +7,7 @@ import { newsletterDelivery } from './newsletter-delivery.ts'
 import { usagePartitions } from './usage-partitions.ts'
 import { usageRetention } from './usage-retention.ts'
 
-/** Every job. A new one is a file and a line here. */
+/** All jobs. A new one is a file and a line here. */
 export const jobs: readonly Job[] = [
   forexPrefetch,
   forexHistory,

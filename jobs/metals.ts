@@ -5,7 +5,7 @@ import { nepalDay } from '#app/kit/nepal-time.ts'
 import { listPrices, savePrices } from '#app/records/gold-silver-prices/store.server.ts'
 import type { Job } from './job.ts'
 
-/** Reads the prices of gold and silver from the service that the operator named, until those of today are there. */
+/** Fetches the prices of gold and silver from the configured service until those of today are stored. */
 export const metals: Job = {
   name: 'metals',
   cron: '0,30 11-14 * * *',
@@ -13,7 +13,7 @@ export const metals: Job = {
   async run({ config: { metalsUrl }, storage: { db }, log, now }) {
     const today = nepalDay(now())
     if (!metalsUrl || !isFixingTime(now())) return
-    // Also when somebody has posted or corrected them: what a person did is not written over.
+    // Also when they were posted or corrected by hand: those are not overwritten.
     if ((await listPrices(db))[0]?.date === today) return
     const answer = await askMarket(metalsUrl)
     if (!answer.ok) throw new AppError('upstream-unavailable', `The price service: ${answer.trouble}`)

@@ -2,7 +2,7 @@ import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
 import { deliverDue } from '#app/records/subscribers/deliveries.server.ts'
 import type { Job } from './job.ts'
 
-/** Hands on the subscriptions whose time has come: first attempts that a server could not make, and later ones. */
+/** Delivers subscriptions that are due: first attempts that a server could not make, and retries. */
 export const newsletterDelivery: Job = {
   name: 'newsletter-delivery',
   cron: '* * * * *',
@@ -11,7 +11,7 @@ export const newsletterDelivery: Job = {
     const send = webhookSender(config)
     if (!send) return
     const round = await deliverDue({ db, now, send }, signal)
-    // A webhook that fails is no failure of this job: the outbox knows when to try again.
+    // A webhook that fails is no failure of the job: the outbox has the time of the next attempt.
     if (round.again + round.failed > 0) log.warn(round, 'newsletter: subscriptions were not handed on')
     else if (round.delivered > 0) log.info(round, 'newsletter: subscriptions were handed on')
   },

@@ -5,39 +5,38 @@ import type { Job, JobContext } from './job.ts'
 import { jobs as allJobs } from './jobs.ts'
 
 export interface RunningJobs {
-  /** Begins to run them in a moment; returns at once. What hinders it is logged, and it is tried again: the site answers meanwhile. */
+  /** Starts them after a delay; returns at once. Errors are logged and it is retried: the site answers meanwhile. */
   start: () => void
-  /** Asks running jobs to end, and waits for them for a while. Trouble is logged: the rest has to be closed too. */
+  /** Asks running jobs to end and waits for a while. Never throws: errors are logged. */
   stop: () => Promise<void>
 }
 
 interface Options {
   jobs?: readonly Job[]
-  /** At times that have come, and at jobs that wait. Gently: the embedded database shares its thread with the answers. */
-  lookEverySeconds?: number
-  /** Before the first try to begin: making the plan's tables holds up an embedded database, and pages come first. */
-  waitMs?: number
-  /** Between two tries. */
-  tryAgainMs?: number
+  /** For due times and queued jobs. Not often: the embedded database runs on the thread that answers requests. */
+  pollSeconds?: number
+  /** Before the first attempt: creating the tables of pg-boss blocks an embedded database, and pages come first. */
+  delayMs?: number
+  /** Between two attempts. */
+  retryMs?: number
 }
 
-/** Within the time that the server has for its own stop. */
+/** Less than the server has for its own stop. */
 const stopWithinMs = 8_000
 
-/** The jobs of a server. */
 export function openJobs(
   site: JobContext,
-  { jobs = allJobs, lookEverySeconds = 30, waitMs = 3_000, tryAgainMs = 60_000 }: Options = {},
+  { jobs = allJobs, pollSeconds = 30, delayMs = 3_000, retryMs = 60_000 }: Options = {},
 ): RunningJobs {
   const stop = new AbortController()
   let starting: Promise<PgBoss | undefined> | undefined
 
-  async function startAtLast(): Promise<PgBoss | undefined> {
-    for (let wait = waitMs; ; wait = tryAgainMs) {
+  async function startWithRetries(): Promise<PgBoss | undefined> {
+    for (let wait = delayMs; ; wait = retryMs) {
       await sleep(wait, undefined, { ref: false, signal: stop.signal }).catch(() => {})
       if (stop.signal.aborted) return undefined
       try {
-        return await startBoss(site, jobs, { lookEverySeconds, stopping: stop.signal })
+        return await startBoss(site, jobs, { pollSeconds, stopping: stop.signal })
       } catch (error) {
         site.log.error({ err: error }, 'the jobs could not be started; it is tried again')
       }
@@ -46,7 +45,7 @@ export function openJobs(
 
   return {
     start() {
-      if (site.config.jobs) starting ??= startAtLast()
+      if (site.config.jobs) starting ??= startWithRetries()
     },
     async stop() {
       stop.abort()

@@ -2,15 +2,15 @@ import { insertError } from '#app/records/errors/store.server.ts'
 import { type JobRun, saveJobRun } from '#app/records/job-runs/store.server.ts'
 import type { Job, JobContext } from './job.ts'
 
-/** A run, and what asks it to end. */
+/** A run and its abort signals. */
 export interface Run {
   id: string
   signal: AbortSignal
-  /** Aborted when the server stops: what is broken off then is done again, and has not failed. */
+  /** Aborted when the server stops: an aborted run is repeated and does not count as failed. */
   stopping: AbortSignal
 }
 
-/** Runs a job once, says how it went and remembers it. @throws what the job threw. */
+/** Runs a job, logs and stores the outcome. @throws what the job threw. */
 export async function runJob(job: Job, site: JobContext, { id, signal, stopping }: Run): Promise<void> {
   const { log } = site
   const startedAt = site.now()
@@ -29,16 +29,16 @@ export async function runJob(job: Job, site: JobContext, { id, signal, stopping 
     }
     log.error({ job: job.name, ms, err: error }, 'a job failed')
     const message = error instanceof Error ? error.message : String(error)
-    await remember(site, { ...run, outcome: 'failed', error: message || 'no reason was given' }, id)
+    await saveOutcome(site, { ...run, outcome: 'failed', error: message || 'no reason was given' }, id)
     throw error
   }
   const { ms, run } = ended()
   log.info({ job: job.name, ms }, 'a job is done')
-  await remember(site, { ...run, outcome: 'ok', error: null }, id)
+  await saveOutcome(site, { ...run, outcome: 'ok', error: null }, id)
 }
 
-/** A run that cannot be remembered has run all the same. */
-async function remember({ storage: { db }, log }: JobContext, run: JobRun, id: string) {
+/** A failure to store the outcome does not fail the run. */
+async function saveOutcome({ storage: { db }, log }: JobContext, run: JobRun, id: string) {
   const place = { kind: `job-${run.job}`, path: `jobs/${run.job}`, requestId: id }
   try {
     await saveJobRun(db, run)

@@ -1,7 +1,7 @@
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import type { Job } from './job.ts'
 
-/** The usage log has a table for each month: those to come are made before they are needed. */
+/** Creates the usage log's partitions of the coming months. */
 export const usagePartitions: Job = {
   name: 'usage-partitions',
   cron: '10 1 * * *',

@@ -5,29 +5,29 @@ import { api } from './api/mount.ts'
 import { publicReadPaths } from './api/routes.ts'
 import { assets } from './assets.ts'
 import { authFacade } from './auth/facade.ts'
-import { busyAnswer } from './busy.ts'
-import type { Asked } from './cached-answers.ts'
 import { confirmLink } from './confirm-link.ts'
 import { crawlers } from './crawlers.ts'
 import { calendarEmbed } from './embed/calendar.ts'
 import type { ServerEnv } from './env.ts'
 import { health } from './health.ts'
 import { maintenance } from './maintenance/gate.ts'
-import { reachOf } from './maintenance/reach.ts'
+import { responseKind } from './maintenance/response-kind.ts'
 import { media } from './media.ts'
 import { answerErrors } from './middleware/errors.ts'
 import { measured } from './middleware/measured.ts'
 import { redirects } from './middleware/redirects.ts'
 import { requestLog } from './middleware/request-log.ts'
-import { safeHeaders } from './middleware/safe-headers.ts'
+import { addSecurityHeaders } from './middleware/security-headers.ts'
 import { metricsPage } from './monitoring/metrics-page.ts'
 import { newsletterForm } from './newsletter-form.ts'
+import { overloadedResponse } from './overloaded-response.ts'
 import { pageKey } from './page-paths.ts'
 import { pages } from './pages.ts'
+import type { RequestHeaders } from './response-cache.ts'
 import type { Site } from './site.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** Answers from the cache, and behind them every mount of the server, in the order in which they are asked. */
+/** The page cache, then every mount of the server in its order. */
 export function createApp(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.onError(answerErrors(site))
@@ -35,16 +35,16 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', health(site))
   app.route('/', metricsPage(site))
   app.use(measured(site.metrics, site.figures.requests))
-  // Before whatever a visitor could see.
+  // Before everything that a visitor sees.
   app.use(maintenance(site))
   app.use(redirects(site.config.siteUrl))
-  // What other sites may frame: above the headers that refuse it.
+  // Other sites may frame it: before the headers that forbid this.
   app.route('/', calendarEmbed(site))
-  app.use(safeHeaders(site.config.siteUrl))
+  app.use(addSecurityHeaders(site.config.siteUrl))
   app.route('/', assets())
   app.use(requestLog(site.log))
   app.route('/', media(site))
-  // Above the public interface, which answers for all that is not there.
+  // Before the public API, which answers 404 for all unknown paths.
   app.route('/', adminApi(site))
   app.route('/', api(site))
   app.route('/', authFacade({ ...site, trustedProxies: site.config.trustedProxies }))
@@ -52,22 +52,20 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', webManifest(site))
   app.route('/', newsletterForm(site))
   app.route('/', confirmLink(site))
-  // Pages answer whatever is left, if only with 404.
+  // Pages answer everything else, if only with 404.
   app.route('/', pages(site))
-  app.fetch = withCachedAnswers(site, app.fetch)
+  app.fetch = withResponseCache(site, app.fetch)
   return app
 }
 
 type Fetch = Hono<ServerEnv>['fetch']
-type Given = Response | Promise<Response> | undefined
 
 /**
- * Gives what the cache holds before any mount is asked: on its way through them an answer from memory would cost half as
- * much again. Such answers stand at canonical addresses and carry all their headers. While nobody more may wait for a
- * turn, a visitor gets an older copy here or is sent away: further inside each refusal would take time from those who are
- * served. While the site is under maintenance every request takes the long way, on which it is decided who sees what.
+ * Sends cached responses before any mount is asked: on the way through the mounts they would cost half as much again. Their
+ * addresses are canonical, and they have all their headers. While the render queue is full, a request gets a stale response
+ * or a refusal here, where it costs least. During maintenance every request takes the normal way, which decides who sees what.
  */
-function withCachedAnswers(site: Site, fetch: Fetch): Fetch {
+function withResponseCache(site: Site, fetch: Fetch): Fetch {
   const { settings, metrics, figures } = site
   return (request, env: ServerEnv['Bindings'] | undefined, ...rest) => {
     const start = performance.now()
@@ -75,40 +73,45 @@ function withCachedAnswers(site: Site, fetch: Fetch): Fetch {
     if (!current || current instanceof Promise || current.maintenance_mode.enabled)
       return fetch(request, env, ...rest)
     const path = getPath(request)
-    const answer = givenAtOnce(site, { path, url: request.url, ...askedOfNode(request, env) })
-    if (!answer) return fetch(request, env, ...rest)
-    const counted = (given: Response) => {
+    const early = earlyResponse(site, path, request.url, requestHeaders(request, env))
+    if (!early) return fetch(request, env, ...rest)
+    const counted = (response: Response) => {
       const ms = performance.now() - start
-      metrics.record(ms, given.status)
-      figures.requests.record(ms, path, given.status)
-      return given
+      metrics.record(ms, response.status)
+      figures.requests.record(ms, path, response.status)
+      return response
     }
-    return answer instanceof Promise ? answer.then(counted) : counted(answer)
+    return early instanceof Promise ? early.then(counted) : counted(early)
   }
 }
 
-function givenAtOnce({ answers, config }: Site, asked: Asked & { path: string; url: string }): Given {
-  const key = answerKey(asked)
-  const stored = key === undefined ? undefined : answers.stored(asked, key)
-  if (stored || !answers.turns.isFull) return stored
-  const reach = reachOf(asked.path)
-  if (reach === 'none' || reach === 'frame') return undefined
-  const older = key === undefined ? undefined : answers.older(asked, key)
-  if (older) return older
-  answers.turns.noteRefusal()
-  return busyAnswer(asked.path, reach, config.siteUrl)
+function earlyResponse(
+  { responses, config }: Site,
+  path: string,
+  url: string,
+  headers: RequestHeaders,
+): Response | Promise<Response> | undefined {
+  const key = cacheKey(path, url)
+  const fresh = key === undefined ? undefined : responses.fresh(headers, key)
+  if (fresh || !responses.queue.isFull) return fresh
+  const kind = responseKind(path)
+  if (kind === 'none' || kind === 'frame') return undefined
+  const stale = key === undefined ? undefined : responses.stale(headers, key)
+  if (stale) return stale
+  responses.queue.countRefusal()
+  return overloadedResponse(path, kind, config.siteUrl)
 }
 
-/** From Node's own request where there is one: to make `Headers` of all of them takes longer than the answer. */
-function askedOfNode({ headers }: Request, { incoming }: ServerEnv['Bindings'] = {}): Asked {
+/** From Node's request where there is one: making `Headers` takes longer than the response. */
+function requestHeaders({ headers }: Request, { incoming }: ServerEnv['Bindings'] = {}): RequestHeaders {
   const given = incoming?.headers
   const header = (name: 'accept-encoding' | 'if-none-match') =>
     given ? given[name] : (headers.get(name) ?? undefined)
   return { acceptEncoding: header('accept-encoding'), ifNoneMatch: header('if-none-match') }
 }
 
-/** Where in the cache the answer to a GET stands, if it may stand there at all. */
-function answerKey({ path, url }: { path: string; url: string }): string | undefined {
-  // An address without a query is its own key: no need to take it apart.
+/** The key of the response to a GET, where it is cacheable. */
+function cacheKey(path: string, url: string): string | undefined {
+  // An address without a query is its own key and need not be parsed.
   return publicReadPaths.has(path) || !url.includes('?') ? path : pageKey(new URL(url))
 }

@@ -11,7 +11,7 @@ const publicFile = /^\/[a-z0-9-]+\.(svg|png|ico|webmanifest|txt)$/
 const byteRange = /^bytes=(?!-$)(\d*)-(\d*)$/
 const previewPicture = /^\/og\/[a-z0-9-]+\.png$/
 
-/** Files of the build, compressed when it was made. Names in `/assets` change with their content: kept for good. */
+/** Files of the build, compressed by it. Names in `/assets` contain a hash: cached for a year, immutable. */
 export function assets(): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const serve = (headers: Record<string, string | undefined>): MiddlewareHandler<ServerEnv> => {
@@ -20,7 +20,7 @@ export function assets(): Hono<ServerEnv> {
       precompressed: true,
       onFound: (_path, c) => {
         for (const [name, value] of Object.entries(headers)) c.header(name, value)
-        leaveUntoldThatItStaysOpen(c)
+        suppressKeepAlive(c)
       },
     })
     return (c, next) => {
@@ -28,19 +28,19 @@ export function assets(): Hono<ServerEnv> {
       return file(c, next)
     }
   }
-  // Never asked for again: the date would be bytes for nothing, in each of a page's files.
-  const forGood = serve({
+  // Never revalidated: `Last-Modified` would only add bytes to each of a page's files.
+  const immutable = serve({
     'cache-control': `public, max-age=${yearSeconds}, immutable`,
     'last-modified': undefined,
   })
   const forADay = { 'cache-control': `public, max-age=${daySeconds}` }
   const serveFile = serve(forADay)
-  // Link previews are shown on the pages of others.
+  // Other sites show link previews.
   const servePreview = serve({ ...forADay, 'cross-origin-resource-policy': 'cross-origin' })
-  // Asked for again at every visit, so that a new build is noticed.
+  // Revalidated at every visit, so that a new build is noticed.
   app.get('/sw.js', serve({ 'cache-control': 'no-cache' }))
-  app.get('/assets/*', forGood, (c) => c.notFound())
-  // A pattern in the route would cost every other request a slower router.
+  app.get('/assets/*', immutable, (c) => c.notFound())
+  // A pattern in the route would select a slower router for all requests.
   app.get('*', (c, next) => {
     if (publicFile.test(c.req.path)) return serveFile(c, next)
     return previewPicture.test(c.req.path) ? servePreview(c, next) : next()
@@ -49,8 +49,8 @@ export function assets(): Hono<ServerEnv> {
 }
 
 /**
- * The file server takes any other text for the range of the whole file, and never asks whether the client's part is of
- * this file: both are answered as if no range was asked for (RFC 9110, sections 14.2 and 13.1.5).
+ * The file server treats any other text as the whole file, and ignores `If-Range`: both are answered as if no range was
+ * requested (RFC 9110, sections 14.2 and 13.1.5).
  */
 function dropInvalidRange({ req }: Context<ServerEnv>): void {
   const range = req.header('range')
@@ -60,8 +60,8 @@ function dropInvalidRange({ req }: Context<ServerEnv>): void {
   if (!isValid || req.header('if-range')) req.raw.headers.delete('range')
 }
 
-/** HTTP/1.1 keeps connections: each of a page's files would say so in 48 bytes. The last answer at a stop says the other. */
-function leaveUntoldThatItStaysOpen(c: Context<ServerEnv>): void {
+/** Suppresses Node's keep-alive headers (48 bytes for each file), the default of HTTP/1.1, unless `connection` is already set. */
+function suppressKeepAlive(c: Context<ServerEnv>): void {
   const { outgoing } = (c.env as ServerEnv['Bindings'] | undefined) ?? {}
   if (outgoing && !outgoing.hasHeader('connection')) outgoing.removeHeader('connection')
 }

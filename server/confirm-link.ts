@@ -8,13 +8,13 @@ import { asAuthError } from './auth/facade.ts'
 import { limitVisitor, verifiesPerMinute } from './auth/limits.ts'
 import { goalOf } from './auth/oidc.ts'
 import { followLink, mailedLink } from './auth/verify.ts'
-import { type ServerEnv, tellLog } from './env.ts'
+import { addLogFields, type ServerEnv } from './env.ts'
 import { answerForm, postedForm } from './posted-form.ts'
 import type { Site } from './site.ts'
 
 const maxBytes = 16_384
 
-/** The button on the page of a mailed link. Opening the page changes nothing, only this form does. */
+/** The form on the page of a mailed link. Opening the page changes nothing, only this form does. */
 export function confirmLink(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const limit = bodyLimit({ maxSize: maxBytes, onError: tooLarge })
@@ -37,7 +37,7 @@ interface Outcome {
   status: number
 }
 
-/** @returns where the browser goes on, or what the page says */
+/** @returns the redirect, or what the page says */
 async function confirm(c: Context<ServerEnv>, site: Site, form: URLSearchParams): Promise<URL | Outcome> {
   const parts = { ...site, trustedProxies: site.config.trustedProxies }
   await limitVisitor(c, 'verify', verifiesPerMinute, parts)
@@ -63,6 +63,6 @@ async function refusal(c: Context<ServerEnv>, site: Site, error: unknown): Promi
   const known = await asAuthError(error, site.signIn)
   if (known.status >= 500)
     site.report(error, { kind: 'sign-in', requestId: c.get('requestId'), path: c.req.path })
-  tellLog(c, { refused: known.code })
+  addLogFields(c, { refused: known.code })
   return { state: states[known.code] ?? 'failed', status: known.status }
 }

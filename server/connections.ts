@@ -2,33 +2,33 @@ import { once } from 'node:events'
 import type { Server, ServerResponse } from 'node:http'
 import { createServer, type Socket } from 'node:net'
 
-/** A client may take so long for its headers, and for its whole request; looked at every few seconds. */
+/** Time limits for a request's headers and for the whole request, checked every five seconds. */
 export const requestLimits = {
   headersTimeout: 15_000,
   requestTimeout: 24_000,
   connectionsCheckingInterval: 5_000,
 }
 
-/** A client that takes nothing of its answer for so long is cut off, at the second look at the latest. */
+/** A connection on which no data moves for this long is closed, at the second check at the latest. */
 const stalledMs = 14_000
-/** Balancers keep connections for a minute: theirs must end first. */
+/** Longer than the minute for which load balancers keep connections: theirs must end first. */
 const idleMs = 65_000
-/** What a client sent before it heard of a stop has arrived by then. */
-const onItsWayMs = 500
+/** Time for requests that were sent before the client noticed the stop. */
+const inFlightMs = 500
 
-/** The connections of a server: slow clients keep none for long, and a stop cuts nobody off who is served in time. */
+/** The connections of a server: closes those of slow clients, and at a stop lets open requests end. */
 export class Connections {
   readonly #server: Server
   /**
-   * Holds the port, for the HTTP server to listen on its handle: closing it ends no connection, where closing an HTTP
-   * server cuts off idle ones at once, and a request may be on its way in one.
+   * Owns the port; the HTTP server listens on its handle. Closing it closes no connection, whereas closing an HTTP server
+   * closes idle ones at once, on which a request may be in flight.
    */
   readonly #port = createServer()
   readonly #open = new Set<Socket>()
-  readonly #underWay = new Set<ServerResponse>()
+  readonly #inProgress = new Set<ServerResponse>()
   #isClosing = false
 
-  /** Hears of requests first: made before whoever answers them listens. */
+  /** Must be made before the request listener is added. */
   constructor(server: Server) {
     this.#server = server
     server.keepAliveTimeout = idleMs
@@ -36,11 +36,11 @@ export class Connections {
       this.#open.add(socket)
       socket.once('close', () => this.#open.delete(socket))
     })
-    server.on('request', (_request, response) => this.#note(response))
-    server.setTimeout(stalledMs, (socket) => this.#quiet(socket))
+    server.on('request', (_request, response) => this.#track(response))
+    server.setTimeout(stalledMs, (socket) => this.#onTimeout(socket))
   }
 
-  /** @param backlog so many connections may wait to be taken */
+  /** @param backlog length of the kernel's accept queue */
   async listen({ backlog, ...at }: { port: number; host?: string; backlog: number }): Promise<void> {
     this.#port.listen({ ...at, backlog })
     await once(this.#port, 'listening')
@@ -49,15 +49,15 @@ export class Connections {
   }
 
   /**
-   * Takes no new connections. Each one that is open gets the answer that it waits for, or to what it sends just now, and
-   * the word that it is the last. Resolves when all are closed, if need be by force.
+   * Accepts no new connections. Open and in-flight requests are answered, with `Connection: close`. Resolves when all
+   * connections are closed, after `graceMs` by force.
    */
   async close(graceMs: number): Promise<void> {
     this.#isClosing = true
-    for (const response of this.#underWay) markLast(response)
-    this.#server.keepAliveTimeout = onItsWayMs
-    // What arrived meanwhile is read before anything is called idle: a timer comes first when the process was busy.
-    const idle = setTimeout(() => setImmediate(() => this.#closeIdle()), onItsWayMs)
+    for (const response of this.#inProgress) markLast(response)
+    this.#server.keepAliveTimeout = inFlightMs
+    // After a blocked event loop timers run before data is read: waiting data is read first, then idleness is decided.
+    const idle = setTimeout(() => setImmediate(() => this.#closeIdle()), inFlightMs)
     const limit = setTimeout(() => this.#closeAll(), graceMs)
     await new Promise((later) => setImmediate(later))
     this.#port.close()
@@ -67,16 +67,16 @@ export class Connections {
     clearTimeout(limit)
   }
 
-  #note(response: ServerResponse): void {
+  #track(response: ServerResponse): void {
     if (this.#isClosing) markLast(response)
-    this.#underWay.add(response)
-    response.once('close', () => this.#underWay.delete(response))
+    this.#inProgress.add(response)
+    response.once('close', () => this.#inProgress.delete(response))
   }
 
-  /** Nothing was sent or taken for a while. An answer that is not begun is our own slowness. */
-  #quiet(socket: Socket): void {
-    const isWorkedOn = [...this.#underWay].some(({ req }) => req.socket === socket)
-    if (!isWorkedOn || socket.writableLength > 0) socket.destroy()
+  /** No data moved for a while. A response that has not begun is our own slowness, not the client's. */
+  #onTimeout(socket: Socket): void {
+    const isPending = [...this.#inProgress].some(({ req }) => req.socket === socket)
+    if (!isPending || socket.writableLength > 0) socket.destroy()
   }
 
   #closeIdle(): void {

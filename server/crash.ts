@@ -1,8 +1,8 @@
 import type { Site } from './site.ts'
 
 /**
- * An error that nothing caught ends the process, as it must: who knows what is half done. What Node would print of it by
- * itself holds all its properties, and with them what a visitor sent.
+ * An uncaught error ends the process, whose state is unknown then. Node's own output would have all properties of the error,
+ * and with them what a visitor sent.
  */
 export function endOnCrash({ log }: Pick<Site, 'log'>): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {

@@ -12,7 +12,7 @@ interface Listed {
   changed: string
 }
 
-/** What search engines ask for. */
+/** Files for search engines. */
 export function crawlers({ storage, config, report, settings }: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/robots.txt', (c) =>
@@ -20,7 +20,7 @@ export function crawlers({ storage, config, report, settings }: Site): Hono<Serv
       `User-agent: *\nDisallow: /admin\nDisallow: /api/\nAllow: /api/calendar/\nDisallow: /auth/\n\nSitemap: ${config.siteUrl}/sitemap.xml\n`,
     ),
   )
-  // Who may sell the places of ads on this site: Google, for the operator's account, and nobody else.
+  // Only Google may sell ads on this site, for the operator's account.
   app.get('/ads.txt', async (c) => {
     const { client_id } = (await settings.current()).adsense_config
     if (!client_id) return c.notFound()

@@ -10,7 +10,7 @@ await startOrExplain(async () => {
   const server = createServer()
   const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
   const load = () => vite.ssrLoadModule('/server/entry.ts') as Promise<typeof Entry>
-  // The database stays open while the code around it changes.
+  // The database stays open when code changes.
   const site = await (await load()).start(process.env)
   const close = async () => {
     await vite.close()
@@ -20,7 +20,7 @@ await startOrExplain(async () => {
     { ...site, close },
     (req, res) =>
       vite.middlewares(req, res, () => {
-        // Asked for with each request: what was edited answers the next one.
+        // Loaded for each request: edited code is used by the next one.
         load()
           .then((entry) =>
             getRequestListener(entry.createApp({ ...site, pages: () => entry.pages }).fetch)(req, res),

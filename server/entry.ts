@@ -1,5 +1,5 @@
-// What the built server consists of. `server/main.ts` imports this bundle and nothing else of the site, so that there is
-// one module graph, and one instance of everything in it.
+// Entry of the server's bundle. `server/main.ts` imports the bundle and nothing else of the site, so that each module exists
+// once.
 
 import { builtFiles } from '#app/platform/document/client-files.server.ts'
 import { sourceFiles } from '#app/platform/document/source-files.server.ts'
@@ -10,6 +10,6 @@ export { createApp } from './app.ts'
 
 export const pages = pageRenderer(import.meta.env.DEV ? sourceFiles() : builtFiles())
 
-/** The site of this process, its database open, migrated and seeded. */
+/** Starts the site: database open, migrated and seeded. */
 export const start = (env: NodeJS.ProcessEnv, options?: { cacheEnabled?: boolean }) =>
   startSite(env, { pages: () => pages, ...options })

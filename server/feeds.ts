@@ -2,11 +2,11 @@ import { CryptoFeed } from '#app/feeds/crypto/read.server.ts'
 import { ForexFeed } from '#app/feeds/forex/read.server.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
+import { LocalImages } from '#app/platform/media/local-images.server.ts'
 import { Media } from '#app/platform/media/media.server.ts'
-import { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
 import type { Storage } from '#db/storage.ts'
 
-/** What other servers publish, one copy for the process. */
+/** Data of other servers, one copy for the process. */
 export interface Feeds {
   forex: ForexFeed
   crypto: CryptoFeed
@@ -16,7 +16,7 @@ interface FeedParts {
   config: Config
   log: Log
   storage: Storage
-  pictures: OwnPictures
+  pictures: LocalImages
   now: () => Date
 }
 
@@ -46,10 +46,10 @@ export function openImages(config: Config, log: Log, { db }: Storage, now: () =>
   const media = new Media({
     db,
     now,
-    // Only plain HTTP needs trust, and only this machine is asked in it: a stand-in keeps its pictures itself.
+    // Origins with plain HTTP are on this machine: stand-ins, whose images are there too.
     trusted: servers.filter((url) => url.startsWith('http:')),
     onTrouble: (trouble, { host, cause }) =>
       log.warn({ trouble, host, err: cause }, 'an image could not be had'),
   })
-  return { media, pictures: new OwnPictures(media) }
+  return { media, pictures: new LocalImages(media) }
 }

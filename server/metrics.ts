@@ -22,7 +22,7 @@ interface Window {
   failed: number
 }
 
-/** Counts every answer of this process in two windows, so that figures tell how it is now and not how it was once. */
+/** Counts responses in two time windows, so that figures describe the last half hour to hour, not the whole uptime. */
 export class ServerMetrics {
   readonly #now: () => Date
   readonly #started: number

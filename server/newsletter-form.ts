@@ -13,8 +13,8 @@ import type { Site } from './site.ts'
 import { unlessUnavailable } from './storage-trouble.ts'
 
 /**
- * The newsletter's form as a browser without JavaScript sends it: answered with the newsletter's own page, which is kept
- * nowhere, so that every other page stays the same for everybody.
+ * The newsletter form of browsers without JavaScript. Answered with a page that is not cached, so that all other pages stay
+ * the same for all visitors.
  */
 export function newsletterForm(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
@@ -37,7 +37,7 @@ async function receive(
   const form = await postedForm(c, site)
   const email = form.get('email') ?? ''
   const given = subscription.safeParse({ email, website: form.get('website') ?? '' })
-  // What was typed is given back, as far as it may be an address.
+  // The field keeps its value, cut to the length of an address.
   if (!given.success) return { state: 'no-address', email: email.slice(0, 254), status: 400 }
   try {
     const visitor = visitorOf(c, site)

@@ -27,14 +27,14 @@ interface NewsletterParts {
   now: () => Date
 }
 
-/** The visitor who subscribes an address. */
+/** The visitor who subscribes. */
 interface Asker {
-  /** On the internet. */
+  /** IP address. */
   address: string
   lang: Lang
 }
 
-/** Sealed in the link of a letter. */
+/** Encrypted in the link of a letter. */
 const sealed = z.object({ newsletter: z.object({ subscriberId: z.uuid(), sentAt: z.coerce.date() }) })
 
 function readToken(text: string | undefined): Confirmation | undefined {
@@ -45,15 +45,15 @@ function readToken(text: string | undefined): Confirmation | undefined {
   }
 }
 
-/** So long the first delivery is this server's alone: enough for the place, the attempt, and a slow minute. */
+/** Lease of the first delivery: enough for geolocation, the attempt, and a slow minute. */
 const holdMs = 30_000
-/** Beyond this many at once, the place is left out and the job delivers. */
+/** Beyond this many at once there is no geolocation, and the job delivers. */
 const atOnce = 20
 
 /**
- * Takes subscriptions. The visitor is answered when the address is stored. What follows, the place and the first attempt
- * to hand it on, happens behind the answer: the visitor's address on the internet lives in memory for these seconds and
- * is written down nowhere. If the process ends meanwhile, the place stays unknown and the job delivers.
+ * Takes subscriptions and answers when the address is stored. Geolocation and the first delivery follow after the response:
+ * the visitor's IP address is in memory for these seconds and never stored. If the process ends meanwhile, the place stays
+ * unknown and the job delivers.
  */
 export class Newsletter {
   readonly #parts: NewsletterParts
@@ -63,15 +63,15 @@ export class Newsletter {
     this.#parts = parts
   }
 
-  /** Resolves when the address is stored, or was. One that had left is asked by letter. */
+  /** Resolves when the address is stored, or was. One that had unsubscribed is asked by letter. */
   async subscribe({ email, website }: Subscription, { address, lang }: Asker): Promise<void> {
-    // Answered like everybody, so that a program does not learn to leave the field empty.
+    // The same response, so that a bot does not learn to leave the honeypot empty.
     if (website) return
     const stored = await subscribe(this.#parts.db, email, this.#held())
     this.#behind(() => (stored ? this.#follow(stored, address) : this.#ask(email, lang)))
   }
 
-  /** Takes what stood in the link of such a letter. @returns whether the address is subscribed again */
+  /** Takes the token of such a letter's link. @returns whether the address is subscribed again */
   async confirm(token: string, address: string): Promise<boolean> {
     const { db, now, signIn } = this.#parts
     const confirmation = readToken(await (await signIn.engine()).unseal(token))
@@ -93,7 +93,7 @@ export class Newsletter {
     this.#underWay.add(following)
   }
 
-  /** What goes on behind the answers has come to its end. */
+  /** Resolves when no background work is left. */
   async settled(): Promise<void> {
     await Promise.all(this.#underWay)
   }

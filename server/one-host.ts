@@ -8,7 +8,7 @@ export function refuseSeveralHosts(listener: RequestListener): RequestListener {
   }
 }
 
-/** `rawHeaders` has names and values by turns. */
+/** `rawHeaders` alternates names and values. */
 function hostsOf({ rawHeaders }: IncomingMessage): number {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length
 }

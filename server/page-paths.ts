@@ -10,17 +10,17 @@ export interface PagePath {
   released: string
 }
 
-/** Pages of the site itself; tools are found through their folders. */
+/** Pages other than tools, which are found by their manifests. */
 const sitePages: readonly PagePath[] = ['/', '/about', '/privacy', '/terms'].map((path) => ({
   path,
   params: [],
   released: '2026-11-21',
 }))
 
-/** Pages that may be kept and that the sitemap does not name. */
+/** Cacheable pages that are not in the sitemap. */
 const unlistedPages: readonly string[] = ['/offline', '/newsletter']
 
-/** Pages that no cache may store. */
+/** Pages that are never cached. */
 const uncachedPages: readonly string[] = [
   '/status',
   '/profile',
@@ -31,7 +31,7 @@ const uncachedPages: readonly string[] = [
   '/admin',
 ]
 
-/** Every page that a visitor may open and a search engine may list, tools in their order. */
+/** All pages for visitors and search engines, tools in their order. */
 export const pagePaths: readonly PagePath[] = [
   ...sitePages,
   ...manifests
@@ -45,7 +45,7 @@ const paramsOf = new Map(
   ),
 )
 
-const firstWords = new Set(
+const firstSegments = new Set(
   [
     ...[...pagePaths, ...manifests].map(({ path }) => path),
     ...manifests.flatMap(({ alsoAt = [] }) => alsoAt),
@@ -54,35 +54,34 @@ const firstWords = new Set(
   ].map((path) => path.split('/')[1]),
 )
 
-/** Whether a path begins as that of a page does, in either language; it may still be that of no page. */
+/** Whether the first segment of a path is that of a page, in either language. The page itself may not exist. */
 export function beginsAsPage(pathname: string): boolean {
-  return firstWords.has(barePath(pathname).split('/')[1])
+  return firstSegments.has(barePath(pathname).split('/')[1])
 }
 
 const withPagesBelow = manifests.flatMap(({ path, status, below }) =>
   below && status === 'open' ? [{ path, stored: below.stored }] : [],
 )
 
-/** A page below a tool's own that may be kept. What of these is no page answers 404, which is never kept. */
-function isStoredBelow(pathname: string): boolean {
+/** A cacheable page below a tool's page. Those that do not exist answer 404, which is never cached. */
+function isCacheableBelow(pathname: string): boolean {
   const bare = barePath(pathname)
   return withPagesBelow.some(
     ({ path, stored }) => bare.startsWith(`${path}/`) && stored.test(bare.slice(path.length)),
   )
 }
 
-/** Whether the key of an answer is that of one of many variants of a page: with parameters, or below a tool's own page. */
+/** Whether a cache key is that of a variant: a page with parameters, or below a tool's page. */
 export function isVariant(key: string): boolean {
   return !paramsOf.has(key) && !key.startsWith('/api/')
 }
 
 /**
- * Where in the cache the answer to an address stands: path, language and the parameters that count. Undefined for
- * everything that is not a page. An address with a parameter that the page uses, but that does not count, has no place:
- * what somebody searched for is rendered for them alone.
+ * The cache key of an address: path (with its language) and the parameters that the page declares. Undefined where nothing
+ * may be cached: no page, or a search (`q`), which is rendered for one visitor.
  */
 export function pageKey({ pathname, searchParams }: URL): string | undefined {
-  const params = paramsOf.get(pathname) ?? (isStoredBelow(pathname) ? [] : undefined)
+  const params = paramsOf.get(pathname) ?? (isCacheableBelow(pathname) ? [] : undefined)
   if (!params || searchParams.has('q')) return undefined
   const counted = params
     .filter((name) => searchParams.has(name))

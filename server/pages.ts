@@ -19,20 +19,20 @@ import { settingsContext } from '#app/records/settings/context.server.ts'
 import { toolsContext } from '#app/records/tools/context.server.ts'
 import { visitsContext } from '#app/records/usage/context.server.ts'
 import { statusContext } from '#app/site/status/context.server.ts'
-import { unlessBusy } from './busy.ts'
-import { once, type Rendered } from './cached-answers.ts'
+import { clientAddressOf } from './client-address.ts'
 import type { ServerEnv } from './env.ts'
-import { lastResort, plainStyle } from './last-resort.ts'
+import { fallbackPage, fallbackStyle } from './fallback-page.ts'
+import { unlessOverloaded } from './overloaded-response.ts'
 import { pageKey } from './page-paths.ts'
+import { type RenderResult, sendUncached } from './response-cache.ts'
 import type { Site } from './site.ts'
-import { visitorAddress } from './visitor.ts'
 
-/** Everything that is a page: from the cache where it may be kept, else rendered for this request. */
+/** All pages: from the cache where they are cacheable, else rendered for the request. */
 export function pages(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('*', (c) => {
     const url = new URL(c.req.url)
-    return unlessBusy(url.pathname, site.config.siteUrl, answerDocument(c, site, url))
+    return unlessOverloaded(url.pathname, site.config.siteUrl, answerDocument(c, site, url))
   })
   app.all('*', (c) =>
     c.json({ error: 'This address can only be read.', code: 'bad-input' }, 405, { allow: 'GET, HEAD' }),
@@ -42,90 +42,90 @@ export function pages(site: Site): Hono<ServerEnv> {
 
 async function answerDocument(c: Context<ServerEnv>, site: Site, url: URL): Promise<Response> {
   const key = pageKey(url)
-  if (!key) return once(c, await site.answers.turns.take(() => renderDocument(c, site, url)))
-  // The render sees the address as the cache knows it, so that no parameter can leak into what others are given.
-  return await site.answers.answer(c, key, () => renderDocument(c, site, new URL(key, url)))
+  if (!key) return sendUncached(c, await site.responses.queue.run(() => renderDocument(c, site, url)))
+  // Rendered for the cache key, so that no other parameter gets into a response that others receive.
+  return await site.responses.respond(c, key, () => renderDocument(c, site, new URL(key, url)))
 }
 
 type Fill = (context: PageContext, render: PageRender) => void
 
-/** @param fill tells the page what this one request brought with it. */
+/** @param fill adds what only this request has, such as the fields of a posted form, to the page's context. */
 export async function renderDocument(
   c: Context<ServerEnv>,
   site: Site,
   url: URL,
   fill?: Fill,
-): Promise<Rendered> {
+): Promise<RenderResult> {
   const requestId = c.get('requestId')
   const render = new PageRender({ requestId, path: url.pathname, ...patienceFor(url) })
   const context = contextOf(c, site, render)
   fill?.(context, render)
-  const page = await drawn(site, url, context, requestId)
+  const page = await renderOrFallback(site, url, context, requestId)
   if ('location' in page) {
     const { location, status } = page
     return { status, body: '', tags: [], storable: false, headers: { location } }
   }
   const { status, html, inline } = page
   reportForeign(site, render, foreignTags(html, inline))
-  const { policy, perAnswer } = policyOf(page, render)
+  const { policy, hasNonce } = policyOf(page, render)
   const policyName = site.config.development
     ? 'content-security-policy-report-only'
     : 'content-security-policy'
   return {
     status,
     body: html,
-    perAnswer,
+    hasNonce,
     tags: render.tags,
     storable: status === 200 && !render.degraded && !render.personal && !render.hasUnknownValue,
     degraded: render.degraded,
     headers: {
       ...securityHeaders(site.config.siteUrl),
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': cacheControl(render, perAnswer),
+      'cache-control': cacheControl(render, hasNonce),
       [policyName]: policy,
       ...(render.retryAfterSeconds !== undefined && { 'retry-after': String(render.retryAfterSeconds) }),
     },
   }
 }
 
-/** The page; where even the error page cannot be drawn, the one of last resort, whose inline styles are a constant. */
-async function drawn(site: Site, url: URL, context: PageContext, requestId: string) {
+/** The page, or the fallback page when even the error page cannot be rendered. */
+async function renderOrFallback(site: Site, url: URL, context: PageContext, requestId: string) {
   try {
     return await site.pages()(url, context)
   } catch (error) {
     site.report(error, { kind: 'page-failed', requestId, path: url.pathname })
-    const html = lastResort(langOfPath(url.pathname), requestId)
-    return { status: 500, html, inline: { scripts: [], styles: [plainStyle] } }
+    const html = fallbackPage(langOfPath(url.pathname), requestId)
+    return { status: 500, html, inline: { scripts: [], styles: [fallbackStyle] } }
   }
 }
 
-/** The page that says what does not answer must itself answer within a second. */
+/** The status page must answer within a second even when the database does not. */
 const patienceFor = ({ pathname }: URL) => barePath(pathname) === '/status' && { patienceMs: 600 }
 
 /**
- * By hashes, and so the same in every answer; only a page that carries ads needs a nonce. Scripts and styles that this
- * code did not write get neither.
+ * With hashes, and so the same in every response; only a page with ads needs a nonce. Scripts and styles that this code did
+ * not write get neither.
  */
 function policyOf({ status, inline }: RenderedPage, { pagePolicy, tagIds, inlineStyles }: PageRender) {
-  // An error page loads no vendor's code.
-  const loads = status === 200 ? pagePolicy : 'none'
-  const hosts = tagHosts(loads === 'none' ? {} : tagIds)
+  // An error page loads nothing from other hosts.
+  const kind = status === 200 ? pagePolicy : 'none'
+  const hosts = tagHosts(kind === 'none' ? {} : tagIds)
   const opened = inlineStyles ? { ...hosts, style: [...hosts.style, "'unsafe-inline'"] } : hosts
-  return loads === 'ads'
-    ? { policy: adsPolicy(nonceSource, opened), perAnswer: true }
-    : { policy: contentSecurityPolicy(inline, { opened }), perAnswer: false }
+  return kind === 'ads'
+    ? { policy: adsPolicy(nonceSource, opened), hasNonce: true }
+    : { policy: contentSecurityPolicy(inline, { opened }), hasNonce: false }
 }
 
-/** Vite writes scripts of its own in development. */
+/** Not in development, where Vite adds scripts. */
 function reportForeign({ config, report }: Site, { requestId, path }: PageRender, tags: readonly string[]) {
   if (config.development || tags.length === 0) return
   const error = new Error(`The policy refuses inline elements that are not ours: ${tags.join(' ')}`)
   report(error, { kind: 'foreign-script', requestId, path })
 }
 
-function cacheControl({ personal }: PageRender, perAnswer: boolean): string {
+function cacheControl({ personal }: PageRender, hasNonce: boolean): string {
   if (personal) return 'private, no-store'
-  return perAnswer ? 'no-store' : 'public, max-age=0, must-revalidate'
+  return hasNonce ? 'no-store' : 'public, max-age=0, must-revalidate'
 }
 
 function contextOf(c: Context<ServerEnv>, site: Site, render: PageRender): PageContext {
@@ -151,7 +151,7 @@ function contextOf(c: Context<ServerEnv>, site: Site, render: PageRender): PageC
     siteUrl,
     authMethods: [...methods],
     pictures,
-    address: visitorAddress(c, site.config.trustedProxies),
+    address: clientAddressOf(c, site.config.trustedProxies),
     now,
   })
   context.set(renderContext, render)

@@ -2,9 +2,9 @@ import type { Context } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { isFromOwnPage } from './api/mount.ts'
-import { once } from './cached-answers.ts'
 import type { ServerEnv } from './env.ts'
 import { renderDocument } from './pages.ts'
+import { sendUncached } from './response-cache.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function postedForm(c: Context<ServerEnv>, { config }: Site): Promi
   return new URLSearchParams(await c.req.text())
 }
 
-/** Answers a posted form with the page at the same address, which is stored nowhere. */
+/** Answers a posted form with the page at the same address, not cached. */
 export async function answerForm(
   c: Context<ServerEnv>,
   site: Site,
@@ -29,5 +29,5 @@ export async function answerForm(
     render.personal = true
     fill(context)
   })
-  return await once(c, { ...rendered, status: rendered.status === 200 ? status : rendered.status })
+  return await sendUncached(c, { ...rendered, status: rendered.status === 200 ? status : rendered.status })
 }

@@ -235,7 +235,7 @@ test('SITE-01: the texts for search engines are those of the row, else those of 
   expect(html).toContain('<meta property="og:image" content="https://chautari.example/og.png"/>')
   expect((await read(app, '/ne/carrier-identifier')).html).toContain('<title>मेरो शीर्षक</title>')
   await db.deleteFrom('tools').where('path', '=', '/carrier-identifier').execute()
-  site.tools.drop()
+  site.tools.invalidate()
   expect((await read(app, '/carrier-identifier')).html).toContain('<title>Carrier Identifier: Which Network')
 })
 
@@ -251,7 +251,7 @@ test('SITE-01: the home page has the texts of seo_config', async () => {
     .insertInto('site_settings')
     .values({ key: 'seo_config', value: JSON.stringify(value) })
     .execute()
-  site.settings.drop()
+  site.settings.invalidate()
   const { html } = await read(app, '/')
   expect(html).toContain('<title>My site</title>')
   expect(html).toContain('<meta name="description" content="My description"/>')

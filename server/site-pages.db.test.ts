@@ -119,7 +119,7 @@ test('STATIC-02: a policy names site and address as the operator set them, and n
     .insertInto('site_settings')
     .values({ key: 'site_config', value: JSON.stringify(value) })
     .execute()
-  site.settings.drop()
+  site.settings.invalidate()
   const main = mainOf((await read(app, '/privacy')).html)
   expect(main).toContain('<a href="mailto:help@pipal.example">help@pipal.example</a>')
   expect(main).toContain('&lt;b&gt;Pipal&lt;/b&gt; &amp; co is a free collection')
@@ -171,7 +171,7 @@ test("NET-13, ADM-21: the operator's logo and those of providers are fetched onc
     .insertInto('site_settings')
     .values({ key: 'site_config', value: JSON.stringify(value) })
     .execute()
-  site.settings.drop()
+  site.settings.invalidate()
   await db
     .updateTable('internet_providers')
     .set({ logo_url: `${pictures.origin}/provider.png` })

@@ -12,7 +12,7 @@ import { openSite, type Site } from './site.ts'
 type Options = Pick<Site, 'pages'> & { cacheEnabled?: boolean }
 
 /**
- * Reads the configuration, opens the database, brings it up to date and puts the site together.
+ * Reads the configuration, opens, migrates and seeds the database, and creates the site's services.
  * @throws ConfigError, StorageError: their messages are for the operator.
  */
 export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promise<Site> {
@@ -24,7 +24,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promi
     onConnectionLost: (error) => log.warn({ err: error }, 'a connection to the database was lost'),
   })
   try {
-    await firstAnswer(storage)
+    await checkDatabase(storage)
     const { applied } = await migrateToLatest(storage.db)
     const { inserted } = await seedSite(storage.db)
     if (applied.length > 0 || inserted > 0)
@@ -39,7 +39,7 @@ export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promi
     const adminLink = await offerAdminLink(site.signIn, config.dataDir, (error) =>
       log.warn({ err: error }, 'the one-time link for operators could not be written'),
     )
-    // A log may be read by others: only who sits in front of the server sees it.
+    // Only on a terminal: others may read the log.
     if (adminLink && process.stdout.isTTY)
       console.log(`Operators sign in once, within 15 minutes, at\n  ${adminLink}`)
     return site
@@ -49,8 +49,8 @@ export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promi
   }
 }
 
-/** Asked by itself, so that a database that is not there is told in words and not by whatever needed it first. */
-async function firstAnswer({ db, kind }: Storage): Promise<void> {
+/** A first query, so that a database that is not reachable gives a clear message. */
+async function checkDatabase({ db, kind }: Storage): Promise<void> {
   if (kind === 'embedded') return
   await sql`select 1`.execute(db).catch((cause: unknown) => {
     const { message, code } = cause as NodeJS.ErrnoException

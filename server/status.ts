@@ -22,12 +22,12 @@ interface Watched {
 
 interface StatusEntry {
   name: Bilingual
-  /** Publicly known: no host and no secret of this installation. */
+  /** Public: no host and no secret of this installation. */
   source: Bilingual
   read: (site: Watched) => Promise<FeedHealth>
 }
 
-/** What the status page tells of. A new feed adds itself here. */
+/** Parts on the status page. A new feed is one entry here. */
 const entries: readonly StatusEntry[] = [
   {
     name: { en: 'Exchange rates', ne: 'विनिमय दर' },
@@ -57,12 +57,12 @@ const entries: readonly StatusEntry[] = [
   },
 ]
 
-/** Each answer is waited for this long, all at the same time. */
+/** Timeout of each part, all in parallel. */
 const limitMs = 600
-/** One look serves everybody who asks meanwhile. */
+/** Requests in this time share one result. */
 const keptMs = 3000
 
-/** Tells how the site is, within a second even when nothing answers. */
+/** Reads the state of the site, within a second even when nothing answers. */
 export function statusReader(site: Watched): () => Promise<SiteStatus> {
   let kept: { at: number; status: Promise<SiteStatus> } | undefined
   return async () => {
@@ -91,7 +91,7 @@ async function jobsOf({ storage }: Watched): Promise<JobStatus[]> {
       isOk: outcome === 'ok',
     }))
   } catch {
-    // Said once, for the database.
+    // Reported once, for the database.
     return []
   }
 }
@@ -119,7 +119,7 @@ async function partOf(site: Watched, { name, source, read }: StatusEntry): Promi
       lastTryAt: lastTryAt?.toISOString(),
     }
   } catch {
-    // Said once, for the database.
+    // Reported once, for the database.
     return { name, source, state: 'unknown' }
   }
 }

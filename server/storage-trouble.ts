@@ -4,18 +4,18 @@ import { within } from '#app/kit/within.ts'
 import type { Database } from '#db/schema.ts'
 
 /**
- * Classes of SQLSTATE: a broken connection, too little space, memory or places, a stop by the operator, trouble of the
- * machine. Two for files that cannot be written, and Node's codes for a connection that cannot be opened or broke.
+ * Classes of SQLSTATE: connection, insufficient resources, operator intervention, system error; two codes for files that
+ * cannot be written; and Node's codes for a connection that failed.
  */
-const troubles = /^(08|53|57|58)...$|^(25006|42501)$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
-const patienceMs = 500
+const storageCodes = /^(08|53|57|58)...$|^(25006|42501)$|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/
+const maxWaitMs = 500
 
-/** Whether the storage is to blame for what was thrown. An error that does not say is settled by asking it. */
+/** Whether an error comes from the storage. Where its code does not tell, the database is queried. */
 export async function isStorageTrouble(error: unknown, db: Kysely<Database>): Promise<boolean> {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && troubles.test(cause.code)) return true
+    if ('code' in cause && typeof cause.code === 'string' && storageCodes.test(cause.code)) return true
   }
-  return await within(patienceMs, sql`select 1`.execute(db)).then(
+  return await within(maxWaitMs, sql`select 1`.execute(db)).then(
     () => false,
     () => true,
   )
@@ -23,7 +23,7 @@ export async function isStorageTrouble(error: unknown, db: Kysely<Database>): Pr
 
 /**
  * The result of work on the storage.
- * @throws {AppError} `storage-unavailable` when the storage is to blame; a mistake of ours is thrown as it is.
+ * @throws {AppError} `storage-unavailable` when the storage failed; any other error, such as a bug, as it is.
  */
 export async function unlessUnavailable<Value>(db: Kysely<Database>, work: Promise<Value>): Promise<Value> {
   try {

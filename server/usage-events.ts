@@ -1,13 +1,13 @@
 import { manifests } from '#app/tools/registry.ts'
 
-/** What is recorded when a page is opened. */
+/** Events of opened pages. */
 export const openEvents: readonly string[] = ['homepage-view', ...manifests.map(({ events }) => events.open)]
 
-/** Only events that the site itself defines are written: the log's names stay few. */
+/** Only events that the site defines are stored, so that names stay few. */
 export const knownEvents: ReadonlySet<string> = new Set([
   ...openEvents,
   ...manifests.flatMap(({ events }) => Object.values(events)),
 ])
 
-/** Characters of a user agent that are kept. */
+/** Stored characters of a user agent. */
 export const maxAgent = 512

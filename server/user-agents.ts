@@ -1,10 +1,10 @@
 import { maxAgent } from './usage-events.ts'
 
-/** Stands for all user agents beyond the limit of a day. */
+/** Stored in place of user agents beyond the daily limit. */
 const other = 'other'
 
 /**
- * The user agents that the usage log takes: any client can invent new ones, and each is a row of its own.
+ * Limits new user agents in the usage log: clients can invent any number, and each is a row.
  * @param perDay of UTC, on this server
  */
 export class UserAgents {

@@ -5,9 +5,9 @@ import type { AddressHashes } from '#app/records/ratings/store.server.ts'
 const hourMs = 3_600_000
 
 /**
- * A visitor's address as it may stand beside a vote. The key is made of the secret that all servers share, so that they
- * count together, and is another one on each day in Nepal, so that no address is recognised on the next. In the first
- * hour of a day votes of the day before still count.
+ * The keyed hash of a visitor's address that is stored with a vote. The key is derived from the secret that all servers share,
+ * so that they count together, and changes each day in Nepal, so that no address is recognised on the next. In the first hour
+ * of a day votes of the day before still count.
  */
 export function voteHashes(address: string, secret: string, now: Date): AddressHashes {
   const on = (day: string) => createHmac('sha256', keyOf(day, secret)).update(address).digest('base64url')

@@ -6,7 +6,7 @@ import type { ServerEnv } from './env.ts'
 import type { Site } from './site.ts'
 
 const iconSizes = [192, 512]
-/** What is wanted in a hurry, from the icon on the home screen. */
+/** Shortcuts of the icon on the home screen. */
 const shortcuts = ['/emergency-services', '/nepali-calendar', '/nepali-date-converter', '/qr-builder']
 
 /** What a browser needs to install the site, in each language. */

@@ -13,7 +13,7 @@ export async function siteWithJobs(options: Parameters<typeof testSite>[0] = {})
 
 /** Starts jobs that look at the database all the time; they are stopped when the test ends. */
 export function startTestJobs(site: JobContext, jobs: readonly Job[]): RunningJobs {
-  const running = openJobs(site, { jobs, lookEverySeconds: 1, waitMs: 0, tryAgainMs: 200 })
+  const running = openJobs(site, { jobs, pollSeconds: 1, delayMs: 0, retryMs: 200 })
   running.start()
   onTestFinished(() => running.stop())
   return running

@@ -3,81 +3,81 @@ import { createContext, type PageContext } from '#app/platform/page-context.ts'
 import type { Database } from '#db/schema.ts'
 import type { PagePolicy, TagIds } from './consent/vendors.ts'
 import type { AuthMethod } from './env/sign-in-config.server.ts'
-import type { OwnPictures } from './media/own-pictures.server.ts'
+import type { LocalImages } from './media/local-images.server.ts'
 
 interface Trouble {
-  /** A stable word that figures are counted by, such as `carriers-unavailable`. */
+  /** For statistics, a constant such as `carriers-unavailable`. */
   kind: string
   requestId: string
-  /** Without the query: what a visitor typed is no part of a log. */
+  /** Without the query, which may contain what a visitor typed. */
   path: string
 }
 
 export type Report = (error: unknown, trouble: Trouble) => void
 
-/** What loaders need of the running server, handed over with each request. */
+/** Services of the server for loaders. */
 export interface Services {
   db: Kysely<Database>
-  /** Logs trouble and counts it for the operator. */
+  /** Logs and counts an error. */
   report: Report
   siteUrl: string
-  /** Ways to sign in that are on. */
+  /** Enabled sign-in methods. */
   authMethods: readonly AuthMethod[]
-  /** Pictures of others as this site serves them. */
-  pictures: Pick<OwnPictures, 'paths'>
-  /** Of the visitor, for limits alone: others may be given the same page. */
+  /** Stored images of other sites. */
+  pictures: Pick<LocalImages, 'paths'>
+  /** The visitor's, for rate limits only: a cached page is sent to others too. */
   address: string
   now: () => Date
 }
 
-/** The database itself gives up a query sooner or later; a render may take 5 s. */
-const usualPatienceMs = 4000
+/** A render may take 5 s. */
+const defaultPatienceMs = 4000
 
-/** What one render tells the page cache and the document about itself. */
+/** What a render reports to the page cache and the document. */
 export class PageRender {
   readonly requestId: string
   readonly path: string
-  /** How long what every page shows is waited for before defaults stand in. */
+  /** Longest wait for the data of the frame before defaults are used. */
   readonly patienceMs: number
-  /** Names of the records that the page shows: saving one of them drops the page. */
+  /** Names of the records that the page shows: saving one of them invalidates the page. */
   readonly tags = new Set<string>()
-  /** Shown with a fallback: right for this visitor, never stored. */
+  /** Rendered with a fallback: never cached. */
   degraded = false
-  /** Its address has a value that no record has, such as a provider: rendered with the usual one, never stored. */
+  /** A parameter has a value that no record has, such as a provider: rendered with the default, never cached. */
   hasUnknownValue = false
-  /** Shows who is signed in: for this visitor only, never stored anywhere on the way. */
+  /** For this visitor only: never cached, not by proxies either. */
   personal = false
-  /** The page's code writes styles into the document that no hash can foresee. */
+  /** The page's code adds inline styles at run time, which no hash can allow. */
   inlineStyles = false
   /** With a status of 429 or 503: when another try may succeed. */
   retryAfterSeconds: number | undefined
   /** Which vendors' code the page may load, and the ids of the tags that are on. */
   pagePolicy: PagePolicy = 'none'
   tagIds: TagIds = {}
-  readonly #kept = new Map<string, Promise<unknown>>()
+  readonly #loaded = new Map<string, Promise<unknown>>()
 
   constructor({
     requestId,
     path,
-    patienceMs = usualPatienceMs,
+    patienceMs = defaultPatienceMs,
   }: Pick<PageRender, 'requestId' | 'path'> & { patienceMs?: number }) {
     this.patienceMs = patienceMs
     this.requestId = requestId
     this.path = path
   }
 
-  /** Loads once what several loaders of one page need. */
+  /** Shares a load between the loaders of one page. */
   once<Value>(key: string, load: () => Promise<Value>): Promise<Value> {
-    const kept = (this.#kept.get(key) as Promise<Value> | undefined) ?? load()
-    this.#kept.set(key, kept)
-    return kept
+    const value = (this.#loaded.get(key) as Promise<Value> | undefined) ?? load()
+    this.#loaded.set(key, value)
+    return value
   }
 }
 
 export const servicesContext = createContext<Services>()
 export const renderContext = createContext<PageRender>()
 
-/** A part of the page could not be loaded and something else stands in: said to the operator, not to the visitor. */
+/** Reports that a part of the page could not be loaded and a fallback is shown. */
 export function degrade(context: Readonly<PageContext>, error: unknown, kind: string): void {
   const render = context.get(renderContext)
   render.degraded = true

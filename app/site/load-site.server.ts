@@ -50,10 +50,10 @@ export function settingsFor(context: Readonly<PageContext>): Promise<PublicSetti
 }
 
 async function loadSettings(context: Readonly<PageContext>): Promise<PublicSettings> {
-  const kept = context.get(settingsContext)
+  const settings = context.get(settingsContext)
   context.get(renderContext).tags.add('settings')
-  const { maintenance_mode: _, ...shown } = await kept.current()
-  if (!kept.isRead) degrade(context, kept.trouble, 'settings-unavailable')
+  const { maintenance_mode: _, ...shown } = await settings.current()
+  if (!settings.isLoaded) degrade(context, settings.error, 'settings-unavailable')
   return shown
 }
 

@@ -137,7 +137,7 @@ async function compare(
   }
 }
 
-/** Split at line feeds alone: texts hold other characters that some readers take for the end of a line. */
+/** Split at line feeds only: texts contain other characters that some readers treat as line ends. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const unpacked = createGunzip()
   const file = createReadStream(path)

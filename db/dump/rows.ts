@@ -3,7 +3,7 @@ import type { Database } from '../schema.ts'
 import { Fingerprint, type TableSum } from './fingerprint.ts'
 import type { StoredTable } from './tables.ts'
 
-/** What one question to the database brings, or one insert carries, in characters: a picture's row has half a million. */
+/** Characters of one query's result or one insert: the row of an image has half a million. */
 const batchSize = 1_000_000
 const mostRows = 2000
 
@@ -31,7 +31,7 @@ export async function* rowsOf(tx: Kysely<Database>, { name, columns }: StoredTab
     const lines = rows.map(({ line }) => line)
     yield lines
     const size = lines.reduce((sum, line) => sum + line.length, 0)
-    // Never much more at once than was seen to fit.
+    // Grows only as far as earlier batches fit.
     count = Math.max(1, Math.min(mostRows, 4 * count, Math.floor((count * batchSize) / size)))
   }
   await sql`close dumped`.execute(tx)
@@ -43,7 +43,7 @@ export async function sumOf(tx: Kysely<Database>, table: StoredTable): Promise<T
   return fingerprint.sum
 }
 
-/** Takes the lines of a table one by one and writes them as they fill a batch. */
+/** Inserts the lines of a table in batches. */
 export class RowWriter {
   readonly #tx: Kysely<Database>
   readonly #table: StoredTable
@@ -66,7 +66,7 @@ export class RowWriter {
     const { name, columns } = this.#table
     const names = sql.join(columns.map((column) => sql.ref(column.name)))
     const values = sql.join(
-      // The type is the database's own word.
+      // The type's name comes from the database.
       columns.map(({ type }, index) => sql`(line ->> ${sql.lit(index)})::${sql.raw(type)}`),
     )
     const list = `[${this.#lines.join(',')}]`

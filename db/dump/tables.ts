@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../schema.ts'
 
-/** A table as the database itself describes it: a migration that adds one edits nothing here. */
+/** A table as read from the database's catalogue: a new migration needs no edit here. */
 export interface StoredTable {
   name: string
   columns: { name: string; type: string }[]
 }
 
-/** Where a counter stands that gives rows their numbers. */
+/** The value of a sequence. */
 export interface Counter {
   table: string
   column: string
@@ -59,7 +59,7 @@ function parentsFirst(tables: StoredTable[], parents: Map<string, Set<string>>):
   return sorted
 }
 
-/** Those that have given a number. */
+/** Those that were used. */
 export async function counters(db: Kysely<Database>): Promise<Counter[]> {
   const { rows } = await sql<Counter>`
     select * from (

@@ -5,10 +5,10 @@ import { AppError } from '#app/kit/app-error.ts'
 import { isDay } from '#app/kit/calendar-day.ts'
 import { isFromOwnPage } from '../api/mount.ts'
 import { jsonBody, tooLarge } from '../api/request.ts'
-import { type ServerEnv, tellLog } from '../env.ts'
+import { clientAddressOf } from '../client-address.ts'
+import { addLogFields, type ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
 import { unlessUnavailable } from '../storage-trouble.ts'
-import { visitorAddress } from '../visitor.ts'
 import type { AdminRoute } from './define.ts'
 import { adminRoutes } from './routes.ts'
 
@@ -30,16 +30,16 @@ function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
     c.header('cache-control', 'no-store')
     const checked = await unlessUnavailable(
       site.storage.db,
-      site.gate.check(c.req.raw, visitorAddress(c, site.config.trustedProxies)),
+      site.gate.check(c.req.raw, clientAddressOf(c, site.config.trustedProxies)),
     )
     if (!checked.ok) {
-      tellLog(c, checked.told)
+      addLogFields(c, checked.told)
       if (checked.status === 401) c.header('www-authenticate', 'Bearer')
       if (checked.status === 429) c.header('retry-after', '60')
       const { error, reason } = checked
       return c.json({ error, ...(reason && { reason }) }, checked.status)
     }
-    tellLog(c, { user: checked.admin.id })
+    addLogFields(c, { user: checked.admin.id })
     c.set('admin', checked.admin)
     await next()
     // After the call, which may have changed it.

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Whether an `Authorization` header carries the token. The time that it takes says nothing about the token. */
+/** Whether an `Authorization` header carries the token. Takes constant time. */
 export function showsToken(header: string | undefined, token: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1] ?? ''
   return timingSafeEqual(digest(given), digest(token))
 }
 
-/** Of one length, whatever was given. */
+/** `timingSafeEqual` needs equal lengths. */
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -6,11 +6,11 @@ import type { Site } from '../site.ts'
 
 interface Described {
   path: `/api/${string}`
-  /** One line for the document of the interface. */
+  /** One line for the OpenAPI document. */
   summary: string
 }
 
-/** A public read: kept in the cache until one of its tags is saved. */
+/** A public read, cached until one of its tags is invalidated. */
 export interface PublicRead extends Described {
   kind: 'read'
   answers: z.ZodType
@@ -18,31 +18,31 @@ export interface PublicRead extends Described {
   read: (site: Site) => Promise<unknown>
 }
 
-/** A public read that is not JSON but a file: one for each language, `?lang=ne`, English where none is named. */
+/** A public file in two languages: `?lang=ne`, else English. */
 export interface PublicFile extends Described {
   kind: 'file'
   contentType: string
-  /** What a browser calls it when it is kept. */
+  /** For a download. */
   fileName: string
   tags: readonly string[]
   read: (site: Site, lang: Lang) => Promise<string>
 }
 
-/** A public read that depends on what is asked for; nothing of it is kept here. */
+/** A public read with parameters, not cached. */
 export interface PublicQuery extends Described {
   kind: 'query'
-  /** All are needed. For the document of the interface; `read` itself says what is wrong with what it is given. */
+  /** All required. For the OpenAPI document only: `read` validates them itself. */
   parameters: Readonly<Record<string, z.ZodType>>
   answers: z.ZodType
-  /** The body of a 400, where something can be wrong. */
+  /** The body of a 400, if there can be one. */
   refuses?: z.ZodType
-  /** Whether an answer can be a 429: it asks another server, and each address has a share of what that allows. */
+  /** Whether it can answer 429: it calls another server, with a limit for each address. */
   limitedByAddress?: true
   read: (site: Site, query: URLSearchParams, asked: QueryManner) => Promise<QueryAnswer>
 }
 
 interface QueryManner {
-  /** The client wants no copy that is kept on the way: its reload. */
+  /** The client reloads: it wants no cached copy. */
   wantsNewer: boolean
   /** The visitor's. */
   address: string
@@ -54,7 +54,7 @@ export interface QueryAnswer {
   headers?: Record<string, string>
 }
 
-/** A write by a visitor: JSON from this site's own pages, within a limit for each address. */
+/** A write by a visitor: JSON from this site's own pages, with a limit for each address. */
 export interface PublicWrite<Input = unknown> extends Described {
   kind: 'write'
   accepts: z.ZodType<Input>
@@ -64,12 +64,12 @@ export interface PublicWrite<Input = unknown> extends Described {
   write: (site: Site, input: Input, from: Visitor) => Promise<void>
 }
 
-/** A write by a program of the operator, which shows a token: JSON in, JSON out. Without a token set there is nothing. */
+/** A write by a program of the operator with a token: JSON in, JSON out. 404 while no token is configured. */
 export interface TrustedWrite<Input = unknown> extends Described {
   kind: 'trusted-write'
-  /** The request as a whole; its rows are looked at one by one, so that each fault is told beside its row. */
+  /** Validates the request as a whole; `write` validates its rows one by one, to report each error with its row. */
   accepts: z.ZodType<Input>
-  /** What a request without any fault looks like. */
+  /** Schema of a valid request, for the OpenAPI document. */
   describes: z.ZodType
   answers: z.ZodType
   maxBytes: number
@@ -78,11 +78,11 @@ export interface TrustedWrite<Input = unknown> extends Described {
   write: (site: Site, input: Input) => Promise<unknown>
 }
 
-/** What the server knows of who sent a request. */
+/** The sender of a request. */
 export interface Visitor {
   address: string
   userAgent: string
-  /** Of the page that they are on, or that their browser prefers. */
+  /** Of the page that sent it, else the browser's preference. */
   lang: Lang
 }
 
@@ -96,7 +96,7 @@ export const publicFile = (route: Omit<PublicFile, 'kind'>): PublicFile => ({ ki
 
 export const publicQuery = (route: Omit<PublicQuery, 'kind'>): PublicQuery => ({ kind: 'query', ...route })
 
-/** Each route's handler is given exactly what its schema lets through, so the list may forget the type. */
+/** The handler only gets what its own schema accepts, so the list can drop the type. */
 export const publicWrite = <Input>(route: Omit<PublicWrite<Input>, 'kind'>): PublicWrite =>
   ({ kind: 'write', ...route }) as PublicWrite
 

@@ -6,7 +6,7 @@ const maxDays = 366
 
 const history = z.object({
   currency,
-  /** Both included; a day in Nepal. */
+  /** Both included, days in Nepal. */
   from: z.string(),
   to: z.string(),
   /** Only days that are known, ascending. */

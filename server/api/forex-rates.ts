@@ -11,7 +11,7 @@ const optional = z.string().nullable()
 const count = z.int().nullable()
 const day = z.string().refine(isDay).meta({ format: 'date' })
 
-/** The central bank's own envelope, so that programs made for it can ask here. */
+/** The central bank's own response format, so that programs made for it work here. */
 const envelope = z.object({
   status: z.object({ code: z.int() }),
   errors: z.object({ validation: z.record(z.string(), z.array(z.string())).nullable() }),
@@ -95,7 +95,7 @@ function paramsOf(query: URLSearchParams): Params {
   }
 }
 
-/** What is wrong, in the bank's words and by its names. */
+/** Errors in the format of the bank. */
 function mistakesIn({ from, to, per_page, page }: Params): Record<string, string[]> | undefined {
   const mistakes = {
     per_page: [

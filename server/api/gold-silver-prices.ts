@@ -18,7 +18,7 @@ export const readPrices = publicRead({
 })
 
 export const priceResult = z.object({
-  /** Null where the row has no day that can be read. */
+  /** Null where the row has no valid day. */
   date: z.iso.date().nullable(),
   outcome: z.enum(['stored', 'updated', 'unchanged', 'held', 'refused']),
   reasons: z.array(z.object({ code: z.string(), text: z.string() })),
@@ -44,7 +44,7 @@ export const ingestPrices = trustedWrite({
   },
 })
 
-/** What became of each row that was given, in the order in which they came. */
+/** The result of each row, in their order. */
 export async function handIn(
   given: readonly unknown[],
   lang: Lang,
@@ -61,7 +61,7 @@ export async function handIn(
   })
 }
 
-/** What became of a row, with its reasons in words. */
+/** The result of a row, with readable reasons. */
 export function resultOf({ date, outcome, reasons }: PriceOutcome, lang: Lang): Result {
   return { date, outcome, reasons: reasons.map((code) => ({ code, text: words[lang].reasons[code] })) }
 }

@@ -20,7 +20,7 @@ interface CalendarHead {
 
 const maxOctets = 75
 
-/** A calendar of whole days as RFC 5545 wants it: CRLF, escaped texts, lines of at most 75 octets. */
+/** A calendar of whole days (RFC 5545): CRLF, escaped texts, lines of at most 75 octets. */
 export function calendarText(
   { name, description, lang, stamp }: CalendarHead,
   events: readonly DayEvent[],
@@ -57,12 +57,11 @@ function eventLines(event: DayEvent, lang: string, stamp: string): string[] {
   ]
 }
 
-/** Backslash, semicolon, comma and line break have a meaning of their own in a text. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** Counts octets, not letters (a Devanagari letter has three), and never cuts a letter in two. */
+/** Counts octets (a Devanagari letter has three) and never splits a letter. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -4,8 +4,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { z } from 'zod'
 import { AppError } from '#app/kit/app-error.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
-import { once } from '../cached-answers.ts'
 import type { ServerEnv } from '../env.ts'
+import { sendUncached } from '../response-cache.ts'
 import type { Site } from '../site.ts'
 import { unlessUnavailable } from '../storage-trouble.ts'
 import { showsToken } from './bearer.ts'
@@ -40,7 +40,7 @@ export function api(site: Site): Hono<ServerEnv> {
 }
 
 function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead): Promise<Response> {
-  return site.answers.answer(c, path, async () => ({
+  return site.responses.respond(c, path, async () => ({
     status: 200,
     storable: true,
     tags,
@@ -52,7 +52,7 @@ function answerRead(c: ApiContext, site: Site, { path, tags, read }: PublicRead)
 function answerFile(c: ApiContext, site: Site, route: PublicFile): Promise<Response> {
   const lang = c.req.query('lang') === 'ne' ? 'ne' : 'en'
   const key = `${route.path}?lang=${lang}`
-  return site.answers.answer(c, key, async () => ({
+  return site.responses.respond(c, key, async () => ({
     status: 200,
     storable: true,
     tags: route.tags,
@@ -72,7 +72,7 @@ async function answerQuery(c: ApiContext, site: Site, { read }: PublicQuery): Pr
     site.storage.db,
     read(site, query, { wantsNewer, address }),
   )
-  return await once(c, {
+  return await sendUncached(c, {
     status,
     body: JSON.stringify(body),
     headers: { ...readHeaders(site, 'application/json; charset=utf-8'), ...headers },
@@ -104,7 +104,7 @@ function mountTrustedWrite(app: Hono<ServerEnv>, site: Site, route: TrustedWrite
   const admit = createMiddleware<ServerEnv>(async (c, next) => {
     const token = route.token(site)
     if (token === undefined) throw new AppError('not-found')
-    // Before the token is looked at: guessing is held up too.
+    // Before the token is checked, so that guessing is limited too.
     await takePart(visitorOf(c, site))
     if (!showsToken(c.req.header('authorization'), token)) throw new AppError('unauthorized')
     await next()
@@ -134,9 +134,8 @@ async function readInput(c: ApiContext, accepts: z.ZodType): Promise<unknown> {
 }
 
 /**
- * A browser tells where a write comes from; only this site's own pages may send one. A proxy may have rewritten the
- * host, and a visitor on the same network may have come by address: either match will do. At its own name the site is to be
- * found at one address only.
+ * Whether a write comes from this site's own pages, by its `Origin`. A proxy may have rewritten `Host`, and a visitor on the
+ * same network may use an IP address: either match is enough. At the site's own name only its exact origin is accepted.
  */
 export function isFromOwnPage(c: ApiContext, siteUrl: string): boolean {
   const origin = c.req.header('origin')

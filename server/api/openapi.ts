@@ -8,7 +8,7 @@ import { apiRoutes } from './routes.ts'
 
 const failure = z.object({ error: z.string(), code: z.string(), request_id: z.string().optional() })
 
-/** OpenAPI 3.1 of the public interface and of the admin functions, made from the schemas that validate. */
+/** OpenAPI 3.1 of the public API and the admin functions, made from the schemas that validate. */
 export function openApiDocument(siteUrl: string) {
   return {
     openapi: '3.1.0',

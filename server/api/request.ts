@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
 import { letterLang } from '../auth/letters/letter-lang.ts'
+import { clientAddressOf } from '../client-address.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
-import { visitorAddress } from '../visitor.ts'
 import type { Visitor } from './define.ts'
 
 /** @throws {AppError} `bad-input` when the body is not JSON. */
@@ -22,7 +22,7 @@ export function tooLarge(): never {
 
 export function visitorOf(c: Context<ServerEnv>, { config }: Site): Visitor {
   return {
-    address: visitorAddress(c, config.trustedProxies),
+    address: clientAddressOf(c, config.trustedProxies),
     userAgent: c.req.header('user-agent') ?? '',
     lang: letterLang(c.req.raw.headers),
   }

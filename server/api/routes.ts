@@ -14,7 +14,7 @@ import { readSiteSettings } from './site-settings.ts'
 import { readTools } from './tools.ts'
 import { writeUsage } from './usage.ts'
 
-/** The public interface, whole: mounted, documented and tested from this list. */
+/** All routes of the public API: mounted, documented and tested from this list. */
 export const apiRoutes: readonly ApiRoute[] = [
   readTools,
   readCarriers,

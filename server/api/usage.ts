@@ -13,7 +13,7 @@ export const writeUsage = publicWrite({
   summary: 'Records that a tool was opened or used; answered once it is stored',
   accepts: usageEvent,
   maxBytes: 2048,
-  // Whole networks of phones share one address.
+  // Mobile networks put many phones behind one address.
   perMinute: 1200,
   status: 202,
   write: async ({ usage, now }, event, { userAgent, address }) => {

@@ -11,7 +11,7 @@ export interface AdminGate {
   /**
    * Believes the bearer token only, never the cookie.
    *
-   * @param clientAddress where the call came from, as `visitorAddress()` gives it: refusals are counted for it, and
+   * @param clientAddress where the call came from, as `clientAddressOf()` gives it: refusals are counted for it, and
    *   for the user where there is one; a call that may pass is never limited
    */
   check(request: Request, clientAddress: string): Promise<AdminAnswer>

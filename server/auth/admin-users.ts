@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
-import { type ServerEnv, tellLog } from '../env.ts'
-import { visitorAddress } from '../visitor.ts'
+import { clientAddressOf } from '../client-address.ts'
+import { addLogFields, type ServerEnv } from '../env.ts'
 import { createAdminGate } from './admin-gate.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, bodyOf, type FacadeParts, isUuid } from './facade-parts.ts'
@@ -25,14 +25,14 @@ const refusalCodes = {
 export function operatorsOnly({ signIn, trustedProxies }: FacadeParts) {
   const gate = createAdminGate(signIn)
   return createMiddleware<ServerEnv>(async (c, next) => {
-    const answer = await gate.check(c.req.raw, visitorAddress(c, trustedProxies))
+    const answer = await gate.check(c.req.raw, clientAddressOf(c, trustedProxies))
     if (!answer.ok) {
-      tellLog(c, answer.told)
+      addLogFields(c, answer.told)
       if (answer.status === 429) throw new AuthError('over_request_rate_limit')
       if (answer.status === 401) throw new AuthError('no_authorization')
       throw new AuthError(answer.reason ? refusalCodes[answer.reason] : 'not_admin')
     }
-    tellLog(c, { user: answer.admin.id })
+    addLogFields(c, { user: answer.admin.id })
     c.set('admin', answer.admin)
     await next()
   })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Report } from '#app/platform/services.server.ts'
-import { type ServerEnv, tellLog } from '../env.ts'
+import { addLogFields, type ServerEnv } from '../env.ts'
 import { accessTokenSeconds } from './access-token.ts'
 import { AuthError } from './auth-error.ts'
 import {
@@ -45,7 +45,7 @@ export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Pro
 export async function bearerOf(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
   const found = await whoShows(c.req.header('authorization'), signIn)
   if (typeof found === 'string') throw new AuthError(found)
-  tellLog(c, { user: found.user.id })
+  addLogFields(c, { user: found.user.id })
   return found
 }
 
@@ -111,7 +111,7 @@ export async function begin(c: AuthContext, signIn: SignIn, { user, session }: S
 /** Says in the log by which ways a session was opened or raised. */
 export function tellSignIn(c: AuthContext, session: SessionRow): void {
   const signIn = waysOf(session).map(({ method }) => method)
-  tellLog(c, { signIn: signIn.join(' ') })
+  addLogFields(c, { signIn: signIn.join(' ') })
 }
 
 /** GoTrue's session. What it calls the refresh token is in the cookie. */
@@ -121,7 +121,7 @@ export async function answerSession(
   { user, session }: SignedIn,
   held: Held,
 ): Promise<Response> {
-  tellLog(c, { user: user.id })
+  addLogFields(c, { user: user.id })
   const shown = await shownUser(signIn, { user })
   const access_token = await signIn.tokens.issue(user, session, shown)
   await giveCookie(c, held, signIn)

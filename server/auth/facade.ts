@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
-import { type ServerEnv, tellLog } from '../env.ts'
+import { addLogFields, type ServerEnv } from '../env.ts'
 import { isStorageTrouble } from '../storage-trouble.ts'
 import { accountRoutes } from './account-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
@@ -119,7 +119,7 @@ async function answerError(
 ): Promise<Response> {
   const known = await asAuthError(error, signIn)
   if (known.status >= 500) report(error, { kind: 'sign-in', requestId: c.get('requestId'), path: c.req.path })
-  tellLog(c, { refused: known.code })
+  addLogFields(c, { refused: known.code })
   if (known.endsCookie) takeCookie(c, signIn)
   return c.json(known.body, known.status, {
     'cache-control': 'no-store',

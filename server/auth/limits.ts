@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { clientAddressOf } from '../client-address.ts'
 import type { ServerEnv } from '../env.ts'
-import { visitorAddress } from '../visitor.ts'
 import { AuthError, type RefusalCode } from './auth-error.ts'
 import { type AuthContext, bearerToken, type FacadeParts } from './facade-parts.ts'
 import { cookieOf } from './sessions.ts'
@@ -34,7 +34,7 @@ export async function limitVisitor(
   perMinute: number,
   { signIn, trustedProxies }: FacadeParts,
 ): Promise<void> {
-  await limitKey(signIn, part, perMinute, visitorAddress(c, trustedProxies))
+  await limitKey(signIn, part, perMinute, clientAddressOf(c, trustedProxies))
 }
 
 /** The same for signed-in users, each counted apart from others at the same address. */
@@ -56,7 +56,7 @@ export async function limitCaller(
   const claims = token ? await signIn.tokens.read(token) : undefined
   const held = claims ? undefined : await cookieOf(c.req.raw.headers, signIn)
   const signedIn = claims ? `user ${claims.userId}` : held && `session ${held.token}`
-  await limitKey(signIn, part, perMinute, signedIn ?? visitorAddress(c, trustedProxies))
+  await limitKey(signIn, part, perMinute, signedIn ?? clientAddressOf(c, trustedProxies))
 }
 
 async function limitKey({ db, secret, now }: SignIn, part: string, perMinute: number, of: string) {

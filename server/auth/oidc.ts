@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { tellLog } from '../env.ts'
+import { addLogFields } from '../env.ts'
 import { AuthError } from './auth-error.ts'
 import type { Engine } from './engine.ts'
 import { type AuthContext, begin, bodyOf, engineHeaders, type FacadeParts } from './facade-parts.ts'
@@ -200,7 +200,7 @@ function giveUp(c: AuthContext, goal: URL, reason: string): Response {
   goal.searchParams.set('error', reason === 'access_denied' ? reason : 'server_error')
   const code = gotrueNames[reason] ?? reason
   const refused = known.includes(code) ? code : 'unexpected_failure'
-  tellLog(c, { refused })
+  addLogFields(c, { refused })
   goal.searchParams.set('error_code', refused)
   goal.searchParams.set('error_description', 'Signing in did not work.')
   return c.redirect(goal.href, 302)

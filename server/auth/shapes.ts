@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
+import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { AuthAccountsTable, AuthFactorsTable } from '#db/tables/sign-in.ts'
 import type { UserRow } from './sessions.ts'
@@ -22,7 +22,7 @@ export function isPlaceholder(email: string): boolean {
 interface ShownBy {
   db: Db
   adminEmails: readonly string[]
-  pictures: OwnPictures
+  pictures: LocalImages
   siteUrl: string
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { AuthMethod, OidcClient } from '#app/platform/env/sign-in-config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
+import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Database } from '#db/schema.ts'
 import { AccessTokens } from './access-token.ts'
 import type { Engine } from './engine.ts'
@@ -28,7 +28,7 @@ export interface SignIn {
   /** Letters and messages, sent behind the answers. */
   post: Post
   /** Avatars as this site serves them. */
-  pictures: OwnPictures
+  pictures: LocalImages
   now: () => Date
 }
 
@@ -49,7 +49,7 @@ interface Parts {
   >
   secret: string
   log: Pick<Log, 'info' | 'warn'>
-  pictures: OwnPictures
+  pictures: LocalImages
   now: () => Date
 }
 

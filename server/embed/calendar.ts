@@ -12,7 +12,7 @@ import { heightScript, widgetStyle } from './style.ts'
 
 const path = '/embed/calendar'
 
-interface Asked {
+interface CalendarOptions {
   lang: Lang
   theme: EmbedTheme
   month: BsMonth
@@ -25,12 +25,12 @@ export function calendarEmbed(site: Site): Hono<ServerEnv> {
   app.use(path, requestLog(site.log))
   app.get(path, (c) => {
     const { bs: today } = todayInNepal(site.now())
-    const asked = readAsked(c.req.query(), today)
-    const key = addressOf(asked)
-    return site.answers.answer(c, key, async () => {
-      const { lang } = asked
+    const options = readOptions(c.req.query(), today)
+    const key = addressOf(options)
+    return site.responses.respond(c, key, async () => {
+      const { lang } = options
       const names = festivalNamesIn(lang)
-      const body = String(await monthWidget({ ...asked, today, published, names, siteUrl, addressOf }))
+      const body = String(await monthWidget({ ...options, today, published, names, siteUrl, addressOf }))
       return {
         status: 200,
         storable: true,
@@ -51,8 +51,8 @@ export function calendarEmbed(site: Site): Hono<ServerEnv> {
   return app
 }
 
-/** What cannot be read is as good as not asked for: another site's frame is no place for an error page. */
-export function readAsked({ lang, theme, month }: Record<string, string>, today: BsDate): Asked {
+/** Invalid parameters get their defaults: a frame on another site should not show an error page. */
+export function readOptions({ lang, theme, month }: Record<string, string>, today: BsDate): CalendarOptions {
   const [, year = '', number = ''] = /^(\d{4})-(\d{1,2})$/.exec(month ?? '') ?? []
   const wanted = { year: Number(year), month: Number(number) }
   const isMonth = wanted.month >= 1 && wanted.month <= 12 && monthAfter(wanted, 0) !== undefined
@@ -63,7 +63,7 @@ export function readAsked({ lang, theme, month }: Record<string, string>, today:
   }
 }
 
-/** The one address of what is asked for, under which the cache knows it. */
-function addressOf({ lang, theme, month }: Asked): string {
+/** The canonical address, which is the cache key. */
+function addressOf({ lang, theme, month }: CalendarOptions): string {
   return `${path}?lang=${lang}&theme=${theme}&month=${month.year}-${month.month}`
 }

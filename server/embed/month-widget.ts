@@ -29,7 +29,7 @@ interface Widget {
 const saturday = 6
 const signs = { all: '■', some: '□', festival: '◆' } as const
 
-/** The whole document of a month. */
+/** The HTML document of a month. */
 export function monthWidget(widget: Widget) {
   const { lang, theme, month, siteUrl } = widget
   const text = words[lang]

@@ -6,7 +6,7 @@ const light =
 const dark =
   '--paper:#1a1e26;--ink:#eceae4;--muted:#a9aebb;--line:#2d333f;--hover:#232833;--brand:#a5bdf8;--simrik:#ff8aa3'
 
-/** The site's colours and forms, in the little that a frame of 300 px needs. */
+/** The site's look, reduced to what a frame of 300 px needs. */
 const rules = `
 :root{color-scheme:light;${light}}
 :root[data-theme=dark]{color-scheme:dark;${dark}}
@@ -37,11 +37,11 @@ footer a{display:inline-block;padding:6px 0;color:var(--brand)}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 `.replaceAll('\n', '')
 
-/** English months need no Devanagari font, and do not know it. */
+/** Only Nepali months use the Devanagari font. */
 export function widgetStyle(lang: Lang): string {
   return lang === 'ne' ? devanagariStyles + rules : rules
 }
 
-/** Tells the page around the frame how high the month is, now and whenever that changes. */
+/** Posts the height of the month to the embedding page, at first and when it changes. */
 export const heightScript =
   "(()=>{const d=document.documentElement,t=()=>parent.postMessage({type:'chautari:height',height:Math.ceil(d.getBoundingClientRect().height)},'*');new ResizeObserver(t).observe(d)})()"

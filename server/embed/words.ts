@@ -1,4 +1,4 @@
-/** The few words of what other sites frame. */
+/** Texts of the embedded calendar. */
 export const words = {
   en: {
     title: (month: string) => `${month} – Nepali calendar`,

@@ -186,7 +186,7 @@ test('SITE-05: switched off again, the stored pages are back', async () => {
 test('SITE-05: the message is told also when the database fails afterwards', async () => {
   const { app, site, storage } = await closedSite()
   await storage.db.schema.dropTable('site_settings').execute()
-  site.settings.drop()
+  site.settings.invalidate()
   const answer = await app.request('/')
   expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining(message)])
 })

@@ -24,7 +24,7 @@ export async function maintenancePage(settings: Settings, { lang, path }: Asked)
   const text = words[lang]
   const other: Lang = lang === 'en' ? 'ne' : 'en'
   const name = nameIn(settings, lang)
-  // An operator who wrote no Nepali message says it in English only, once.
+  // Without a Nepali message the English one is shown once.
   const isInBoth = settings.maintenance_mode.message_ne !== ''
   const second = isInBoth
     ? html`

@@ -4,7 +4,7 @@ import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
 
-/** The one place where what was thrown on the way to an answer becomes one. Details go to the log, never to the page. */
+/** Turns every thrown error into a response. Details are logged, never sent. */
 export function answerErrors({ report, config }: Site): ErrorHandler<ServerEnv> {
   return (error, c) => {
     const code = error instanceof AppError ? error.code : 'impossible'
@@ -27,7 +27,7 @@ function retryAfter(error: Error, status: 429 | 503): string {
   return seconds === undefined ? waitSeconds[status] : String(seconds)
 }
 
-/** After how long another try may fare better. */
+/** `Retry-After` in seconds, by status. */
 export const waitSeconds = { 429: '60', 503: '5' }
 
 export const reasons: Record<AppError['code'], string> = {

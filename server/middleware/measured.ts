@@ -3,7 +3,7 @@ import type { ServerEnv } from '../env.ts'
 import type { ServerMetrics } from '../metrics.ts'
 import type { RequestHistogram } from '../monitoring/request-histogram.ts'
 
-/** Every answer below this mount counts in the server's figures, stored ones too. */
+/** Counts every response of the mounts below in the server's figures. */
 export function measured(metrics: ServerMetrics, histogram: RequestHistogram) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const start = performance.now()

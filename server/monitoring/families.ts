@@ -3,10 +3,10 @@ import { version } from '../../package.json'
 import type { Site } from '../site.ts'
 import type { Family } from './exposition.ts'
 
-type Watched = Pick<Site, 'answers' | 'cache' | 'figures' | 'status'>
+type Watched = Pick<Site, 'responses' | 'cache' | 'figures' | 'status'>
 
 /** What is known of the site: counts since the start, and how its parts are at the moment. */
-export async function siteFamilies({ answers, cache, figures, status }: Watched): Promise<Family[]> {
+export async function siteFamilies({ responses, cache, figures, status }: Watched): Promise<Family[]> {
   return [
     {
       name: 'chautari_build_info',
@@ -15,12 +15,12 @@ export async function siteFamilies({ answers, cache, figures, status }: Watched)
       samples: [{ labels: { version, node: process.versions.node }, value: 1 }],
     },
     figures.requests.family(),
-    ...cacheFamilies(answers.counts, cache.size),
+    ...cacheFamilies(responses.counts, cache.size),
     {
       name: 'chautari_overload_refusals_total',
       type: 'counter',
       help: 'Renders and reads refused because too many waited already; some visitors got an older copy instead.',
-      samples: [{ value: answers.turns.refused }],
+      samples: [{ value: responses.queue.refused }],
     },
     figures.upstreams.family(),
     figures.errors.family('chautari_errors_total', 'Trouble that was reported, by kind.'),
@@ -29,7 +29,7 @@ export async function siteFamilies({ answers, cache, figures, status }: Watched)
 }
 
 function cacheFamilies(
-  counts: Site['answers']['counts'],
+  counts: Site['responses']['counts'],
   { entries, bytes }: Site['cache']['size'],
 ): Family[] {
   return [

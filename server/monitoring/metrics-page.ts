@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { showsToken } from '../api/bearer.ts'
+import { socketAddress } from '../client-address.ts'
 import type { ServerEnv } from '../env.ts'
-import { peerOf } from '../peer.ts'
 import type { Site } from '../site.ts'
 import { exposition, expositionType } from './exposition.ts'
 import { siteFamilies } from './families.ts'
@@ -21,7 +21,7 @@ const proxyHeaders = [
   'via',
 ]
 
-/** `/metrics`: the figures of this process for Prometheus. Whoever may not read them is told that nothing is there. */
+/** `/metrics`: figures of this process for Prometheus; 404 without access. */
 export function metricsPage(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const ownProcess = new ProcessFigures()
@@ -29,7 +29,7 @@ export function metricsPage(site: Site): Hono<ServerEnv> {
     const { metricsToken } = site.config
     const may = metricsToken
       ? showsToken(c.req.header('authorization'), metricsToken)
-      : loopback.test(peerOf(c)) && !isForwarded((name) => c.req.header(name))
+      : loopback.test(socketAddress(c)) && !isForwarded((name) => c.req.header(name))
     if (!may) throw new AppError('not-found')
     const families = [...(await siteFamilies(site)), ...ownProcess.families()]
     return c.body(exposition(families), 200, {

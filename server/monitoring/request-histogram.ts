@@ -54,7 +54,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^\/assets\/|\.\w+$/, 'file'],
 ]
 
-/** One of a few words, whatever is asked for. */
+/** One of a few labels. */
 function routeClass(path: string): string {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'page'
 }

@@ -28,7 +28,7 @@ const code = 'app/tools/qr-builder/{qr-code,qr-payload,card-text}'
 
 const decisions = [
   'server/auth/who-may',
-  'server/maintenance/reach',
+  'server/maintenance/response-kind',
   'app/platform/http/client-address.server',
 ]
 

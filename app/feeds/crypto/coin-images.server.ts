@@ -1,4 +1,4 @@
-import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
+import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Coin } from './coin.ts'
 
 /** The source's hosts of coin images. */
@@ -7,7 +7,7 @@ const imageHosts: ReadonlySet<string> = new Set(['coin-images.coingecko.com', 'a
 /** The coins with this site's own paths of their images, null where an image is not stored yet. */
 export async function withOwnImages(
   coins: readonly Coin[],
-  { pictures, server }: { pictures: OwnPictures; server: { url: string } },
+  { pictures, server }: { pictures: LocalImages; server: { url: string } },
 ): Promise<Coin[]> {
   const known = await pictures.paths(
     coins.map(({ image }) => (image && isOfCoins(image, server.url) ? image : null)),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { LocalImages } from '#app/platform/media/local-images.server.ts'
 import { Media } from '#app/platform/media/media.server.ts'
-import { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
 import { testStorage } from '#test/database.ts'
 import { failingDatabase } from '#test/fake-storage.ts'
 import { png } from '#test/images.ts'
@@ -49,7 +49,7 @@ async function feedOn(
     new CryptoFeed({
       db: database,
       server: { url: server.origin, demoKey },
-      pictures: new OwnPictures(
+      pictures: new LocalImages(
         new Media({ db: database, now, trusted: [server.origin], onTrouble: () => undefined }),
       ),
       now,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
-import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
+import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Database } from '#db/schema.ts'
 import type { CoinServer } from './adapter.server.ts'
@@ -22,7 +22,7 @@ export type CoinsReading =
 interface CryptoParts {
   db: Kysely<Database>
   server: CoinServer
-  pictures: OwnPictures
+  pictures: LocalImages
   now: () => Date
   /** `trouble`: a word, or a sentence with the source's status. */
   onTrouble: (trouble: string, cause?: unknown) => void

@@ -1,39 +1,39 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { msUntilNepalMidnight } from '#app/kit/nepal-time.ts'
-import { bytesOf, compressed, type KeptEncoding } from '../http/encoding.server.ts'
+import { bytesOf, type CachedEncoding, compressForCache } from '../http/encoding.server.ts'
 
 const freshForMs = 60_000
-const servableForMs = 24 * 3_600_000
+const staleForMs = 24 * 3_600_000
 
-/** One answer in every form that a client may ask for, headers made once. */
-export interface CachedAnswer {
+/** A response in every content encoding, with the headers of each. */
+export interface CachedResponse {
   etag: string
-  /** Set where each answer has to be finished by itself: then this counts, and not the forms. */
-  unfinished?: Pick<RenderedAnswer, 'headers' | 'body'>
-  forms: Record<KeptEncoding, { body: Buffer; headers: Record<string, string> }>
+  /** Set where each response needs its own nonce: used in place of the encodings. */
+  template?: Pick<RenderedResponse, 'headers' | 'body'>
+  encodings: Record<CachedEncoding, { body: Buffer; headers: Record<string, string> }>
   notModifiedHeaders: Record<string, string>
 }
 
-export interface RenderedAnswer {
+export interface RenderedResponse {
   headers: Record<string, string>
-  /** Bytes are UTF-8. */
+  /** UTF-8. */
   body: Buffer | string
   tags: Iterable<string>
-  /** It holds marks that become a nonce in each answer: not compressed, and no client is told to keep it. */
-  perAnswer?: boolean
+  /** It contains nonce placeholders: stored uncompressed, and sent with `no-store`. */
+  hasNonce?: boolean
 }
 
-interface Entry extends CachedAnswer {
+interface Entry extends CachedResponse {
   tags: ReadonlySet<string>
   freshUntil: number
-  servableUntil: number
+  staleUntil: number
 }
 
 interface CacheOptions {
-  /** False in development and where the work behind the cache is to be measured: nothing is kept. */
+  /** False in development and in measurements of renders: nothing is stored. */
   enabled?: boolean
-  /** Half of these limits is for variants, half for all other answers. */
+  /** Half of each limit is for variants, half for all other responses. */
   maxEntries?: number
   maxBytes?: number
   /** Whether a key is that of one of many variants of a page, by parameters or by its path. */
@@ -43,9 +43,9 @@ interface CacheOptions {
 }
 
 /**
- * Whole answers in memory, compressed once. Age is at most a minute and never past midnight in Nepal; an entry that is
- * too old still serves, for a day, when the new render would be a degraded one. Variants of pages push out each other
- * and nothing else: there are thousands that any client can ask for.
+ * Whole responses in memory, compressed once. Fresh for a minute and never past midnight in Nepal; usable for a day in
+ * place of a render that fails or is degraded (stale-if-error). Variants of pages only evict each other: any client can
+ * request thousands of them.
  */
 export class PageCache {
   readonly enabled: boolean
@@ -55,7 +55,7 @@ export class PageCache {
   readonly #changedAt = new Map<string, number>()
   readonly #now: () => number
   #changes = 0
-  #flushedAt = 0
+  #invalidatedAllAt = 0
 
   constructor({
     enabled = true,
@@ -79,41 +79,41 @@ export class PageCache {
     }
   }
 
-  /** The answer that may be given without a render. */
-  fresh(key: string): CachedAnswer | undefined {
+  /** A response that may be sent without a render. */
+  fresh(key: string): CachedResponse | undefined {
     const entry = this.#entriesOf(key).get(key)
     return entry && entry.freshUntil > this.#now() ? entry : undefined
   }
 
-  /** The answer that may be given in place of a degraded render. */
-  servable(key: string): CachedAnswer | undefined {
+  /** A response of the past day, fresh or not. */
+  stale(key: string): CachedResponse | undefined {
     const entry = this.#entriesOf(key).get(key)
-    return entry && entry.servableUntil > this.#now() ? entry : undefined
+    return entry && entry.staleUntil > this.#now() ? entry : undefined
   }
 
-  /** A mark of this moment: what is rendered from here on is stored only if its tags do not change meanwhile. */
-  mark(): number {
+  /** Read before a render and passed to `store`, which refuses a result whose tags were invalidated in between. */
+  version(): number {
     return this.#changes
   }
 
-  /** Compresses and stores an answer; gives it back also when it came too late to be stored. */
-  async store(key: string, rendered: RenderedAnswer, mark: number): Promise<CachedAnswer> {
+  /** Compresses and stores a response. Returns it also when it was outdated and not stored. */
+  async store(key: string, rendered: RenderedResponse, version: number): Promise<CachedResponse> {
     const tags = new Set(rendered.tags)
     const body = bytesOf(rendered.body)
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const previous = this.#entriesOf(key).peek(key)
-    // A minute later the page is mostly the same one: then its compressed forms are still good.
-    const answer = previous?.etag === etag ? previous : await answerOf(etag, body, rendered)
+    // After a minute most pages are unchanged: their compressed bytes are reused.
+    const response = previous?.etag === etag ? previous : await responseOf(etag, body, rendered)
     const now = this.#now()
     const freshUntil = now + Math.min(freshForMs, msUntilNepalMidnight(new Date(now)))
-    if (!this.#changedSince(mark, tags)) {
-      this.#entriesOf(key).set(key, { ...answer, tags, freshUntil, servableUntil: now + servableForMs })
+    if (!this.#changedSince(version, tags)) {
+      this.#entriesOf(key).set(key, { ...response, tags, freshUntil, staleUntil: now + staleForMs })
     }
-    return answer
+    return response
   }
 
-  /** What shows one of these records must be rendered again. */
-  drop(tags: readonly string[]): void {
+  /** Responses with one of these tags are rendered again. */
+  invalidate(tags: readonly string[]): void {
     this.#changes += 1
     for (const tag of tags) this.#changedAt.set(tag, this.#changes)
     for (const entry of this.#all()) {
@@ -121,10 +121,10 @@ export class PageCache {
     }
   }
 
-  /** Everything must be rendered again: news of changes may have been missed. */
-  flush(): void {
+  /** All responses are rendered again: notifications of changes may have been missed. */
+  invalidateAll(): void {
     this.#changes += 1
-    this.#flushedAt = this.#changes
+    this.#invalidatedAllAt = this.#changes
     for (const entry of this.#all()) entry.freshUntil = 0
   }
 
@@ -136,16 +136,18 @@ export class PageCache {
     return [...this.#single.values(), ...this.#variants.values()]
   }
 
-  #changedSince(mark: number, tags: ReadonlySet<string>): boolean {
-    return this.#flushedAt > mark || [...tags].some((tag) => (this.#changedAt.get(tag) ?? 0) > mark)
+  #changedSince(version: number, tags: ReadonlySet<string>): boolean {
+    return (
+      this.#invalidatedAllAt > version || [...tags].some((tag) => (this.#changedAt.get(tag) ?? 0) > version)
+    )
   }
 }
 
-async function answerOf(etag: string, body: Buffer, rendered: RenderedAnswer): Promise<CachedAnswer> {
-  const { headers, perAnswer } = rendered
-  const { br, gzip } = perAnswer ? { br: body, gzip: body } : await compressed(body)
+async function responseOf(etag: string, body: Buffer, rendered: RenderedResponse): Promise<CachedResponse> {
+  const { headers, hasNonce } = rendered
+  const { br, gzip } = hasNonce ? { br: body, gzip: body } : await compressForCache(body)
   const common = { ...headers, etag, vary: 'accept-encoding' }
-  const form = (bytes: Buffer, encoding?: KeptEncoding) => ({
+  const form = (bytes: Buffer, encoding?: CachedEncoding) => ({
     body: bytes,
     headers: {
       ...common,
@@ -155,12 +157,12 @@ async function answerOf(etag: string, body: Buffer, rendered: RenderedAnswer): P
   })
   return {
     etag,
-    ...(perAnswer && { unfinished: { headers, body: rendered.body } }),
-    forms: { identity: form(body), br: form(br, 'br'), gzip: form(gzip, 'gzip') },
+    ...(hasNonce && { template: { headers, body: rendered.body } }),
+    encodings: { identity: form(body), br: form(br, 'br'), gzip: form(gzip, 'gzip') },
     notModifiedHeaders: common,
   }
 }
 
-function sizeOf({ forms }: Entry): number {
-  return forms.identity.body.length + forms.br.body.length + forms.gzip.body.length + 2048
+function sizeOf({ encodings }: Entry): number {
+  return encodings.identity.body.length + encodings.br.body.length + encodings.gzip.body.length + 2048
 }

@@ -7,9 +7,9 @@ import { entryName } from './browser-entries.server.ts'
 /** Addresses of the files that a browser entry consists of. */
 interface ClientFile {
   file: string
-  /** What it imports statically, in whatever depth. */
+  /** Static imports, transitively. */
   imports: readonly string[]
-  /** What it and its imports load by `import()`, with their own imports. */
+  /** Dynamic imports of all these, with their own imports. */
   later: readonly string[]
 }
 
@@ -29,7 +29,7 @@ type Manifest = z.infer<typeof manifestSchema>
 
 export const manifestName = (lang: Lang) => `.vite/manifest.${lang}.json`
 
-/** The files as the build made them, read once. */
+/** The files of the build, read once. */
 export function builtFiles(folder = join('build', 'client')): ClientFiles {
   const byLang = new Map(
     languages.map((lang) => [lang, filesOf(readManifest(join(folder, manifestName(lang))))]),
@@ -59,7 +59,7 @@ function filesOf(manifest: Manifest): Map<string, ClientFile> {
   )
 }
 
-/** What these import statically, in whatever depth. */
+/** Static imports of these files, transitively. */
 function reachable(manifest: Manifest, keys: readonly string[]): string[] {
   const found = new Set<string>()
   const queue = [...keys]
@@ -73,7 +73,7 @@ function reachable(manifest: Manifest, keys: readonly string[]): string[] {
   return [...found]
 }
 
-/** What these load by `import()`, and what is loaded by that, in whatever depth. */
+/** Dynamic imports of these files, transitively. */
 function laterThan(manifest: Manifest, keys: readonly string[]): string[] {
   const found = new Set<string>()
   const queue = [...keys]

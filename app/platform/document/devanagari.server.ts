@@ -4,8 +4,8 @@ import headlines from './devanagari-headlines.woff2?inline'
 import webFont from './noto-sans-devanagari-nepali.woff2?url'
 
 /**
- * Makes a Devanagari font known under its name: one of the system, else the web font, which is fetched only then. For
- * browsers that run no script and so cannot look for a font.
+ * Declares a Devanagari font: one of the system, else the web font, which is fetched only then. For browsers without
+ * JavaScript, which cannot check for a font.
  */
 export { devanagariStyles }
 
@@ -15,8 +15,8 @@ const lettersAndSigns = `${letters},U+20B9,U+25CC`
 const systemFonts = /src:\s*(local.*?),\s*url\(/s.exec(devanagariStyles)?.[1] ?? ''
 
 /**
- * A new font lays a whole page out again, which holds a cheap phone up for 0.15 s. So what stands below the screen keeps
- * its place unseen for some frames, and follows half a screen a frame; never where the reader's keyboard is.
+ * A new font causes a layout of the whole page, which blocks a cheap phone for 0.15 s. So content below the screen is hidden
+ * for some frames, keeping its size, and is laid out half a screen per frame; never where the keyboard focus is.
  */
 const screenByScreen =
   `()=>{let y=innerHeight,l=[],i=1;const s=(c,v,z)=>{c.style.contentVisibility=v;c.style.containIntrinsicHeight=z},` +
@@ -26,12 +26,12 @@ const screenByScreen =
   `h(document.body);for(const[c,b]of l)s(c,'hidden',\`auto \${b.height}px\`);r(()=>r(f))}`
 
 /**
- * Runs before the first paint of a Nepali document, where the browser knows how to wait for a module. Where the
- * system draws a wide letter and a narrow one as the same missing glyph, words stand as their headlines until the
- * web font is there: of its very widths, so that no text moves. It is asked for when the page has been painted,
- * since before it holds that up (measured: 0.2 s), and is known once it is there: to announce it first lays all text
- * out once more. Every font that is looked up costs a cheap phone milliseconds: letters are measured in the one that
- * the page begins with, and the systems' fonts are named only where there is one.
+ * Runs before the first paint of a Nepali document, where the browser knows how to wait for a module. When the system has no
+ * Devanagari font (a wide letter and a narrow one have the same width, that of the missing glyph), words are shown as their
+ * headlines until the web font is loaded: in a font of the same widths, so that no text moves. The web font is requested
+ * after the first paint, which it would delay (measured: 0.2 s), and added to the document when it is loaded: adding it
+ * earlier causes one more layout. Every font lookup costs a cheap phone milliseconds: letters are measured in the font that
+ * the page begins with, and system fonts are named only where there is one.
  */
 export function fontScript(lang: Lang): string {
   if (lang === 'en') return ''
@@ -48,9 +48,9 @@ export function fontScript(lang: Lang): string {
 }
 
 /**
- * Runs with the head of a Nepali document. Until the look for a font has ended, text has nothing to be laid out in: a
- * browser that lays out what it has read so far, because the screen changed for instance, searches all its fonts for
- * every letter (measured: 0.3 s). Where the look never comes, the page is there all the same.
+ * Runs in the head of a Nepali document. Until the font check has ended, text is not laid out: a browser that lays out what
+ * it has parsed so far, for instance after a resize, searches all its fonts for every letter (measured: 0.3 s). If the check
+ * never runs, the page is shown all the same.
  */
 export function fontAwaited(lang: Lang): string {
   if (lang === 'en') return ''

@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, StrictMode, startTransition, useEff
 import { hydrateRoot } from 'react-dom/client'
 import { langOfPath } from '#app/kit/language.ts'
 import type { SiteData } from '../site/site-data.ts'
-import { Surroundings } from './surroundings.tsx'
+import { PageProviders } from './page-providers.tsx'
 
-/** What the server sent with an island. */
+/** The JSON beside an island. */
 export interface IslandData {
   props: object
   site?: Partial<SiteData>
@@ -17,11 +17,11 @@ export function hydrate(place: Element, name: string, Island: ComponentType<obje
     hydrateRoot(
       place,
       <StrictMode>
-        <Surroundings lang={langOfPath(pathname)} address={{ pathname, search }} site={data.site}>
+        <PageProviders lang={langOfPath(pathname)} address={{ pathname, search }} site={data.site}>
           <Ready place={place}>
             <Island {...data.props} />
           </Ready>
-        </Surroundings>
+        </PageProviders>
       </StrictMode>,
       { identifierPrefix: `${name}-` },
     )
@@ -33,7 +33,7 @@ interface ReadyProps {
   children: ReactNode
 }
 
-/** Marks the island as soon as its components have taken over what the server rendered. Around it: beside it, ids would differ. */
+/** Marks the island as hydrated. It wraps the component: as a sibling it would change the ids of `useId`. */
 function Ready({ place, children }: ReadyProps) {
   useEffect(() => place.parentElement?.setAttribute('ready', ''), [place])
   return children

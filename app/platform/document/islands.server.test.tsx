@@ -14,7 +14,7 @@ const files = (_: string, name: string) => ({
 
 const islandsOf = (isStorable = true) =>
   new Islands({
-    surroundings: { lang: 'ne', address: { pathname: '/ne/tool', search: '?a=1' } },
+    page: { lang: 'ne', address: { pathname: '/ne/tool', search: '?a=1' } },
     files,
     isStorable,
   })
@@ -24,7 +24,7 @@ function Part({ word }: { word: string }) {
   return <p id={useId()}>{[word, useLang(), usePath(), useSearch(), name].join(' ')}</p>
 }
 
-test('an island is rendered with its surroundings, and names its code, its properties and their part of the site', () => {
+test('an island is rendered with the contexts of its page, and names its code, its properties and their part of the site', () => {
   const html = renderToStaticMarkup(
     islandsOf().draw('part', Part, { word: '</script>' }, { site: { name: 'A site' } }),
   )

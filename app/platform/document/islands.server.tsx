@@ -3,16 +3,16 @@ import { renderToString } from 'react-dom/server'
 import type { ClientFiles } from './client-files.server.ts'
 import { jsonForHtml } from './json-for-html.ts'
 import type { DrawIsland } from './page.ts'
-import { Surroundings, type SurroundingsProps } from './surroundings.tsx'
+import { PageProviders, type PageProvidersProps } from './page-providers.tsx'
 
 interface IslandsParts {
-  surroundings: Pick<SurroundingsProps, 'lang' | 'address'>
+  page: Pick<PageProvidersProps, 'lang' | 'address'>
   files: ClientFiles
-  /** Whether the document may be stored for the time without a network: then it names every file of its islands. */
+  /** Whether the service worker may store the document: then it names every file of its islands. */
   isStorable: boolean
 }
 
-/** The islands of one document, and the files that its browser code consists of. */
+/** The islands of one document, and the files of its browser code. */
 export class Islands {
   readonly #parts: IslandsParts
   readonly #preloads = new Set<string>()
@@ -22,18 +22,18 @@ export class Islands {
     this.#parts = parts
   }
 
-  /** Rendered by itself, so that the browser can hydrate it by itself. */
+  /** Renders an island separately, so that the browser can hydrate it separately. */
   readonly draw: DrawIsland = (name, Component, props, { when = 'now', site } = {}) => {
-    const { surroundings, files, isStorable } = this.#parts
-    const { file, imports, later } = files(surroundings.lang, name)
-    const hydration = files(surroundings.lang, 'hydrate')
+    const { page, files, isStorable } = this.#parts
+    const { file, imports, later } = files(page.lang, name)
+    const hydration = files(page.lang, 'hydrate')
     const needed = [...hydration.imports, hydration.file, ...imports, file]
     for (const url of needed) (when === 'now' ? this.#preloads : this.#later).add(url)
     if (isStorable) for (const url of later) this.#later.add(url)
     const html = renderToString(
-      <Surroundings {...surroundings} site={site}>
+      <PageProviders {...page} site={site}>
         <Component {...props} />
-      </Surroundings>,
+      </PageProviders>,
       { identifierPrefix: `${name}-` },
     )
     return createElement(
@@ -50,12 +50,12 @@ export class Islands {
   }
 
   /**
-   * What the document's starter reads: scripts to run after the first paint, files to fetch beside them, and files that
+   * What the loader script reads: scripts to run after the first paint, files to fetch beside them, and files that
    * are named for the service worker alone.
    */
   pageFiles(scripts: readonly string[]) {
-    const { surroundings, files, isStorable } = this.#parts
-    const entries = scripts.map((name) => files(surroundings.lang, name))
+    const { page, files, isStorable } = this.#parts
+    const entries = scripts.map((name) => files(page.lang, name))
     for (const { imports } of entries) for (const url of imports) this.#preloads.add(url)
     const preload = [...this.#preloads]
     const later = isStorable ? [...this.#later].filter((url) => !this.#preloads.has(url)) : []

@@ -18,7 +18,7 @@ export interface PageData {
   seo?: Seo | undefined
   /** The document's title where there is no `seo`. */
   title?: string
-  /** HTTP status, 200 if not given. */
+  /** HTTP status, by default 200. */
   status?: number
   /** Name of the usage event that is recorded when the page is opened. */
   openEvent?: string
@@ -56,7 +56,7 @@ interface PageView {
 interface PageDefinition<Data extends PageData> {
   /** Its path in English. */
   path: string
-  /** How many parts an address below `path` may have and still be this page's; none if not given. */
+  /** How many segments an address of this page may have below `path`, by default none. */
   depth?: number
   /** Name of a file `<name>.script.ts` that runs in the browser after the first paint. */
   script?: string

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { IslandData } from './hydrate.tsx'
 
-/** How far below the screen an island's code begins to come. */
+/** Distance from the screen at which an island's code is loaded. */
 const margin = '100px'
 
-/** Starts each island of the document when its time has come. Until then what the server rendered stands. */
+/** Hydrates each island of the document, at once or when it comes near the screen. */
 export async function startIslands(): Promise<void> {
   if (import.meta.env.DEV) await (await import('./prepare-refresh.ts')).prepareRefresh()
   for (const island of document.querySelectorAll('x-island')) {
@@ -23,10 +23,10 @@ async function start(island: Element): Promise<void> {
       import(/* @vite-ignore */ src) as Promise<{ default: ComponentType<object> }>,
     ])
     const sent = JSON.parse(data.textContent) as IslandData
-    // A task of its own: with the code's first run it would hold up a cheap phone for longer than a tap may wait.
+    // In a separate task: together with the first run of the code it would block a cheap phone for too long.
     setTimeout(() => hydrate(place, name, Island, sent))
   } catch (error) {
-    // The page stays as the server rendered it; the code is asked for again when the network is back.
+    // The page stays as the server rendered it; the code is requested again when the network is back.
     console.warn('A part of the page did not load', error)
     addEventListener('online', () => void start(island), { once: true })
   }
@@ -42,7 +42,7 @@ function comesNear(island: Element): Promise<void> {
       },
       { rootMargin: margin },
     )
-    // Neither the island nor its place has a box of its own.
+    // Neither the island nor its wrapper (`display: contents`) has a box that could be observed.
     const content = island.firstElementChild?.firstElementChild
     if (content) observer.observe(content)
     // Reached by keyboard or by a link within the page.

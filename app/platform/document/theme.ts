@@ -5,8 +5,8 @@ export const themes = ['system', 'light', 'dark'] as const satisfies readonly Th
 const storageKey = 'theme'
 
 /**
- * Runs before the first paint, so that no page flashes in the wrong theme. It follows the system live as long as the
- * visitor has not chosen.
+ * Runs before the first paint, so that no page flashes in the wrong theme. Follows the system's theme until the visitor
+ * chooses one.
  */
 export const themeScript = `(()=>{const d=document.documentElement,m=matchMedia('(prefers-color-scheme:dark)'),f=()=>{const t=d.dataset.chosenTheme??localStorage.getItem('${storageKey}');d.dataset.theme=t==='dark'||t==='light'?t:m.matches?'dark':'light'};f();m.addEventListener('change',f);addEventListener('storage',f);addEventListener('themechange',f)})()`
 
@@ -15,7 +15,7 @@ export function chosenTheme(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** Remembers the choice and shows it at once; where there is no room for it, it holds for this document. */
+/** Stores the choice and applies it; where storage is full or blocked, for this document only. */
 export function chooseTheme(theme: Theme): void {
   const { dataset } = document.documentElement
   try {

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Lang } from '#app/kit/language.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
-import { tellChanged } from '#db/changed-records.ts'
+import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
 import { type ListQuery, likePattern } from './list-query.ts'
 import type { FieldErrors } from './parse-fields.ts'
@@ -166,7 +166,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     change: Omit<Parameters<typeof writeAudit>[2], 'entity'>,
   ) {
     await writeAudit(tx, actor, { entity: this.#parts.table, ...change })
-    await tellChanged(tx, ...this.#parts.tags)
+    await publishChange(tx, ...this.#parts.tags)
   }
 
   async #locked(tx: Kysely<Database>, id: string): Promise<AnyRow | undefined> {

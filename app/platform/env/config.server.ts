@@ -19,7 +19,7 @@ const seconds = z
   .regex(/^\d{1,2}(\.\d)?$/, 'must be seconds, below 100')
   .transform(Number)
 
-/** An origin without a path; a trailing slash is forgiven. */
+/** An origin without a path; a trailing slash is allowed. */
 const origin = z
   .url({ protocol: /^https?$/ })
   .transform((text) => new URL(text))
@@ -29,13 +29,13 @@ const origin = z
   )
   .transform((url) => url.origin)
 
-/** The origin of a server that is asked for data. */
+/** The origin of an upstream server. */
 const upstream = origin.refine(
   (text) => isUpstreamOrigin(new URL(text)),
   'must begin with https:// (http:// on this machine only)',
 )
 
-/** The full address of another server's door. */
+/** The full URL of an endpoint of another server. */
 const upstreamAddress = z
   .url({ protocol: /^https?$/, abort: true })
   .refine(
@@ -64,7 +64,7 @@ const schema = z
     SITE_URL: origin.optional(),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATA_DIR: z.string().min(1).default('./data'),
-    /** Signs sessions. A secret that can be guessed is none. */
+    /** Signs sessions; long enough that it cannot be guessed. */
     AUTH_SECRET: z
       .string()
       .regex(/^\S{32,200}$/, 'must have 32 to 200 characters without white space')
@@ -90,7 +90,7 @@ const schema = z
     TRUSTED_PROXIES: list.pipe(
       z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or networks')),
     ),
-    /** A secret that can be guessed is none. */
+    /** Long enough that it cannot be guessed. */
     INGEST_TOKEN: z
       .string()
       .regex(/^\S{16,200}$/, 'must have 16 to 200 characters without white space')
@@ -106,7 +106,7 @@ const schema = z
       .refine((text) => text.includes('{ip}'), "must hold {ip}, the place of the visitor's address")
       .optional(),
     NEWSLETTER_WEBHOOK_URL: upstreamAddress.optional(),
-    /** As Standard Webhooks wants it: 24 to 64 bytes. */
+    /** Standard Webhooks: 24 to 64 bytes. */
     NEWSLETTER_WEBHOOK_SECRET: z
       .string()
       .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'must be whsec_ and 24 to 64 bytes in base64')
@@ -141,7 +141,7 @@ const schema = z
         'may be required with totp among AUTH_METHODS only: nobody could show one',
       )
     }
-    // Servers that share a database share the secret: one that each made for itself would sign visitors out.
+    // Servers that share a database must share the secret: with different ones they would sign visitors out.
     if (env.DATABASE_URL?.startsWith('postgres') && env.NODE_ENV === 'production' && !env.AUTH_SECRET) {
       mistake('AUTH_SECRET', 'is needed with DATABASE_URL; make one with: openssl rand -base64 32')
     }
@@ -159,7 +159,7 @@ const schema = z
     adminEmails: env.ADMIN_EMAILS,
     google: googleClient(env),
     oidc: oidcClient(env),
-    /** Ways to sign in that are named and have what they need. */
+    /** Enabled sign-in methods that are configured. */
     authMethods: methodsOf(env),
     adminSecondFactor: env.ADMIN_SECOND_FACTOR,
     /** Where one-time codes for phones are posted. */
@@ -169,11 +169,11 @@ const schema = z
     mailFrom: env.MAIL_FROM,
     trustedProxies: env.TRUSTED_PROXIES,
     ingestToken: env.INGEST_TOKEN,
-    /** None: the figures are for this machine alone. */
+    /** None: `/metrics` answers only to this machine. */
     metricsToken: env.METRICS_TOKEN,
     /** The central bank's server, without a trailing slash. */
     nrbUrl: env.NRB_URL,
-    /** `{ip}` stands where the visitor's address goes. */
+    /** `{ip}` is replaced by the visitor's address. */
     geolocationUrl: env.GEOLOCATION_URL,
     newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
     newsletterWebhookSecret: env.NEWSLETTER_WEBHOOK_SECRET,
@@ -181,7 +181,7 @@ const schema = z
     metalsUrl: env.METALS_URL,
     /** Whether this server runs the jobs. */
     jobs: env.JOBS === 'on',
-    /** How long a server that was told to stop still takes connections, until its balancer has noticed. */
+    /** How long a stopping server still accepts connections, until its load balancer has noticed. */
     drainMs: env.DRAIN_SECONDS * 1000,
     /** The server of coin prices, without a trailing slash. */
     coinGeckoUrl: env.COINGECKO_URL,
@@ -218,7 +218,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   )
 }
 
-/** An address of a database carries its password, and one of another server may carry a key. */
+/** A database URL contains its password, and one of another server may contain a key. */
 const secrets = new Set([
   'DATABASE_URL',
   'INGEST_TOKEN',
@@ -234,7 +234,7 @@ const secrets = new Set([
   'COINGECKO_DEMO_KEY',
 ])
 
-/** What was given, for a mistake to be seen at a glance. */
+/** The value as it is shown in an error. */
 function shown(name: string, given: Record<string, string | undefined>): string {
   return secrets.has(name) ? '' : ` (is ${JSON.stringify(given[name])})`
 }

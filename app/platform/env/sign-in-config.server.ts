@@ -39,7 +39,7 @@ export interface OidcClient {
   issuer: string
 }
 
-/** Undefined where nobody can sign in with Google. */
+/** Undefined where sign-in with Google is off. */
 export function googleClient(env: Settings): OidcClient | undefined {
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = env
   return id && secret && env.AUTH_METHODS.includes('google') ? { id, secret, issuer } : undefined

@@ -1,19 +1,19 @@
 import ipaddr from 'ipaddr.js'
 
-/** The visitor's address, for limits: one spelling for one visitor. */
+/** The visitor's address in normalised form, for rate limits. */
 export function clientAddress(
   peer: string,
   forwardedFor: string | undefined,
   trustedProxies: readonly string[],
 ): string {
-  return plain(believedAddress(peer, forwardedFor, trustedProxies))
+  return normalised(exactClientAddress(peer, forwardedFor, trustedProxies))
 }
 
 /**
- * The visitor's address as it was written. A forwarded one is believed only from a proxy that the operator named, and only up to the
- * first address, from the right, that is not such a proxy: what stands left of it anybody may have written.
+ * The visitor's address as it was sent. `X-Forwarded-For` counts only from a trusted proxy, and is read from the right up to
+ * the first address that is not a trusted proxy: what is left of it can be forged.
  */
-export function believedAddress(
+export function exactClientAddress(
   peer: string,
   forwardedFor: string | undefined,
   trustedProxies: readonly string[],
@@ -28,7 +28,7 @@ export function believedAddress(
   return address
 }
 
-/** Whether an address is one of these addresses, or in one of these networks (`10.0.0.0/8`). All are well-formed. */
+/** @param listed well-formed addresses and networks (`10.0.0.0/8`) */
 export function isAmong(address: string, listed: readonly string[]): boolean {
   if (listed.length === 0 || !ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
@@ -39,8 +39,8 @@ export function isAmong(address: string, listed: readonly string[]): boolean {
   })
 }
 
-/** One spelling for one visitor: IPv4 inside IPv6 as IPv4, and of IPv6 the network that one household is given. */
-function plain(address: string): string {
+/** IPv4 inside IPv6 becomes IPv4; an IPv6 address becomes its /64, the network of one household. */
+function normalised(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   return parsed.kind() === 'ipv4'

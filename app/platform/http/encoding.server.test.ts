@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compressed, encodedOnce, keptEncoding, quickEncoding } from './encoding.server.ts'
+import { cachedEncoding, compressForCache, compressOnce, quickEncoding } from './encoding.server.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -22,7 +22,7 @@ test.each([
   [',,,', 'identity'],
   ['br;', 'br'],
 ])('accept-encoding %j is answered with %s of what is kept', (header, encoding) => {
-  expect(keptEncoding(header)).toBe(encoding)
+  expect(cachedEncoding(header)).toBe(encoding)
 })
 
 test.each([
@@ -56,7 +56,7 @@ test('no header, however odd, asks for an encoding that it does not name', () =>
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
       const header = parts.join('')
-      for (const encoding of [keptEncoding(header), quickEncoding(header)])
+      for (const encoding of [cachedEncoding(header), quickEncoding(header)])
         expect(encoding === 'identity' || header.includes(encoding)).toBe(true)
     }),
   )
@@ -64,11 +64,11 @@ test('no header, however odd, asks for an encoding that it does not name', () =>
 
 test('what is compressed is the body', async () => {
   const body = Buffer.from('नमस्ते '.repeat(100))
-  const { br, gzip } = await compressed(body)
+  const { br, gzip } = await compressForCache(body)
   expect(brotliDecompressSync(br)).toEqual(body)
   expect(gunzipSync(gzip)).toEqual(body)
-  expect(zstdDecompressSync(await encodedOnce(body, 'zstd'))).toEqual(body)
-  expect(brotliDecompressSync(await encodedOnce(body, 'br'))).toEqual(body)
-  expect(gunzipSync(await encodedOnce(body, 'gzip'))).toEqual(body)
-  expect(await encodedOnce(body, 'identity')).toEqual(body)
+  expect(zstdDecompressSync(await compressOnce(body, 'zstd'))).toEqual(body)
+  expect(brotliDecompressSync(await compressOnce(body, 'br'))).toEqual(body)
+  expect(gunzipSync(await compressOnce(body, 'gzip'))).toEqual(body)
+  expect(await compressOnce(body, 'identity')).toEqual(body)
 })

@@ -37,7 +37,7 @@ interface PolicyOptions {
   opened?: AllowedHosts
 }
 
-/** The policy of one document: the inline scripts and styles that are given, by hash, files from this origin, nothing else. */
+/** The policy of a document: its inline scripts and styles by hash, files from this origin, nothing else. */
 export function contentSecurityPolicy(
   { scripts = [], styles = [] }: Partial<InlineParts>,
   { framedBy, opened = nothing }: PolicyOptions = {},
@@ -89,7 +89,7 @@ function policy(own: Record<string, readonly string[]>): string {
 
 const unique = (sources: string[]) => [...new Set(sources)]
 
-/** The same few texts stand in nearly all documents. */
+/** Nearly all documents have the same few texts. */
 const known = new LRUCache<string, string>({
   max: 100,
   memoMethod: (content) => `'sha256-${hash('sha256', content, 'base64')}'`,

@@ -13,7 +13,7 @@ const nepaliTexts = globSync(
     'db/seeds/*.json',
     'packages/bikram-sambat/src/{ad-months,names,panchanga/*}.ts',
     'scripts/og/cards.ts',
-    'server/{last-resort,status}.ts',
+    'server/{fallback-page,status}.ts',
     'server/{api,auth,embed,maintenance}/**/*.ts',
     'server/auth/letters/*.ne.ts',
   ],

@@ -1,11 +1,11 @@
 import { pino } from 'pino'
 import type { Config } from '../env/config.server.ts'
-import { toldError } from './told-error.ts'
+import { serializeError } from './error-serializer.ts'
 
 export type Log = Awaited<ReturnType<typeof createLog>>
 
-/** Whatever is logged of an error is what `toldError` tells. */
-export const logOptions = { base: undefined, serializers: { err: toldError } }
+/** Errors are logged as `serializeError` returns them. */
+export const logOptions = { base: undefined, serializers: { err: serializeError } }
 
 /** JSON lines in production, readable ones in development. Never log what a visitor typed, nor an address. */
 export async function createLog({ logLevel, development }: Pick<Config, 'logLevel' | 'development'>) {

@@ -13,33 +13,33 @@ export interface Picture {
 }
 
 export type ImageTrouble =
-  /** No address that may be asked: not HTTPS, or inside somebody's own network. */
+  /** Not HTTPS, or an address in a private network. */
   | 'not-public'
   | 'unreachable'
   | 'too-slow'
   | 'too-large'
   /** Any other status than 200; redirects are not followed. */
   | 'refused'
-  /** Neither PNG nor JPEG nor WebP, by its bytes and whatever it is called. */
+  /** Neither PNG nor JPEG nor WebP, by its bytes. */
   | 'no-image'
 
 export type ImageAnswer = { ok: true; picture: Picture } | { ok: false; trouble: ImageTrouble }
 
 interface ImageOptions {
-  /** Origins on this machine that may be asked all the same: those that an operator configured. */
+  /** Origins on this machine that are allowed because an operator configured them. */
   trusted?: readonly string[]
   limitMs?: number
-  /** Where names lead, for tests. */
+  /** For tests. */
   resolve?: Resolve
 }
 
-/** @throws when the name leads nowhere */
+/** @throws when the name cannot be resolved */
 type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
 const maxBytes = 256 * 1024
 const types: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp'])
 
-/** Fetches one image from the open internet, within a time and a size. Expected trouble is an answer. */
+/** Fetches an image from a public address, with limits of time and size. Failures are returned. */
 export async function fetchImage(
   url: URL,
   { trusted = [], limitMs = 5000, resolve = askNameServer }: ImageOptions = {},
@@ -56,7 +56,7 @@ export async function fetchImage(
     return { ok: false, trouble: error instanceof NotPublic ? 'not-public' : 'unreachable' }
   } finally {
     clearTimeout(limit)
-    // Whatever is left of the answer is not waited for.
+    // Cancels what is left of the body.
     stop.abort()
   }
 }
@@ -95,8 +95,8 @@ function ask(url: URL, signal: AbortSignal, lookupPublic: LookupFunction | undef
 class NotPublic extends Error {}
 
 /**
- * Looks a name up for the very connection that is made, so that a name cannot lead elsewhere between the check and the
- * call. One private address among several refuses the name.
+ * Checks the addresses that the connection itself uses, so that a name cannot resolve differently after the check (DNS
+ * rebinding). One private address among several refuses the name.
  */
 function publicLookup(resolve: Resolve): LookupFunction {
   return (hostname, options, found) => {
@@ -119,8 +119,8 @@ function publicLookup(resolve: Resolve): LookupFunction {
 const nameServer = new Resolver({ timeout: 2000, tries: 2 })
 
 /**
- * Not `lookup`, which keeps one of the four threads of the process for as long as a name server is silent: files,
- * compression and the hashes of passwords would wait for pictures.
+ * Not `lookup`, which blocks one of the four threads of the pool while a name server does not answer: files, compression
+ * and password hashes would wait for images.
  */
 async function askNameServer(hostname: string): Promise<LookupAddress[]> {
   const answers = await Promise.allSettled([nameServer.resolve4(hostname), nameServer.resolve6(hostname)])
@@ -131,7 +131,7 @@ async function askNameServer(hostname: string): Promise<LookupAddress[]> {
   )
 }
 
-/** A host that is an address already is never looked up. */
+/** An IP address in a URL is not resolved, so it is checked here. */
 function isPrivateLiteral(hostname: string): boolean {
   const address = hostname.replace(/^\[|\]$/g, '')
   return ipaddr.isValid(address) && !isPublicAddress(address)

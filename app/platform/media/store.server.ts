@@ -14,7 +14,7 @@ export async function findPicture(db: Db, sha256: string): Promise<Picture | und
   return row && { contentType: row.content_type, bytes: row.bytes }
 }
 
-/** Which of these addresses have a picture here, with the hash of the latest one. */
+/** Those of the addresses with a stored image, with the hash of the latest one. */
 export async function listKnown(db: Db, urls: readonly string[]): Promise<Map<string, string>> {
   if (urls.length === 0) return new Map()
   const rows = await db
@@ -42,7 +42,7 @@ export async function savePicture(
     .execute()
 }
 
-/** Takes away the copies of what once stood at an address. */
+/** Deletes all copies of the image at an address. */
 export async function deletePictures(db: Db, url: string): Promise<void> {
   await db.deleteFrom('media').where('source_url', '=', url).execute()
 }

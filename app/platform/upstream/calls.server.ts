@@ -1,16 +1,16 @@
 import { channel } from 'node:diagnostics_channel'
 
-/** Who counts calls to other servers subscribes to the channel of this name. */
+/** Diagnostics channel with an `UpstreamCall` for each call to another server. */
 export const upstreamCalls = 'chautari.upstream'
 
 export interface UpstreamCall {
   origin: string
-  /** `ok`, or the kind of trouble. */
+  /** `ok`, or the kind of failure. */
   outcome: string
 }
 
-const calls = channel(upstreamCalls)
+const upstreamChannel = channel(upstreamCalls)
 
-export function tellOfCall(call: UpstreamCall): void {
-  calls.publish(call)
+export function publishCall(call: UpstreamCall): void {
+  upstreamChannel.publish(call)
 }

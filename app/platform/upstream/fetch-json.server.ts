@@ -1,17 +1,17 @@
 import { AppError } from '#app/kit/app-error.ts'
-import { tellOfCall } from './calls.server.ts'
+import { publishCall } from './calls.server.ts'
 import { isUpstreamOrigin } from './origin.ts'
 
-/** Why another server gave nothing that can be used. */
+/** Why a call to another server failed. */
 export type UpstreamTrouble =
   /** No connection, or one that broke. */
   | 'unreachable'
-  /** Not whole within the time. */
+  /** Not complete within the time limit. */
   | 'too-slow'
   | 'too-large'
-  /** Sent us elsewhere: never followed, for who knows where that is. */
+  /** Redirects are never followed: they can lead to any host. */
   | 'redirected'
-  /** Too many requests; it may have said for how long. */
+  /** Status 429. */
   | 'limited'
   /** Any other status than 2xx. */
   | 'refused'
@@ -22,7 +22,7 @@ interface UpstreamFailure {
   ok: false
   trouble: UpstreamTrouble
   status?: number
-  /** What a 429 or 503 asked for, in milliseconds, as far as the caller lets itself be told. */
+  /** From `Retry-After`, at most `maxRetryAfterMs`. */
   retryAfterMs?: number
 }
 
@@ -31,9 +31,9 @@ export type UpstreamAnswer = { ok: true; body: unknown } | UpstreamFailure
 export type PostAnswer = { ok: true } | UpstreamFailure
 
 interface Limits {
-  /** For connecting, waiting and reading together. */
+  /** For connection, response and body together. */
   limitMs?: number
-  /** A server that asks for a longer rest is given this one. */
+  /** A longer `Retry-After` is cut to this. */
   maxRetryAfterMs?: number
 }
 
@@ -47,7 +47,7 @@ interface FetchOptions extends CallOptions {
 }
 
 /**
- * The one way out to other servers: JSON by GET, within a time and a size, no redirects. Expected trouble is an answer.
+ * The only way to call other servers: JSON by GET, with limits of time and size, no redirects. Failures are returned.
  * @throws AppError `impossible` for an address that is neither HTTPS nor on this machine.
  */
 export function fetchJson(
@@ -58,7 +58,7 @@ export function fetchJson(
 }
 
 /**
- * Hands JSON to another server, under the same rules. Any 2xx is success; what stands in the answer is not read.
+ * Posts JSON to another server, with the same limits. Any 2xx is success; the body is not read.
  * @throws AppError `impossible` for an address that is neither HTTPS nor on this machine.
  */
 export function postJson(
@@ -78,7 +78,7 @@ async function call<Taken extends { ok: true } | UpstreamFailure>(
 ): Promise<Taken | UpstreamFailure> {
   if (!isUpstreamOrigin(url)) throw new AppError('impossible', `${url.origin} may not be asked`)
   const answer = await answerOf(url, init, take, limits)
-  tellOfCall({ origin: url.origin, outcome: answer.ok ? 'ok' : answer.trouble })
+  publishCall({ origin: url.origin, outcome: answer.ok ? 'ok' : answer.trouble })
   return answer
 }
 
@@ -102,7 +102,7 @@ async function answerOf<Taken>(
     return { ok: false, trouble: stop.signal.aborted ? 'too-slow' : 'unreachable' }
   } finally {
     clearTimeout(limit)
-    // Whatever is left of the answer is not waited for.
+    // Cancels what is left of the body.
     stop.abort()
   }
 }
@@ -130,7 +130,7 @@ async function bodyOf(response: Response, maxBytes: number): Promise<UpstreamAns
   const bytes = await read(response, maxBytes)
   if (!bytes) return { ok: false, trouble: 'too-large' }
   if (bytes.length === 0) return { ok: false, trouble: 'empty' }
-  // A page of HTML is also what a captive network or a guard in front of the server answers with.
+  // Captive portals and firewalls answer with HTML.
   if (!/[/+]json\b/.test(response.headers.get('content-type') ?? ''))
     return { ok: false, trouble: 'not-json' }
   try {
@@ -140,7 +140,7 @@ async function bodyOf(response: Response, maxBytes: number): Promise<UpstreamAns
   }
 }
 
-/** The whole body, unless it is larger: then reading ends there. */
+/** The body; undefined when it is larger. */
 async function read({ body, headers }: Response, maxBytes: number): Promise<Buffer | undefined> {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) return undefined
   const chunks: Uint8Array[] = []

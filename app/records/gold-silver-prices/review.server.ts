@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
-import { tellChanged } from '#db/changed-records.ts'
+import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
 import { asNumbers, findOn, priceColumns } from './save-price.server.ts'
 
@@ -56,7 +56,7 @@ export async function approveHeld(db: Kysely<Database>, date: string, actor: Act
     await tx.deleteFrom('gold_silver_held_prices').where('date', '=', date).execute()
     const change = { entity: 'gold_silver_prices', entityId: date, before, after: held } as const
     await writeAudit(tx, actor, { action: 'approve', ...change })
-    await tellChanged(tx, 'gold-silver-prices')
+    await publishChange(tx, 'gold-silver-prices')
     return true
   })
 }
@@ -80,7 +80,7 @@ export async function deletePrice(db: Kysely<Database>, date: string, actor: Act
     if (!before) return false
     await tx.deleteFrom('gold_silver_prices').where('date', '=', date).execute()
     await writeAudit(tx, actor, { action: 'delete', entity: 'gold_silver_prices', entityId: date, before })
-    await tellChanged(tx, 'gold-silver-prices')
+    await publishChange(tx, 'gold-silver-prices')
     return true
   })
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { tellChanged } from '#db/changed-records.ts'
+import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
 import type { GoldSilverPricesTable } from '#db/tables/catalogue.ts'
 import type { PriceInput } from './edit-fields.ts'
@@ -120,5 +120,5 @@ async function lockPrices(transaction: Kysely<Database>) {
 
 async function tellStored(transaction: Kysely<Database>, saved: readonly Saved[]) {
   if (saved.some(({ outcome }) => outcome === 'stored' || outcome === 'updated'))
-    await tellChanged(transaction, 'gold-silver-prices')
+    await publishChange(transaction, 'gold-silver-prices')
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { AppError } from '#app/kit/app-error.ts'
-import { tellChanged } from '#db/changed-records.ts'
+import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
 import { type Vote, votesNeeded } from './fields.ts'
 
@@ -48,7 +48,7 @@ export async function saveVote(
         conflict.columns(['tool_path', 'voter_id']).doUpdateSet({ stars: vote.stars, address_hash: current }),
       )
       .execute()
-    await tellChanged(tx, 'ratings')
+    await publishChange(tx, 'ratings')
   })
 }
 

@@ -1,5 +1,5 @@
 import { createContext } from '#app/platform/page-context.ts'
-import type { KeptSettings } from './kept.server.ts'
+import type { CachedSettings } from './cached-settings.server.ts'
 
 /** How loaders reach the settings in memory. */
-export const settingsContext = createContext<KeptSettings>()
+export const settingsContext = createContext<CachedSettings>()

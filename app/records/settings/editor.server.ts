@@ -9,7 +9,7 @@ import {
 } from '#app/platform/editing/parse-fields.ts'
 import type { EditContext } from '#app/platform/editing/row-editor.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
-import { tellChanged } from '#db/changed-records.ts'
+import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
 import { type EditedKey, settingDescriptions, settingFields, settingKeys } from './edit-fields.ts'
 import { defaultSettings } from './store.server.ts'
@@ -68,7 +68,7 @@ export async function saveSetting(
     if (JSON.stringify(after) !== JSON.stringify(before)) {
       const action = before ? 'update' : 'create'
       await writeAudit(tx, actor, { action, entity: 'site_settings', entityId: key, before, after })
-      await tellChanged(tx, 'settings')
+      await publishChange(tx, 'settings')
     }
     return { outcome: 'saved', setting: settingOf(key, after) }
   })

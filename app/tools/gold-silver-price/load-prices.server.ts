@@ -1,4 +1,4 @@
-import { toldWords } from '#app/platform/database/told-words.ts'
+import { publicDatabaseMessage } from '#app/platform/database/public-message.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
@@ -12,6 +12,6 @@ export async function loadPrices(context: Readonly<PageContext>): Promise<PriceR
     return shownPrices(await listPrices(context.get(servicesContext).db))
   } catch (error) {
     degrade(context, error, 'gold-silver-prices-unavailable')
-    return { kind: 'database', message: toldWords(error) }
+    return { kind: 'database', message: publicDatabaseMessage(error) }
   }
 }

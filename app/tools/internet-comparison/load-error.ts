@@ -1,4 +1,4 @@
-import { toldWords } from '#app/platform/database/told-words.ts'
+import { publicDatabaseMessage } from '#app/platform/database/public-message.ts'
 
 /** Why the plans cannot be shown. */
 export type LoadError = { kind: 'setup' } | { kind: 'error'; message: string }
@@ -17,5 +17,5 @@ export function loadErrorOf(error: unknown): LoadError {
   const isMissing =
     code === undefinedTable || code === noRelationship || / does not exist\b/.test(error.message)
   if (isMissing) return { kind: 'setup' }
-  return { kind: 'error', message: toldWords(error) }
+  return { kind: 'error', message: publicDatabaseMessage(error) }
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/kit/language.ts'
 
-interface Said {
+interface Texts {
   title: string
   text: string
   home: string
@@ -8,12 +8,12 @@ interface Said {
 
 const words = {
   en: {
-    broken: {
+    failed: {
       title: 'Something went wrong',
       text: 'The page could not be shown. Please try again in a moment.',
       home: 'Go to Homepage',
     },
-    busy: {
+    overloaded: {
       title: 'Very busy just now',
       text: 'More people are here than we can serve at once. Please load the page again in a few seconds.',
       home: 'Go to Homepage',
@@ -21,12 +21,12 @@ const words = {
     id: 'Error id',
   },
   ne: {
-    broken: {
+    failed: {
       title: 'केही गडबड भयो',
       text: 'पृष्ठ देखाउन सकिएन। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।',
       home: 'गृहपृष्ठमा जानुहोस्',
     },
-    busy: {
+    overloaded: {
       title: 'अहिले निकै भीड छ',
       text: 'एकै पटक धेरै जना आउनुभएकाले पृष्ठ देखाउन सकिएन। कृपया केही सेकेन्डपछि पृष्ठ फेरि खोल्नुहोस्।',
       home: 'गृहपृष्ठमा जानुहोस्',
@@ -35,19 +35,19 @@ const words = {
   },
 }
 
-/** The inline styles of these pages, which their policy names. */
-export const plainStyle =
+/** The inline style of these pages; their content security policy has its hash. */
+export const fallbackStyle =
   'body{font:1.1rem/1.6 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1rem;color-scheme:light dark}'
 
-/** The page for when even the error page cannot be rendered: no code, no data, two colours. */
-export function lastResort(lang: Lang, requestId: string): string {
-  return plain(lang, words[lang].broken, `<p>${words[lang].id}: <code>${requestId}</code></p>`)
+/** Shown when the error page itself cannot be rendered: needs no code and no data. */
+export function fallbackPage(lang: Lang, requestId: string): string {
+  return html(lang, words[lang].failed, `<p>${words[lang].id}: <code>${requestId}</code></p>`)
 }
 
-/** As plain, for when there is no time to render any page; the home page is in memory. */
-export const busyPage = (lang: Lang) => plain(lang, words[lang].busy)
+/** Shown when the render queue is full. It links to the home page, which is cached. */
+export const overloadedPage = (lang: Lang) => html(lang, words[lang].overloaded)
 
-function plain(lang: Lang, { title, text, home }: Said, more = ''): string {
+function html(lang: Lang, { title, text, home }: Texts, more = ''): string {
   const path = lang === 'ne' ? '/ne' : '/'
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${plainStyle}</style></head><body><main><h1>${title}</h1><p>${text}</p>${more}<p><a href="${path}">${home}</a></p></main></body></html>`
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${fallbackStyle}</style></head><body><main><h1>${title}</h1><p>${text}</p>${more}<p><a href="${path}">${home}</a></p></main></body></html>`
 }

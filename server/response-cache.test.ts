@@ -4,7 +4,7 @@ import { fakePages, pageAnswer, testSite } from '#test/site.ts'
 
 const page = '/carrier-identifier'
 
-test('what is in memory is given at once, and not logged', async () => {
+test('a cached response is returned synchronously and not logged', async () => {
   const { pages, asked } = fakePages(() => pageAnswer('नमस्ते'))
   const { app, logged } = await testSite({ pages })
   const first = await app.request(page)
@@ -16,7 +16,7 @@ test('what is in memory is given at once, and not logged', async () => {
   expect(logged).toHaveLength(lines)
 })
 
-test("in Node the request's own headers count", async () => {
+test("in Node the headers are read from Node's request", async () => {
   const { app } = await testSite()
   const incoming = (headers: IncomingMessage['headers']) => ({ incoming: { headers } as IncomingMessage })
   const etag = (await app.request(page)).headers.get('etag') ?? ''
@@ -26,11 +26,11 @@ test("in Node the request's own headers count", async () => {
   expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag])
 })
 
-test('every answer counts once in the figures of the server, from memory or not', async () => {
+test('every response counts once in the figures of the server, cached or not', async () => {
   const { app, site } = await testSite()
   for (let time = 0; time < 3; time += 1) await app.request(page)
   await app.request(page, { method: 'HEAD' })
-  expect(site.answers.counts).toMatchObject({ stored: 3, rendered: 1 })
+  expect(site.responses.counts).toMatchObject({ stored: 3, rendered: 1 })
   expect(site.metrics.health().requests).toBe(4)
   const counts = site.figures.requests.family().samples.filter(({ suffix }) => suffix === '_count')
   expect(counts.map(({ labels, value }) => [labels, value])).toEqual([[{ route: 'page', status: '2xx' }, 4]])

@@ -1,26 +1,26 @@
 import { AppError } from '#app/kit/app-error.ts'
 import { type Lang, langOfPath } from '#app/kit/language.ts'
 import { contentSecurityPolicy, securityHeaders } from '#app/platform/http/security-headers.server.ts'
-import { busyPage, plainStyle } from './last-resort.ts'
+import { fallbackStyle, overloadedPage } from './fallback-page.ts'
 import { reasons, waitSeconds } from './middleware/errors.ts'
 
-const pages = { en: madeOnce('en'), ne: madeOnce('ne') }
+const pages = { en: prepare('en'), ne: prepare('ne') }
 
-function madeOnce(lang: Lang) {
-  const body = busyPage(lang)
-  return { body, policy: contentSecurityPolicy({ styles: [plainStyle] }) }
+function prepare(lang: Lang) {
+  const body = overloadedPage(lang)
+  return { body, policy: contentSecurityPolicy({ styles: [fallbackStyle] }) }
 }
 
 const data = JSON.stringify({ error: reasons.overloaded, code: 'overloaded' })
 
-/** The answer to who cannot be served now, made long ago: to refuse must cost next to nothing. */
-export function busyAnswer(path: string, as: 'page' | 'data', siteUrl: string): Response {
+/** 503 with `Retry-After`, prepared at the start: a refusal must cost next to nothing. */
+export function overloadedResponse(path: string, kind: 'page' | 'data', siteUrl: string): Response {
   const headers = {
     ...securityHeaders(siteUrl),
     'cache-control': 'no-store',
     'retry-after': waitSeconds[503],
   }
-  if (as === 'data')
+  if (kind === 'data')
     return new Response(data, { status: 503, headers: { ...headers, 'content-type': 'application/json' } })
   const { body, policy } = pages[langOfPath(path)]
   return new Response(body, {
@@ -33,16 +33,17 @@ export function busyAnswer(path: string, as: 'page' | 'data', siteUrl: string): 
   })
 }
 
-/** The same in place of a page whose turn never came. */
-export async function unlessBusy(
+/** The same in place of a page that the render queue refused. */
+export async function unlessOverloaded(
   path: string,
   siteUrl: string,
-  answer: Promise<Response>,
+  response: Promise<Response>,
 ): Promise<Response> {
   try {
-    return await answer
+    return await response
   } catch (error) {
-    if (error instanceof AppError && error.code === 'overloaded') return busyAnswer(path, 'page', siteUrl)
+    if (error instanceof AppError && error.code === 'overloaded')
+      return overloadedResponse(path, 'page', siteUrl)
     throw error
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { failingDatabase } from '#test/fake-storage.ts'
 import { testSite } from '#test/site.ts'
-import { createReport } from './report.ts'
+import { createErrorReport } from './error-report.ts'
 
 const trouble = { kind: 'page-failed', requestId: 'ab12', path: '/qr-builder' }
 
-test('trouble is logged with its kind, path and request', async () => {
+test('an error is logged with its kind, path and request', async () => {
   const { site, logged } = await testSite()
   site.report(new Error('it broke'), trouble)
   expect(logged).toEqual([
@@ -13,7 +13,7 @@ test('trouble is logged with its kind, path and request', async () => {
   ])
 })
 
-test('in one minute thirty lines are written; the next minute tells how many were left out', async () => {
+test('thirty lines a minute are written; the next minute has the number of those left out', async () => {
   const { site, logged, pass } = await testSite()
   for (let number = 0; number < 37; number += 1) site.report(new Error('it broke'), trouble)
   expect(logged).toHaveLength(30)
@@ -28,9 +28,9 @@ test('in one minute thirty lines are written; the next minute tells how many wer
   expect(logged.slice(32)).toEqual([expect.objectContaining(trouble)])
 })
 
-test('an error log that cannot be written is a warning, and no further trouble', async () => {
+test('a failure to store an error is a warning', async () => {
   const { site, logged } = await testSite()
-  const report = createReport(site.log, { db: failingDatabase() }, site.now)
+  const report = createErrorReport(site.log, { db: failingDatabase() }, site.now)
   report('only a word', trouble)
   await expect
     .poll(() => logged.map(({ msg }) => msg))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reachOf } from './reach.ts'
+import { responseKind } from './response-kind.ts'
 
 test.each([
   '/',
@@ -9,16 +9,18 @@ test.each([
   '/administration',
   '/ne/sign-in-help',
   '/no-such-page',
-])('during maintenance %s is a page that shows the message', (path) => expect(reachOf(path)).toBe('page'))
-
-test.each(['/api/tools', '/api/usage', '/api/administration'])(
-  'during maintenance %s is data that says so',
-  (path) => expect(reachOf(path)).toBe('data'),
+])('during maintenance %s is a page that shows the message', (path) =>
+  expect(responseKind(path)).toBe('page'),
 )
 
-test('what other sites frame shows a message of its own', () => {
-  expect(reachOf('/embed/calendar')).toBe('frame')
-  expect(reachOf('/embedded')).toBe('page')
+test.each(['/api/tools', '/api/usage', '/api/administration'])(
+  'during maintenance %s is data in JSON',
+  (path) => expect(responseKind(path)).toBe('data'),
+)
+
+test('a frame on another site has a message of its own', () => {
+  expect(responseKind('/embed/calendar')).toBe('frame')
+  expect(responseKind('/embedded')).toBe('page')
 })
 
 test.each([
@@ -48,8 +50,8 @@ test.each([
   '/robots.txt',
   '/manifest.webmanifest',
   '/ne/manifest.webmanifest',
-])('during maintenance %s goes on', (path) => {
-  expect(reachOf(path)).toBe('none')
+])('during maintenance %s is served', (path) => {
+  expect(responseKind(path)).toBe('none')
 })
 
 test.each([
@@ -60,4 +62,4 @@ test.each([
   '/auth/v12',
   '/x/assets/a.js',
   '/ne/robots.txt',
-])('what only looks like it, such as %s, does not go on', (path) => expect(reachOf(path)).not.toBe('none'))
+])('a similar path such as %s is not served', (path) => expect(responseKind(path)).not.toBe('none'))

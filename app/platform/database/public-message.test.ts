@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { toldWords } from './told-words.ts'
+import { publicDatabaseMessage } from './public-message.ts'
 
 const databaseError = (code: string, message: string) => Object.assign(new Error(message), { code })
 
-test('words in which the database names its own fault are told', () => {
+test('a message in which the database names its own fault is public', () => {
   for (const [code, message] of [
     ['57014', 'canceling statement due to statement timeout'],
     ['42501', 'permission denied for table gold_silver_prices'],
     ['42P01', 'relation "gold_silver_prices" does not exist'],
   ] as const)
-    expect(toldWords(databaseError(code, message))).toBe(message)
+    expect(publicDatabaseMessage(databaseError(code, message))).toBe(message)
 })
 
-test('words that may hold a host, a user, a value or SQL are not told', () => {
+test('a message that may contain a host, a user, a value or SQL is not public', () => {
   for (const error of [
     databaseError('ECONNREFUSED', 'connect ECONNREFUSED 10.0.0.5:5432'),
     databaseError('28P01', 'password authentication failed for user "chautari"'),
@@ -20,5 +20,5 @@ test('words that may hold a host, a user, a value or SQL are not told', () => {
     new Error('Connection terminated unexpectedly'),
     'a string',
   ])
-    expect(toldWords(error), String(error)).toBe('')
+    expect(publicDatabaseMessage(error), String(error)).toBe('')
 })

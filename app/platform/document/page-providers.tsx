@@ -4,14 +4,19 @@ import { LangContext } from '../i18n/use-language.ts'
 import { type PageAddress, PageAddressContext } from '../navigation/address.ts'
 import { defaultSiteData, SiteContext, type SiteData } from '../site/site-data.ts'
 
-export interface SurroundingsProps {
+export interface PageProvidersProps {
   lang: Lang
   address: PageAddress
   site?: Partial<SiteData> | undefined
 }
 
-/** What components learn of the page they stand in. An island knows only those parts of the site that it names. */
-export function Surroundings({ lang, address, site, children }: SurroundingsProps & { children: ReactNode }) {
+/** React contexts of a page: language, address, site. An island gets only those parts of the site that it names. */
+export function PageProviders({
+  lang,
+  address,
+  site,
+  children,
+}: PageProvidersProps & { children: ReactNode }) {
   return (
     <LangContext value={lang}>
       <PageAddressContext value={address}>

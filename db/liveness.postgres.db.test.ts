@@ -4,7 +4,7 @@ import { type CutLine, lineTo } from '#test/cut-line.ts'
 import { testDatabaseUrl } from '#test/database.ts'
 import { openStorage, type Storage } from './client.server.ts'
 
-/** Far below what a query may take. The bars themselves, 2 s and 3 s, are held by `npm run test:faults`. */
+/** Far below the limit of a query. The promised times, 2 s and 3 s, are tested by `npm run test:faults`. */
 const giveUpWithinMs = 5_000
 const comeBackWithinMs = 10_000
 
@@ -33,7 +33,7 @@ async function refusedAfterMs(work: Promise<unknown>): Promise<number> {
   return performance.now() - begun
 }
 
-test('R2: a database that says nothing is given up soon, by all who wait and at once by who comes later', async () => {
+test('R2: queries on an unresponsive database fail soon, and later ones at once', async () => {
   const { storage, line } = await overLine()
   await one(storage)
   line.cut()
@@ -42,9 +42,9 @@ test('R2: a database that says nothing is given up soon, by all who wait and at 
   expect(await refusedAfterMs(one(storage))).toBeLessThan(1_000)
 })
 
-test('R2: a database that speaks again is used again, and listened to', async () => {
+test('R2: a database that answers again is used again, and listened to', async () => {
   const { storage, line, reconnects } = await overLine()
-  // Over a connection that is open: to open one is given up by itself, and nobody need have found the database silent.
+  // On an open connection: opening one has a timeout of its own, which would hide that nothing was detected.
   await one(storage)
   line.cut()
   await refusedAfterMs(one(storage))
@@ -53,7 +53,7 @@ test('R2: a database that speaks again is used again, and listened to', async ()
   expect((await one(storage)).rows).toEqual([{ one: 1 }])
 })
 
-test('R2: a stop waits neither for a database that says nothing nor for whoever is just connecting to it', async () => {
+test('R2: a stop waits neither for an unresponsive database nor for connections being opened', async () => {
   const { storage, line } = await overLine()
   line.cut()
   const begun = performance.now()
@@ -63,7 +63,7 @@ test('R2: a stop waits neither for a database that says nothing nor for whoever 
   await Promise.all(waiting)
 })
 
-test('a query that takes long on a database that answers is left alone', async () => {
+test('a long query on a database that answers is not cancelled', async () => {
   const { storage, reconnects } = await overLine()
   await sql`select pg_sleep(3)`.execute(storage.db)
   expect(reconnects()).toBe(0)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { saveVote } from '#app/records/ratings/store.server.ts'
-import { tellChanged } from '#db/changed-records.ts'
+import { publishChange } from '#db/changed-records.ts'
 import { testStorage } from '#test/database.ts'
 import { realPages } from '#test/pages.ts'
 import { read, seededSite } from '#test/rendered-site.ts'
 import { testSite } from '#test/site.ts'
 import { seedSite } from './seed.ts'
 
-test('SITE-04: settings that could never be read are told to the operator only, and the page is not kept', async () => {
+test('SITE-04: settings that could never be loaded are reported to the operator only, and the page is not cached', async () => {
   const storage = await testStorage()
   await seedSite(storage.db)
   await storage.db.schema.dropTable('site_settings').execute()
@@ -18,40 +18,40 @@ test('SITE-04: settings that could never be read are told to the operator only, 
   expect((await app.request('/about')).headers.get('cache-control')).toBe('no-store')
 })
 
-test('SITE-04: settings that can no longer be read stay as they were', async () => {
+test('SITE-04: settings that can no longer be loaded stay as they were', async () => {
   const { app, db, site, logged } = await seededSite()
   const value = { name: 'Pipal' }
   await db
     .insertInto('site_settings')
     .values({ key: 'site_config', value: JSON.stringify(value) })
     .execute()
-  site.settings.drop()
+  site.settings.invalidate()
   expect((await read(app, '/about')).header).toContain('Pipal')
   await db.schema.dropTable('site_settings').execute()
-  site.settings.drop()
+  site.settings.invalidate()
   expect((await read(app, '/about')).header).toContain('Pipal')
   expect(logged.map(({ msg }) => msg)).toContain('records could not be read: the last known stay')
 })
 
-test('SITE-04: tools that can no longer be read stay as they were, and the page is kept', async () => {
+test('SITE-04: tools that can no longer be loaded stay as they were, and the page is cached', async () => {
   const { app, db, site, logged } = await seededSite()
   const { footer } = await read(app, '/about')
   await db.schema.dropTable('tools').execute()
-  site.tools.drop()
+  site.tools.invalidate()
   expect((await read(app, '/about')).footer).toBe(footer)
   expect(logged).toContainEqual(
     expect.objectContaining({ records: 'tools', msg: 'records could not be read: the last known stay' }),
   )
 })
 
-test('CAR-11: carriers that can no longer be read stay as they were, and a saved one shows in the next page', async () => {
+test('CAR-11: carriers that can no longer be loaded stay as they were, and a saved one shows in the next page', async () => {
   const { app, db, site, logged } = await seededSite()
   expect((await read(app, '/carrier-identifier')).text).toContain('Ncell')
   await db.updateTable('carriers').set({ name: 'Ncell Axiata' }).where('name', '=', 'Ncell').execute()
-  await tellChanged(db, 'carriers')
+  await publishChange(db, 'carriers')
   await expect.poll(async () => (await read(app, '/carrier-identifier')).text).toContain('Ncell Axiata')
   await db.schema.dropTable('carriers').cascade().execute()
-  site.carriers.drop()
+  site.carriers.invalidate()
   expect((await read(app, '/carrier-identifier')).text).toContain('Ncell Axiata')
   expect(logged).toContainEqual(
     expect.objectContaining({ records: 'carriers', msg: 'records could not be read: the last known stay' }),
@@ -70,13 +70,13 @@ test('HOME-12: a visit shows in the next page that is rendered', async () => {
   expect((await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|1 visit\|/)
 })
 
-test('HOME-12: visits that can no longer be read stay as they were counted', async () => {
+test('HOME-12: visits that can no longer be loaded stay as they were counted', async () => {
   const { app, db, site } = await seededSite()
   await db.insertInto('usage_tools').values({ name: 'carrier-identifier-view', sessions: 3 }).execute()
-  site.visits.drop()
+  site.visits.invalidate()
   expect((await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|3 visits\|/)
   await db.schema.dropTable('usage_tools').cascade().execute()
-  site.visits.drop()
+  site.visits.invalidate()
   expect((await read(app, '/')).text).toMatch(/\|Carrier Identifier\|[^|]*\|3 visits\|/)
 })
 

@@ -2,22 +2,22 @@ import { createMiddleware } from 'hono/factory'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import type { ServerEnv } from '../env.ts'
 
-/** What says nothing about a file that is part of a page: each page loads a dozen, and every byte is sent for each. */
-const forDocuments = [
+/** Without effect on files of a page. Each page loads a dozen of them, so the bytes count. */
+const documentsOnly = [
   'referrer-policy',
   'cross-origin-opener-policy',
   'x-frame-options',
   'permissions-policy',
 ]
 
-/** The security headers on every answer below this mount that does not carry its own. */
-export function safeHeaders(siteUrl: string) {
+/** Adds the security headers that a response does not set itself. */
+export function addSecurityHeaders(siteUrl: string) {
   const all = Object.entries(securityHeaders(siteUrl))
-  const ofFiles = all.filter(([name]) => !forDocuments.includes(name))
+  const ofFiles = all.filter(([name]) => !documentsOnly.includes(name))
   return createMiddleware<ServerEnv>(async (c, next) => {
     await next()
     const headers = c.res.status === 200 && c.req.path.startsWith('/assets/') ? ofFiles : all
-    // Not by `c.header`, which makes a new answer for each.
+    // `c.header` would make a new response for each.
     const { headers: given } = c.res
     for (const [name, value] of headers) if (!given.has(name)) given.set(name, value)
   })

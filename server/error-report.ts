@@ -3,13 +3,13 @@ import type { Report } from '#app/platform/services.server.ts'
 import { insertError } from '#app/records/errors/store.server.ts'
 import type { Storage } from '#db/storage.ts'
 
-const perMinute = 30
+const maxPerMinute = 30
 
 /**
- * Logs trouble and stores it for the operator's figures. At most so many a minute are written out: a failing page under
- * load must not fill the disk; the next line tells how many were left out.
+ * Logs errors and stores them for the operator's statistics, at most 30 in a minute: a page that fails under load must not
+ * fill the disk. The next line has the number of those that were left out.
  */
-export function createReport(
+export function createErrorReport(
   log: Log,
   { db }: Pick<Storage, 'db'>,
   now: () => Date,
@@ -27,7 +27,7 @@ export function createReport(
       written = 0
       leftOut = 0
     }
-    if (written >= perMinute) {
+    if (written >= maxPerMinute) {
       leftOut += 1
       return
     }

@@ -2,26 +2,26 @@ import { expect, test } from 'vitest'
 import { fakePages, pageAnswer, testSite } from '#test/site.ts'
 import { exposition } from './monitoring/exposition.ts'
 import { siteFamilies } from './monitoring/families.ts'
-import { Turns } from './turns.ts'
+import { RenderQueue } from './render-queue.ts'
 
 const page = '/carrier-identifier'
 const hour = 3_600_000
 
-const places = ['at the door', 'in their turn'] as const
+const places = ['before routing', 'in the render queue'] as const
 
-/** A site whose every turn is taken, and that lets nobody wait. */
-async function fullSite(place: (typeof places)[number] = 'at the door') {
+/** A site whose render queue is full once `fill` was called. */
+async function fullSite(place: (typeof places)[number] = 'before routing') {
   const { pages, asked } = fakePages((_render, request) => pageAnswer(new URL(request.url).pathname))
   const parts = await testSite({ pages })
   const fill = () => {
-    const full = new Turns({ atOnce: 0, burst: 0, steady: 0 })
-    parts.site.answers.turns.take = (work) => full.take(work)
-    Object.defineProperty(parts.site.answers.turns, 'isFull', { value: place === 'at the door' })
+    const full = new RenderQueue({ concurrency: 0, maxQueueBurst: 0, maxQueueSustained: 0 })
+    parts.site.responses.queue.run = (work) => full.run(work)
+    Object.defineProperty(parts.site.responses.queue, 'isFull', { value: place === 'before routing' })
   }
   return { ...parts, asked, fill }
 }
 
-test.each(places)('R6: who cannot be served is told so in their language %s', async (place) => {
+test.each(places)('R6: a refused visitor gets a page in their language, %s', async (place) => {
   const { app, fill } = await fullSite(place)
   fill()
   for (const [path, words] of [
@@ -38,7 +38,7 @@ test.each(places)('R6: who cannot be served is told so in their language %s', as
   }
 })
 
-test.each(places)('R6: programs are told in JSON %s', async (place) => {
+test.each(places)('R6: a refused program gets JSON, %s', async (place) => {
   const { app, fill } = await fullSite(place)
   fill()
   const answer = await app.request('/api/tools')
@@ -46,24 +46,21 @@ test.each(places)('R6: programs are told in JSON %s', async (place) => {
   expect(await answer.json()).toMatchObject({ code: 'overloaded' })
 })
 
-test.each(places)(
-  'R6: what is in memory is given all the same, an older copy before nothing, %s',
-  async (place) => {
-    const { app, fill, asked, pass } = await fullSite(place)
-    await app.request(page)
-    fill()
-    expect((await app.request(page)).status).toBe(200)
-    pass(hour)
-    const old = await app.request(page)
-    expect([old.status, await old.text()]).toEqual([200, expect.stringContaining(page)])
-    expect(asked).toHaveLength(1)
-    for (const path of ['/healthz', '/robots.txt', '/manifest.webmanifest'])
-      expect((await app.request(path)).status, path).toBe(200)
-  },
-)
+test.each(places)('R6: cached responses are still sent, a stale one rather than none, %s', async (place) => {
+  const { app, fill, asked, pass } = await fullSite(place)
+  await app.request(page)
+  fill()
+  expect((await app.request(page)).status).toBe(200)
+  pass(hour)
+  const old = await app.request(page)
+  expect([old.status, await old.text()]).toEqual([200, expect.stringContaining(page)])
+  expect(asked).toHaveLength(1)
+  for (const path of ['/healthz', '/robots.txt', '/manifest.webmanifest'])
+    expect((await app.request(path)).status, path).toBe(200)
+})
 
 test('R6: monitoring reads how many were refused', async () => {
   const { site } = await testSite()
-  for (let time = 0; time < 3; time += 1) site.answers.turns.noteRefusal()
+  for (let time = 0; time < 3; time += 1) site.responses.queue.countRefusal()
   expect(exposition(await siteFamilies(site))).toContain('chautari_overload_refusals_total 3\n')
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import type { PagePolicy } from '#app/platform/consent/vendors.ts'
 import type { RenderPage } from '#app/platform/document/page.ts'
-import { nonceMark } from '#app/platform/http/nonce.server.ts'
+import { noncePlaceholder } from '#app/platform/http/nonce.server.ts'
 import { renderContext } from '#app/platform/services.server.ts'
 import { breakableStorage } from '#test/fake-storage.ts'
 import { fakePages, pageAnswer, testSite } from '#test/site.ts'
@@ -11,13 +11,13 @@ import { writeRequest } from '#test/write-request.ts'
 const own = '<script>own()</script>'
 const planted = '<p><script>planted()</script></p>'
 
-/** A page with a script of its own, and one that somebody planted in its text. */
+/** A page with a script of its own, and one injected into its text. */
 function pagesWith(pagePolicy: PagePolicy): RenderPage {
   return (_, context) => {
     context.get(renderContext).pagePolicy = pagePolicy
     return Promise.resolve({
       status: 200,
-      html: planted + (pagePolicy === 'ads' ? own.replace('>', ` nonce="${nonceMark}">`) : own),
+      html: planted + (pagePolicy === 'ads' ? own.replace('>', ` nonce="${noncePlaceholder}">`) : own),
       inline: { scripts: ['own()'], styles: [] },
     })
   }
@@ -93,7 +93,7 @@ test('pages can only be read', async () => {
   }
 })
 
-test('where even the error page cannot be drawn, the page of last resort answers with the id of the log', async () => {
+test('when the error page cannot be rendered, the fallback page shows the request id of the log', async () => {
   const { pages } = fakePages(() => {
     throw new Error('secret detail')
   })
@@ -111,13 +111,13 @@ test('where even the error page cannot be drawn, the page of last resort answers
   expect(body).toContain(String(line?.requestId))
   const trouble = logged.find(({ kind }) => kind === 'page-failed')
   expect(trouble).toMatchObject({ requestId: line?.requestId, err: { message: 'secret detail' } })
-  // What a visitor typed is no part of the log.
+  // The log has nothing that a visitor typed.
   expect(JSON.stringify(logged)).not.toContain('my-number')
 })
 
-test('what nobody foresaw is a 500 with the id under which it was logged', async () => {
+test('an unexpected error is a 500 with the id under which it was logged', async () => {
   const { app, site, logged } = await testSite()
-  vi.spyOn(site.answers, 'answer').mockRejectedValue(new Error('secret detail'))
+  vi.spyOn(site.responses, 'respond').mockRejectedValue(new Error('secret detail'))
   const answer = await app.request('/about')
   const body = (await answer.json()) as Record<string, string>
   expect(answer.status).toBe(500)
@@ -159,7 +159,7 @@ test('a mistake of ours in a read or a write is a 500, not trouble of the storag
   expect(logged.filter(({ kind }) => kind === 'impossible')).toHaveLength(2)
 })
 
-test('stored answers and health are given without a line in the log', async () => {
+test('cached responses and health have no line in the log', async () => {
   const { app, logged } = await testSite()
   await app.request('/')
   expect(logged.filter(({ msg }) => msg === 'answered')).toHaveLength(1)
@@ -177,7 +177,7 @@ test('closing the site writes what waits, and then closes the database', async (
     user_agent: '',
     at: site.now(),
   })
-  // The empty database finds no id for the event: what counts is that it was asked before it was closed.
+  // The empty database has no id for the event: the test needs only that it was queried before it was closed.
   const asked = write.then(
     () => order.push('written'),
     () => order.push('written'),

@@ -7,18 +7,18 @@ interface Limit {
 
 const addressesInMemory = 10_000
 
-/** Limits how often one address gets something, such as a call to another server, so that no visitor uses up what all share. */
-export class AddressShare {
+/** A rate limit for each client address, so that no visitor uses up calls that all share. */
+export class AddressLimit {
   readonly #limits: readonly Limit[]
-  /** The last calls for an address, in milliseconds since 1970, ascending. */
+  /** Times of the last calls for an address, in milliseconds since 1970, ascending. */
   readonly #calls = new LRUCache<string, number[]>({ max: addressesInMemory })
 
   constructor(limits: readonly Limit[]) {
     this.#limits = limits
   }
 
-  /** When the next call for an address is allowed; undefined: now. */
-  usedUpUntil(address: string, now: Date): number | undefined {
+  /** When the next call is allowed, in milliseconds since 1970; undefined: now. */
+  blockedUntil(address: string, now: Date): number | undefined {
     const calls = this.#calls.get(address) ?? []
     const waits = this.#limits
       .map((limit) => (calls.at(-limit.calls) ?? Number.NEGATIVE_INFINITY) + limit.withinMs)

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { OwnPictures } from './own-pictures.server.ts'
+import { LocalImages } from './local-images.server.ts'
 
 const sha = 'a'.repeat(64)
 
 function shelf(known: (urls: readonly string[]) => Promise<Map<string, string>>) {
   const stored: string[] = []
-  const pictures = new OwnPictures({
+  const pictures = new LocalImages({
     known,
     forget: () => undefined,
     storeImage: (url) => {

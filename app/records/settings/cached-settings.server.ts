@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import { CachedValue, type CachedValueOptions } from '#app/platform/cache/cached-value.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { Settings } from './fields.ts'
+import { defaultSettings, readSettings } from './store.server.ts'
+
+export type CachedSettings = CachedValue<Settings>
+
+interface CachedSettingsOptions extends Pick<CachedValueOptions<Settings>, 'now' | 'onError'> {
+  db: Kysely<Database>
+  /** Called with the names of settings that cannot be used, each time that the list changed. */
+  onBroken: (names: readonly string[]) => void
+}
+
+/** The settings in memory; the defaults until they could be loaded. */
+export function cacheSettings({ db, onBroken, ...options }: CachedSettingsOptions): CachedSettings {
+  let reported = ''
+  const reportBroken = (broken: readonly string[]) => {
+    const names = broken.join()
+    if (names !== '' && names !== reported) onBroken(broken)
+    reported = names
+  }
+  return new CachedValue({
+    ...options,
+    initial: defaultSettings,
+    async load() {
+      const { settings, broken } = await readSettings(db)
+      reportBroken(broken)
+      return settings
+    },
+  })
+}

@@ -1,0 +1,15 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import { clientAddress } from '#app/platform/http/client-address.server.ts'
+import type { ServerEnv } from './env.ts'
+
+/** The other end of the connection, a visitor or a proxy; empty in `app.request()`, which has no connection. */
+export function socketAddress(c: Context<ServerEnv>): string {
+  const { incoming } = (c.env as ServerEnv['Bindings'] | undefined) ?? {}
+  return incoming ? (getConnInfo(c).remote.address ?? '') : ''
+}
+
+/** The visitor's address: that of the socket, or the one that a trusted proxy forwards. */
+export function clientAddressOf(c: Context<ServerEnv>, trustedProxies: readonly string[]): string {
+  return clientAddress(socketAddress(c), c.req.header('x-forwarded-for'), trustedProxies)
+}
