@@ -27,9 +27,9 @@ export async function lettersSite(config: Partial<Config> = {}, storage?: Storag
     { authMethods: new Set(everyMethod), smtpUrl: smtp.url, smsWebhookUrl: phones.url, ...config },
     storage,
   )
-  const { post } = site.site.signIn
+  const { outbox } = site.site.signIn
   const letters = async (): Promise<Letter[]> => {
-    await post.settled()
+    await outbox.settled()
     return smtp.received.map(({ to, source }) => letterOf(to[0] ?? '', source))
   }
   const newest = async () => {
@@ -38,7 +38,7 @@ export async function lettersSite(config: Partial<Config> = {}, storage?: Storag
     return letter
   }
   const messages = async () => {
-    await post.settled()
+    await outbox.settled()
     return phones.messages
   }
   return { ...site, letters, letter: newest, messages }

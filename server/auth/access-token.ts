@@ -2,8 +2,8 @@ import { createLocalJWKSet, type JSONWebKeySet, type JWK, jwtVerify } from 'jose
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { Engine } from './engine.ts'
-import { type SessionRow, type UserRow, waysOf } from './sessions.ts'
-import { type Shaped, userMetadata } from './shapes.ts'
+import { type SessionRow, type UserRow, amrOf } from './sessions.ts'
+import { type UserJson, userMetadata } from './gotrue-json.ts'
 
 export const accessTokenSeconds = 15 * 60
 const audience = 'authenticated'
@@ -33,7 +33,7 @@ export class AccessTokens {
     this.#parts = parts
   }
 
-  async issue(user: UserRow, session: SessionRow, shaped: Shaped): Promise<string> {
+  async issue(user: UserRow, session: SessionRow, shaped: UserJson): Promise<string> {
     const { siteUrl, engine, now } = this.#parts
     const iat = Math.floor(now().getTime() / 1000)
     return await (await engine()).sign({
@@ -46,7 +46,7 @@ export class AccessTokens {
       phone: shaped.phone,
       role: audience,
       aal: session.aal,
-      amr: waysOf(session),
+      amr: amrOf(session),
       session_id: session.id,
       is_anonymous: false,
       app_metadata: shaped.app_metadata,

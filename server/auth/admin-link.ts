@@ -41,7 +41,7 @@ export async function writeAdminLink(signIn: Parts, dataDir: string): Promise<st
 }
 
 /** Like `writeAdminLink`; a folder that cannot be written, as in a sealed container, keeps no site from starting. */
-export async function offerAdminLink(
+export async function tryWriteAdminLink(
   signIn: Parts,
   dataDir: string,
   onTrouble: (error: unknown) => void,
@@ -55,7 +55,7 @@ export async function offerAdminLink(
 }
 
 /** Opens a session for who holds the link; it is good for one try. */
-export async function spendAdminLink(
+export async function consumeAdminLink(
   { db, now }: Parts,
   token: string,
   userAgent: string | undefined,

@@ -68,9 +68,9 @@ const refusals = {
 export type RefusalCode = keyof typeof refusals
 
 interface Details {
-  endsCookie?: boolean
+  clearsCookie?: boolean
   /** In place of the usual words. */
-  says?: string
+  message?: string
   /** What is weak in a password. */
   reasons?: readonly string[]
   cause?: unknown
@@ -80,14 +80,14 @@ interface Details {
 export class AuthError extends Error {
   readonly code: RefusalCode
   /** The browser's cookie is worth nothing any more: it is taken away with the answer. */
-  readonly endsCookie: boolean
+  readonly clearsCookie: boolean
   readonly #reasons: readonly string[] | undefined
 
-  constructor(code: RefusalCode, { endsCookie = false, says, reasons, cause }: Details = {}) {
-    super(says ?? refusals[code][1], { cause })
+  constructor(code: RefusalCode, { clearsCookie = false, message, reasons, cause }: Details = {}) {
+    super(message ?? refusals[code][1], { cause })
     this.name = 'AuthError'
     this.code = code
-    this.endsCookie = endsCookie
+    this.clearsCookie = clearsCookie
     this.#reasons = reasons
   }
 

@@ -8,7 +8,7 @@ import { StorageError } from '#db/storage.ts'
  *
  * @throws StorageError `not-a-secret`
  */
-export function keptSecret(dataDir: string): string {
+export function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {

@@ -10,14 +10,14 @@ import type { Kysely } from 'kysely'
 import { eip191Signer } from 'micro-eth-signer'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Database } from '#db/schema.ts'
-import { letterLang } from './letters/letter-lang.ts'
-import { sendNotice } from './letters/send-notice.ts'
+import { emailLang } from './emails/email-lang.ts'
+import { sendNotice } from './emails/send-notice.ts'
 import { passwordLength } from './passwords.ts'
-import type { Post } from './post.ts'
-import { holder } from './refresh.ts'
-import { codeSeconds, cookieOf, findUser, sessionSeconds } from './sessions.ts'
-import { phoneAddress, placeholderDomain } from './shapes.ts'
-import { admission, isBanned } from './who-may.ts'
+import type { Outbox } from './outbox.ts'
+import { sessionOfCookie } from './refresh.ts'
+import { codeSeconds, readSessionCookie, findUser, sessionSeconds } from './sessions.ts'
+import { phoneAddress, placeholderDomain } from './gotrue-json.ts'
+import { checkUserInfo, isBanned } from './policy.ts'
 
 export interface EngineParts {
   db: Kysely<Database>
@@ -25,7 +25,7 @@ export interface EngineParts {
   secret: string
   adminEmails: readonly string[]
   log: Pick<Log, 'warn'>
-  post: Pick<Post, 'mail'>
+  outbox: Pick<Outbox, 'mail'>
   now: () => Date
 }
 
@@ -54,7 +54,7 @@ export function engineOptions(parts: EngineParts & Hooks) {
     user: {
       ...tableNames.user,
       validateUserInfo: async (claim, { headers }) =>
-        (await isOtherBrowser(parts, headers)) ? { error: 'state_mismatch' } : await admission(parts, claim),
+        (await isOtherBrowser(parts, headers)) ? { error: 'state_mismatch' } : await checkUserInfo(parts, claim),
     },
     account: { ...tableNames.account, accountLinking: { allowDifferentEmails: true } },
     session: { ...tableNames.session, expiresIn: sessionSeconds },
@@ -127,8 +127,8 @@ async function isOtherBrowser(
 ): Promise<boolean> {
   const state = await getOAuthState()
   if (!state?.link) return false
-  const held = await holder(db, await cookieOf(headers, { siteUrl, secret }), now())
-  return held?.session.id !== state.session
+  const owner = await sessionOfCookie(db, await readSessionCookie(headers, { siteUrl, secret }), now())
+  return owner?.session.id !== state.session
 }
 
 function databaseHooks(parts: EngineParts): NonNullable<BetterAuthOptions['databaseHooks']> {
@@ -189,8 +189,8 @@ async function afterNewIdentity(
   const user = await findUser(db, userId)
   // A new account has no owner to notify.
   if (!user?.last_sign_in_at) return
-  const goal = URL.parse(state?.callbackURL ?? '')?.searchParams.get('goal')
-  const lang = letterLang(call?.headers ?? new Headers(), URL.parse(goal ?? '/', siteUrl))
+  const returnUrl = URL.parse(state?.callbackURL ?? '')?.searchParams.get('goal')
+  const lang = emailLang(call?.headers ?? new Headers(), URL.parse(returnUrl ?? '/', siteUrl))
   sendNotice(parts, user, { kind: 'identityLinked', lang, isJoined })
 }
 

@@ -56,7 +56,7 @@ interface Auth {
 const openAuth = (parts: EngineParts) => betterAuth(engineOptions({ ...parts, onCode }))
 
 export function openEngine(parts: EngineParts): Engine {
-  return facadeOf(openAuth(parts), parts.secret)
+  return wrapEngine(openAuth(parts), parts.secret)
 }
 
 /**
@@ -91,7 +91,7 @@ export async function openOidcEngine(
   })
   const auth = betterAuth({ ...options, plugins: [...options.plugins, provider] })
   const { socialProviders } = await auth.$context
-  return socialProviders.length > 0 ? facadeOf(auth, parts.secret) : undefined
+  return socialProviders.length > 0 ? wrapEngine(auth, parts.secret) : undefined
 }
 
 async function isDescribed(discoveryUrl: string): Promise<boolean> {
@@ -107,18 +107,18 @@ const discovery = z.object({
 })
 
 /** Better Auth hands a code to the option that sends it, not to its caller: here the option finds the caller. */
-const asking = new AsyncLocalStorage<{ code?: string }>()
+const codeCapture = new AsyncLocalStorage<{ code?: string }>()
 
 function onCode(code: string): void {
-  const asked = asking.getStore()
-  if (asked) asked.code = code
+  const captured = codeCapture.getStore()
+  if (captured) captured.code = code
 }
 
 /** The code that Better Auth makes during a call; undefined where it makes none. */
 async function codeOf(call: () => Promise<unknown>): Promise<string | undefined> {
-  const asked: { code?: string } = {}
-  await asking.run(asked, call)
-  return asked.code
+  const captured: { code?: string } = {}
+  await codeCapture.run(captured, call)
+  return captured.code
 }
 
 async function needCodeOf(call: () => Promise<unknown>): Promise<string> {
@@ -136,7 +136,7 @@ async function attempt<Answer>(call: Promise<Answer>): Promise<Attempt<Answer>> 
   }
 }
 
-function facadeOf({ api, $context }: Auth, key: string): Engine {
+function wrapEngine({ api, $context }: Auth, key: string): Engine {
   return {
     api,
     attempt,

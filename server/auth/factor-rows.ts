@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { FactorRow } from './shapes.ts'
+import type { FactorRow } from './gotrue-json.ts'
 
 type Db = Kysely<Database>
 
@@ -18,7 +18,7 @@ export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean
   return found !== undefined
 }
 
-export async function clearUnproven(db: Db, userId: string, now: Date): Promise<void> {
+export async function deleteStaleUnverified(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .deleteFrom('auth_factors')
     .where('user_id', '=', userId)
@@ -28,7 +28,7 @@ export async function clearUnproven(db: Db, userId: string, now: Date): Promise<
 }
 
 /** After a factor was proven; their challenges are deleted with them. */
-export async function removeUnproven(tx: Db, userId: string): Promise<void> {
+export async function deleteUnverified(tx: Db, userId: string): Promise<void> {
   await tx
     .deleteFrom('auth_factors')
     .where('user_id', '=', userId)
@@ -37,7 +37,7 @@ export async function removeUnproven(tx: Db, userId: string): Promise<void> {
 }
 
 /** The ways that make a session aal2, as its claims name them. */
-export const secondWays = { totp: 'totp', recoveryCode: 'mfa/recovery_code' } as const
+export const secondFactorMethods = { totp: 'totp', recoveryCode: 'mfa/recovery_code' } as const
 
 /**
  * Takes a factor away. Where it was a proven one, every session of the user falls back to the first factor, and the last
@@ -54,7 +54,7 @@ export async function removeFactor(
     .returningAll()
     .executeTakeFirst()
   if (factor?.status !== 'verified') return factor
-  const second = sql.join(Object.values(secondWays))
+  const second = sql.join(Object.values(secondFactorMethods))
   await tx
     .updateTable('auth_sessions')
     .set({

@@ -5,8 +5,8 @@ import type { Database } from '#db/schema.ts'
 import type { ServerEnv } from '../env.ts'
 import { visitorAddress } from '../visitor.ts'
 import { AuthError, type RefusalCode } from './auth-error.ts'
-import { type AuthContext, bearerToken, type FacadeParts } from './facade-parts.ts'
-import { cookieOf } from './sessions.ts'
+import { type AuthContext, bearerToken, type AuthDeps } from './auth-context.ts'
+import { readSessionCookie } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 const minuteMs = 60_000
@@ -20,7 +20,7 @@ export const providerPerMinute = 30
 export const verifiesPerMinute = 10
 
 /** Limits the requests of one address to this part of the facade, a minute, over all servers. */
-export function limited(part: string, perMinute: number, parts: FacadeParts) {
+export function limited(part: string, perMinute: number, parts: AuthDeps) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     await limitVisitor(c, part, perMinute, parts)
     await next()
@@ -32,13 +32,13 @@ export async function limitVisitor(
   c: AuthContext,
   part: string,
   perMinute: number,
-  { signIn, trustedProxies }: FacadeParts,
+  { signIn, trustedProxies }: AuthDeps,
 ): Promise<void> {
   await limitKey(signIn, part, perMinute, visitorAddress(c, trustedProxies))
 }
 
 /** The same for signed-in users, each counted apart from others at the same address. */
-export function limitedCaller(part: string, perMinute: number, parts: FacadeParts) {
+export function limitedCaller(part: string, perMinute: number, parts: AuthDeps) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     await limitCaller(c, part, perMinute, parts)
     await next()
@@ -50,12 +50,12 @@ export async function limitCaller(
   c: AuthContext,
   part: string,
   perMinute: number,
-  { signIn, trustedProxies }: FacadeParts,
+  { signIn, trustedProxies }: AuthDeps,
 ): Promise<void> {
   const token = bearerToken(c.req.header('authorization'))
   const claims = token ? await signIn.tokens.read(token) : undefined
-  const held = claims ? undefined : await cookieOf(c.req.raw.headers, signIn)
-  const signedIn = claims ? `user ${claims.userId}` : held && `session ${held.token}`
+  const cookie = claims ? undefined : await readSessionCookie(c.req.raw.headers, signIn)
+  const signedIn = claims ? `user ${claims.userId}` : cookie && `session ${cookie.token}`
   await limitKey(signIn, part, perMinute, signedIn ?? visitorAddress(c, trustedProxies))
 }
 
@@ -83,7 +83,7 @@ export async function limitTries({ db, secret, now }: SignIn, rule: Rule, whose:
 }
 
 /** Whoever showed the right password has tried no wrong one. */
-export async function forgetTries({ db, secret }: SignIn, address: string): Promise<void> {
+export async function resetTries({ db, secret }: SignIn, address: string): Promise<void> {
   await db
     .deleteFrom('auth_rate_limits')
     .where('key', '=', keyOf('password', address, secret))

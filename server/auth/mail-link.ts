@@ -18,7 +18,7 @@ const sealed = z.object({
 export type MailLink = z.output<typeof sealed>
 
 /** GoTrue's `token_hash`: address and code, sealed, so that nothing has to be stored for a link. */
-async function tokenHashOf(signIn: SignIn, link: MailLink): Promise<string> {
+async function sealLink(signIn: SignIn, link: MailLink): Promise<string> {
   return await (await signIn.engine()).seal(JSON.stringify(link))
 }
 
@@ -39,7 +39,7 @@ interface MadeLink {
 
 interface Target {
   /** Where it leads in the end, an address of this site. */
-  goal: URL
+  returnUrl: URL
   lang: Lang
 }
 
@@ -47,8 +47,8 @@ interface Target {
  * The link leads to a page whose button is to be pressed: programs that scan mail open every link, and opening one must
  * change nothing.
  */
-export async function makeLink(signIn: SignIn, link: MailLink, { goal, lang }: Target): Promise<MadeLink> {
-  const tokenHash = await tokenHashOf(signIn, link)
-  const query = { token: tokenHash, type: link.type, redirect_to: goal.href }
+export async function makeLink(signIn: SignIn, link: MailLink, { returnUrl, lang }: Target): Promise<MadeLink> {
+  const tokenHash = await sealLink(signIn, link)
+  const query = { token: tokenHash, type: link.type, redirect_to: returnUrl.href }
   return { url: `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${new URLSearchParams(query)}`, tokenHash }
 }

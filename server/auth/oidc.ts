@@ -3,63 +3,63 @@ import { z } from 'zod'
 import { tellLog } from '../env.ts'
 import { AuthError } from './auth-error.ts'
 import type { Engine } from './engine.ts'
-import { type AuthContext, begin, bodyOf, engineHeaders, type FacadeParts } from './facade-parts.ts'
+import { type AuthContext, startSession, bodyOf, engineHeaders, type AuthDeps } from './auth-context.ts'
 import { findSession, openedSession, type SignedIn } from './sessions.ts'
-import { countIdentities } from './shapes.ts'
-import { type SignIn, within } from './sign-in.ts'
+import { countIdentities } from './gotrue-json.ts'
+import { type SignIn, withTimeout } from './sign-in.ts'
 
 /** PKCE as the client sends it: S256 only. */
-export const wantedChallenge = {
+export const pkceChallenge = {
   code_challenge: z.string().regex(/^[\w-]{43}$/),
   code_challenge_method: z.string().toLowerCase().pipe(z.literal('s256')),
 }
 
-const asked = z.object({
+const requestSchema = z.object({
   provider: z.literal('google'),
   redirect_to: z.string().max(2048).optional(),
-  ...wantedChallenge,
+  ...pkceChallenge,
 })
 
 /** How long a page may take to fetch the session that waits for it. */
-const codeMs = 5 * 60_000
+const authCodeMs = 5 * 60_000
 /** How long a provider may take to say who somebody is: two questions of five seconds. */
-const answerMs = 10_000
+const callbackTimeoutMs = 10_000
 
 type Provider = keyof SignIn['providers']
 
 /** Sends the browser to Google. The page keeps the verifier of its challenge; where it wants to go back to is kept in the state. */
-export async function authorize(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+export async function authorize(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   if (!signIn.hasGoogle) throw new AuthError('provider_disabled')
-  const query = asked.safeParse(c.req.query())
+  const query = requestSchema.safeParse(c.req.query())
   if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
   const { code_challenge: challenge } = query.data
-  const goal = goalOf(signIn.siteUrl, query.data.redirect_to)
-  const url = await askProvider(c, 'google', { goal, challenge }, signIn)
-  return url ? c.redirect(url, 302) : giveUp(c, goal, 'google_unreachable')
+  const returnUrl = returnUrlOf(signIn.siteUrl, query.data.redirect_to)
+  const url = await authorizationUrl(c, 'google', { returnUrl, challenge }, signIn)
+  return url ? c.redirect(url, 302) : redirectWithError(c, returnUrl, 'google_unreachable')
 }
 
 interface Flow {
-  goal: URL
+  returnUrl: URL
   challenge: string
   /** Who links an identity; undefined where somebody signs in. */
   linker?: SignedIn | undefined
 }
 
 /** Where the browser goes to be vouched for; it gets the cookie of the flow. Undefined where the provider does not answer. */
-export async function askProvider(
+export async function authorizationUrl(
   c: AuthContext,
   provider: Provider,
-  { goal, challenge, linker }: Flow,
+  { returnUrl, challenge, linker }: Flow,
   signIn: SignIn,
 ): Promise<string | undefined> {
-  const engine = await reachable(signIn, provider)
+  const engine = await providerEngine(signIn, provider)
   if (!engine) return undefined
   const { api, attempt } = engine
   const linking = linker && {
     session: linker.session.id,
     identities: String(await countIdentities(signIn.db, linker.user.id)),
   }
-  const back = `${signIn.siteUrl}/auth/v1/back?${new URLSearchParams({ goal: goal.href, challenge, ...linking })}`
+  const back = `${signIn.siteUrl}/auth/v1/back?${new URLSearchParams({ goal: returnUrl.href, challenge, ...linking })}`
   const call = {
     headers: engineHeaders(c, linker?.session),
     body: { provider, callbackURL: back, errorCallbackURL: back, disableRedirect: true },
@@ -75,7 +75,7 @@ export async function askProvider(
       : api.signInSocial(call),
   )
   if (!answer?.response.url) return undefined
-  await passOnCookies(c, engine, answer.headers)
+  await forwardCookies(c, engine, answer.headers)
   return answer.response.url
 }
 
@@ -83,25 +83,25 @@ export async function askProvider(
 export async function callback(
   c: AuthContext,
   provider: Provider,
-  { signIn }: FacadeParts,
+  { signIn }: AuthDeps,
 ): Promise<Response> {
-  const engine = await reachable(signIn, provider)
+  const engine = await providerEngine(signIn, provider)
   const headers = engineHeaders(c)
   headers.set('cookie', c.req.header('cookie') ?? '')
   const query = c.req.query()
   const call = { method: 'GET', params: { id: provider }, query, headers, asResponse: true } as const
-  const answer = engine && (await within(answerMs, engine.api.callbackOAuth(call)))
-  const opened = answer && (await passOnCookies(c, engine, answer.headers))
+  const answer = engine && (await withTimeout(callbackTimeoutMs, engine.api.callbackOAuth(call)))
+  const opened = answer && (await forwardCookies(c, engine, answer.headers))
   const back = new URL(answer?.headers.get('location') ?? '/', signIn.siteUrl).searchParams
-  const goal = goalOf(signIn.siteUrl, back.get('goal') ?? undefined)
+  const returnUrl = returnUrlOf(signIn.siteUrl, back.get('goal') ?? undefined)
   const challenge = back.get('challenge')
   const found = back.has('session')
-    ? await linkedTo(signIn, back)
+    ? await linkedSession(signIn, back)
     : opened && (await openedSession(signIn.db, { id: opened }, methods[provider], signIn.now()))
-  if (!found || !challenge) return giveUp(c, goal, back.get('error') ?? unreachable[provider])
-  if (found === 'identity_already_exists') return giveUp(c, goal, found)
-  goal.searchParams.set('code', await codeFor(signIn, { session_id: found.session.id, challenge }))
-  return c.redirect(goal.href, 302)
+  if (!found || !challenge) return redirectWithError(c, returnUrl, back.get('error') ?? unreachable[provider])
+  if (found === 'identity_already_exists') return redirectWithError(c, returnUrl, found)
+  returnUrl.searchParams.set('code', await issueAuthCode(signIn, { session_id: found.session.id, challenge }))
+  return c.redirect(returnUrl.href, 302)
 }
 
 /** As GoTrue names them in the token. */
@@ -110,14 +110,14 @@ const methods = { google: 'oauth', sso: 'sso/oidc' } as const
 const unreachable = { google: 'google_unreachable', sso: 'sso_unreachable' } as const
 
 /** @returns the id of the session that was opened */
-async function passOnCookies(c: AuthContext, engine: Engine, headers: Headers): Promise<string | undefined> {
+async function forwardCookies(c: AuthContext, engine: Engine, headers: Headers): Promise<string | undefined> {
   const { cookies, sessionId } = await engine.readHeaders(headers)
   for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
   return sessionId
 }
 
 /** Whose session goes on now that an identity was linked; undefined where none was. */
-async function linkedTo(
+async function linkedSession(
   { db, now }: SignIn,
   back: URLSearchParams,
 ): Promise<SignedIn | 'identity_already_exists' | undefined> {
@@ -129,12 +129,12 @@ async function linkedTo(
 }
 
 /** What a page exchanges for the session that waits for it, with the verifier of its challenge. */
-export async function codeFor(
+export async function issueAuthCode(
   { db, now }: SignIn,
   waiting: { session_id: string; challenge: string },
 ): Promise<string> {
   const code = randomUUID()
-  const expires_at = new Date(now().getTime() + codeMs)
+  const expires_at = new Date(now().getTime() + authCodeMs)
   await db
     .insertInto('auth_codes')
     .values({ code_hash: sha256(code), ...waiting, expires_at })
@@ -145,7 +145,7 @@ export async function codeFor(
 const exchange = z.object({ auth_code: z.uuid(), code_verifier: z.string().min(43).max(256) })
 
 /** `POST /token?grant_type=pkce`: the session that waits behind a code. */
-export async function exchangeCode(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+export async function exchangeCode(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { auth_code, code_verifier } = await bodyOf(c, exchange)
   const { db, now } = signIn
   // Taken out at once: a code is good for one try.
@@ -159,13 +159,13 @@ export async function exchangeCode(c: AuthContext, { signIn }: FacadeParts): Pro
   if (code.challenge !== sha256(code_verifier)) throw new AuthError('bad_code_verifier')
   const found = await findSession(db, { id: code.session_id }, now())
   if (!found) throw new AuthError('session_not_found')
-  return await begin(c, signIn, found)
+  return await startSession(c, signIn, found)
 }
 
 /** Base64url, as a challenge of S256 is written. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-export async function reachable({ providers }: SignIn, provider: Provider): Promise<Engine | undefined> {
+export async function providerEngine({ providers }: SignIn, provider: Provider): Promise<Engine | undefined> {
   try {
     return await providers[provider]()
   } catch {
@@ -174,9 +174,9 @@ export async function reachable({ providers }: SignIn, provider: Provider): Prom
 }
 
 /** An address of this site to go back to; anything else gives way to the home page. */
-export function goalOf(siteUrl: string, wanted: string | undefined): URL {
-  const goal = URL.parse(wanted ?? '/', siteUrl)
-  return goal?.origin === siteUrl ? goal : new URL('/', siteUrl)
+export function returnUrlOf(siteUrl: string, wanted: string | undefined): URL {
+  const returnUrl = URL.parse(wanted ?? '/', siteUrl)
+  return returnUrl?.origin === siteUrl ? returnUrl : new URL('/', siteUrl)
 }
 
 const known = [
@@ -196,12 +196,12 @@ const gotrueNames: Record<string, string> = {
 }
 
 /** Back to the page, with the reason in GoTrue's parameters. */
-function giveUp(c: AuthContext, goal: URL, reason: string): Response {
-  goal.searchParams.set('error', reason === 'access_denied' ? reason : 'server_error')
+function redirectWithError(c: AuthContext, returnUrl: URL, reason: string): Response {
+  returnUrl.searchParams.set('error', reason === 'access_denied' ? reason : 'server_error')
   const code = gotrueNames[reason] ?? reason
   const refused = known.includes(code) ? code : 'unexpected_failure'
   tellLog(c, { refused })
-  goal.searchParams.set('error_code', refused)
-  goal.searchParams.set('error_description', 'Signing in did not work.')
-  return c.redirect(goal.href, 302)
+  returnUrl.searchParams.set('error_code', refused)
+  returnUrl.searchParams.set('error_description', 'Signing in did not work.')
+  return c.redirect(returnUrl.href, 302)
 }

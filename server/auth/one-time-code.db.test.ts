@@ -68,7 +68,7 @@ test('AUTH-05: an invitation opens the account by its code, or by what stands in
   const { url } = await makeLink(
     site.signIn,
     { type: 'invite', email, code },
-    { goal: new URL(siteUrl), lang: 'en' },
+    { returnUrl: new URL(siteUrl), lang: 'en' },
   )
   const token_hash = new URL(url).searchParams.get('token') ?? ''
   const second = await client.verifyOtp({ type: 'invite', token_hash })
@@ -258,7 +258,7 @@ test('what cannot be sent is logged without address and code, and the answer is 
   const { client } = browser()
   expect((await client.signInWithOtp({ email })).error).toBeNull()
   expect((await client.signInWithOtp({ phone })).error).toBeNull()
-  await site.signIn.post.settled()
+  await site.signIn.outbox.settled()
   const lines = logged.filter(({ msg }) => String(msg).includes('not sent'))
   expect(lines).toMatchObject([
     { kind: expect.any(String), trouble: expect.any(String) },

@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 import { hasVerifiedFactor } from './factor-rows.ts'
 import type { UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
-import { isAdmin } from './who-may.ts'
+import { isAdmin } from './policy.ts'
 
 /**
  * Records that an operator's address has a second factor, apart from the user's row: with a stolen first factor alone

@@ -1,15 +1,15 @@
 import { type Lang, pathIn } from '#app/kit/language.ts'
-import { type LetterKind, writeLetter } from './letters/letter.ts'
+import { type EmailKind, writeEmail } from './emails/email.ts'
 import { limitTries } from './limits.ts'
 import { type LinkType, makeLink } from './mail-link.ts'
 import type { SignIn } from './sign-in.ts'
-import { noteCode } from './waiting-sign-up.ts'
+import { recordCodeSent } from './pending-sign-up.ts'
 
 interface CodeMail {
   email: string
-  kind: LetterKind
+  kind: EmailKind
   type: LinkType
-  goal: URL
+  returnUrl: URL
   lang: Lang
   challenge?: string | null | undefined
   /** Nobody gets the letter when false. The work is the same, so that its time tells nothing. */
@@ -29,12 +29,12 @@ export async function mailCode(signIn: SignIn, mail: CodeMail): Promise<string> 
   const { url } = await makeLink(signIn, { type, email, code, ...(challenge && { challenge }) }, mail)
   if (!mail.isSent) return code
   const keys = { code: shows.code ? code : undefined, link: shows.link ? url : undefined }
-  signIn.post.mail(email, () => writeLetter(kind, lang, keys))
+  signIn.outbox.mail(email, () => writeEmail(kind, lang, keys))
   return code
 }
 
 export async function codeToSignIn(signIn: SignIn, email: string): Promise<string> {
-  await noteCode(signIn, email)
+  await recordCodeSent(signIn, email)
   return await (await signIn.engine()).codeFor(email, 'sign-in')
 }
 
@@ -45,9 +45,9 @@ interface CodeMessage {
 }
 
 export async function textCode(signIn: SignIn, { phone, lang, isSent }: CodeMessage): Promise<string> {
-  await noteCode(signIn, phone)
+  await recordCodeSent(signIn, phone)
   const code = await (await signIn.engine()).codeForPhone(phone)
-  if (isSent) signIn.post.sms(phone, code, lang)
+  if (isSent) signIn.outbox.sms(phone, code, lang)
   return code
 }
 
@@ -59,17 +59,17 @@ export const limitSms = (signIn: SignIn, phone: string) => limitTries(signIn, 's
  * What a sign-up brings to its address. Who has an account already gets a link to set a new password, and no code: the
  * page of the sign-up could do nothing with it.
  */
-export function signUpLetter(
+export function signUpEmail(
   { siteUrl }: SignIn,
   isKnown: boolean,
-  { goal, lang }: { goal: URL; lang: Lang },
+  { returnUrl, lang }: { returnUrl: URL; lang: Lang },
 ) {
-  if (!isKnown) return { kind: 'signUp', type: 'signup', goal, lang } as const
+  if (!isKnown) return { kind: 'signUp', type: 'signup', returnUrl, lang } as const
   const own = new URL(pathIn(lang, '/forgot-password'), siteUrl)
   return {
     kind: 'accountExists',
     type: 'recovery',
-    goal: own,
+    returnUrl: own,
     lang,
     shows: { code: false, link: true },
   } as const

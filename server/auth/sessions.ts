@@ -70,7 +70,7 @@ export async function sessionsOf(db: Db, userId: string, now: Date): Promise<Ses
 }
 
 /** Ends sessions at once: whatever tokens their pages still hold, nothing believes them any more. */
-export async function endSessions(
+export async function revokeSessions(
   db: Db,
   { session, user }: SignedIn,
   scope: 'local' | 'global' | 'others',
@@ -81,12 +81,12 @@ export async function endSessions(
 }
 
 /** Nobody could come back to it: the browser holds another cookie from now on. */
-export async function endReplaced(db: Db, token: string, { id }: SessionRow): Promise<void> {
+export async function revokeReplacedSession(db: Db, token: string, { id }: SessionRow): Promise<void> {
   await db.deleteFrom('auth_sessions').where('token', '=', token).where('id', '!=', id).execute()
 }
 
 /** @returns whether there was such a session of this user */
-export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+export async function revokeSession(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('auth_sessions')
     .where('user_id', '=', userId)
@@ -100,7 +100,7 @@ export async function endSession(db: Db, userId: string, id: string): Promise<bo
  *
  * @returns the generation of the session's newest cookie
  */
-export async function noteSignIn(db: Db, { user, session }: SignedIn, now: Date): Promise<number> {
+export async function recordSignIn(db: Db, { user, session }: SignedIn, now: Date): Promise<number> {
   const { generation } = await db
     .insertInto('auth_refreshes')
     .values({ session_id: session.id, rotated_at: now })
@@ -124,20 +124,20 @@ interface Proof {
 }
 
 /** How somebody proved who they are, and when: seconds since 1970. */
-const ways = z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([])
+const amrSchema = z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([])
 
 /** The newest first. */
-export const waysOf = (session: SessionRow) => ways.parse(session.amr)
+export const amrOf = (session: SessionRow) => amrSchema.parse(session.amr)
 
 /** Says in the session's row by which way its user proved who they are. */
-export async function noteWay(
+export async function recordAmr(
   db: Db,
   { user, session }: SignedIn,
   proof: Proof,
   now: Date,
 ): Promise<SignedIn> {
   const timestamp = Math.floor(now.getTime() / 1000)
-  const before = waysOf(session).filter(({ method }) => method !== proof.method)
+  const before = amrOf(session).filter(({ method }) => method !== proof.method)
   const amr = [{ method: proof.method, timestamp }, ...before]
   const aal = proof.aal ?? session.aal
   await db
@@ -156,7 +156,7 @@ export async function openedSession(
   now: Date,
 ): Promise<SignedIn | undefined> {
   const found = await findSession(db, by, now)
-  return found && (await noteWay(db, found, { method }, now))
+  return found && (await recordAmr(db, found, { method }, now))
 }
 
 const oldest = (now: Date) => new Date(now.getTime() - longestSessionSeconds * 1000)
@@ -164,7 +164,7 @@ const oldest = (now: Date) => new Date(now.getTime() - longestSessionSeconds * 1
 export const sessionEnd = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000)
 
 /** The long-lived secret of a browser: the session's token, and how often the cookie was replaced. Signed. */
-export interface Held {
+export interface SessionCookie {
   token: string
   generation: number
 }
@@ -185,22 +185,22 @@ interface Keys {
   secret: string
 }
 
-export async function giveCookie(
+export async function setSessionCookie(
   c: Context<ServerEnv>,
-  held: Held,
+  cookie: SessionCookie,
   { siteUrl, secret }: Keys,
 ): Promise<void> {
-  const value = `${held.token}.${held.generation}`
+  const value = `${cookie.token}.${cookie.generation}`
   const attributes = { ...attributesOf(siteUrl), maxAge: sessionSeconds }
   await setSignedCookie(c, nameOf(siteUrl), value, keyOf(secret), attributes)
 }
 
-export function takeCookie(c: Context<ServerEnv>, { siteUrl }: Keys): void {
+export function clearSessionCookie(c: Context<ServerEnv>, { siteUrl }: Keys): void {
   deleteCookie(c, nameOf(siteUrl), attributesOf(siteUrl))
 }
 
 /** Undefined when there is none, or one that we did not sign. */
-export async function cookieOf(headers: Headers, { siteUrl, secret }: Keys): Promise<Held | undefined> {
+export async function readSessionCookie(headers: Headers, { siteUrl, secret }: Keys): Promise<SessionCookie | undefined> {
   const name = nameOf(siteUrl)
   const { [name]: value } = await parseSigned(headers.get('cookie') ?? '', keyOf(secret), name)
   const [, token, generation] = /^(\w+)\.(\d+)$/.exec(value || '') ?? []

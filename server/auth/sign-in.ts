@@ -7,8 +7,8 @@ import type { Database } from '#db/schema.ts'
 import { AccessTokens } from './access-token.ts'
 import type { Engine } from './engine.ts'
 import type { EngineParts } from './engine-options.ts'
-import { Post } from './post.ts'
-import { adminEmailsOf } from './who-may.ts'
+import { Outbox } from './outbox.ts'
+import { adminEmailsOf } from './policy.ts'
 
 /** Everything that signing in needs, put together once for a process. */
 export interface SignIn {
@@ -26,7 +26,7 @@ export interface SignIn {
   /** The engine through which a provider vouches; undefined where it is not configured or does not answer. */
   providers: Record<'google' | 'sso', () => Promise<Engine | undefined>>
   /** Letters and messages, sent behind the answers. */
-  post: Post
+  outbox: Outbox
   /** Avatars as this site serves them. */
   pictures: OwnPictures
   now: () => Date
@@ -59,14 +59,14 @@ const discoveryMs = 5_000
 export function createSignIn({ db, config, secret, log, pictures, now }: Parts): SignIn {
   const { siteUrl, google, oidc } = config
   const adminEmails = adminEmailsOf(config.adminEmails, google !== undefined)
-  const post = new Post({ config, log })
-  const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, post, now }
+  const outbox = new Outbox({ config, log })
+  const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, outbox, now }
   // Loaded at the first sign-in: half a second and 40 MB that a start does not wait for.
   const load = () => import('./engine.ts')
-  const opened = keptOnceGood(async () => (await load()).openEngine(parts))
+  const opened = memoizeSuccess(async () => (await load()).openEngine(parts))
   const provider = (id: 'google' | 'sso', client: OidcClient | undefined) =>
-    keptOnceGood(async () =>
-      client ? await within(discoveryMs, (await load()).openOidcEngine(parts, id, client)) : undefined,
+    memoizeSuccess(async () =>
+      client ? await withTimeout(discoveryMs, (await load()).openOidcEngine(parts, id, client)) : undefined,
     )
   const engine = async () => {
     const good = await opened()
@@ -91,7 +91,7 @@ export function createSignIn({ db, config, secret, log, pictures, now }: Parts):
 }
 
 /** Opens at the first call and keeps what was opened; what could not be opened is tried again. */
-function keptOnceGood<Value>(open: () => Promise<Value | undefined>): () => Promise<Value | undefined> {
+function memoizeSuccess<Value>(open: () => Promise<Value | undefined>): () => Promise<Value | undefined> {
   let kept: Promise<Value | undefined> | undefined
   return async () => {
     kept ??= open()
@@ -106,7 +106,7 @@ function keptOnceGood<Value>(open: () => Promise<Value | undefined>): () => Prom
 }
 
 /** Undefined when it takes longer. */
-export async function within<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
+export async function withTimeout<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
   const late = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => late.resolve(undefined), ms)
   try {

@@ -3,22 +3,22 @@ import { z } from 'zod'
 import {
   challengeField,
   challengeMethod,
-  destination,
+  redirectTarget,
   emailField,
   passwordField,
   phoneField,
   signUpData,
-  wantMethod,
-} from './asked.ts'
+  requireMethod,
+} from './request-schemas.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, bodyOf, type FacadeParts, refuseOtherSites } from './facade-parts.ts'
+import { type AuthContext, bodyOf, type AuthDeps, requireSameOrigin } from './auth-context.ts'
 import { refuseWeak } from './passwords.ts'
-import { limitMail, limitSms, mailCode, signUpLetter, textCode } from './send-code.ts'
+import { limitMail, limitSms, mailCode, signUpEmail, textCode } from './send-code.ts'
 import { findUserBy } from './sessions.ts'
-import { waitForProof } from './waiting-sign-up.ts'
-import { mayClaim } from './who-may.ts'
+import { savePendingSignUp } from './pending-sign-up.ts'
+import { mayClaim } from './policy.ts'
 
-const asked = z.object({
+const requestSchema = z.object({
   email: emailField.optional(),
   phone: phoneField.optional(),
   password: passwordField.optional(),
@@ -31,28 +31,28 @@ const asked = z.object({
  * `POST /signup`. There is no user until the address is proven, so every address gets the same answer for the same
  * work; what differs is the letter.
  */
-export async function signUp(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  refuseOtherSites(c, signIn)
-  const { email, phone, password, data, code_challenge: challenge } = await bodyOf(c, asked)
+export async function signUp(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  requireSameOrigin(c, signIn)
+  const { email, phone, password, data, code_challenge: challenge } = await bodyOf(c, requestSchema)
   if (!email && !phone) throw new AuthError('anonymous_provider_disabled')
-  wantMethod(signIn, ['password'], email ? 'email' : 'phone')
-  if (!email) wantMethod(signIn, ['phone'], 'phone')
-  if (!password) throw new AuthError('validation_failed', { says: 'Signup requires a valid password' })
+  requireMethod(signIn, ['password'], email ? 'email' : 'phone')
+  if (!email) requireMethod(signIn, ['phone'], 'phone')
+  if (!password) throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
   refuseWeak(password)
   const name = data?.full_name ?? ''
-  const { goal, lang } = destination(c, signIn)
+  const { returnUrl, lang } = redirectTarget(c, signIn)
   if (email) {
     await limitMail(signIn, email)
     const isKnown = (await findUserBy(signIn.db, 'email', email))?.email_verified === true
-    const letter = signUpLetter(signIn, isKnown, { goal, lang })
+    const letter = signUpEmail(signIn, isKnown, { returnUrl, lang })
     const isSent = isKnown || mayClaim(email, signIn.adminEmails)
     const send = () => mailCode(signIn, { ...letter, email, challenge, isSent })
-    await waitForProof(signIn, email, { password, name, isKnown }, send)
+    await savePendingSignUp(signIn, email, { password, name, isKnown }, send)
   } else if (phone) {
     await limitSms(signIn, phone)
     const isKnown = (await findUserBy(signIn.db, 'phone_number', phone)) !== undefined
     const send = () => textCode(signIn, { phone, lang, isSent: true })
-    await waitForProof(signIn, phone, { password, name, isKnown }, send)
+    await savePendingSignUp(signIn, phone, { password, name, isKnown }, send)
   }
   return c.json(unprovenUser({ email, phone, name, now: signIn.now() }))
 }

@@ -3,7 +3,7 @@ import { type ListAsk, likePattern } from '#app/platform/editing/list-ask.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
-import { isAdmin, isBanned } from './who-may.ts'
+import { isAdmin, isBanned } from './policy.ts'
 
 type Db = Kysely<Database>
 
@@ -14,7 +14,7 @@ const withoutEnd = new Date('9999-12-31T00:00:00Z')
 export async function listUsers(
   db: Db,
   { q, sort, descending, page, perPage }: ListAsk,
-  of: Told,
+  of: ListContext,
 ): Promise<{ users: ListedUser[]; total: number }> {
   const pattern = likePattern(q)
   const matching = withProvider(db).$if(q !== '', (users) =>
@@ -34,12 +34,12 @@ export async function listUsers(
 }
 
 /** What a row alone does not say. */
-interface Told {
+interface ListContext {
   adminEmails: readonly string[]
   now: Date
 }
 
-interface Ban extends Told {
+interface Ban extends ListContext {
   id: string
   banned: boolean
   actor: Actor
@@ -96,7 +96,7 @@ function withProvider(db: Db) {
 
 type Found = Awaited<ReturnType<ReturnType<typeof withProvider>['execute']>>[number]
 
-function listed(user: Found, { adminEmails, now }: Told): ListedUser {
+function listed(user: Found, { adminEmails, now }: ListContext): ListedUser {
   return {
     id: user.id,
     email: user.email,

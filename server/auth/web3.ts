@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, begin, bodyOf, engineHeaders, type FacadeParts } from './facade-parts.ts'
+import { type AuthContext, startSession, bodyOf, engineHeaders, type AuthDeps } from './auth-context.ts'
 import { openedSession } from './sessions.ts'
 
 /** Not of GoTrue, `POST /web3/nonce`: what the wallet's message has to hold, good once and for a quarter of an hour. */
-export async function web3Nonce(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+export async function web3Nonce(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   if (!signIn.methods.has('web3')) throw new AuthError('web3_provider_disabled')
   const { api } = await signIn.engine()
   const { nonce } = await api.getSiweNonce({ body: {} })
@@ -18,7 +18,7 @@ const signed = z.object({
 })
 
 /** `POST /token?grant_type=web3`: who holds the key of an Ethereum wallet. The engine looks at domain, nonce and time. */
-export async function grantWeb3(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+export async function grantWeb3(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   if (!signIn.methods.has('web3')) throw new AuthError('web3_provider_disabled')
   const { chain, message, signature } = await bodyOf(c, signed)
   if (chain !== 'ethereum') throw new AuthError('web3_provider_disabled')
@@ -35,7 +35,7 @@ export async function grantWeb3(c: AuthContext, { signIn }: FacadeParts): Promis
   )
   const found = answer && (await openedSession(signIn.db, answer, 'web3', signIn.now()))
   if (!found) throw new AuthError(refusal === 'user_banned' ? refusal : 'validation_failed')
-  return await begin(c, signIn, found)
+  return await startSession(c, signIn, found)
 }
 
 /** The engine compares the domain in the first line; the address that the wallet was asked from stands further below. */

@@ -3,26 +3,26 @@ import { writeAudit } from '#db/audit-log.ts'
 import { addUser } from './admin-change.ts'
 import { email as emailField, metadata } from './admin-fields.ts'
 import { actorOf, refuseOperator } from './admin-users.ts'
-import { destination } from './asked.ts'
+import { redirectTarget } from './request-schemas.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, bodyOf, type FacadeParts } from './facade-parts.ts'
+import { type AuthContext, bodyOf, type AuthDeps } from './auth-context.ts'
 import { type LinkType, makeLink } from './mail-link.ts'
 import { codeToSignIn, limitMail, mailCode } from './send-code.ts'
 import type { UserRow } from './sessions.ts'
-import { shownUser } from './shapes.ts'
+import { userJson } from './gotrue-json.ts'
 import type { SignIn } from './sign-in.ts'
 
 const invitation = z.object({ email: emailField, data: metadata.nullish() })
 
 /** `POST /invite`: a letter with a link, and an account that waits for it. */
-export async function invite(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+export async function invite(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { email, data } = await bodyOf(c, invitation)
   refuseOperator({ email }, signIn)
   await limitMail(signIn, email)
-  const user = await waiting(c, signIn, { email, data, type: 'invite' })
+  const user = await invitedUser(c, signIn, { email, data, type: 'invite' })
   const letter = { kind: 'invite', type: 'invite', isSent: true } as const
-  await mailCode(signIn, { email, ...letter, ...leadingTo(c, signIn, 'invite') })
-  return c.json(await shownUser(signIn, { user }))
+  await mailCode(signIn, { email, ...letter, ...linkTarget(c, signIn, 'invite') })
+  return c.json(await userJson(signIn, { user }))
 }
 
 const wanted = z.object({
@@ -32,19 +32,19 @@ const wanted = z.object({
 })
 
 /** `POST /admin/generate_link`: a link that the operator hands over in their own way. Never one of an operator. */
-export async function generateLink(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+export async function generateLink(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { type, email, data } = await bodyOf(c, wanted)
   refuseOperator({ email }, signIn)
-  const user = await waiting(c, signIn, { email, data, type })
-  const target = leadingTo(c, signIn, type)
+  const user = await invitedUser(c, signIn, { email, data, type })
+  const target = linkTarget(c, signIn, type)
   const code = await codeToSignIn(signIn, email)
   const { url, tokenHash } = await makeLink(signIn, { type, email, code }, target)
   return c.json({
-    ...(await shownUser(signIn, { user })),
+    ...(await userJson(signIn, { user })),
     action_link: url,
     email_otp: code,
     hashed_token: tokenHash,
-    redirect_to: target.goal.href,
+    redirect_to: target.returnUrl.href,
     verification_type: type,
   })
 }
@@ -56,7 +56,7 @@ interface Expected {
 }
 
 /** The user that a link is for; who is invited or signs up and is not there yet is made. */
-async function waiting(c: AuthContext, signIn: SignIn, { type, email, data }: Expected): Promise<UserRow> {
+async function invitedUser(c: AuthContext, signIn: SignIn, { type, email, data }: Expected): Promise<UserRow> {
   const opens = type === 'invite' || type === 'signup'
   return await signIn.db.transaction().execute(async (tx) => {
     const found = await tx.selectFrom('auth_users').selectAll().where('email', '=', email).executeTakeFirst()
@@ -75,8 +75,8 @@ async function waiting(c: AuthContext, signIn: SignIn, { type, email, data }: Ex
 }
 
 /** Where no page asks for the link, it leads to one that knows what to do with it. */
-function leadingTo(c: AuthContext, signIn: SignIn, type: LinkType) {
+function linkTarget(c: AuthContext, signIn: SignIn, type: LinkType) {
   const own = type === 'recovery' ? '/forgot-password' : '/sign-in'
-  const asked = destination(c, signIn)
-  return c.req.query('redirect_to') ? asked : { ...asked, goal: new URL(own, signIn.siteUrl) }
+  const target = redirectTarget(c, signIn)
+  return c.req.query('redirect_to') ? target : { ...target, returnUrl: new URL(own, signIn.siteUrl) }
 }

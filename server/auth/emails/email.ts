@@ -7,7 +7,7 @@ import { ne } from './messages.ne.ts'
 
 const words = { en, ne }
 
-export type LetterKind =
+export type EmailKind =
   | 'signIn'
   | 'signUp'
   | 'recovery'
@@ -35,7 +35,7 @@ export interface Keys {
 }
 
 /** A letter that asks its reader to do something: a code, a link, or both. */
-export function writeLetter(kind: LetterKind, lang: Lang, { code, link }: Keys): Omit<Mail, 'to'> {
+export function writeEmail(kind: EmailKind, lang: Lang, { code, link }: Keys): Omit<Mail, 'to'> {
   const { [kind]: own, ...all } = words[lang]
   const notes = [...(code || link ? [all.onceOnly] : []), all.notYou]
   return layOut(lang, { ...own, link, code, notes })
@@ -65,7 +65,7 @@ export function writeNotice(lang: Lang, { kind, at, siteUrl, isJoined }: Notice)
 }
 
 /** For an address that left the newsletter and was typed into its form again. */
-export function writeNewsletterLetter(lang: Lang, link: string): Omit<Mail, 'to'> {
+export function writeNewsletterEmail(lang: Lang, link: string): Omit<Mail, 'to'> {
   const { newsletterAgain, notYou } = words[lang]
   return layOut(lang, { ...newsletterAgain, link, notes: [notYou] })
 }

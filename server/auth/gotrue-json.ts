@@ -3,7 +3,7 @@ import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { AuthAccountsTable, AuthFactorsTable } from '#db/tables/sign-in.ts'
 import type { UserRow } from './sessions.ts'
-import { isAdmin } from './who-may.ts'
+import { isAdmin } from './policy.ts'
 
 type Db = Kysely<Database>
 
@@ -19,7 +19,7 @@ export function isPlaceholder(email: string): boolean {
 }
 
 /** What of `SignIn` is needed to show a user. */
-interface ShownBy {
+interface UserJsonDeps {
   db: Db
   adminEmails: readonly string[]
   pictures: OwnPictures
@@ -27,22 +27,22 @@ interface ShownBy {
 }
 
 /** The signed-in user in GoTrue's shape. */
-export async function shownUser(signIn: ShownBy, { user }: { user: UserRow }) {
-  const [shown] = await shownUsers(signIn, [user])
+export async function userJson(signIn: UserJsonDeps, { user }: { user: UserRow }) {
+  const [shown] = await usersJson(signIn, [user])
   if (!shown) throw new Error('of one user none was shown')
   return shown
 }
 
 /** In the order given. */
-export async function shownUsers({ db, adminEmails, pictures, siteUrl }: ShownBy, users: UserRow[]) {
+export async function usersJson({ db, adminEmails, pictures, siteUrl }: UserJsonDeps, users: UserRow[]) {
   const ids = users.map(({ id }) => id)
   const [accounts, factors] = [await accountsOf(db, ids), await factorsOf(db, ids)]
   const paths = await pictures.paths(users.map(({ image }) => image))
   const withAvatar = (user: UserRow) => ({ ...user, image: ownAddress(paths, user.image, siteUrl) })
   return users.map((user) => ({
     ...gotrueUser(withAvatar(user), providersOf(accounts.get(user.id) ?? []), isAdmin(user, adminEmails)),
-    identities: shownIdentities(user, accounts.get(user.id) ?? []),
-    factors: (factors.get(user.id) ?? []).map(shownFactor),
+    identities: identitiesJson(user, accounts.get(user.id) ?? []),
+    factors: (factors.get(user.id) ?? []).map(factorJson),
   }))
 }
 
@@ -53,9 +53,9 @@ function ownAddress(paths: ReadonlyMap<string, string>, image: string | null, si
 }
 
 /** What stands in the browser's storage where GoTrue would put its long-lived secret: ours is in a cookie. */
-export const placeholder = 'kept-in-a-cookie'
+export const refreshTokenPlaceholder = 'kept-in-a-cookie'
 
-export interface Shaped {
+export interface UserJson {
   /** Empty where there is none, as the other. */
   email: string
   phone: string
@@ -88,7 +88,7 @@ function gotrueUser(user: UserRow, providers: string[], isOperator: boolean) {
     created_at: user.created_at.toISOString(),
     updated_at: user.updated_at.toISOString(),
     is_anonymous: false,
-  } satisfies Shaped & Record<string, unknown>
+  } satisfies UserJson & Record<string, unknown>
 }
 
 type AccountRow = Pick<
@@ -123,7 +123,7 @@ function providersOf(accounts: AccountRow[]): string[] {
 }
 
 /** A user's identities as GoTrue gives them, the oldest first. */
-function shownIdentities(user: UserRow, accounts: AccountRow[]) {
+function identitiesJson(user: UserRow, accounts: AccountRow[]) {
   const hasAddress = !isPlaceholder(user.email)
   return accounts.toReversed().map((account, index) => {
     const provider = nameOf(account)
@@ -162,7 +162,7 @@ export async function factorsOf(db: Db, userIds: string[]): Promise<Map<string, 
 }
 
 /** A factor as GoTrue gives it, without its secret. */
-export function shownFactor({ id, friendly_name, status, created_at, updated_at }: FactorRow) {
+export function factorJson({ id, friendly_name, status, created_at, updated_at }: FactorRow) {
   return {
     id,
     friendly_name,

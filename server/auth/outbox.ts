@@ -1,10 +1,10 @@
-import { setImmediate as afterTheAnswer } from 'node:timers/promises'
+import { setImmediate as afterResponse } from 'node:timers/promises'
 import type { Lang } from '#app/kit/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { type Mail, openMailer } from '#app/platform/mail/mailer.server.ts'
 import { postJson } from '#app/platform/upstream/fetch-json.server.ts'
-import { smsText } from './letters/letter.ts'
+import { smsText } from './emails/email.ts'
 
 interface Parts {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir' | 'smsWebhookUrl'>
@@ -12,16 +12,16 @@ interface Parts {
 }
 
 /** Beyond this many at once something is wrong, and no more are begun. */
-const atOnce = 100
+const maxPending = 100
 
 /**
  * Sends letters and messages behind the answers: how long a request takes must not tell whether there was somebody to
  * write to. What could not be sent is logged without address, code or text.
  */
-export class Post {
+export class Outbox {
   readonly #mailer: (mail: Mail) => Promise<void>
   readonly #parts: Parts
-  readonly #underWay = new Set<Promise<void>>()
+  readonly #pending = new Set<Promise<void>>()
 
   constructor(parts: Parts) {
     this.#parts = parts
@@ -29,13 +29,13 @@ export class Post {
   }
 
   mail(to: string, write: () => Omit<Mail, 'to'>): void {
-    this.#behind('mail', () => this.#mailer({ ...write(), to }))
+    this.#enqueue('mail', () => this.#mailer({ ...write(), to }))
   }
 
   sms(phone: string, code: string, lang: Lang): void {
     const { smsWebhookUrl } = this.#parts.config
     if (smsWebhookUrl === undefined) return
-    this.#behind('sms', async () => {
+    this.#enqueue('sms', async () => {
       const message = JSON.stringify({ phone, code, message: smsText(lang, code) })
       const answer = await postJson(new URL(smsWebhookUrl), message)
       if (!answer.ok) throw Object.assign(new Error('refused'), { code: answer.trouble })
@@ -44,22 +44,22 @@ export class Post {
 
   /** Everything that was to be sent is sent, or lost. */
   async settled(): Promise<void> {
-    await Promise.all(this.#underWay)
+    await Promise.all(this.#pending)
   }
 
-  #behind(kind: 'mail' | 'sms', send: () => Promise<void>): void {
+  #enqueue(kind: 'mail' | 'sms', send: () => Promise<void>): void {
     const { log } = this.#parts
-    if (this.#underWay.size >= atOnce) {
+    if (this.#pending.size >= maxPending) {
       log.warn({ kind, trouble: 'too many at once' }, 'sign-in: something was not sent')
       return
     }
-    const sending = afterTheAnswer()
+    const sending = afterResponse()
       .then(send)
       .catch((error: unknown) => {
         const { code: trouble, responseCode } = error as { code?: string; responseCode?: number }
         log.warn({ kind, trouble, responseCode }, 'sign-in: something was not sent')
       })
-      .finally(() => this.#underWay.delete(sending))
-    this.#underWay.add(sending)
+      .finally(() => this.#pending.delete(sending))
+    this.#pending.add(sending)
   }
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { AuthError } from './auth-error.ts'
 import { recordOperatorFactor } from './operator-factor.ts'
-import { type Held, noteWay, type SignedIn } from './sessions.ts'
+import { type SessionCookie, recordAmr, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
-export interface Second {
+export interface StepUp {
   method: string
   /** Takes the user's other sessions away. */
   endsOthers: boolean
@@ -14,11 +14,11 @@ export interface Second {
  * Makes a session aal2, inside the transaction of its proof, which `db` is. Its cookie gets another token: whoever holds a copy of the
  * one before has shown no second factor.
  */
-export async function raiseSession(
+export async function stepUpSession(
   signIn: SignIn,
   { user, session }: SignedIn,
-  { method, endsOthers }: Second,
-): Promise<SignedIn & { held: Held }> {
+  { method, endsOthers }: StepUp,
+): Promise<SignedIn & { cookie: SessionCookie }> {
   const tx = signIn.db
   const now = signIn.now()
   const token = randomBytes(24).toString('hex')
@@ -42,6 +42,6 @@ export async function raiseSession(
       .execute()
   }
   await recordOperatorFactor(signIn, user)
-  const raised = await noteWay(tx, { user, session }, { method, aal: 'aal2' }, now)
-  return { user, session: { ...raised.session, token }, held: { token, generation: 1 } }
+  const steppedUp = await recordAmr(tx, { user, session }, { method, aal: 'aal2' }, now)
+  return { user, session: { ...steppedUp.session, token }, cookie: { token, generation: 1 } }
 }

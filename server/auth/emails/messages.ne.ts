@@ -1,6 +1,6 @@
-import type { LetterWords } from './messages.en.ts'
+import type { EmailWords } from './messages.en.ts'
 
-export const ne: LetterWords = {
+export const ne: EmailWords = {
   signIn: {
     subject: 'चौतारीमा साइन इन',
     intro: 'तपाईंले यो इमेल ठेगानाबाट चौतारीमा साइन इन गर्न खोज्नुभएको छ।',

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Lang } from '#app/kit/language.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
 import { AuthError } from './auth-error.ts'
-import type { AuthContext } from './facade-parts.ts'
-import { letterLang } from './letters/letter-lang.ts'
-import { goalOf } from './oidc.ts'
-import { isPlaceholder } from './shapes.ts'
+import type { AuthContext } from './auth-context.ts'
+import { emailLang } from './emails/email-lang.ts'
+import { returnUrlOf } from './oidc.ts'
+import { isPlaceholder } from './gotrue-json.ts'
 import type { SignIn } from './sign-in.ts'
 
 /** What pages send with more than one call. */
@@ -47,15 +47,15 @@ export const challengeField = z
 export const challengeMethod = z.string().toLowerCase().pipe(z.literal('s256')).nullish()
 
 /** Where a link in a letter leads in the end, and in which language it is written. */
-export function destination(c: AuthContext, { siteUrl }: SignIn): { goal: URL; lang: Lang } {
-  const goal = goalOf(siteUrl, c.req.query('redirect_to')?.slice(0, 2048))
-  return { goal, lang: letterLang(c.req.raw.headers, goal) }
+export function redirectTarget(c: AuthContext, { siteUrl }: SignIn): { returnUrl: URL; lang: Lang } {
+  const returnUrl = returnUrlOf(siteUrl, c.req.query('redirect_to')?.slice(0, 2048))
+  return { returnUrl, lang: emailLang(c.req.raw.headers, returnUrl) }
 }
 
-export const needsMail: readonly AuthMethod[] = ['password', 'email-otp', 'magic-link']
+export const mailMethods: readonly AuthMethod[] = ['password', 'email-otp', 'magic-link']
 
 /** Refuses what is not on in GoTrue's words. */
-export function wantMethod({ methods }: SignIn, wanted: readonly AuthMethod[], by: 'email' | 'phone'): void {
+export function requireMethod({ methods }: SignIn, wanted: readonly AuthMethod[], by: 'email' | 'phone'): void {
   if (wanted.some((method) => methods.has(method))) return
   throw new AuthError(by === 'email' ? 'email_provider_disabled' : 'phone_provider_disabled')
 }

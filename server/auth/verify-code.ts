@@ -1,21 +1,21 @@
 import { AuthError } from './auth-error.ts'
 import { confirmEmail, confirmPhone } from './change-address.ts'
-import { type AuthContext, engineHeaders } from './facade-parts.ts'
+import { type AuthContext, engineHeaders } from './auth-context.ts'
 import type { LinkType } from './mail-link.ts'
 import { setPassword } from './passwords.ts'
 import { findUser, findUserBy, openedSession, type SignedIn } from './sessions.ts'
-import { countIdentities } from './shapes.ts'
+import { countIdentities } from './gotrue-json.ts'
 import type { SignIn } from './sign-in.ts'
-import { forgetSignUp, takeSignUp } from './waiting-sign-up.ts'
-import { mayClaim } from './who-may.ts'
+import { deletePendingSignUp, consumePendingSignUp } from './pending-sign-up.ts'
+import { mayClaim } from './policy.ts'
 
 /** Somebody says that they got this code at this address. */
-export type Claim =
+export type SubmittedCode =
   | { type: LinkType | 'email'; email: string; code: string }
   | { type: 'sms' | 'phone_change'; phone: string; code: string }
 
 /** As GoTrue names them in the token. */
-const ways = {
+const amrMethods = {
   email: 'otp',
   sms: 'otp',
   phone_change: 'otp',
@@ -24,35 +24,35 @@ const ways = {
   recovery: 'recovery',
   invite: 'invite',
   email_change: 'email_change',
-} as const satisfies Record<Claim['type'], string>
+} as const satisfies Record<SubmittedCode['type'], string>
 
 /**
  * Opens a session for who shows the right code.
  *
  * @throws AuthError `otp_expired`, whatever is wrong with it
  */
-export async function prove(c: AuthContext, claim: Claim, signIn: SignIn): Promise<SignedIn> {
-  switch (claim.type) {
+export async function verifyCode(c: AuthContext, submitted: SubmittedCode, signIn: SignIn): Promise<SignedIn> {
+  switch (submitted.type) {
     case 'email_change': {
-      await confirmEmail(c, claim, signIn)
-      const code = await (await signIn.engine()).codeFor(claim.email, 'sign-in')
-      return await byMail(c, { ...claim, code }, signIn)
+      await confirmEmail(c, submitted, signIn)
+      const code = await (await signIn.engine()).codeFor(submitted.email, 'sign-in')
+      return await byMail(c, { ...submitted, code }, signIn)
     }
     case 'phone_change': {
-      await confirmPhone(c, claim, signIn)
-      const code = await (await signIn.engine()).codeForPhone(claim.phone)
-      return await byPhone(c, { ...claim, code }, signIn)
+      await confirmPhone(c, submitted, signIn)
+      const code = await (await signIn.engine()).codeForPhone(submitted.phone)
+      return await byPhone(c, { ...submitted, code }, signIn)
     }
     case 'sms':
-      return await withPassword(signIn, claim.phone, claim.code, await byPhone(c, claim, signIn))
+      return await withPassword(signIn, submitted.phone, submitted.code, await byPhone(c, submitted, signIn))
     case 'signup':
     case 'email':
-      return await withPassword(signIn, claim.email, claim.code, await byMail(c, claim, signIn))
+      return await withPassword(signIn, submitted.email, submitted.code, await byMail(c, submitted, signIn))
     default: {
-      if (claim.type === 'recovery' && !(await findUserBy(signIn.db, 'email', claim.email)))
+      if (submitted.type === 'recovery' && !(await findUserBy(signIn.db, 'email', submitted.email)))
         throw new AuthError('otp_expired')
-      const found = await byMail(c, claim, signIn)
-      await forgetSignUp(signIn.db, claim.email)
+      const found = await byMail(c, submitted, signIn)
+      await deletePendingSignUp(signIn.db, submitted.email)
       return found
     }
   }
@@ -61,7 +61,7 @@ export async function prove(c: AuthContext, claim: Claim, signIn: SignIn): Promi
 /** The engine also opens the account; of one that was never proven it takes away what others left there. */
 async function byMail(
   c: AuthContext,
-  { type, email, code }: Extract<Claim, { email: string }>,
+  { type, email, code }: Extract<SubmittedCode, { email: string }>,
   signIn: SignIn,
 ): Promise<SignedIn> {
   if (!mayClaim(email, signIn.adminEmails)) {
@@ -75,7 +75,7 @@ async function byMail(
 
 async function byPhone(
   c: AuthContext,
-  { type, phone, code }: Extract<Claim, { phone: string }>,
+  { type, phone, code }: Extract<SubmittedCode, { phone: string }>,
   signIn: SignIn,
 ): Promise<SignedIn> {
   const { api } = await signIn.engine()
@@ -85,11 +85,11 @@ async function byPhone(
 
 async function opened(
   { engine, db, now }: SignIn,
-  type: Claim['type'],
+  type: SubmittedCode['type'],
   call: Promise<{ token: string | null }>,
 ): Promise<SignedIn> {
   const { answer, refusal } = await (await engine()).attempt(call)
-  const found = answer?.token && (await openedSession(db, { token: answer.token }, ways[type], now()))
+  const found = answer?.token && (await openedSession(db, { token: answer.token }, amrMethods[type], now()))
   if (!found) throw new AuthError(refusal === 'user_banned' ? refusal : 'otp_expired')
   return found
 }
@@ -102,7 +102,7 @@ async function withPassword(
   { user, session }: SignedIn,
 ): Promise<SignedIn> {
   const { db, now } = signIn
-  const chosen = await takeSignUp(signIn, address, code)
+  const chosen = await consumePendingSignUp(signIn, address, code)
   // Since the sign-up its owner has come by a provider: who chose the password is not known.
   if (!chosen || (await countIdentities(db, user.id)) > 0) return { user, session }
   await setPassword(db, user.id, chosen.hash, now())

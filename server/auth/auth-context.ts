@@ -5,21 +5,21 @@ import { type ServerEnv, tellLog } from '../env.ts'
 import { accessTokenSeconds } from './access-token.ts'
 import { AuthError } from './auth-error.ts'
 import {
-  cookieOf,
-  endReplaced,
+  readSessionCookie,
+  revokeReplacedSession,
   findSession,
-  giveCookie,
-  type Held,
-  noteSignIn,
+  setSessionCookie,
+  type SessionCookie,
+  recordSignIn,
   type SessionRow,
   type SignedIn,
-  waysOf,
+  amrOf,
 } from './sessions.ts'
-import { placeholder, shownUser } from './shapes.ts'
+import { refreshTokenPlaceholder, userJson } from './gotrue-json.ts'
 import type { SignIn } from './sign-in.ts'
-import { isBanned } from './who-may.ts'
+import { isBanned } from './policy.ts'
 
-export interface FacadeParts {
+export interface AuthDeps {
   signIn: SignIn
   trustedProxies: readonly string[]
   report: Report
@@ -42,8 +42,8 @@ export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Pro
  * Who shows this access token. The session is looked up each time: a token is good for minutes after its session has
  * ended.
  */
-export async function bearerOf(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
-  const found = await whoShows(c.req.header('authorization'), signIn)
+export async function requireSession(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
+  const found = await authenticate(c.req.header('authorization'), signIn)
   if (typeof found === 'string') throw new AuthError(found)
   tellLog(c, { user: found.user.id })
   return found
@@ -52,7 +52,7 @@ export async function bearerOf(c: AuthContext, signIn: SignIn): Promise<SignedIn
 type Refusal = 'no_authorization' | 'bad_jwt' | 'session_not_found' | 'user_banned'
 
 /** The user and session behind an `Authorization` header, or why there is none. */
-export async function whoShows(
+export async function authenticate(
   authorization: string | null | undefined,
   { db, tokens, now }: SignIn,
 ): Promise<SignedIn | Refusal> {
@@ -86,7 +86,7 @@ export function engineHeaders(c: AuthContext, session?: SessionRow): Headers {
 }
 
 /** A browser tells where a request with its cookie comes from; only this site's own pages may send one. */
-export function refuseOtherSites(c: AuthContext, { siteUrl }: SignIn): void {
+export function requireSameOrigin(c: AuthContext, { siteUrl }: SignIn): void {
   if (c.req.header('origin') !== siteUrl) throw new AuthError('foreign_origin')
 }
 
@@ -98,39 +98,39 @@ export function isUuid(text: string): boolean {
 }
 
 /** Hands a session that was just opened over to the browser; the one that it had before ends with its cookie. */
-export async function begin(c: AuthContext, signIn: SignIn, { user, session }: SignedIn): Promise<Response> {
+export async function startSession(c: AuthContext, signIn: SignIn, { user, session }: SignedIn): Promise<Response> {
   const now = signIn.now()
-  const before = await cookieOf(c.req.raw.headers, signIn)
-  if (before) await endReplaced(signIn.db, before.token, session)
-  tellSignIn(c, session)
-  const generation = await noteSignIn(signIn.db, { user, session }, now)
-  const held = { token: session.token, generation }
-  return await answerSession(c, signIn, { user: { ...user, last_sign_in_at: now }, session }, held)
+  const before = await readSessionCookie(c.req.raw.headers, signIn)
+  if (before) await revokeReplacedSession(signIn.db, before.token, session)
+  logSignIn(c, session)
+  const generation = await recordSignIn(signIn.db, { user, session }, now)
+  const cookie = { token: session.token, generation }
+  return await sessionResponse(c, signIn, { user: { ...user, last_sign_in_at: now }, session }, cookie)
 }
 
 /** Says in the log by which ways a session was opened or raised. */
-export function tellSignIn(c: AuthContext, session: SessionRow): void {
-  const signIn = waysOf(session).map(({ method }) => method)
+export function logSignIn(c: AuthContext, session: SessionRow): void {
+  const signIn = amrOf(session).map(({ method }) => method)
   tellLog(c, { signIn: signIn.join(' ') })
 }
 
 /** GoTrue's session. What it calls the refresh token is in the cookie. */
-export async function answerSession(
+export async function sessionResponse(
   c: AuthContext,
   signIn: SignIn,
   { user, session }: SignedIn,
-  held: Held,
+  cookie: SessionCookie,
 ): Promise<Response> {
   tellLog(c, { user: user.id })
-  const shown = await shownUser(signIn, { user })
+  const shown = await userJson(signIn, { user })
   const access_token = await signIn.tokens.issue(user, session, shown)
-  await giveCookie(c, held, signIn)
+  await setSessionCookie(c, cookie, signIn)
   return c.json({
     access_token,
     token_type: 'bearer',
     expires_in: accessTokenSeconds,
     expires_at: Math.floor(signIn.now().getTime() / 1000) + accessTokenSeconds,
-    refresh_token: placeholder,
+    refresh_token: refreshTokenPlaceholder,
     user: shown,
   })
 }

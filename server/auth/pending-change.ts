@@ -5,7 +5,7 @@ import { codeSeconds, findSession, type SignedIn } from './sessions.ts'
 type Db = Kysely<Database>
 
 /** Keeps in whose session a new address was asked for: who confirms it may do so in another browser. */
-export async function keepChange(db: Db, address: string, sessionId: string, now: Date): Promise<void> {
+export async function savePendingChange(db: Db, address: string, sessionId: string, now: Date): Promise<void> {
   const expires_at = new Date(now.getTime() + codeSeconds * 1000)
   await db
     .insertInto('auth_verifications')
@@ -14,7 +14,7 @@ export async function keepChange(db: Db, address: string, sessionId: string, now
 }
 
 /** The sessions in which this new address was asked for, the newest first, while they are good. */
-export async function changesTo(db: Db, address: string, now: Date): Promise<SignedIn[]> {
+export async function pendingChangesTo(db: Db, address: string, now: Date): Promise<SignedIn[]> {
   const rows = await db
     .selectFrom('auth_verifications')
     .select('value')
@@ -29,7 +29,7 @@ export async function changesTo(db: Db, address: string, now: Date): Promise<Sig
 }
 
 /** The new address that a user asked for last. */
-export async function changeOf(db: Db, userId: string, now: Date): Promise<string | undefined> {
+export async function pendingAddressOf(db: Db, userId: string, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('auth_verifications')
     .select('identifier')
@@ -46,7 +46,7 @@ export async function changeOf(db: Db, userId: string, now: Date): Promise<strin
   return row?.identifier.slice(prefix.length)
 }
 
-export async function forgetChanges(db: Db, address: string): Promise<void> {
+export async function deletePendingChanges(db: Db, address: string): Promise<void> {
   await db.deleteFrom('auth_verifications').where('identifier', '=', identifierOf(address)).execute()
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adminEmailsOf, isAdmin, isBanned, mayClaim, mayLink, refusalOf } from './who-may.ts'
+import { adminEmailsOf, isAdmin, isBanned, mayClaim, mayLink, refusalReason } from './policy.ts'
 
 const admins = ['sita@example.com']
 const google = { method: 'oauth', oauth: { providerId: 'google' } }
@@ -23,10 +23,10 @@ test('AUTH-04: where nobody is named, the one-time link makes an operator, but n
 })
 
 test('AUTH-04: Google lets in whose address it has verified, operators too', () => {
-  expect(refusalOf({ email: 'sita@example.com', emailVerified: true }, google, admins)).toBeUndefined()
-  expect(refusalOf({ email: 'ram@example.com', emailVerified: true }, google, admins)).toBeUndefined()
+  expect(refusalReason({ email: 'sita@example.com', emailVerified: true }, google, admins)).toBeUndefined()
+  expect(refusalReason({ email: 'ram@example.com', emailVerified: true }, google, admins)).toBeUndefined()
   for (const emailVerified of [false, undefined, 'true', 1]) {
-    expect(refusalOf({ email: 'ram@example.com', emailVerified }, google, admins)).toBe('email_not_verified')
+    expect(refusalReason({ email: 'ram@example.com', emailVerified }, google, admins)).toBe('email_not_verified')
   }
 })
 
@@ -34,24 +34,24 @@ test.each(['email-password', 'magic-link', 'email-otp', 'phone-number', 'siwe', 
   'AUTH-04: by %s nobody takes the address of an operator, verified or not',
   (method) => {
     for (const emailVerified of [true, false]) {
-      expect(refusalOf({ email: 'SITA@example.com', emailVerified }, { method }, admins)).toBe(
+      expect(refusalReason({ email: 'SITA@example.com', emailVerified }, { method }, admins)).toBe(
         'email_reserved',
       )
-      expect(refusalOf({ email: 'ram@example.com', emailVerified }, { method }, admins)).toBeUndefined()
+      expect(refusalReason({ email: 'ram@example.com', emailVerified }, { method }, admins)).toBeUndefined()
     }
-    expect(refusalOf({}, { method }, admins)).toBeUndefined()
+    expect(refusalReason({}, { method }, admins)).toBeUndefined()
   },
 )
 
 test('AUTH-04: another provider is not Google', () => {
   const other = { method: 'oauth', oauth: { providerId: 'github' } }
-  expect(refusalOf({ email: 'sita@example.com', emailVerified: true }, other, admins)).toBe('email_reserved')
+  expect(refusalReason({ email: 'sita@example.com', emailVerified: true }, other, admins)).toBe('email_reserved')
 })
 
 test('AUTH-04: another provider lets in whose address it has verified, too', () => {
   const sso = { method: 'oauth', oauth: { providerId: 'sso' } }
-  expect(refusalOf({ email: 'ram@example.com', emailVerified: true }, sso, admins)).toBeUndefined()
-  expect(refusalOf({ email: 'ram@example.com' }, sso, admins)).toBe('email_not_verified')
+  expect(refusalReason({ email: 'ram@example.com', emailVerified: true }, sso, admins)).toBeUndefined()
+  expect(refusalReason({ email: 'ram@example.com' }, sso, admins)).toBe('email_not_verified')
 })
 
 test.each([

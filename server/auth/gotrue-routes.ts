@@ -8,11 +8,11 @@ import { adminRoutes } from './admin-routes.ts'
 import { AuthError } from './auth-error.ts'
 import {
   type AuthContext,
-  answerSession,
-  type FacadeParts,
+  sessionResponse,
+  type AuthDeps,
   isJson,
-  refuseOtherSites,
-} from './facade-parts.ts'
+  requireSameOrigin,
+} from './auth-context.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { grantIdToken } from './id-token.ts'
 import { limited, limitedCaller, providerPerMinute, sendsPerMinute, verifiesPerMinute } from './limits.ts'
@@ -23,7 +23,7 @@ import { reauthenticate } from './reauthenticate.ts'
 import { recover } from './recover.ts'
 import { refresh } from './refresh.ts'
 import { resend } from './resend.ts'
-import { cookieOf, takeCookie } from './sessions.ts'
+import { readSessionCookie, clearSessionCookie } from './sessions.ts'
 import { signUp } from './sign-up.ts'
 import { signInWithSso } from './sso.ts'
 import { verify } from './verify.ts'
@@ -32,11 +32,11 @@ import { grantWeb3, web3Nonce } from './web3.ts'
 const maxBytes = 16_384
 
 /** `/auth/v1`: the calls of GoTrue that our pages make, and a few of our own. The engine's addresses are not here. */
-export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
+export function gotrueRoutes(parts: AuthDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>().basePath('/auth/v1')
   app.onError((error, c) => answerError(error, c, parts))
   app.use(noStore, ownWritesOnly(parts.signIn.siteUrl), bodyLimit({ maxSize: maxBytes, onError: tooLarge }))
-  const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
+  const to = (handler: (c: AuthContext, parts: AuthDeps) => Promise<Response>) => (c: AuthContext) =>
     handler(c, parts)
   const provider = limited('provider', providerPerMinute, parts)
   const callbacks = limited('callback', providerPerMinute, parts)
@@ -65,7 +65,7 @@ export function authFacade(parts: FacadeParts): Hono<ServerEnv> {
   return app
 }
 
-const grants: Record<string, (c: AuthContext, parts: FacadeParts) => Promise<Response>> = {
+const grants: Record<string, (c: AuthContext, parts: AuthDeps) => Promise<Response>> = {
   pkce: exchangeCode,
   refresh_token: nextToken,
   id_token: grantIdToken,
@@ -74,18 +74,18 @@ const grants: Record<string, (c: AuthContext, parts: FacadeParts) => Promise<Res
 }
 
 /** `POST /token`: a session for a password or a code that it waits behind, or the next access token of a session. */
-async function grantToken(c: AuthContext, parts: FacadeParts): Promise<Response> {
-  refuseOtherSites(c, parts.signIn)
+async function grantToken(c: AuthContext, parts: AuthDeps): Promise<Response> {
+  requireSameOrigin(c, parts.signIn)
   const type = c.req.query('grant_type') ?? ''
   const grant = Object.hasOwn(grants, type) ? grants[type] : undefined
   if (!grant) throw new AuthError('unsupported_grant_type')
   return await grant(c, parts)
 }
 
-async function nextToken(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const given = await cookieOf(c.req.raw.headers, signIn)
-  const { held, ...found } = await refresh(signIn.db, given, signIn.now())
-  return await answerSession(c, signIn, found, held)
+async function nextToken(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const given = await readSessionCookie(c.req.raw.headers, signIn)
+  const { cookie, ...found } = await refresh(signIn.db, given, signIn.now())
+  return await sessionResponse(c, signIn, found, cookie)
 }
 
 const noStore = createMiddleware<ServerEnv>(async (c, next) => {
@@ -115,12 +115,12 @@ function tooLarge(): never {
 async function answerError(
   error: unknown,
   c: AuthContext,
-  { signIn, report }: FacadeParts,
+  { signIn, report }: AuthDeps,
 ): Promise<Response> {
   const known = await asAuthError(error, signIn)
   if (known.status >= 500) report(error, { kind: 'sign-in', requestId: c.get('requestId'), path: c.req.path })
   tellLog(c, { refused: known.code })
-  if (known.endsCookie) takeCookie(c, signIn)
+  if (known.clearsCookie) clearSessionCookie(c, signIn)
   return c.json(known.body, known.status, {
     'cache-control': 'no-store',
     ...((known.status === 429 || known.status === 503) && { 'retry-after': '60' }),
@@ -129,7 +129,7 @@ async function answerError(
 }
 
 /** A browser whose session cannot be renewed forgets it, but not where it is told to come again. */
-export async function asAuthError(error: unknown, { db }: FacadeParts['signIn']): Promise<AuthError> {
+export async function asAuthError(error: unknown, { db }: AuthDeps['signIn']): Promise<AuthError> {
   if (error instanceof AuthError) return error
   const isAway = await isStorageTrouble(error, db)
   return new AuthError(isAway ? 'storage_unavailable' : 'unexpected_failure', { cause: error })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { compareWords, untranslated } from '#test/equal-words.ts'
-import { type LetterKind, type NoticeKind, smsText, writeLetter, writeNotice } from './letter.ts'
+import { type EmailKind, type NoticeKind, smsText, writeEmail, writeNotice } from './email.ts'
 import { en } from './messages.en.ts'
 import { ne } from './messages.ne.ts'
 
-const kinds: LetterKind[] = [
+const kinds: EmailKind[] = [
   'signIn',
   'signUp',
   'recovery',
@@ -24,7 +24,7 @@ test.each(kinds)(
   'AUTH-05: the letter %s has code and link as text and as HTML, in both languages',
   (kind) => {
     for (const lang of ['en', 'ne'] as const) {
-      const { subject, text, html } = writeLetter(kind, lang, { code: '012345', link })
+      const { subject, text, html } = writeEmail(kind, lang, { code: '012345', link })
       expect(subject).toBe((lang === 'en' ? en : ne)[kind].subject)
       expect(text).toContain('012345')
       expect(text).toContain(link)
@@ -59,14 +59,14 @@ test.each(Object.keys(en.notices) as NoticeKind[])(
 )
 
 test('a letter without code or link speaks of neither', () => {
-  const { text, html } = writeLetter('accountExists', 'en', {})
+  const { text, html } = writeEmail('accountExists', 'en', {})
   expect(text).not.toContain(en.onceOnly)
   expect(text).not.toContain(en.code)
   expect(html).not.toContain('<a ')
 })
 
 test('nothing in a link can become HTML', () => {
-  const { html } = writeLetter('signIn', 'en', { link: 'https://x/"><script>' })
+  const { html } = writeEmail('signIn', 'en', { link: 'https://x/"><script>' })
   expect(html).not.toContain('<script>')
 })
 

@@ -1,8 +1,8 @@
 import { type Lang, langOfPath } from '#app/kit/language.ts'
 
 /** Nepali where a page in Nepali asks for the letter or is where it leads, or where the browser prefers it. */
-export function letterLang(headers: Headers, goal?: URL | null): Lang {
-  const pages = [goal, URL.parse(headers.get('referer') ?? '')]
+export function emailLang(headers: Headers, returnUrl?: URL | null): Lang {
+  const pages = [returnUrl, URL.parse(headers.get('referer') ?? '')]
   const isNepali =
     pages.some((page) => page && langOfPath(page.pathname) === 'ne') ||
     /^\s*ne\b/i.test(headers.get('accept-language') ?? '')

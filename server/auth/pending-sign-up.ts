@@ -11,7 +11,7 @@ const identifierOf = (address: string) => `sign-up:${address}`
 const codeIdentifierOf = (address: string) => `code-sent:${address}`
 
 /** A sign-up whose address is not proven yet. There is no user until then: nobody can sit on an address of others. */
-const waiting = z.object({
+const pendingSignUp = z.object({
   /** Of the password. */
   hash: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ const waiting = z.object({
   codeKey: z.string(),
 })
 
-type WaitingSignUp = z.output<typeof waiting>
+type PendingSignUp = z.output<typeof pendingSignUp>
 
 interface Chosen {
   password: string
@@ -35,7 +35,7 @@ interface Chosen {
  * for the same address, nobody can tell whose sign-up its owner will confirm: then no password will be set, unless it
  * is the same one.
  */
-export async function waitForProof(
+export async function savePendingSignUp(
   signIn: SignIn,
   address: string,
   { password, name, isKnown }: Chosen,
@@ -43,55 +43,55 @@ export async function waitForProof(
 ): Promise<void> {
   const { db, now } = signIn
   const engine = await signIn.engine()
-  const isUnderWay = await hasCode(db, address, now())
+  const isUnderWay = await hasUnusedCode(db, address, now())
   const hash = await engine.hash(password)
-  const earlier = (await signUpsOf(db, address, now())).at(-1)
+  const earlier = (await pendingSignUps(db, address, now())).at(-1)
   const isSame = earlier !== undefined && (await engine.isPassword(password, earlier.hash))
   const codeKey = codeKeyOf(signIn, address, await sendCode())
   const isContested = isKnown || (isUnderWay && !isSame)
-  await keep(db, address, { hash: isSame ? earlier.hash : hash, name, isContested, codeKey }, now())
+  await save(db, address, { hash: isSame ? earlier.hash : hash, name, isContested, codeKey }, now())
 }
 
 /** For the code that is sent again: a sign-up that waits is confirmed by the new code. */
-export async function waitAgain(
+export async function renewPendingSignUp(
   signIn: SignIn,
   address: string,
-  sendCode: (isWaiting: boolean) => Promise<string>,
+  sendCode: (isPending: boolean) => Promise<string>,
 ): Promise<void> {
   const { db, now } = signIn
-  const all = await signUpsOf(db, address, now())
+  const all = await pendingSignUps(db, address, now())
   const codeKey = codeKeyOf(signIn, address, await sendCode(all.length > 0))
   const last = all.at(-1)
-  if (last) await keep(db, address, { ...last, codeKey }, now())
+  if (last) await save(db, address, { ...last, codeKey }, now())
 }
 
 /** The sign-up that was confirmed with this code; undefined where its password may be somebody else's. */
-export async function takeSignUp(
+export async function consumePendingSignUp(
   signIn: SignIn,
   address: string,
   code: string,
-): Promise<WaitingSignUp | undefined> {
+): Promise<PendingSignUp | undefined> {
   const { db, now } = signIn
-  const all = await signUpsOf(db, address, now())
-  await forgetSignUp(db, address)
+  const all = await pendingSignUps(db, address, now())
+  await deletePendingSignUp(db, address)
   const last = all.at(-1)
   const isOne = all.every(({ hash, isContested }) => hash === last?.hash && !isContested)
   return isOne && last?.codeKey === codeKeyOf(signIn, address, code) ? last : undefined
 }
 
 /** Forgets the sign-ups that wait, and that codes are under way. */
-export async function forgetSignUp(db: Db, address: string): Promise<void> {
+export async function deletePendingSignUp(db: Db, address: string): Promise<void> {
   const identifiers = [identifierOf(address), codeIdentifierOf(address)]
   await db.deleteFrom('auth_verifications').where('identifier', 'in', identifiers).execute()
 }
 
 /** Keeps that a code to sign in is under way to an address, until one is proven or this one has expired. */
-export async function noteCode({ db, now }: SignIn, address: string): Promise<void> {
+export async function recordCodeSent({ db, now }: SignIn, address: string): Promise<void> {
   await insert(db, codeIdentifierOf(address), '', now())
 }
 
 /** The newest last. */
-async function signUpsOf(db: Db, address: string, now: Date): Promise<WaitingSignUp[]> {
+async function pendingSignUps(db: Db, address: string, now: Date): Promise<PendingSignUp[]> {
   const rows = await db
     .selectFrom('auth_verifications')
     .select('value')
@@ -99,10 +99,10 @@ async function signUpsOf(db: Db, address: string, now: Date): Promise<WaitingSig
     .where('expires_at', '>', now)
     .orderBy('created_at')
     .execute()
-  return rows.map(({ value }) => waiting.parse(JSON.parse(value)))
+  return rows.map(({ value }) => pendingSignUp.parse(JSON.parse(value)))
 }
 
-async function keep(db: Db, address: string, value: WaitingSignUp, now: Date): Promise<void> {
+async function save(db: Db, address: string, value: PendingSignUp, now: Date): Promise<void> {
   await insert(db, identifierOf(address), JSON.stringify(value), now)
 }
 
@@ -111,7 +111,7 @@ async function insert(db: Db, identifier: string, value: string, now: Date): Pro
   await db.insertInto('auth_verifications').values({ identifier, value, expires_at }).execute()
 }
 
-async function hasCode(db: Db, address: string, now: Date): Promise<boolean> {
+async function hasUnusedCode(db: Db, address: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('auth_verifications')
     .select('id')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 
-interface Proven {
+interface EmailOwner {
   email: string
   email_verified: boolean
 }
@@ -15,11 +15,11 @@ export function adminEmailsOf(named: readonly string[], hasGoogle: boolean): rea
 }
 
 /** AUTH-04: an address that is only claimed makes nobody an operator. */
-export function isAdmin({ email, email_verified }: Proven, adminEmails: readonly string[]): boolean {
-  return email_verified && isListed(email, adminEmails)
+export function isAdmin({ email, email_verified }: EmailOwner, adminEmails: readonly string[]): boolean {
+  return email_verified && isAdminEmail(email, adminEmails)
 }
 
-export interface Claimed {
+export interface ProviderProfile {
   email?: unknown
   emailVerified?: unknown
 }
@@ -33,29 +33,29 @@ export interface Source {
  * Why somebody may not be let in with what a provider says of them; undefined when they may. Who could register an
  * operator's address without owning it would lock the operator out, and stand where the operator should.
  */
-export function refusalOf(
-  { email, emailVerified }: Claimed,
+export function refusalReason(
+  { email, emailVerified }: ProviderProfile,
   { method, oauth }: Source,
   adminEmails: readonly string[],
 ): 'email_not_verified' | 'email_reserved' | undefined {
   const byProvider = method === 'oauth'
   const byGoogle = byProvider && oauth?.providerId === 'google'
-  if (!byGoogle && typeof email === 'string' && isListed(email, adminEmails)) return 'email_reserved'
+  if (!byGoogle && typeof email === 'string' && isAdminEmail(email, adminEmails)) return 'email_reserved'
   return byProvider && emailVerified !== true ? 'email_not_verified' : undefined
 }
 
-interface Claim {
+interface UserInfo {
   /** What is said of somebody; the id is that of our user, where there is one. */
-  user: Claimed & { id?: unknown }
+  user: ProviderProfile & { id?: unknown }
   source: Source & { action?: string }
 }
 
 /** Asked by the engine before somebody is let in, made, or given one more identity. Undefined where nothing is against it. */
-export async function admission(
+export async function checkUserInfo(
   { db, adminEmails }: { db: Kysely<Database>; adminEmails: readonly string[] },
-  { user, source }: Claim,
+  { user, source }: UserInfo,
 ): Promise<{ error: string } | undefined> {
-  const error = refusalOf(user, source, adminEmails)
+  const error = refusalReason(user, source, adminEmails)
   if (error) return { error }
   if (source.action !== 'link-account') return undefined
   const reserved = { error: 'email_reserved' }
@@ -71,16 +71,16 @@ export async function admission(
  */
 export function mayLink(email: string, usersOwn: string, adminEmails: readonly string[]): boolean {
   if (email.trim().toLowerCase() === usersOwn.trim().toLowerCase()) return true
-  return !isListed(email, adminEmails) && !isListed(usersOwn, adminEmails)
+  return !isAdminEmail(email, adminEmails) && !isAdminEmail(usersOwn, adminEmails)
 }
 
 /** Whether an address may be given to an account by this site's own letters: an operator's is given by Google alone. */
 export function mayClaim(email: string, adminEmails: readonly string[]): boolean {
-  return !isListed(email, adminEmails)
+  return !isAdminEmail(email, adminEmails)
 }
 
 /** Whether it is an operator's address, proven or not. */
-export const isListed = (email: string, list: readonly string[]) => list.includes(email.trim().toLowerCase())
+export const isAdminEmail = (email: string, list: readonly string[]) => list.includes(email.trim().toLowerCase())
 
 export function isBanned({ banned_until }: { banned_until: Date | null }, now: Date): boolean {
   return banned_until !== null && banned_until > now
