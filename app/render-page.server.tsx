@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import styles from './app.css?inline'
 import { Document } from './document.tsx'
 import { barePath, langOfPath } from './kit/language.ts'
-import { markScript } from './platform/auth/signed-in-mark.ts'
+import { signedInScript } from './platform/auth/signed-in-attribute.ts'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
 import { devanagariStyles, fontAwaited, fontScript } from './platform/document/devanagari.server.ts'
 import { Islands } from './platform/document/islands.server.tsx'
@@ -128,7 +128,7 @@ function drawDocument(
     hasFrame && site.thirdParties
       ? islands.draw('third-parties', ThirdParties, { parties: site.thirdParties })
       : null
-  const headScript = [storageScript, themeScript, markScript, fontAwaited(lang), beforePaint(partyKind)].join(
+  const headScript = [storageScript, themeScript, signedInScript, fontAwaited(lang), beforePaint(partyKind)].join(
     ';',
   )
   const parts = {

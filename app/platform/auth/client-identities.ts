@@ -1,5 +1,5 @@
 import { client } from './client.ts'
-import { type Outcome, outcomeOf } from './client-outcome.ts'
+import { type AuthResult, authResult } from './auth-result.ts'
 
 /** A way in which an account can be signed in to. */
 export interface Identity {
@@ -9,8 +9,8 @@ export interface Identity {
   address: string
 }
 
-export async function listIdentities(): Promise<Outcome<Identity[]>> {
-  const { value, failure } = await outcomeOf(client.getUserIdentities())
+export async function listIdentities(): Promise<AuthResult<Identity[]>> {
+  const { value, failure } = await authResult(client.getUserIdentities())
   if (failure) return { failure }
   return {
     value: value.identities.map(({ identity_id, provider, identity_data: data }) => ({
@@ -22,14 +22,14 @@ export async function listIdentities(): Promise<Outcome<Identity[]>> {
 }
 
 /** The browser goes to Google; the page ends here. */
-export async function linkGoogle(back: string): Promise<Outcome> {
-  return await outcomeOf(client.linkIdentity({ provider: 'google', options: { redirectTo: back } }))
+export async function linkGoogle(redirectTo: string): Promise<AuthResult> {
+  return await authResult(client.linkIdentity({ provider: 'google', options: { redirectTo } }))
 }
 
-export async function unlink(id: string): Promise<Outcome> {
-  const { value, failure } = await outcomeOf(client.getUserIdentities())
+export async function unlink(id: string): Promise<AuthResult> {
+  const { value, failure } = await authResult(client.getUserIdentities())
   if (failure) return { failure }
   const identity = value.identities.find(({ identity_id }) => identity_id === id)
   // Somebody removed it elsewhere meanwhile.
-  return identity ? await outcomeOf(client.unlinkIdentity(identity)) : { value: undefined }
+  return identity ? await authResult(client.unlinkIdentity(identity)) : { value: undefined }
 }

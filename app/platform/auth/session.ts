@@ -1,5 +1,5 @@
-import { leavingKey, mark, storageKey } from './signed-in-mark.ts'
-import { currentUser, onUserChange, readUserAgain } from './user-state.ts'
+import { pendingSignOutKey, setSignedInAttribute, storageKey } from './signed-in-attribute.ts'
+import { currentUser, onUserChange, reloadUser } from './user-state.ts'
 
 /** AUTH-01: set while somebody is on the way through Google, and until they sign out. */
 const flagKey = 'pending_admin_redirect'
@@ -19,23 +19,23 @@ export function watchUser(changed: () => void): () => void {
 function watch() {
   isWatching = true
   const load = () => void openClient().catch(() => undefined)
-  mark(currentUser() !== null)
+  setSignedInAttribute(currentUser() !== null)
   if (currentUser()) load()
-  leave()
-  window.addEventListener('online', leave)
+  resumeSignOut()
+  window.addEventListener('online', resumeSignOut)
   // Another tab signed in, and this one has no client yet that would hear of it.
   window.addEventListener('storage', ({ key }) => {
     if (key !== storageKey) return
-    readUserAgain()
+    reloadUser()
     if (currentUser()) load()
   })
 }
 
 /** Somebody signed out while the server could not be reached: its cookie is still here. */
-function leave() {
-  if (localStorage.getItem(leavingKey) === null) return
+function resumeSignOut() {
+  if (localStorage.getItem(pendingSignOutKey) === null) return
   void openClient()
-    .then(({ finishLeaving }) => finishLeaving())
+    .then(({ finishSignOut }) => finishSignOut())
     .catch(() => undefined)
 }
 
@@ -45,9 +45,9 @@ export async function openClient() {
 
 /** Leaves for Google; comes back to the home page. */
 export async function startSignIn(homePath: string): Promise<void> {
-  const { leaveForGoogle } = await openClient()
+  const { redirectToGoogle } = await openClient()
   sessionStorage.setItem(flagKey, 'true')
-  await leaveForGoogle(location.origin + homePath)
+  await redirectToGoogle(location.origin + homePath)
 }
 
 /** In this browser, so in all its tabs; other devices stay signed in. */
@@ -56,10 +56,10 @@ export async function signOut(): Promise<void> {
   await (await openClient()).endSession()
 }
 
-const answers = ['code', 'error', 'error_code', 'error_description']
+const callbackParams = ['code', 'error', 'error_code', 'error_description']
 
 /** Whether the browser comes back from Google with this address, sent there by this tab. */
-export function isBack(search: string): boolean {
+export function isAuthCallback(search: string): boolean {
   const params = new URLSearchParams(search)
   return (params.has('code') || params.has('error_code')) && hasFlag()
 }
@@ -75,7 +75,7 @@ export async function finishSignIn(search: string): Promise<{ search: string; fa
       (client) => client.isSignedIn(),
       () => false,
     ))
-  for (const name of answers) params.delete(name)
+  for (const name of callbackParams) params.delete(name)
   return { search: String(params), failure: isIn ? undefined : reason }
 }
 

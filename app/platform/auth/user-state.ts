@@ -1,5 +1,5 @@
 import { ownPicture } from '#app/kit/own-picture.ts'
-import { mark, storageKey } from './signed-in-mark.ts'
+import { setSignedInAttribute, storageKey } from './signed-in-attribute.ts'
 
 /** Who is signed in, as pages show it. What somebody may do is for the server alone to say. */
 export interface SignedInUser {
@@ -28,7 +28,7 @@ const listeners = new Set<() => void>()
 
 /** What the browser remembers stands until the client knows better, so that nobody seems signed out while it loads. */
 export function currentUser(): SignedInUser | null {
-  if (current === undefined) current = rememberedUser()
+  if (current === undefined) current = storedUser()
   return current
 }
 
@@ -38,23 +38,23 @@ export function onUserChange(changed: () => void): () => void {
 }
 
 /** Takes over what the browser's storage says now: without a network the client has no session, but there is one. */
-export function readUserAgain(): void {
-  current = rememberedUser()
-  mark(current !== null)
+export function reloadUser(): void {
+  current = storedUser()
+  setSignedInAttribute(current !== null)
   for (const changed of listeners) changed()
 }
 
-function rememberedUser(): SignedInUser | null {
+function storedUser(): SignedInUser | null {
   try {
     const stored = localStorage.getItem(storageKey)
     const { user } = JSON.parse(stored ?? '{}') as { user?: StoredUser }
-    return user ? shown(user) : null
+    return user ? toUser(user) : null
   } catch {
     return null
   }
 }
 
-function shown({ email = '', created_at, user_metadata, app_metadata }: StoredUser): SignedInUser {
+function toUser({ email = '', created_at, user_metadata, app_metadata }: StoredUser): SignedInUser {
   return {
     email,
     fullName: user_metadata.full_name ?? '',

@@ -12,7 +12,7 @@ type Kind = keyof typeof words.en.kinds
 const isKind = (type: string | null): type is Kind => type !== null && Object.hasOwn(words.en.kinds, type)
 
 interface Confirmation {
-  link: { token: string; type: Kind; goal: string } | null
+  link: { token: string; type: Kind; returnUrl: string } | null
   state: ConfirmAnswer['state'] | 'open'
 }
 
@@ -24,8 +24,8 @@ export const page = definePage({
     context.get(renderContext).personal = true
     const answer = context.get(confirmAnswerContext)
     const query = answer?.query ?? url.searchParams
-    const [token, type, goal] = ['token', 'type', 'redirect_to'].map((name) => query.get(name))
-    const link = token && isKind(type ?? null) ? { token, type: type as Kind, goal: goal ?? '/' } : null
+    const [token, type, returnUrl] = ['token', 'type', 'redirect_to'].map((name) => query.get(name))
+    const link = token && isKind(type ?? null) ? { token, type: type as Kind, returnUrl: returnUrl ?? '/' } : null
     const confirmation: Confirmation = { link, state: answer?.state ?? (link ? 'open' : 'expired') }
     // Not for search engines: there are no texts for them.
     return { title: titleOf(lang, confirmation), confirmation }
@@ -74,18 +74,18 @@ function ConfirmPage({ title, link, state }: Confirmation & { title: string }) {
 const askAgain: Partial<Record<Kind, string>> = { recovery: '/forgot-password', newsletter: '/newsletter' }
 
 interface ConfirmFormProps {
-  link: { token: string; type: Kind; goal: string }
+  link: { token: string; type: Kind; returnUrl: string }
   text: { text: string; action: string }
 }
 
-function ConfirmForm({ link: { token, type, goal }, text: { text, action } }: ConfirmFormProps) {
+function ConfirmForm({ link: { token, type, returnUrl }, text: { text, action } }: ConfirmFormProps) {
   const { notYou } = useWords(words)
   return (
     <form method="post" action={pathIn(useLang(), '/confirm')}>
       <p className="mt-3">{text}</p>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="type" value={type} />
-      <input type="hidden" name="redirect_to" value={goal} />
+      <input type="hidden" name="redirect_to" value={returnUrl} />
       <button type="submit" className={`${buttonStyle.primary} mt-6 w-full`}>
         {action}
       </button>

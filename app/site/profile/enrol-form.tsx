@@ -4,8 +4,8 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { FormProblem } from '../sign-in-parts/form-parts.tsx'
 import { TextField } from '../sign-in-parts/text-field.tsx'
-import { oneTimeCode } from '../sign-in-parts/typed.ts'
-import { typedInto, useAttempt } from '../sign-in-parts/use-attempt.ts'
+import { oneTimeCode } from '../sign-in-parts/parse-input.ts'
+import { fieldValue, useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { words as partsWords } from '../sign-in-parts/words.ts'
 import { words } from './words.ts'
 
@@ -18,15 +18,15 @@ interface EnrolFormProps {
 export function EnrolForm({ factor, onDone }: EnrolFormProps) {
   const text = useWords(words)
   const parts = useWords(partsWords)
-  const { isBusy, attempt, refuse, problemOf, problemBeside, form } = useAttempt()
+  const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const code = oneTimeCode(typedInto(event.currentTarget, 'code'))
+    const code = oneTimeCode(fieldValue(event.currentTarget, 'code'))
     if (!code) return refuse('typed_code')
     const { failure } = await attempt(async () => {
-      const { showFactor } = await import('#app/platform/auth/client-factors.ts')
-      return await showFactor(factor.id, code)
+      const { verifyFactor } = await import('#app/platform/auth/client-factors.ts')
+      return await verifyFactor(factor.id, code)
     })
     if (!failure) onDone()
   }
@@ -57,7 +57,7 @@ export function EnrolForm({ factor, onDone }: EnrolFormProps) {
         hint={parts.codeHint}
         problem={problemOf('code')}
       />
-      <FormProblem>{problemBeside('code')}</FormProblem>
+      <FormProblem>{otherProblem('code')}</FormProblem>
       <button type="submit" aria-disabled={isBusy} className={buttonStyle.primary}>
         {text.turnOn}
       </button>

@@ -8,11 +8,11 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { EmailForm } from './email-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordSection } from './password-section.tsx'
-import { Places } from './places.tsx'
+import { SessionsList } from './sessions-list.tsx'
 import { providerName } from './provider-name.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { SecondStep } from './second-step.tsx'
-import { Ways } from './ways.tsx'
+import { TwoFactorSection } from './two-factor-section.tsx'
+import { LinkedAccounts } from './linked-accounts.tsx'
 import { words } from './words.ts'
 import { YourData } from './your-data.tsx'
 
@@ -57,11 +57,11 @@ export function Profile({ user }: ProfileProps) {
         </section>
         {has('password', 'email-otp', 'magic-link') && <EmailForm />}
         {has('password') && <PasswordSection email={user.email} />}
-        {has('totp') && <SecondStep onCodes={setCodes} />}
-        {has('password', 'phone', 'web3', 'sso') && <Ways />}
+        {has('totp') && <TwoFactorSection onCodes={setCodes} />}
+        {has('password', 'phone', 'web3', 'sso') && <LinkedAccounts />}
         <YourData />
         {/* Last: how many there are is known a moment later, and nothing else may move. */}
-        <Places />
+        <SessionsList />
       </div>
     </>
   )

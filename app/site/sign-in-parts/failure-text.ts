@@ -1,4 +1,4 @@
-import type { Failure } from '#app/platform/auth/client-outcome.ts'
+import type { Failure } from '#app/platform/auth/auth-result.ts'
 import type { SignInPartsWords } from './messages.en.ts'
 
 type Failures = SignInPartsWords['failures']

@@ -3,8 +3,8 @@ import { signOut } from '#app/platform/auth/session.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { FormProblem, Send, textButton } from './form-parts.tsx'
 import { TextField } from './text-field.tsx'
-import { oneTimeCode, recoveryCode } from './typed.ts'
-import { typedInto, useAttempt } from './use-attempt.ts'
+import { oneTimeCode, recoveryCode } from './parse-input.ts'
+import { fieldValue, useAttempt } from './use-attempt.ts'
 import { words } from './words.ts'
 
 interface SecondFactorFormProps {
@@ -16,16 +16,16 @@ interface SecondFactorFormProps {
 export function SecondFactorForm({ factorId, onDone }: SecondFactorFormProps) {
   const text = useWords(words)
   const [hasApp, setHasApp] = useState(true)
-  const { isBusy, attempt, refuse, problemOf, problemBeside, form } = useAttempt()
+  const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = typedInto(event.currentTarget, 'code')
+    const typed = fieldValue(event.currentTarget, 'code')
     const code = hasApp ? oneTimeCode(typed) : recoveryCode(typed)
     if (isBusy) return
     if (!code) return refuse(hasApp ? 'typed_code' : 'code_missing')
     const { failure } = await attempt(async () => {
-      const { showFactor } = await import('#app/platform/auth/client-factors.ts')
-      return await showFactor(factorId, code)
+      const { verifyFactor } = await import('#app/platform/auth/client-factors.ts')
+      return await verifyFactor(factorId, code)
     })
     if (!failure) onDone?.()
   }
@@ -45,7 +45,7 @@ export function SecondFactorForm({ factorId, onDone }: SecondFactorFormProps) {
         hint={hasApp ? text.codeHint : undefined}
         problem={problemOf('code')}
       />
-      <FormProblem>{problemBeside('code')}</FormProblem>
+      <FormProblem>{otherProblem('code')}</FormProblem>
       <Send isBusy={isBusy}>{text.confirm}</Send>
       <div className="flex flex-wrap gap-x-5 text-sm">
         <button type="button" className={textButton} onClick={() => setHasApp(!hasApp)}>

@@ -1,32 +1,32 @@
 import { type ReactNode, useState } from 'react'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { currentUser } from '#app/platform/auth/user-state.ts'
-import { Opening } from './opening.tsx'
+import { Loading } from './loading.tsx'
 import { SignedIn } from './signed-in.tsx'
-import type { Arrival } from './use-arrival.ts'
+import type { AuthCallback } from './use-auth-callback.ts'
 
-interface SigningPageProps {
-  arrival: Arrival
+interface SignInLayoutProps {
+  callback: AuthCallback
   /** What who is signed out is shown. */
   children: ReactNode
   /** What is left to do for who came in by a letter’s link or code, before they go on. */
-  last?: ReactNode
+  finalStep?: ReactNode
 }
 
 /** A page on which somebody signs in: who has done so shows the second factor, then goes on. */
-export function SigningPage({ arrival, children, last }: SigningPageProps) {
+export function SignInLayout({ callback, children, finalStep }: SignInLayoutProps) {
   const user = useUser()
   const [wasSignedIn] = useState(() => currentUser() !== null)
-  const isOpening = arrival.state === 'opening'
+  const isLoading = callback.state === 'loading'
   return (
     <div className="mx-auto max-w-md py-2 sm:py-6">
-      {user && !isOpening ? (
-        <SignedIn user={user} arrival={arrival} goesOn={!wasSignedIn || arrival.state === 'in'} last={last} />
+      {user && !isLoading ? (
+        <SignedIn user={user} callback={callback} redirects={!wasSignedIn || callback.state === 'done'} finalStep={finalStep} />
       ) : (
         <>
-          <div className={isOpening ? 'hidden' : 'if-signed-out'}>{children}</div>
-          <div className={isOpening ? undefined : 'if-signed-in'}>
-            <Opening />
+          <div className={isLoading ? 'hidden' : 'if-signed-out'}>{children}</div>
+          <div className={isLoading ? undefined : 'if-signed-in'}>
+            <Loading />
           </div>
         </>
       )}

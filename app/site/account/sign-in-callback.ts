@@ -8,7 +8,7 @@ import { words } from './words.ts'
  * to the page that asks for it.
  * @returns why it did not work, in words; undefined where there is nothing to say
  */
-export async function finishReturn(lang: Lang): Promise<string | undefined> {
+export async function finishCallback(lang: Lang): Promise<string | undefined> {
   const { search, failure } = await finishSignIn(location.search)
   replaceSearch(search)
   if (!failure) {

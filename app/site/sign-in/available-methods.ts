@@ -1,9 +1,9 @@
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
-import type { Sent } from '../sign-in-parts/sent.ts'
+import type { Delivery } from '../sign-in-parts/delivery.ts'
 
-export type TypedWay = 'password' | 'mail' | 'phone'
+export type FormMethod = 'password' | 'mail' | 'phone'
 
-export function typedWaysOf(methods: readonly AuthMethod[]): TypedWay[] {
+export function formMethodsOf(methods: readonly AuthMethod[]): FormMethod[] {
   const has = (...wanted: AuthMethod[]) => wanted.some((method) => methods.includes(method))
   return [
     ...(has('password') ? (['password'] as const) : []),
@@ -12,8 +12,8 @@ export function typedWaysOf(methods: readonly AuthMethod[]): TypedWay[] {
   ]
 }
 
-/** What the letter of a sign-in brings. */
-export function bringsOf(methods: readonly AuthMethod[]): Sent['brings'] {
+/** What the e-mail to sign in contains. */
+export function emailContents(methods: readonly AuthMethod[]): Delivery['contents'] {
   if (!methods.includes('magic-link')) return 'code'
   return methods.includes('email-otp') ? 'both' : 'link'
 }

@@ -6,20 +6,20 @@ import type { Factor } from '#app/platform/auth/client-factors.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { useAsync } from './use-async.ts'
 import { words } from './words.ts'
 
-interface FactorIsOnProps {
+interface EnabledFactorProps {
   factor: Factor
   onNewCodes: () => void
   onTurnOff: () => void
 }
 
-export function FactorIsOn({ factor, onNewCodes, onTurnOff }: FactorIsOnProps) {
+export function EnabledFactor({ factor, onNewCodes, onTurnOff }: EnabledFactorProps) {
   const text = useWords(words)
   const lang = useLang()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { loaded } = useLoaded(async () => {
+  const { loaded } = useAsync(async () => {
     const { recoveryCodesLeft } = await import('#app/platform/auth/client-factors.ts')
     return await recoveryCodesLeft()
   })

@@ -9,7 +9,7 @@ export interface Failure {
 }
 
 /** What became of a call of the client. */
-export type Outcome<Value = unknown> =
+export type AuthResult<Value = unknown> =
   | { value: Value; failure?: undefined }
   | { value?: undefined; failure: Failure }
 
@@ -23,19 +23,19 @@ type Good<Given extends Answer> =
   Extract<Given, { error: null }> extends never ? Given : Extract<Given, { error: null }>
 
 /** Waits for a call of the client; what it throws is a failure too. */
-export async function outcomeOf<Given extends Answer>(
+export async function authResult<Given extends Answer>(
   call: Promise<Given>,
-): Promise<Outcome<NonNullable<Good<Given>['data']>>> {
+): Promise<AuthResult<NonNullable<Good<Given>['data']>>> {
   try {
     const { data, error } = await call
-    return error ? { failure: failureOf(error) } : { value: data as NonNullable<Good<Given>['data']> }
+    return error ? { failure: authFailure(error) } : { value: data as NonNullable<Good<Given>['data']> }
   } catch (error) {
-    return { failure: failureOf(error) }
+    return { failure: authFailure(error) }
   }
 }
 
 /** What became of one of our own calls, whose refusals have GoTrue's form. */
-export async function outcomeOfAnswer(answer: Response): Promise<Outcome<Response>> {
+export async function responseResult(answer: Response): Promise<AuthResult<Response>> {
   if (answer.ok) return { value: answer }
   const { error_code: code } = (await answer.json()) as { error_code?: string }
   return { failure: { code: code ?? 'unexpected_failure' } }
@@ -43,7 +43,7 @@ export async function outcomeOfAnswer(answer: Response): Promise<Outcome<Respons
 
 type Thrown = Partial<Pick<AuthError, 'name' | 'code' | 'status'>> & { reasons?: readonly string[] }
 
-export function failureOf(error: unknown): Failure {
+export function authFailure(error: unknown): Failure {
   const { name, code, status, reasons } = (error ?? {}) as Thrown
   // The client’s own names: it gives these no code.
   if (name === 'AuthRetryableFetchError') return { code: status ? 'unreachable' : 'offline' }

@@ -1,10 +1,10 @@
 import { client } from './client.ts'
-import { failureOf, type Outcome, outcomeOf } from './client-outcome.ts'
+import { authFailure, type AuthResult, authResult } from './auth-result.ts'
 
 /** The browser goes to the organisation’s own sign-in; the page ends here. */
-export async function leaveForOrganisation(back: string): Promise<Outcome> {
+export async function redirectToSso(redirectTo: string): Promise<AuthResult> {
   // There is one, whatever it is called.
-  return await outcomeOf(client.signInWithSSO({ providerId: 'sso', options: { redirectTo: back } }))
+  return await authResult(client.signInWithSSO({ providerId: 'sso', options: { redirectTo } }))
 }
 
 interface Wallet {
@@ -12,7 +12,7 @@ interface Wallet {
 }
 
 /** Signs a text of this site with the wallet of the browser. Nothing is paid, and nothing is written to a chain. */
-export async function signInWithWallet(statement: string): Promise<Outcome> {
+export async function signInWithWallet(statement: string): Promise<AuthResult> {
   const { ethereum: wallet } = window as { ethereum?: Wallet }
   if (!wallet) return { failure: { code: 'wallet_missing' } }
   try {
@@ -22,18 +22,18 @@ export async function signInWithWallet(statement: string): Promise<Outcome> {
     const nonce = await nonceFor(address, chainId)
     if (nonce.failure) return nonce
     const signInWithEthereum = { nonce: nonce.value, chainId }
-    return await outcomeOf(
+    return await authResult(
       client.signInWithWeb3({ chain: 'ethereum', statement, options: { signInWithEthereum } }),
     )
   } catch (error) {
     // 4001: whoever holds the wallet said no.
     const { code } = error as { code?: unknown }
-    return { failure: code === 4001 ? { code: 'wallet_refused' } : failureOf(error) }
+    return { failure: code === 4001 ? { code: 'wallet_refused' } : authFailure(error) }
   }
 }
 
 /** The server gives the text something that it will take once only. */
-async function nonceFor(address: string, chainId: number): Promise<Outcome<string>> {
+async function nonceFor(address: string, chainId: number): Promise<AuthResult<string>> {
   const answer = await fetch('/auth/v1/web3/nonce', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

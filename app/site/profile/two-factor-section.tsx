@@ -8,25 +8,25 @@ import { SecondFactorForm } from '../sign-in-parts/second-factor-form.tsx'
 import { useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { useMissingFactor } from '../sign-in-parts/use-missing-factor.ts'
 import { EnrolForm } from './enrol-form.tsx'
-import { FactorIsOn } from './factor-is-on.tsx'
-import { Loading, Section } from './section.tsx'
-import { useLoaded } from './use-loaded.ts'
+import { EnabledFactor } from './enabled-factor.tsx'
+import { LoadStatus, Section } from './section.tsx'
+import { useAsync } from './use-async.ts'
 import { words } from './words.ts'
 
 const calls = () => import('#app/platform/auth/client-factors.ts')
 
-interface SecondStepProps {
+interface TwoFactorSectionProps {
   /** Recovery codes are there, to be shown once. */
   onCodes: (codes: string[]) => void
 }
 
 /** The second factor: turned on with an app, and off again; what changes it wants it shown first. */
-export function SecondStep({ onCodes }: SecondStepProps) {
+export function TwoFactorSection({ onCodes }: TwoFactorSectionProps) {
   const text = useWords(words)
   const { name } = useSite()
-  const { loaded, load } = useLoaded<Factor[]>(async () => (await calls()).verifiedFactors())
+  const { loaded, load } = useAsync<Factor[]>(async () => (await calls()).verifiedFactors())
   const missing = useMissingFactor()
-  const { isBusy, attempt, problemBeside } = useAttempt()
+  const { isBusy, attempt, otherProblem } = useAttempt()
   const [enrolling, setEnrolling] = useState<NewFactor>()
   const [isTurnedOff, setTurnedOff] = useState(false)
   const [timesMade, setTimesMade] = useState(0)
@@ -55,7 +55,7 @@ export function SecondStep({ onCodes }: SecondStepProps) {
   return (
     <Section id="second-factor" title={text.factor}>
       <div className="mt-2 min-h-28">
-        {loaded.state !== 'loaded' && <Loading state={loaded.state} onAgain={() => void load()} />}
+        {loaded.state !== 'loaded' && <LoadStatus state={loaded.state} onAgain={() => void load()} />}
         {isOff && (
           <>
             <p className="text-muted">{text.factorOff}</p>
@@ -72,7 +72,7 @@ export function SecondStep({ onCodes }: SecondStepProps) {
         {enrolling && <EnrolForm factor={enrolling} onDone={() => void finish()} />}
         {factor && missing.state === 'missing' && <SecondFactorForm factorId={missing.factorId} />}
         {factor && missing.state !== 'missing' && (
-          <FactorIsOn
+          <EnabledFactor
             // How many codes are left is asked again.
             key={timesMade}
             factor={factor}
@@ -81,7 +81,7 @@ export function SecondStep({ onCodes }: SecondStepProps) {
           />
         )}
       </div>
-      <FormProblem>{problemBeside()}</FormProblem>
+      <FormProblem>{otherProblem()}</FormProblem>
       <p role="status" className="min-h-7 text-sm">
         {isTurnedOff && text.turnedOff}
       </p>

@@ -1,44 +1,44 @@
 import { useEffect, useState } from 'react'
-import type { Failure } from '#app/platform/auth/client-outcome.ts'
+import type { Failure } from '#app/platform/auth/auth-result.ts'
 import { finishSignIn } from '#app/platform/auth/session.ts'
-import { storageKey } from '#app/platform/auth/signed-in-mark.ts'
+import { storageKey } from '#app/platform/auth/signed-in-attribute.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 
-export type Arrival = { state: 'none' | 'opening' | 'in' } | { state: 'failed'; failure: Failure }
+export type AuthCallback = { state: 'none' | 'loading' | 'done' } | { state: 'failed'; failure: Failure }
 
 /**
  * Back from a provider, or here through the link of a letter: opens the session that waits behind the address, cleans the
  * address, and says why it did not work.
  */
-export function useArrival(): Arrival {
-  const [arrival, setArrival] = useState<Arrival>({ state: 'none' })
+export function useAuthCallback(): AuthCallback {
+  const [callback, setCallback] = useState<AuthCallback>({ state: 'none' })
   useEffect(() => {
-    const came = paramsOf(location)
-    if (!['code', 'token_hash', 'error_code', 'error'].some((name) => came.has(name))) return
+    const params = paramsOf(location)
+    if (!['code', 'token_hash', 'error_code', 'error'].some((name) => params.has(name))) return
     const finish = async () => {
-      setArrival({ state: 'opening' })
-      const { search, failure } = await finishAny(came)
+      setCallback({ state: 'loading' })
+      const { search, failure } = await finishCallback(params)
       replaceAddress(location.pathname + (search && `?${search}`))
-      setArrival(failure ? { state: 'failed', failure: { code: failure } } : { state: 'in' })
+      setCallback(failure ? { state: 'failed', failure: { code: failure } } : { state: 'done' })
     }
     void finish()
   }, [])
-  return arrival
+  return callback
 }
 
-async function finishAny(came: URLSearchParams): Promise<{ search: string; failure: string | undefined }> {
-  const tokenHash = came.get('token_hash')
-  if (tokenHash) return await finishLink(came, tokenHash)
+async function finishCallback(params: URLSearchParams): Promise<{ search: string; failure: string | undefined }> {
+  const tokenHash = params.get('token_hash')
+  if (tokenHash) return await finishLink(params, tokenHash)
   const hadVerifier = hasVerifier()
-  const { search, failure } = await finishSignIn(String(came))
-  return { search, failure: failure && came.has('code') && !hadVerifier ? 'other_browser' : failure }
+  const { search, failure } = await finishSignIn(String(params))
+  return { search, failure: failure && params.has('code') && !hadVerifier ? 'other_browser' : failure }
 }
 
-async function finishLink(came: URLSearchParams, tokenHash: string) {
-  const rest = new URLSearchParams(came)
+async function finishLink(params: URLSearchParams, tokenHash: string) {
+  const rest = new URLSearchParams(params)
   for (const name of ['token_hash', 'type']) rest.delete(name)
   const failure = await import('#app/platform/auth/client-codes.ts').then(
-    async ({ takeLink }) => (await takeLink(came.get('type') ?? '', tokenHash)).failure?.code,
+    async ({ verifyLink }) => (await verifyLink(params.get('type') ?? '', tokenHash)).failure?.code,
     () => 'offline',
   )
   return { search: String(rest), failure }

@@ -3,25 +3,25 @@ import { pathIn } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { EmailField } from '../sign-in-parts/email-field.tsx'
 import { FormProblem, Send } from '../sign-in-parts/form-parts.tsx'
-import { backTo } from '../sign-in-parts/next-path.ts'
-import { type Sent, sentToRecover } from '../sign-in-parts/sent.ts'
-import { emailAddress } from '../sign-in-parts/typed.ts'
-import { typedInto, useAttempt } from '../sign-in-parts/use-attempt.ts'
+import { returnUrl } from '../sign-in-parts/return-url.ts'
+import { type Delivery, recoveryEmail } from '../sign-in-parts/delivery.ts'
+import { emailAddress } from '../sign-in-parts/parse-input.ts'
+import { fieldValue, useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { words } from './words.ts'
 
 /** Whether the address is known is said to its owner alone. */
-export function AskForLetter({ onSent }: { onSent: (sent: Sent) => void }) {
+export function RecoveryForm({ onSent }: { onSent: (delivery: Delivery) => void }) {
   const text = useWords(words)
   const path = pathIn(useLang(), '/forgot-password')
-  const { isBusy, attempt, refuse, problemOf, problemBeside, form } = useAttempt()
+  const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const email = emailAddress(typedInto(event.currentTarget, 'email'))
+    const email = emailAddress(fieldValue(event.currentTarget, 'email'))
     if (!email) return refuse('typed_email')
-    const sent = sentToRecover(email, backTo(path))
-    const { failure } = await attempt(sent.resend)
-    if (!failure) onSent(sent)
+    const delivery = recoveryEmail(email, returnUrl(path))
+    const { failure } = await attempt(delivery.resend)
+    if (!failure) onSent(delivery)
   }
   return (
     <form
@@ -32,7 +32,7 @@ export function AskForLetter({ onSent }: { onSent: (sent: Sent) => void }) {
       onSubmit={(event) => void submit(event)}
     >
       <EmailField problem={problemOf('email')} />
-      <FormProblem>{problemBeside('email')}</FormProblem>
+      <FormProblem>{otherProblem('email')}</FormProblem>
       <Send isBusy={isBusy}>{text.send}</Send>
     </form>
   )

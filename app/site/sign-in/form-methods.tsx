@@ -5,57 +5,57 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { EmailField } from '../sign-in-parts/email-field.tsx'
 import { FormProblem, Send, textButton } from '../sign-in-parts/form-parts.tsx'
-import { backTo } from '../sign-in-parts/next-path.ts'
+import { returnUrl } from '../sign-in-parts/return-url.ts'
 import { PasswordField } from '../sign-in-parts/password-field.tsx'
-import { type Sent, sentByMail, sentToConfirm, sentToPhone } from '../sign-in-parts/sent.ts'
+import { type Delivery, signInEmail, confirmationEmail, codeMessage } from '../sign-in-parts/delivery.ts'
 import { TextField } from '../sign-in-parts/text-field.tsx'
-import { emailAddress, phoneNumber } from '../sign-in-parts/typed.ts'
-import { typedInto, useAttempt } from '../sign-in-parts/use-attempt.ts'
+import { emailAddress, phoneNumber } from '../sign-in-parts/parse-input.ts'
+import { fieldValue, useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { words as partsWords } from '../sign-in-parts/words.ts'
-import { bringsOf, type TypedWay, typedWaysOf } from './typed-way.ts'
-import { WayChoice } from './way-choice.tsx'
+import { emailContents, type FormMethod, formMethodsOf } from './available-methods.ts'
+import { MethodPicker } from './method-picker.tsx'
 import { words } from './words.ts'
 
-interface TypedWaysProps {
+interface FormMethodsProps {
   methods: readonly AuthMethod[]
-  onSent: (sent: Sent) => void
+  onSent: (delivery: Delivery) => void
 }
 
-/** Address and password, or an address or number that a code is sent to. One form, which keeps what was typed for each. */
-export function TypedWays({ methods, onSent }: TypedWaysProps) {
+/** E-mail and password, or an address or phone that gets a code: one form that keeps the input of each method. */
+export function FormMethods({ methods, onSent }: FormMethodsProps) {
   const text = useWords(words)
   const parts = useWords(partsWords)
   const back = pathIn(useLang(), '/sign-in')
-  const ways = typedWaysOf(methods)
-  const [way, setWay] = useState<TypedWay>(ways[0] ?? 'mail')
-  const { isBusy, attempt, refuse, problemOf, problemBeside, form } = useAttempt()
-  const brings = bringsOf(methods)
+  const formMethods = formMethodsOf(methods)
+  const [method, setMethod] = useState<FormMethod>(formMethods[0] ?? 'mail')
+  const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
+  const contents = emailContents(methods)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const typed = (name: string) => typedInto(event.currentTarget, name)
+    const typed = (name: string) => fieldValue(event.currentTarget, name)
     const [email, phone, password] = [
       emailAddress(typed('email')),
       phoneNumber(typed('phone')),
       typed('password'),
     ]
-    if (way === 'phone') return phone ? await send(sentToPhone(phone)) : refuse('typed_phone')
+    if (method === 'phone') return phone ? await send(codeMessage(phone)) : refuse('typed_phone')
     if (!email) return refuse('typed_email')
-    if (way === 'mail') return await send(sentByMail(email, brings, backTo(back)))
+    if (method === 'mail') return await send(signInEmail(email, contents, returnUrl(back)))
     if (!password) return refuse('password_missing')
     const { failure } = await attempt(async () => {
       const { signInWithPassword } = await import('#app/platform/auth/client-passwords.ts')
       return await signInWithPassword(email, password)
     })
-    if (failure?.code === 'email_not_confirmed') await send(sentToConfirm(email, backTo(back)))
+    if (failure?.code === 'email_not_confirmed') await send(confirmationEmail(email, returnUrl(back)))
   }
-  const send = async (sent: Sent) => {
-    const { failure } = await attempt(sent.resend)
-    if (!failure) onSent(sent)
+  const send = async (delivery: Delivery) => {
+    const { failure } = await attempt(delivery.resend)
+    if (!failure) onSent(delivery)
   }
   const names = {
     password: text.signIn,
-    mail: { code: text.sendCode, link: text.sendLink, both: text.sendBoth }[brings],
+    mail: { code: text.sendCode, link: text.sendLink, both: text.sendBoth }[contents],
     phone: text.sendCode,
   }
   return (
@@ -66,20 +66,20 @@ export function TypedWays({ methods, onSent }: TypedWaysProps) {
       className="flex flex-col gap-4"
       onSubmit={(event) => void submit(event)}
     >
-      {ways.length > 1 && <WayChoice ways={ways} chosen={way} onChoose={setWay} />}
-      <div hidden={way === 'phone'}>
+      {formMethods.length > 1 && <MethodPicker methods={formMethods} chosen={method} onChoose={setMethod} />}
+      <div hidden={method === 'phone'}>
         <EmailField problem={problemOf('email')} />
       </div>
-      {ways.includes('password') && (
-        <div hidden={way !== 'password'}>
+      {formMethods.includes('password') && (
+        <div hidden={method !== 'password'}>
           <PasswordField kind="current" problem={problemOf('password')} />
           <AppLink to="/forgot-password" className={`${textButton} text-sm`}>
             {text.forgot}
           </AppLink>
         </div>
       )}
-      {ways.includes('phone') && (
-        <div hidden={way !== 'phone'}>
+      {formMethods.includes('phone') && (
+        <div hidden={method !== 'phone'}>
           <TextField
             label={parts.phone}
             name="phone"
@@ -91,9 +91,9 @@ export function TypedWays({ methods, onSent }: TypedWaysProps) {
           />
         </div>
       )}
-      <FormProblem>{problemBeside('email', 'password', 'phone')}</FormProblem>
-      <Send isBusy={isBusy}>{names[way]}</Send>
-      {way !== 'password' && <p className="text-sm text-muted">{text.newToo}</p>}
+      <FormProblem>{otherProblem('email', 'password', 'phone')}</FormProblem>
+      <Send isBusy={isBusy}>{names[method]}</Send>
+      {method !== 'password' && <p className="text-sm text-muted">{text.newToo}</p>}
     </form>
   )
 }

@@ -6,7 +6,7 @@ export function nextPath(): string | undefined {
 }
 
 /** The address that a link or another server leads back to, in this browser’s own words. */
-export function backTo(path: string): string {
+export function returnUrl(path: string): string {
   const next = nextPath()
   return location.origin + path + (next ? `?${new URLSearchParams({ next })}` : '')
 }

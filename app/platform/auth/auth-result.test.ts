@@ -1,6 +1,6 @@
 import { AuthClient, type AuthError } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
-import { failureOf, outcomeOf } from './client-outcome.ts'
+import { authFailure, authResult } from './auth-result.ts'
 
 /** What the unmodified client makes of an answer. */
 async function after(answer: () => Response): Promise<unknown> {
@@ -10,7 +10,7 @@ async function after(answer: () => Response): Promise<unknown> {
     autoRefreshToken: false,
     fetch: async () => answer(),
   })
-  const outcome = await outcomeOf(client.signInWithPassword({ email: 'a@example.com', password: 'x' }))
+  const outcome = await authResult(client.signInWithPassword({ email: 'a@example.com', password: 'x' }))
   return outcome.failure
 }
 
@@ -50,9 +50,9 @@ test('AUTH-06: without a server or a readable answer there is a code as well', a
 })
 
 test('AUTH-06: what has no code is told by its status, or is unexpected', () => {
-  expect(failureOf({ name: 'AuthApiError', status: 429 } satisfies Partial<AuthError>)).toEqual({
+  expect(authFailure({ name: 'AuthApiError', status: 429 } satisfies Partial<AuthError>)).toEqual({
     code: 'over_request_rate_limit',
   })
-  expect(failureOf(new Error('import failed'))).toEqual({ code: 'unexpected_failure' })
-  expect(failureOf(null)).toEqual({ code: 'unexpected_failure' })
+  expect(authFailure(new Error('import failed'))).toEqual({ code: 'unexpected_failure' })
+  expect(authFailure(null)).toEqual({ code: 'unexpected_failure' })
 })

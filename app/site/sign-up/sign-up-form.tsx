@@ -4,35 +4,35 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { EmailField } from '../sign-in-parts/email-field.tsx'
 import { FormProblem, Send, textButton } from '../sign-in-parts/form-parts.tsx'
-import { backTo } from '../sign-in-parts/next-path.ts'
+import { returnUrl } from '../sign-in-parts/return-url.ts'
 import { PasswordField } from '../sign-in-parts/password-field.tsx'
-import { type Sent, sentToConfirm } from '../sign-in-parts/sent.ts'
+import { type Delivery, confirmationEmail } from '../sign-in-parts/delivery.ts'
 import { TextField } from '../sign-in-parts/text-field.tsx'
-import { emailAddress } from '../sign-in-parts/typed.ts'
-import { typedInto, useAttempt } from '../sign-in-parts/use-attempt.ts'
+import { emailAddress } from '../sign-in-parts/parse-input.ts'
+import { fieldValue, useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { words as partsWords } from '../sign-in-parts/words.ts'
 import { words } from './words.ts'
 
 /** Name, address and password. A known address is answered as a new one is: its owner gets a letter. */
-export function NewAccount({ onSent }: { onSent: (sent: Sent) => void }) {
+export function SignUpForm({ onSent }: { onSent: (delivery: Delivery) => void }) {
   const text = useWords(words)
   const parts = useWords(partsWords)
   const path = pathIn(useLang(), '/sign-in')
-  const { isBusy, attempt, refuse, problemOf, problemBeside, form } = useAttempt()
+  const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const email = emailAddress(typedInto(event.currentTarget, 'email'))
-    const password = typedInto(event.currentTarget, 'password')
-    const fullName = typedInto(event.currentTarget, 'full_name').trim()
+    const email = emailAddress(fieldValue(event.currentTarget, 'email'))
+    const password = fieldValue(event.currentTarget, 'password')
+    const fullName = fieldValue(event.currentTarget, 'full_name').trim()
     if (!email) return refuse('typed_email')
     if (password.length < 8) return refuse('password_short')
-    const back = backTo(path)
+    const back = returnUrl(path)
     const { value } = await attempt(async () => {
       const { signUp } = await import('#app/platform/auth/client-passwords.ts')
       return await signUp({ email, password, fullName }, back)
     })
-    if (value && !value.isOpen) onSent(sentToConfirm(email, back))
+    if (value && !value.isOpen) onSent(confirmationEmail(email, back))
   }
   return (
     <form
@@ -45,7 +45,7 @@ export function NewAccount({ onSent }: { onSent: (sent: Sent) => void }) {
       <TextField label={parts.fullName} name="full_name" autoComplete="name" maxLength={100} />
       <EmailField problem={problemOf('email')} />
       <PasswordField kind="new" problem={problemOf('password')} />
-      <FormProblem>{problemBeside('email', 'password')}</FormProblem>
+      <FormProblem>{otherProblem('email', 'password')}</FormProblem>
       <Send isBusy={isBusy}>{text.create}</Send>
       <div className="text-sm text-muted">
         <p>{text.terms}</p>
