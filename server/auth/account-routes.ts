@@ -6,7 +6,7 @@ import type { AuthContext, AuthDeps } from './auth-context.ts'
 import { linkIdentity, unlinkIdentity } from './identities.ts'
 import { limitedCaller } from './limits.ts'
 
-/** What the signed-in do with their own account. */
+/** The routes of a signed-in user for the own account. */
 export function accountRoutes(parts: AuthDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const to = (handler: (c: AuthContext, parts: AuthDeps) => Promise<Response>) => (c: AuthContext) =>

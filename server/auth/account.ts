@@ -13,7 +13,7 @@ export async function readUser(c: AuthContext, { signIn }: AuthDeps): Promise<Re
   return c.json(await userJson(signIn, await requireSession(c, signIn)))
 }
 
-/** Takes the account away with all that hangs on it. Visits and votes were never tied to it. */
+/** Deletes the account with its dependent rows. Visits and votes are not linked to accounts. */
 export async function deleteUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { user } = await requireRecentSignIn(c, signIn)
   await removeUser(signIn, user)
@@ -34,8 +34,8 @@ export async function logout(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
 }
 
 /**
- * Who leaves after a long time shows a token that is over: then the cookie says who it is, and is never left behind.
- * Undefined for a session that has ended before: there is nothing left to end.
+ * The session to end: of the bearer token, or of the cookie once the token has expired. Undefined when the session has
+ * ended already.
  */
 async function sessionToEnd(c: AuthContext, signIn: SignIn): Promise<SignedIn | undefined> {
   try {
@@ -50,7 +50,7 @@ async function sessionToEnd(c: AuthContext, signIn: SignIn): Promise<SignedIn | 
   }
 }
 
-/** Not of GoTrue: where the user is signed in. No token, no address. */
+/** Not in GoTrue: the sessions of the user, without tokens or IP addresses. */
 export async function listSessions(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   return c.json({ sessions: await sessionsJson(signIn, await requireSession(c, signIn)) })
 }
@@ -63,7 +63,7 @@ export async function deleteSession(c: AuthContext, { signIn }: AuthDeps): Promi
   return c.body(null, 204)
 }
 
-/** Not of GoTrue: everything that is stored about the user, for the user. */
+/** Not in GoTrue: everything that is stored about the user, as a data export. */
 export async function exportData(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const found = await requireRecentSignIn(c, signIn)
   const accounts = await signIn.db

@@ -28,7 +28,7 @@ export async function createUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   return c.json(await userJson(signIn, { user }))
 }
 
-/** A user who has not signed in yet. An operator's address is taken whether its owner came already or not. */
+/** Inserts a user who has not signed in yet. An operator's address counts as taken even before its owner has signed in. */
 export async function addUser(tx: Db, signIn: SignIn, fields: UserFields): Promise<UserRow> {
   const { email, phone } = fields
   if (!email && !phone) throw new AuthError('validation_failed')
@@ -60,7 +60,7 @@ async function conflictCode(tx: Db, { email }: UserFields): Promise<'email_exist
   return other ? 'email_exists' : 'phone_exists'
 }
 
-/** `PUT /admin/users/:id`. Who gets another address or password, or is banned, is signed out everywhere. */
+/** `PUT /admin/users/:id`. A change of address, password or ban ends every session of the user. */
 export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const old = await requestedUser(c, signIn)
   const { id } = old
@@ -114,7 +114,7 @@ function changesOf(before: UserRow, fields: UserFields, now: Date): Partial<User
   const stays = { email: email === before.email, phone: phone === before.phone_number }
   return {
     email,
-    // Nobody has shown that another address is theirs.
+    // A changed address is unverified.
     email_verified: fields.email_confirm ?? (stays.email && before.email_verified),
     phone_number: phone,
     phone_number_verified:
@@ -131,7 +131,7 @@ async function hashOf(signIn: SignIn, { password }: UserFields): Promise<string 
   return password === undefined ? undefined : await (await signIn.engine()).hash(password)
 }
 
-/** For the audit log: what a password was or is stands nowhere. */
+/** For the audit log, without passwords. */
 function auditFields(user: UserRow, { password }: UserFields) {
   return {
     email: user.email,

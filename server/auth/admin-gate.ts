@@ -6,13 +6,13 @@ import { readSessionCookie } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 import { isAdmin } from './policy.ts'
 
-/** Who may change what visitors read. Asked with every call of the admin area. */
+/** Decides who is an operator, at every call of the admin area. */
 export interface AdminGate {
   /**
-   * Believes the bearer token only, never the cookie.
+   * Accepts the bearer token only, never the cookie.
    *
-   * @param clientAddress where the call came from, as `visitorAddress()` gives it: refusals are counted for it, and
-   *   for the user where there is one; a call that may pass is never limited
+   * @param clientAddress from `visitorAddress()`. Refusals are rate-limited by user, or by this address where there is
+   *   none; an allowed call is never limited
    */
   check(request: Request, clientAddress: string): Promise<AdminAnswer>
 }
@@ -24,7 +24,7 @@ type AdminAnswer =
       status: 401 | 403 | 429
       error: string
       reason?: 'access_denied' | keyof typeof factorRefusals
-      /** For the log: whoever was recognised, and why that was not enough. */
+      /** For the log: the user, where known, and the reason of the refusal. */
       logFields: { user?: string; refused: string }
     }
 
@@ -82,8 +82,8 @@ async function answerTo(request: Request, signIn: SignIn): Promise<AdminAnswer> 
 }
 
 /**
- * Whether a browser's cookie belongs to an operator. For one decision only, whether a page is shown during maintenance:
- * another site can make a browser send its cookie.
+ * Whether a browser's cookie belongs to an operator. Only for showing pages during maintenance: another site can make a
+ * browser send its cookie (CSRF).
  */
 export async function isAdminCookie(request: Request, signIn: SignIn): Promise<boolean> {
   const found = await sessionOfCookie(signIn.db, await readSessionCookie(request.headers, signIn), signIn.now())

@@ -14,7 +14,7 @@ import type { SignIn } from './sign-in.ts'
 
 const invitation = z.object({ email: emailField, data: metadata.nullish() })
 
-/** `POST /invite`: a letter with a link, and an account that waits for it. */
+/** `POST /invite`: sends an e-mail with a link, and creates the unverified account. */
 export async function invite(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { email, data } = await bodyOf(c, invitation)
   refuseOperator({ email }, signIn)
@@ -31,7 +31,7 @@ const wanted = z.object({
   data: metadata.nullish(),
 })
 
-/** `POST /admin/generate_link`: a link that the operator hands over in their own way. Never one of an operator. */
+/** `POST /admin/generate_link`: a link for the operator to pass on. Never for the address of an operator. */
 export async function generateLink(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { type, email, data } = await bodyOf(c, wanted)
   refuseOperator({ email }, signIn)
@@ -55,7 +55,7 @@ interface Expected {
   data: z.output<typeof metadata> | null | undefined
 }
 
-/** The user that a link is for; who is invited or signs up and is not there yet is made. */
+/** The user that a link is for; created for `invite` and `signup` when missing. */
 async function invitedUser(c: AuthContext, signIn: SignIn, { type, email, data }: Expected): Promise<UserRow> {
   const opens = type === 'invite' || type === 'signup'
   return await signIn.db.transaction().execute(async (tx) => {
@@ -74,7 +74,7 @@ async function invitedUser(c: AuthContext, signIn: SignIn, { type, email, data }
   })
 }
 
-/** Where no page asks for the link, it leads to one that knows what to do with it. */
+/** Without `redirect_to` the link leads to the page that handles its type. */
 function linkTarget(c: AuthContext, signIn: SignIn, type: LinkType) {
   const own = type === 'recovery' ? '/forgot-password' : '/sign-in'
   const target = redirectTarget(c, signIn)

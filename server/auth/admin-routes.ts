@@ -6,7 +6,7 @@ import { deleteFactor, deleteUser, getUser, listFactors, listUsers, operatorsOnl
 import type { AuthContext, AuthDeps } from './auth-context.ts'
 import { limitedCaller } from './limits.ts'
 
-/** GoTrue's administration of users. */
+/** GoTrue's admin routes. */
 export function adminRoutes(parts: AuthDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const to = (handler: (c: AuthContext, parts: AuthDeps) => Promise<Response>) => (c: AuthContext) =>

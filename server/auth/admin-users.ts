@@ -21,7 +21,7 @@ const refusalCodes = {
   second_factor_lost: 'second_factor_lost',
 } as const
 
-/** GoTrue's administration is for who passes the gate of the admin area. */
+/** GoTrue's admin routes have the same gate as the admin area. */
 export function operatorsOnly({ signIn, trustedProxies }: AuthDeps) {
   const gate = createAdminGate(signIn)
   return createMiddleware<ServerEnv>(async (c, next) => {
@@ -51,7 +51,7 @@ const count = (initially: number, most: number) =>
   )
 const part = z.object({ page: count(1, 1_000_000), per_page: count(50, 200) })
 
-/** `GET /admin/users`: the newest last, with GoTrue's headers of pages. */
+/** `GET /admin/users`: the newest last, with GoTrue's pagination headers. */
 export async function listUsers(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const query = part.safeParse(c.req.query())
   if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
@@ -96,14 +96,14 @@ function userIdOf(c: AuthContext): string {
   return id.toLowerCase()
 }
 
-/** An operator is neither changed, shut out nor taken away by another one. */
+/** Operators cannot change, ban or delete each other. */
 export function refuseOperator({ email }: { email: string }, { adminEmails }: SignIn): void {
   if (isAdminEmail(email, adminEmails)) throw new AuthError('not_admin')
 }
 
 const deletion = z.object({ should_soft_delete: z.literal(false).optional() })
 
-/** `DELETE /admin/users/:id`: with everything that hangs on the user, sessions first of all. */
+/** `DELETE /admin/users/:id`: the user with all dependent rows, sessions included. */
 export async function deleteUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const user = await requestedUser(c, signIn)
   await bodyOf(c, deletion)
@@ -124,7 +124,7 @@ export async function listFactors(c: AuthContext, { signIn }: AuthDeps): Promise
   return c.json(factors.map(factorJson))
 }
 
-/** `DELETE /admin/users/:id/factors/:id`: for who lost the app and the codes; also another operator, not oneself. */
+/** `DELETE /admin/users/:id/factors/:id`: after the loss of app and codes. Works for other operators, not for oneself. */
 export async function deleteFactor(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const factorId = factorIdOf(c)
   const user = await requestedUser(c, signIn)

@@ -7,8 +7,8 @@ import { readSessionCookie, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 /**
- * Who shows a token in the browser that has the session's cookie. What opens a further way to sign in wants both: a
- * token alone, taken from the browser's storage, is to be worth its fifteen minutes and nothing after.
+ * The session, where bearer token and cookie belong to the same one. Whatever adds a sign-in method requires both: an
+ * access token stolen from the browser's storage must not outlive its 15 minutes.
  */
 export async function requireBrowserSession(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
   const found = await requireSession(c, signIn)
@@ -17,17 +17,17 @@ export async function requireBrowserSession(c: AuthContext, signIn: SignIn): Pro
   return found
 }
 
-/** Who has a second factor must have shown it: a stolen first one is not to be enough to change either. */
+/** Throws unless a session of a user with a second factor is aal2: a stolen first factor must not change either one. */
 export async function requireEnrolledFactor(signIn: SignIn, found: SignedIn): Promise<void> {
   if (await lacksEnrolledFactor(signIn, found)) throw new AuthError('insufficient_aal')
 }
 
-/** How old a sign-in may be for what cannot be taken back. */
+/** Maximum age of the sign-in for irreversible actions. */
 const freshMs = 10 * 60_000
 
 /**
- * Who may delete the account or take its data out: in the browser of the session, with every factor that the account
- * has, and signed in within the last ten minutes. Refreshing makes a session no newer.
+ * Required to delete or export the account: token and cookie of the session, every factor of the account, and a sign-in
+ * within the last ten minutes. A refresh does not count as a sign-in.
  */
 export async function requireRecentSignIn(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
   const found = await requireBrowserSession(c, signIn)
@@ -38,7 +38,7 @@ export async function requireRecentSignIn(c: AuthContext, signIn: SignIn): Promi
   return found
 }
 
-/** What an operator lacks: a second factor, where one is required or enrolled, or the reset of an earlier one. */
+/** Why an operator is refused: no second factor where one is required or enrolled, or a lost one that must be reset. */
 export async function operatorRefusal(
   signIn: SignIn,
   found: SignedIn,
@@ -49,6 +49,6 @@ export async function operatorRefusal(
 }
 
 async function lacksEnrolledFactor({ db, methods }: SignIn, { user, session }: SignedIn): Promise<boolean> {
-  // Where the method is off, nobody could show one.
+  // Where TOTP is disabled, no factor can be verified.
   return methods.has('totp') && session.aal !== 'aal2' && (await hasVerifiedFactor(db, user.id))
 }

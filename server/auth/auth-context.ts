@@ -27,7 +27,7 @@ export interface AuthDeps {
 
 export type AuthContext = Context<ServerEnv>
 
-/** A JSON body of the wanted form. */
+/** Parses and validates a JSON body. */
 export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Promise<Body> {
   if (!isJson(c.req.header('content-type') ?? '')) throw new AuthError('unsupported_content_type')
   const json: unknown = await c.req.json().catch((error: unknown) => {
@@ -39,8 +39,8 @@ export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Pro
 }
 
 /**
- * Who shows this access token. The session is looked up each time: a token is good for minutes after its session has
- * ended.
+ * The user and session of the access token. The session is looked up each time, because a token stays valid for minutes
+ * after its session has ended.
  */
 export async function requireSession(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
   const found = await authenticate(c.req.header('authorization'), signIn)
@@ -51,7 +51,7 @@ export async function requireSession(c: AuthContext, signIn: SignIn): Promise<Si
 
 type Refusal = 'no_authorization' | 'bad_jwt' | 'session_not_found' | 'user_banned'
 
-/** The user and session behind an `Authorization` header, or why there is none. */
+/** The user and session of an `Authorization` header, or the code of the refusal. */
 export async function authenticate(
   authorization: string | null | undefined,
   { db, tokens, now }: SignIn,
@@ -63,7 +63,7 @@ export async function authenticate(
   const found = await findSession(db, { id: claims.sessionId }, now())
   if (!found || found.user.id !== claims.userId) return 'session_not_found'
   if (isBanned(found.user, now())) return 'user_banned'
-  // A token from before the second factor stays what it was: somebody else may hold it.
+  // A token issued before the second factor stays aal1: it may have been stolen.
   const aal = claims.aal === 'aal2' ? found.session.aal : 'aal1'
   return { user: found.user, session: { ...found.session, aal } }
 }
@@ -73,9 +73,9 @@ export function bearerToken(authorization: string | null | undefined): string | 
 }
 
 /**
- * What Better Auth is told of a request: the browser, for the list of sessions, and the language, for letters.
+ * The headers that Better Auth gets of a request: the browser, for the list of sessions, and the language, for e-mails.
  *
- * @param session whose call it is
+ * @param session authenticates the call
  */
 export function engineHeaders(c: AuthContext, session?: SessionRow): Headers {
   return new Headers({
@@ -85,19 +85,19 @@ export function engineHeaders(c: AuthContext, session?: SessionRow): Headers {
   })
 }
 
-/** A browser tells where a request with its cookie comes from; only this site's own pages may send one. */
+/** CSRF: a request with the cookie must come from a page of this site. */
 export function requireSameOrigin(c: AuthContext, { siteUrl }: SignIn): void {
   if (c.req.header('origin') !== siteUrl) throw new AuthError('foreign_origin')
 }
 
 export const isJson = (contentType: string) => /^application\/json\s*(;|$)/i.test(contentType)
 
-/** Anything else makes the database throw. */
+/** The database throws for anything else. */
 export function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }
 
-/** Hands a session that was just opened over to the browser; the one that it had before ends with its cookie. */
+/** Hands a new session over to the browser, and revokes the one that its cookie belonged to. */
 export async function startSession(c: AuthContext, signIn: SignIn, { user, session }: SignedIn): Promise<Response> {
   const now = signIn.now()
   const before = await readSessionCookie(c.req.raw.headers, signIn)
@@ -108,13 +108,13 @@ export async function startSession(c: AuthContext, signIn: SignIn, { user, sessi
   return await sessionResponse(c, signIn, { user: { ...user, last_sign_in_at: now }, session }, cookie)
 }
 
-/** Says in the log by which ways a session was opened or raised. */
+/** Logs the methods (`amr`) by which a session was opened or stepped up. */
 export function logSignIn(c: AuthContext, session: SessionRow): void {
   const signIn = amrOf(session).map(({ method }) => method)
   tellLog(c, { signIn: signIn.join(' ') })
 }
 
-/** GoTrue's session. What it calls the refresh token is in the cookie. */
+/** GoTrue's session. The refresh token is in the cookie instead. */
 export async function sessionResponse(
   c: AuthContext,
   signIn: SignIn,

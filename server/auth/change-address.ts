@@ -9,7 +9,7 @@ import type { SignIn } from './sign-in.ts'
 import { pendingChangesTo, deletePendingChanges, savePendingChange } from './pending-change.ts'
 import { mayClaim } from './policy.ts'
 
-/** Asks the new address whether it may be taken. The answer is the same where it belongs to somebody else. */
+/** Sends a code to the new address. The response is the same where the address belongs to another account. */
 export async function requestEmailChange(
   c: AuthContext,
   signIn: SignIn,
@@ -30,13 +30,13 @@ export async function requestEmailChange(
     lang,
     challenge,
     code: code ?? '',
-    // Without a code for a free address the session has ended meanwhile.
+    // No code for a free address: the session has ended meanwhile.
     isSent: mayClaim(email, adminEmails) && (isTaken || code !== undefined),
     ...(isTaken && { shows: { code: false, link: false } }),
   })
 }
 
-/** The code of one of those who asked for this address lets them have it. */
+/** Changes the address of the user whose pending change this code confirms. */
 export async function confirmEmail(
   c: AuthContext,
   { email, code }: { email: string; code: string },
@@ -65,7 +65,7 @@ export async function requestPhoneChange(
 ): Promise<void> {
   await limitSms(signIn, phone)
   const { lang } = redirectTarget(c, signIn)
-  // The engine keeps one code for each phone: it is for who asked last.
+  // The engine keeps one code for each phone, for the last request.
   await deletePendingChanges(signIn.db, phone)
   await savePendingChange(signIn.db, phone, session.id, signIn.now())
   await textCode(signIn, { phone, lang, isSent: true })
@@ -86,7 +86,7 @@ export async function confirmPhone(
   )
   if (refusal) throw new AuthError(refusal === 'PHONE_NUMBER_EXIST' ? 'phone_exists' : 'otp_expired')
   await deletePendingChanges(db, phone)
-  // Their stand-in for an e-mail address is made of the number: who gets the old number next needs that one.
+  // The placeholder e-mail contains the number: the next owner of the old number needs it.
   if (isPlaceholder(user.email) && user.email.endsWith(placeholderDomain.phone)) {
     await db
       .updateTable('auth_users')

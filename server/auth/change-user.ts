@@ -22,7 +22,7 @@ import { revokeSessions, findUser, type SignedIn } from './sessions.ts'
 import { userJson } from './gotrue-json.ts'
 import type { SignIn } from './sign-in.ts'
 
-/** What a visitor may change of themselves. The client also sends `null`s for what it does not change. */
+/** What users may change of their own account. The client sends `null` for PKCE fields that it does not use. */
 const changes = z.strictObject({
   data: metadata.optional(),
   email: emailField.optional(),
@@ -35,7 +35,7 @@ const changes = z.strictObject({
 
 type Changes = z.output<typeof changes>
 
-/** `PUT /user`. An address changes when it was proven, everything else at once. */
+/** `PUT /user`. An address changes once it is verified, everything else at once. */
 export async function changeUser(c: AuthContext, parts: AuthDeps): Promise<Response> {
   const { signIn } = parts
   const found = await requireSession(c, signIn)
@@ -43,7 +43,7 @@ export async function changeUser(c: AuthContext, parts: AuthDeps): Promise<Respo
   const body = await bodyOf(c, changes)
   const { email, phone, password, data } = body
   if (!email && !phone && !password && !data) throw new AuthError('validation_failed')
-  // A token alone, taken from the browser's storage, must not become a way in for good.
+  // A stolen access token must not become a permanent way to sign in.
   if (email || phone || password) await requireEnrolledFactor(signIn, await requireBrowserSession(c, signIn))
   if (email || phone) await limitCaller(c, 'send', sendsPerMinute, parts)
   if (password) await limitCaller(c, 'password', hashesPerMinute, parts)
@@ -70,7 +70,7 @@ export async function changeUser(c: AuthContext, parts: AuthDeps): Promise<Respo
   })
 }
 
-/** A session of a day ago may be somebody else's by now. */
+/** An older session may have been stolen: to change the password it needs the nonce of `GET /reauthenticate`. */
 const freshMs = 24 * 60 * 60_000
 
 async function changePassword(

@@ -30,14 +30,14 @@ export interface EngineParts {
 }
 
 interface Hooks {
-  /** A one-time code was made, for an e-mail address or a phone. */
+  /** Called with each new one-time code, for an e-mail address or a phone. */
   onCode: (code: string) => void
 }
 
-/** The header in which an answer names the session that was opened by it, by its id. */
+/** Response header with the id of the session that the call opened. */
 export const openedSessionHeader = 'x-opened-session'
 
-/** Better Auth as this site uses it: for accounts, providers and keys. None of its own addresses is public. */
+/** Better Auth as this site uses it: for accounts, providers and keys. None of its own routes is public. */
 export function engineOptions(parts: EngineParts & Hooks) {
   const { db, siteUrl, secret, log } = parts
   return {
@@ -49,7 +49,7 @@ export function engineOptions(parts: EngineParts & Hooks) {
     trustedOrigins: [siteUrl],
     secret,
     telemetry: { enabled: false },
-    // Its details may hold what a visitor sent, or SQL with its values.
+    // Without details: they may contain user input, or SQL with its values.
     logger: { level: 'warn', log: (_, message) => log.warn({ part: 'better-auth' }, String(message)) },
     user: {
       ...tableNames.user,
@@ -58,7 +58,7 @@ export function engineOptions(parts: EngineParts & Hooks) {
     },
     account: { ...tableNames.account, accountLinking: { allowDifferentEmails: true } },
     session: { ...tableNames.session, expiresIn: sessionSeconds },
-    // The facade counts: calls of `auth.api` are never limited.
+    // The GoTrue routes limit: calls of `auth.api` are never limited.
     rateLimit: { enabled: false },
     databaseHooks: databaseHooks(parts),
     hooks: {
@@ -72,7 +72,7 @@ export function engineOptions(parts: EngineParts & Hooks) {
       database: { generateId: 'uuid' },
       ipAddress: { disableIpTracking: true },
     },
-    // What is refused is refused in the facade, which alone can be reached: here every method is on.
+    // Every method is enabled here; the GoTrue routes, the only public ones, refuse the disabled ones.
     emailAndPassword: { enabled: true, autoSignIn: false, requireEmailVerification: true, ...passwordLength },
     plugins: pluginsOf(parts),
   } satisfies BetterAuthOptions
@@ -83,7 +83,7 @@ const codes = { otpLength: 6, expiresIn: codeSeconds, allowedAttempts: 3 }
 function pluginsOf({ siteUrl, onCode }: EngineParts & Hooks) {
   return [
     jwt({ jwks: { keyPairConfig: { alg: 'ES256' } }, schema: keyNames }),
-    // The facade shows whose call it is by the session's own token.
+    // The GoTrue routes authenticate their calls by the session token.
     bearer(),
     emailOTP({
       ...codes,
@@ -108,7 +108,7 @@ function pluginsOf({ siteUrl, onCode }: EngineParts & Hooks) {
   ]
 }
 
-/** EIP-191. A signature that is none is no proof. */
+/** EIP-191. False for a malformed signature too. */
 function isSignedBy(address: string, message: string, signature: string): boolean {
   try {
     return eip191Signer.verify(signature, message, address)
@@ -118,8 +118,8 @@ function isSignedBy(address: string, message: string, signature: string): boolea
 }
 
 /**
- * Whether an identity is about to be linked in another browser session than the one that asked for it: somebody else
- * may use the browser by now.
+ * Whether an identity is about to be linked in another session than the one that started it: another user may have
+ * signed in to the browser meanwhile.
  */
 async function isOtherBrowser(
   { db, siteUrl, secret, now }: EngineParts,
@@ -145,7 +145,7 @@ function databaseHooks(parts: EngineParts): NonNullable<BetterAuthOptions['datab
     },
     account: {
       create: {
-        // What the provider would let us do in the visitor's name is not kept: nothing here needs it.
+        // Provider tokens are not stored: nothing here needs them.
         before: async (account) => ({ data: { ...account, ...noTokens } }),
         after: async (account, call) => await afterNewIdentity(parts, account, call),
       },
@@ -165,9 +165,9 @@ const noTokens = {
 }
 
 /**
- * After a provider's identity became a user's. Unless somebody who is signed in linked it, it was joined to the account
- * by its verified address. A password from before may be somebody else's, who had the owner of the address confirm it:
- * it is deleted, and all sessions end.
+ * Runs after an identity was linked. Without a session it was linked automatically, by its verified address. An existing
+ * password may then be an attacker's, whose sign-up the owner of the address confirmed (pre-hijacking): it is deleted, and
+ * all sessions end.
  */
 async function afterNewIdentity(
   parts: EngineParts,
@@ -196,7 +196,7 @@ async function afterNewIdentity(
 
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
-/** Better Auth's tables and columns under the names that they have here. */
+/** The names of Better Auth's tables and columns in this database. */
 const tableNames = {
   user: {
     modelName: 'auth_users',
@@ -218,7 +218,7 @@ const tableNames = {
   },
   account: {
     modelName: 'auth_accounts',
-    // Their tokens are not kept, also not those of a later sign-in.
+    // Provider tokens are not stored at later sign-ins either.
     updateAccountOnSignIn: false,
     fields: {
       ...stamps,

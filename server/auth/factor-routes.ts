@@ -11,7 +11,7 @@ import {
 } from './recovery-codes.ts'
 import { verifyFactor } from './verify-factor.ts'
 
-/** A user's second factors, and the recovery codes beside them. */
+/** The routes of second factors and recovery codes. */
 export function factorRoutes(parts: AuthDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const to = (handler: (c: AuthContext, parts: AuthDeps) => Promise<Response>) => (c: AuthContext) =>

@@ -9,7 +9,7 @@ import { factorsOf, isPlaceholder } from './gotrue-json.ts'
 import type { SignIn } from './sign-in.ts'
 
 const mostFactors = 10
-/** How long a question waits for its answer. */
+/** Lifetime of a challenge. */
 const challengeMs = 5 * 60_000
 
 const line = (most: number) =>
@@ -25,7 +25,7 @@ const enrolment = z.object({
   issuer: line(100).nullish(),
 })
 
-/** `POST /factors`: a secret for an app that makes codes. It counts for nothing until its first code was right. */
+/** `POST /factors`: a TOTP secret. The factor is unverified until its first correct code. */
 export async function enroll(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const found = await requireBrowserSession(c, signIn)
   const body = await bodyOf(c, enrolment)
@@ -55,7 +55,7 @@ async function insertFactor(
   factor: { friendly_name: string; secret: string },
 ): Promise<string> {
   return await db.transaction().execute(async (tx) => {
-    // One after the other: of many that come at once none slips past the limit.
+    // Row lock: simultaneous requests cannot exceed the limit.
     await tx.selectFrom('auth_users').select('id').where('id', '=', userId).forUpdate().execute()
     await deleteStaleUnverified(tx, userId, now())
     const others = (await factorsOf(tx, [userId])).get(userId) ?? []
@@ -74,7 +74,7 @@ async function insertFactor(
   })
 }
 
-/** `POST /factors/:id/challenge`: a question that the factor has to answer within minutes. */
+/** `POST /factors/:id/challenge`: a challenge, to be answered within five minutes. */
 export async function challenge(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { user } = await requireSession(c, signIn)
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
@@ -96,14 +96,14 @@ export async function challenge(c: AuthContext, { signIn }: AuthDeps): Promise<R
   return c.json({ id, type: 'totp', expires_at: Math.floor(expires_at.getTime() / 1000) })
 }
 
-/** `DELETE /factors/:id`. After the loss of an app, its proven factor can be deleted once a recovery code was used. */
+/** `DELETE /factors/:id`. After the loss of an app, its verified factor can be deleted once a recovery code was used. */
 export async function unenroll(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const found = await requireSession(c, signIn)
   const { db } = signIn
   const [userId, factorId] = [found.user.id, factorIdOf(c)]
   const factor = (await factorsOf(db, [userId])).get(userId)?.find(({ id }) => id === factorId)
   if (!factor) throw new AuthError('mfa_factor_not_found')
-  // Wherever it is off, too: nobody takes away a factor that they cannot show.
+  // Also where TOTP is disabled: a verified factor is deleted in an aal2 session only.
   if (factor.status === 'verified') {
     if (found.session.aal !== 'aal2') throw new AuthError('insufficient_aal')
     await requireBrowserSession(c, signIn)

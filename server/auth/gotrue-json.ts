@@ -7,7 +7,7 @@ import { isAdmin } from './policy.ts'
 
 type Db = Kysely<Database>
 
-/** The engine wants an e-mail address of everybody. Who has none gets one that no mail can reach (RFC 2606). */
+/** The engine requires an e-mail address: users without one get an undeliverable one (RFC 2606). */
 export const placeholderDomain = { phone: 'phone.invalid', wallet: 'wallet.invalid' } as const
 
 export function phoneAddress(phone: string): string {
@@ -18,7 +18,7 @@ export function isPlaceholder(email: string): boolean {
   return Object.values(placeholderDomain).some((domain) => email.endsWith(`@${domain}`))
 }
 
-/** What of `SignIn` is needed to show a user. */
+/** The part of `SignIn` that `usersJson` needs. */
 interface UserJsonDeps {
   db: Db
   adminEmails: readonly string[]
@@ -26,7 +26,7 @@ interface UserJsonDeps {
   siteUrl: string
 }
 
-/** The signed-in user in GoTrue's shape. */
+/** A user as GoTrue's JSON. */
 export async function userJson(signIn: UserJsonDeps, { user }: { user: UserRow }) {
   const [shown] = await usersJson(signIn, [user])
   if (!shown) throw new Error('of one user none was shown')
@@ -46,17 +46,17 @@ export async function usersJson({ db, adminEmails, pictures, siteUrl }: UserJson
   }))
 }
 
-/** Where a picture stands on this site; its provider's own address until it is here. */
+/** The URL of the copy on this site; the provider's URL until there is one. */
 function ownAddress(paths: ReadonlyMap<string, string>, image: string | null, siteUrl: string) {
   const path = paths.get(image ?? '')
   return path === undefined ? image : siteUrl + path
 }
 
-/** What stands in the browser's storage where GoTrue would put its long-lived secret: ours is in a cookie. */
+/** Instead of GoTrue's refresh token, which would be in the browser's storage: ours is in a cookie. */
 export const refreshTokenPlaceholder = 'kept-in-a-cookie'
 
 export interface UserJson {
-  /** Empty where there is none, as the other. */
+  /** Empty where there is none; so is `phone`. */
   email: string
   phone: string
   app_metadata: { provider: string; providers: string[]; is_admin: boolean }
@@ -66,7 +66,7 @@ export function userMetadata({ name, image }: Pick<UserRow, 'name' | 'image'>) {
   return { ...(name && { full_name: name }), ...(image && { avatar_url: image }) }
 }
 
-/** A user as GoTrue gives it. `is_admin` is for display: what counts is asked again with every call. */
+/** `is_admin` is for display only: the server checks every call again. */
 function gotrueUser(user: UserRow, providers: string[], isOperator: boolean) {
   const confirmedAt = user.email_verified ? user.created_at.toISOString() : null
   return {
@@ -96,7 +96,7 @@ type AccountRow = Pick<
   'id' | 'user_id' | 'provider_id' | 'account_id' | 'created_at' | 'updated_at'
 >
 
-/** The engine's names of providers that GoTrue calls otherwise. */
+/** GoTrue's names of the engine's providers, where they differ. */
 const gotrueNames: Record<string, string> = { credential: 'email', siwe: 'web3' }
 const nameOf = ({ provider_id }: AccountRow) => gotrueNames[provider_id] ?? provider_id
 
@@ -122,12 +122,12 @@ function providersOf(accounts: AccountRow[]): string[] {
   return [...new Set(accounts.map(nameOf))]
 }
 
-/** A user's identities as GoTrue gives them, the oldest first. */
+/** A user's identities as GoTrue's JSON, the oldest first. */
 function identitiesJson(user: UserRow, accounts: AccountRow[]) {
   const hasAddress = !isPlaceholder(user.email)
   return accounts.toReversed().map((account, index) => {
     const provider = nameOf(account)
-    // Of an identity that was linked later it is not kept which address it has.
+    // The address of an identity that was linked later is not stored.
     const isAddress = hasAddress && (index === 0 || provider === 'email')
     return {
       identity_id: account.id,
@@ -139,7 +139,7 @@ function identitiesJson(user: UserRow, accounts: AccountRow[]) {
       },
       provider,
       created_at: account.created_at.toISOString(),
-      // When each was used last is not kept either.
+      // The last use of each identity is not stored either.
       last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
       updated_at: account.updated_at.toISOString(),
     }
@@ -161,7 +161,7 @@ export async function factorsOf(db: Db, userIds: string[]): Promise<Map<string, 
   return Map.groupBy(rows, ({ user_id }) => user_id)
 }
 
-/** A factor as GoTrue gives it, without its secret. */
+/** A factor as GoTrue's JSON, without its secret. */
 export function factorJson({ id, friendly_name, status, created_at, updated_at }: FactorRow) {
   return {
     id,

@@ -31,7 +31,7 @@ import { grantWeb3, web3Nonce } from './web3.ts'
 
 const maxBytes = 16_384
 
-/** `/auth/v1`: the calls of GoTrue that our pages make, and a few of our own. The engine's addresses are not here. */
+/** `/auth/v1`: the GoTrue routes that our pages call, and a few of our own. The engine's routes are not public. */
 export function gotrueRoutes(parts: AuthDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>().basePath('/auth/v1')
   app.onError((error, c) => answerError(error, c, parts))
@@ -73,7 +73,7 @@ const grants: Record<string, (c: AuthContext, parts: AuthDeps) => Promise<Respon
   password: grantPassword,
 }
 
-/** `POST /token`: a session for a password or a code that it waits behind, or the next access token of a session. */
+/** `POST /token`: a session for a credential or an authorization code, or the next access token of a session. */
 async function grantToken(c: AuthContext, parts: AuthDeps): Promise<Response> {
   requireSameOrigin(c, parts.signIn)
   const type = c.req.query('grant_type') ?? ''
@@ -94,8 +94,8 @@ const noStore = createMiddleware<ServerEnv>(async (c, next) => {
 })
 
 /**
- * What another site can make a browser send, with whatever cookie. What wants the cookie also wants an `Origin`, which
- * only browsers send. HEAD would do all that GET does, and some GETs begin a sign-in.
+ * CSRF: refuses writes that another site can make a browser send. Routes that need the cookie require an `Origin` as well.
+ * HEAD is refused, since it would do all that GET does, and some GETs start a sign-in.
  */
 const ownWritesOnly = (siteUrl: string) =>
   createMiddleware<ServerEnv>(async (c, next) => {
@@ -128,7 +128,7 @@ async function answerError(
   })
 }
 
-/** A browser whose session cannot be renewed forgets it, but not where it is told to come again. */
+/** Unavailable storage is a 503, after which the client keeps its session and retries. */
 export async function asAuthError(error: unknown, { db }: AuthDeps['signIn']): Promise<AuthError> {
   if (error instanceof AuthError) return error
   const isAway = await isStorageTrouble(error, db)

@@ -24,7 +24,7 @@ interface IdToken {
   nonce?: string | undefined
 }
 
-/** `POST /token?grant_type=id_token`: what Google says of somebody to a page, as after One Tap. */
+/** `POST /token?grant_type=id_token`: an ID token that a page got from Google, as with One Tap. */
 export async function grantIdToken(c: AuthContext, parts: AuthDeps): Promise<Response> {
   const { signIn } = parts
   const body = await bodyOf(c, requestSchema)
@@ -43,14 +43,14 @@ export async function grantIdToken(c: AuthContext, parts: AuthDeps): Promise<Res
   return await startSession(c, signIn, found)
 }
 
-/** As GoTrue has it: the page keeps the nonce, the token has its hash; one without the other proves nothing. */
+/** As in GoTrue, the page has the nonce and the token its hash; one without the other is refused. */
 function idTokenOf(token: string, nonce: string | undefined): IdToken {
   const said = claimsOf(token).nonce
   if ((said === undefined) !== (nonce === undefined)) throw new AuthError('bad_oauth_callback')
   return { token, nonce: nonce && createHash('sha256').update(nonce).digest('hex') }
 }
 
-/** Nothing of it is proven here; the engine checks the signature, and then reads the same. */
+/** Not verified here: the engine checks the signature of the same token. */
 function claimsOf(token: string) {
   try {
     return decodeJwt<{ email?: unknown; email_verified?: unknown; nonce?: unknown }>(token)
@@ -69,7 +69,7 @@ async function linkByToken(
   const linker = await requireBrowserSession(c, signIn)
   await requireEnrolledFactor(signIn, linker)
   const { user, session } = linker
-  // The engine asks nobody about an identity that is linked by a token.
+  // The engine does not call `checkUserInfo` for an identity that is linked by a token.
   const { email, email_verified } = claimsOf(idToken.token)
   if (email_verified !== true) throw new AuthError('provider_email_needs_verification')
   if (!mayLink(String(email), user.email, adminEmails)) throw new AuthError('identity_already_exists')

@@ -10,7 +10,7 @@ const requestSchema = z.object({
   ...pkceChallenge,
 })
 
-/** `GET /user/identities/authorize`: where the browser goes to link one more identity. It comes back as after a sign-in. */
+/** `GET /user/identities/authorize`: the URL to link another identity. The callback is that of a sign-in. */
 export async function linkIdentity(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const linker = await requireBrowserSession(c, signIn)
   const query = requestSchema.safeParse(c.req.query())
@@ -24,7 +24,7 @@ export async function linkIdentity(c: AuthContext, { signIn }: AuthDeps): Promis
   return c.json({ url })
 }
 
-/** `DELETE /user/identities/:id`: never the last one. */
+/** `DELETE /user/identities/:id`, except the last one. */
 export async function unlinkIdentity(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const id = c.req.param('id') ?? ''
   if (!isUuid(id)) throw new AuthError('validation_failed')
@@ -32,7 +32,7 @@ export async function unlinkIdentity(c: AuthContext, { signIn }: AuthDeps): Prom
   await requireEnrolledFactor(signIn, found)
   const userId = found.user.id
   await signIn.db.transaction().execute(async (tx) => {
-    // Two that are taken away at once must not both be the second to last.
+    // Row lock: two simultaneous requests must not delete the last two.
     await tx.selectFrom('auth_users').select('id').where('id', '=', userId).forUpdate().execute()
     const all = await tx.selectFrom('auth_accounts').selectAll().where('user_id', '=', userId).execute()
     const identity = all.find((account) => account.id === id.toLowerCase())
@@ -40,7 +40,7 @@ export async function unlinkIdentity(c: AuthContext, { signIn }: AuthDeps): Prom
     if (all.length === 1) throw new AuthError('single_identity_not_deletable')
     await tx.deleteFrom('auth_accounts').where('id', '=', identity.id).execute()
     if (identity.provider_id !== 'siwe') return
-    // The engine knows wallets by their own table.
+    // The engine keeps wallets in a table of their own.
     const [address = '', chain] = identity.account_id.split(':')
     await tx
       .deleteFrom('auth_wallets')

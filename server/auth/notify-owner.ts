@@ -5,7 +5,7 @@ import { sendNotice } from './emails/send-notice.ts'
 import type { UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
-/** The letter about a change, in the language of who made it and to the address from before. */
+/** E-mails a notice about a change to the previous address, in the language of the request. */
 export function notifyOwner(c: AuthContext, signIn: SignIn, before: UserRow, kind: NoticeKind): void {
   sendNotice(signIn, before, { kind, lang: redirectTarget(c, signIn).lang })
 }

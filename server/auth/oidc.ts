@@ -8,7 +8,7 @@ import { findSession, openedSession, type SignedIn } from './sessions.ts'
 import { countIdentities } from './gotrue-json.ts'
 import { type SignIn, withTimeout } from './sign-in.ts'
 
-/** PKCE as the client sends it: S256 only. */
+/** PKCE, S256 only. */
 export const pkceChallenge = {
   code_challenge: z.string().regex(/^[\w-]{43}$/),
   code_challenge_method: z.string().toLowerCase().pipe(z.literal('s256')),
@@ -20,14 +20,14 @@ const requestSchema = z.object({
   ...pkceChallenge,
 })
 
-/** How long a page may take to fetch the session that waits for it. */
+/** Lifetime of an authorization code. */
 const authCodeMs = 5 * 60_000
-/** How long a provider may take to say who somebody is: two questions of five seconds. */
+/** Time limit of a callback: two requests to the provider of five seconds each. */
 const callbackTimeoutMs = 10_000
 
 type Provider = keyof SignIn['providers']
 
-/** Sends the browser to Google. The page keeps the verifier of its challenge; where it wants to go back to is kept in the state. */
+/** `GET /authorize`: redirects to Google. The page keeps the PKCE verifier; the return URL is kept in the state. */
 export async function authorize(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   if (!signIn.hasGoogle) throw new AuthError('provider_disabled')
   const query = requestSchema.safeParse(c.req.query())
@@ -41,11 +41,11 @@ export async function authorize(c: AuthContext, { signIn }: AuthDeps): Promise<R
 interface Flow {
   returnUrl: URL
   challenge: string
-  /** Who links an identity; undefined where somebody signs in. */
+  /** The session that links an identity; undefined for a sign-in. */
   linker?: SignedIn | undefined
 }
 
-/** Where the browser goes to be vouched for; it gets the cookie of the flow. Undefined where the provider does not answer. */
+/** The provider's authorization URL; sets the state cookie. Undefined where the provider does not answer. */
 export async function authorizationUrl(
   c: AuthContext,
   provider: Provider,
@@ -67,7 +67,7 @@ export async function authorizationUrl(
   }
   const { answer } = await attempt(
     linking
-      ? // The session comes back in the state, where an identity is linked in no other one.
+      ? // The session is stored in the state: the identity can be linked in that session only.
         api.linkSocialAccount({
           ...call,
           body: { ...call.body, additionalData: { session: linking.session } },
@@ -79,7 +79,7 @@ export async function authorizationUrl(
   return answer.response.url
 }
 
-/** The provider sent the browser back. The page is given a code that is worth nothing without its verifier. */
+/** The callback of the provider. The page gets a code that is useless without its PKCE verifier. */
 export async function callback(
   c: AuthContext,
   provider: Provider,
@@ -104,7 +104,7 @@ export async function callback(
   return c.redirect(returnUrl.href, 302)
 }
 
-/** As GoTrue names them in the token. */
+/** GoTrue's names in `amr`. */
 const methods = { google: 'oauth', sso: 'sso/oidc' } as const
 
 const unreachable = { google: 'google_unreachable', sso: 'sso_unreachable' } as const
@@ -116,7 +116,7 @@ async function forwardCookies(c: AuthContext, engine: Engine, headers: Headers):
   return sessionId
 }
 
-/** Whose session goes on now that an identity was linked; undefined where none was. */
+/** The session in which an identity was linked; undefined where none was. */
 async function linkedSession(
   { db, now }: SignIn,
   back: URLSearchParams,
@@ -128,7 +128,7 @@ async function linkedSession(
   return isNew ? found : 'identity_already_exists'
 }
 
-/** What a page exchanges for the session that waits for it, with the verifier of its challenge. */
+/** An authorization code (PKCE), which the page exchanges for the session. */
 export async function issueAuthCode(
   { db, now }: SignIn,
   waiting: { session_id: string; challenge: string },
@@ -144,11 +144,11 @@ export async function issueAuthCode(
 
 const exchange = z.object({ auth_code: z.uuid(), code_verifier: z.string().min(43).max(256) })
 
-/** `POST /token?grant_type=pkce`: the session that waits behind a code. */
+/** `POST /token?grant_type=pkce`: the session of an authorization code. */
 export async function exchangeCode(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { auth_code, code_verifier } = await bodyOf(c, exchange)
   const { db, now } = signIn
-  // Taken out at once: a code is good for one try.
+  // Deleted first: a code is valid for one attempt.
   const code = await db
     .deleteFrom('auth_codes')
     .where('code_hash', '=', sha256(auth_code))
@@ -162,7 +162,7 @@ export async function exchangeCode(c: AuthContext, { signIn }: AuthDeps): Promis
   return await startSession(c, signIn, found)
 }
 
-/** Base64url, as a challenge of S256 is written. */
+/** Base64url, as in S256 challenges. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 export async function providerEngine({ providers }: SignIn, provider: Provider): Promise<Engine | undefined> {
@@ -173,7 +173,7 @@ export async function providerEngine({ providers }: SignIn, provider: Provider):
   }
 }
 
-/** An address of this site to go back to; anything else gives way to the home page. */
+/** A URL of this site; the home page for anything else (open redirect). */
 export function returnUrlOf(siteUrl: string, wanted: string | undefined): URL {
   const returnUrl = URL.parse(wanted ?? '/', siteUrl)
   return returnUrl?.origin === siteUrl ? returnUrl : new URL('/', siteUrl)
@@ -190,12 +190,12 @@ const known = [
   'identity_already_exists',
 ]
 
-/** What the engine calls otherwise. */
+/** The engine's codes that have another name in GoTrue. */
 const gotrueNames: Record<string, string> = {
   account_already_linked_to_different_user: 'identity_already_exists',
 }
 
-/** Back to the page, with the reason in GoTrue's parameters. */
+/** Redirects to the page with GoTrue's error parameters. */
 function redirectWithError(c: AuthContext, returnUrl: URL, reason: string): Response {
   returnUrl.searchParams.set('error', reason === 'access_denied' ? reason : 'server_error')
   const code = gotrueNames[reason] ?? reason

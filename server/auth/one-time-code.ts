@@ -26,7 +26,7 @@ const requestSchema = z.object({
   code_challenge_method: challengeMethod,
 })
 
-/** `POST /otp`: a code or a link to sign in with, and to open an account with where there is none. */
+/** `POST /otp`: sends a code or a link to sign in, or to create an account where there is none. */
 export async function sendOneTimeCode(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   requireSameOrigin(c, signIn)
   const { email, phone, create_user, code_challenge: challenge } = await bodyOf(c, requestSchema)
@@ -57,7 +57,7 @@ function emailContents(signIn: SignIn) {
   return shows
 }
 
-/** Whoever has an account; also everybody else where one may be opened, but nobody with an operator's address. */
+/** Addresses with an account, and others where one may be created; an operator's address only once it is verified. */
 export async function mayReceiveMail(
   { db, adminEmails }: SignIn,
   email: string,

@@ -11,12 +11,12 @@ interface Parts {
   log: Pick<Log, 'info' | 'warn'>
 }
 
-/** Beyond this many at once something is wrong, and no more are begun. */
+/** More pending messages than this are dropped: something is wrong. */
 const maxPending = 100
 
 /**
- * Sends letters and messages behind the answers: how long a request takes must not tell whether there was somebody to
- * write to. What could not be sent is logged without address, code or text.
+ * Sends e-mails and text messages after the response, so that its time does not reveal whether an address is known.
+ * Failures are logged without address, code or text.
  */
 export class Outbox {
   readonly #mailer: (mail: Mail) => Promise<void>
@@ -42,7 +42,7 @@ export class Outbox {
     })
   }
 
-  /** Everything that was to be sent is sent, or lost. */
+  /** Resolves when every pending message was sent or has failed. */
   async settled(): Promise<void> {
     await Promise.all(this.#pending)
   }

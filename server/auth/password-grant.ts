@@ -24,7 +24,7 @@ export async function grantPassword(c: AuthContext, parts: AuthDeps): Promise<Re
   await limitVisitor(c, 'password', hashesPerMinute, parts)
   await limitTries(signIn, 'password', address)
   const engine = await signIn.engine()
-  // For a phone that has no password the engine would not hash, and the time would tell.
+  // Constant work: the engine would not hash for a phone without a password, and its time would reveal that.
   if (!email && !(await hasPhonePassword(signIn, address))) {
     await engine.hash(password)
     throw new AuthError('invalid_credentials')
@@ -46,7 +46,7 @@ async function hasPhonePassword({ db }: SignIn, phone: string): Promise<boolean>
   return user?.phone_number_verified === true && (await passwordOf(db, user.id)) !== undefined
 }
 
-/** The engine says the last two only to who has shown the right password. */
+/** The engine returns `user_banned` and `EMAIL_NOT_VERIFIED` only after the correct password. */
 function refusalOf(code: string | undefined) {
   if (code === 'user_banned') return 'user_banned'
   return code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'invalid_credentials'

@@ -4,7 +4,7 @@ import { codeSeconds, findSession, type SignedIn } from './sessions.ts'
 
 type Db = Kysely<Database>
 
-/** Keeps in whose session a new address was asked for: who confirms it may do so in another browser. */
+/** Stores in which session a new address was requested: it may be confirmed in another browser. */
 export async function savePendingChange(db: Db, address: string, sessionId: string, now: Date): Promise<void> {
   const expires_at = new Date(now.getTime() + codeSeconds * 1000)
   await db
@@ -13,7 +13,7 @@ export async function savePendingChange(db: Db, address: string, sessionId: stri
     .execute()
 }
 
-/** The sessions in which this new address was asked for, the newest first, while they are good. */
+/** The valid sessions in which this new address was requested, the newest first. */
 export async function pendingChangesTo(db: Db, address: string, now: Date): Promise<SignedIn[]> {
   const rows = await db
     .selectFrom('auth_verifications')
@@ -28,7 +28,7 @@ export async function pendingChangesTo(db: Db, address: string, now: Date): Prom
   return found.filter((one) => one !== undefined)
 }
 
-/** The new address that a user asked for last. */
+/** The new address that a user requested last. */
 export async function pendingAddressOf(db: Db, userId: string, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom('auth_verifications')

@@ -10,14 +10,14 @@ type Db = Kysely<Database>
 const identifierOf = (address: string) => `sign-up:${address}`
 const codeIdentifierOf = (address: string) => `code-sent:${address}`
 
-/** A sign-up whose address is not proven yet. There is no user until then: nobody can sit on an address of others. */
+/** A sign-up with an unverified address. There is no user yet, so that nobody can block an address of others. */
 const pendingSignUp = z.object({
-  /** Of the password. */
+  /** Password hash. */
   hash: z.string(),
   name: z.string(),
-  /** Somebody else may have begun this sign-up: whoever proves the address comes in without its password. */
+  /** Another person may have started it: then its password is never set. */
   isContested: z.boolean(),
-  /** The code that was sent for it, as a keyed hash. */
+  /** HMAC of the code that was sent for it. */
   codeKey: z.string(),
 })
 
@@ -26,14 +26,14 @@ type PendingSignUp = z.output<typeof pendingSignUp>
 interface Chosen {
   password: string
   name: string
-  /** There is an account already: the password is never set. */
+  /** There is an account already: the password is not set. */
   isKnown: boolean
 }
 
 /**
- * Hashes the password, has the code sent, and keeps both until the address is proven. Where another code is under way
- * for the same address, nobody can tell whose sign-up its owner will confirm: then no password will be set, unless it
- * is the same one.
+ * Hashes the password, sends the code, and stores both until the address is verified. Where another code for the same
+ * address is still valid, it is unknown whose sign-up the owner will confirm: then no password is set, unless it is the
+ * same one.
  */
 export async function savePendingSignUp(
   signIn: SignIn,
@@ -52,7 +52,7 @@ export async function savePendingSignUp(
   await save(db, address, { hash: isSame ? earlier.hash : hash, name, isContested, codeKey }, now())
 }
 
-/** For the code that is sent again: a sign-up that waits is confirmed by the new code. */
+/** After resending: the new code confirms the pending sign-up. */
 export async function renewPendingSignUp(
   signIn: SignIn,
   address: string,
@@ -65,7 +65,7 @@ export async function renewPendingSignUp(
   if (last) await save(db, address, { ...last, codeKey }, now())
 }
 
-/** The sign-up that was confirmed with this code; undefined where its password may be somebody else's. */
+/** The sign-up that this code confirms; undefined where its password may be another person's. */
 export async function consumePendingSignUp(
   signIn: SignIn,
   address: string,
@@ -79,13 +79,13 @@ export async function consumePendingSignUp(
   return isOne && last?.codeKey === codeKeyOf(signIn, address, code) ? last : undefined
 }
 
-/** Forgets the sign-ups that wait, and that codes are under way. */
+/** Deletes the pending sign-ups of an address, and the record of its codes. */
 export async function deletePendingSignUp(db: Db, address: string): Promise<void> {
   const identifiers = [identifierOf(address), codeIdentifierOf(address)]
   await db.deleteFrom('auth_verifications').where('identifier', 'in', identifiers).execute()
 }
 
-/** Keeps that a code to sign in is under way to an address, until one is proven or this one has expired. */
+/** Records that a code was sent to an address, until one is verified or this one has expired. */
 export async function recordCodeSent({ db, now }: SignIn, address: string): Promise<void> {
   await insert(db, codeIdentifierOf(address), '', now())
 }

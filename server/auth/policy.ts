@@ -6,15 +6,15 @@ interface EmailOwner {
   email_verified: boolean
 }
 
-/** Who signs in by the one-time link where no operator is named. No provider can vouch for this address. */
+/** The operator of the one-time link where none is configured. No provider can confirm this address. */
 const unnamedAdmin = 'admin@localhost'
 
-/** The e-mail addresses of operators. Where nobody can come by Google and nobody is named, there is still one. */
+/** The e-mail addresses of operators; a default one without Google and without configured operators. */
 export function adminEmailsOf(named: readonly string[], hasGoogle: boolean): readonly string[] {
   return named.length === 0 && !hasGoogle ? [unnamedAdmin] : named
 }
 
-/** AUTH-04: an address that is only claimed makes nobody an operator. */
+/** AUTH-04: an unverified address makes nobody an operator. */
 export function isAdmin({ email, email_verified }: EmailOwner, adminEmails: readonly string[]): boolean {
   return email_verified && isAdminEmail(email, adminEmails)
 }
@@ -30,8 +30,8 @@ export interface Source {
 }
 
 /**
- * Why somebody may not be let in with what a provider says of them; undefined when they may. Who could register an
- * operator's address without owning it would lock the operator out, and stand where the operator should.
+ * Why a sign-in with these claims is refused; undefined when it is allowed. An operator's address is accepted from Google
+ * only: anyone else could register it without owning it, and lock the operator out.
  */
 export function refusalReason(
   { email, emailVerified }: ProviderProfile,
@@ -45,12 +45,12 @@ export function refusalReason(
 }
 
 interface UserInfo {
-  /** What is said of somebody; the id is that of our user, where there is one. */
+  /** The claims of the provider; `id` is that of our user, where there is one. */
   user: ProviderProfile & { id?: unknown }
   source: Source & { action?: string }
 }
 
-/** Asked by the engine before somebody is let in, made, or given one more identity. Undefined where nothing is against it. */
+/** Called by the engine before a sign-in, a new user or a new identity. Undefined where it is allowed. */
 export async function checkUserInfo(
   { db, adminEmails }: { db: Kysely<Database>; adminEmails: readonly string[] },
   { user, source }: UserInfo,
@@ -66,20 +66,20 @@ export async function checkUserInfo(
 }
 
 /**
- * Whether an identity with this address may become one more of a user's. An operator's identity belongs to the operator
- * alone, and opens nothing else; nothing with another address opens an operator's account.
+ * Whether an identity with this address may be linked to a user. Operators link identities with their own address only,
+ * and an operator's identity is linked to no other user.
  */
 export function mayLink(email: string, usersOwn: string, adminEmails: readonly string[]): boolean {
   if (email.trim().toLowerCase() === usersOwn.trim().toLowerCase()) return true
   return !isAdminEmail(email, adminEmails) && !isAdminEmail(usersOwn, adminEmails)
 }
 
-/** Whether an address may be given to an account by this site's own letters: an operator's is given by Google alone. */
+/** Whether this site's own e-mails can verify an address: an operator's is verified by Google only. */
 export function mayClaim(email: string, adminEmails: readonly string[]): boolean {
   return !isAdminEmail(email, adminEmails)
 }
 
-/** Whether it is an operator's address, proven or not. */
+/** Whether it is an operator's address, verified or not. */
 export const isAdminEmail = (email: string, list: readonly string[]) => list.includes(email.trim().toLowerCase())
 
 export function isBanned({ banned_until }: { banned_until: Date | null }, now: Date): boolean {

@@ -6,7 +6,7 @@ import type { UserRow } from './sessions.ts'
 import { isPlaceholder } from './gotrue-json.ts'
 import type { SignIn } from './sign-in.ts'
 
-/** `GET /reauthenticate`: a code to whoever is signed in, who shows with it that it is still them. */
+/** `GET /reauthenticate`: sends the user a code (nonce) that confirms a later change of the password. */
 export async function reauthenticate(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { user } = await requireSession(c, signIn)
   const { returnUrl, lang } = redirectTarget(c, signIn)
@@ -26,7 +26,7 @@ export async function reauthenticate(c: AuthContext, { signIn }: AuthDeps): Prom
   return c.json({})
 }
 
-/** Takes the code that `reauthenticate` has sent; it is good once. */
+/** Verifies the code of `reauthenticate`, once. */
 export async function consumeNonce({ engine }: SignIn, user: UserRow, nonce: string): Promise<void> {
   const { api, attempt } = await engine()
   const { email, phone_number: phoneNumber } = user

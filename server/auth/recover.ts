@@ -11,7 +11,7 @@ const requestSchema = z.object({
   code_challenge_method: challengeMethod,
 })
 
-/** `POST /recover`: a letter that signs its reader in, to set a new password. */
+/** `POST /recover`: an e-mail that signs in, to set a new password. */
 export async function recover(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   requireSameOrigin(c, signIn)
   const { email, code_challenge: challenge } = await bodyOf(c, requestSchema)

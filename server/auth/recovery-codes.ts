@@ -29,10 +29,10 @@ export async function countRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): 
   return c.json({ ...setOf(user.id), remaining: Number(remaining) })
 }
 
-/** The set of a user has no row of its own. */
+/** The set of a user has no row of its own in the database. */
 const setOf = (userId: string) => ({ id: userId, type: 'recovery_code', total: howMany })
 
-/** `POST /factors/recovery-codes`: ten new ones in place of those before. They are shown this once. */
+/** `POST /factors/recovery-codes`: ten new ones that replace the previous set. Shown only once. */
 export async function makeRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { user, session } = await requireBrowserSession(c, signIn)
   if (session.aal !== 'aal2') throw new AuthError('insufficient_aal')
@@ -50,7 +50,7 @@ export async function makeRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): P
 
 const spent = z.object({ code: z.string().trim().min(1).max(40) })
 
-/** `POST /factors/recovery-codes/verify`: like a code of the app, where that is lost. */
+/** `POST /factors/recovery-codes/verify`: instead of a TOTP code, when the app is lost. */
 export async function verifyRecoveryCode(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const found = await requireBrowserSession(c, signIn)
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
@@ -75,7 +75,7 @@ export async function deleteRecoveryCodes(c: AuthContext, { signIn }: AuthDeps):
   return c.json(setOf(user.id))
 }
 
-/** Takes a code away; it was good if there was one to take. */
+/** Deletes a code. @returns whether it existed */
 export async function consumeRecoveryCode(
   { db, secret }: Pick<SignIn, 'db' | 'secret'>,
   userId: string,
@@ -90,9 +90,9 @@ export async function consumeRecoveryCode(
   return taken !== undefined
 }
 
-/** However it was typed. */
+/** Independent of case, spaces and hyphens. */
 const canonical = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
 
-/** Keyed: fifty bits alone could be tried out by whoever has the table only. */
+/** HMAC: fifty bits could be brute-forced from a plain hash. */
 const hashOf = (secret: string, code: string) =>
   createHmac('sha256', `recovery code ${secret}`).update(canonical(code)).digest('base64url')

@@ -7,8 +7,8 @@ import { isBanned } from './policy.ts'
 type Db = Kysely<Database>
 
 /**
- * For so long the cookie before the newest one is still taken, and answered with the newest: two tabs may ask at once,
- * and on a bad line an answer may be lost and asked for again.
+ * How long the previous cookie is still accepted, and answered with the newest one: two tabs may refresh at once, and a
+ * response may be lost.
  */
 const reuseMs = 60_000
 
@@ -17,10 +17,9 @@ export interface Refreshed extends SignedIn {
 }
 
 /**
- * Takes a browser's cookie and gives the next one. One that was replaced longer ago is in two hands: nobody can tell
- * which are the right ones, so the session ends for both.
+ * Rotates the session cookie. Reuse of one that was replaced longer ago means that it was copied: the session ends.
  *
- * @throws AuthError, which takes the cookie away
+ * @throws AuthError, which clears the cookie
  */
 export async function refresh(db: Db, cookie: SessionCookie | undefined, now: Date): Promise<Refreshed> {
   const found = cookie && (await findSession(db, { token: cookie.token }, now))
@@ -45,7 +44,7 @@ export async function refresh(db: Db, cookie: SessionCookie | undefined, now: Da
   return { ...found, cookie: { token, generation } }
 }
 
-/** Whether a cookie would be taken at this moment; nothing changes. */
+/** The session of a valid cookie, without rotating it. */
 export async function sessionOfCookie(db: Db, cookie: SessionCookie | undefined, now: Date): Promise<SignedIn | undefined> {
   const found = cookie && (await findSession(db, { token: cookie.token }, now))
   if (!cookie || !found || isBanned(found.user, now)) return undefined

@@ -8,7 +8,7 @@ import { returnUrlOf } from './oidc.ts'
 import { isPlaceholder } from './gotrue-json.ts'
 import type { SignIn } from './sign-in.ts'
 
-/** What pages send with more than one call. */
+/** Fields that several requests share. */
 export const emailField = z
   .string()
   .trim()
@@ -17,7 +17,7 @@ export const emailField = z
   .pipe(z.email())
   .refine((email) => !isPlaceholder(email), 'nobody gets mail there')
 
-/** GoTrue takes numbers with and without the plus of E.164. */
+/** E.164; GoTrue accepts numbers with and without the plus. */
 export const phoneField = z
   .string()
   .max(32)
@@ -25,7 +25,7 @@ export const phoneField = z
   .pipe(z.string().regex(/^\+?[1-9]\d{6,14}$/))
   .transform((digits) => `+${digits.replace('+', '')}`)
 
-/** The database takes any text but one with this character. */
+/** PostgreSQL text rejects NUL. */
 const name = z
   .string()
   .trim()
@@ -33,20 +33,20 @@ const name = z
   .refine((text) => !text.includes('\0'))
 
 export const metadata = z.strictObject({ full_name: name })
-/** Pages may send along more than is kept. */
+/** Other metadata of a sign-up is ignored. */
 export const signUpData = z.object({ full_name: name.optional() }).nullish()
 
 export const passwordField = z.string().min(1).max(128)
 export const codeField = z.string().trim().min(1).max(32)
 
-/** Of PKCE; `null` from pages that use none. */
+/** PKCE; `null` from pages that do not use it. */
 export const challengeField = z
   .string()
   .regex(/^[\w-]{43}$/)
   .nullish()
 export const challengeMethod = z.string().toLowerCase().pipe(z.literal('s256')).nullish()
 
-/** Where a link in a letter leads in the end, and in which language it is written. */
+/** The page that the link of an e-mail finally leads to, and the language of the e-mail. */
 export function redirectTarget(c: AuthContext, { siteUrl }: SignIn): { returnUrl: URL; lang: Lang } {
   const returnUrl = returnUrlOf(siteUrl, c.req.query('redirect_to')?.slice(0, 2048))
   return { returnUrl, lang: emailLang(c.req.raw.headers, returnUrl) }
@@ -54,7 +54,7 @@ export function redirectTarget(c: AuthContext, { siteUrl }: SignIn): { returnUrl
 
 export const mailMethods: readonly AuthMethod[] = ['password', 'email-otp', 'magic-link']
 
-/** Refuses what is not on in GoTrue's words. */
+/** Throws GoTrue's error where none of the methods is enabled. */
 export function requireMethod({ methods }: SignIn, wanted: readonly AuthMethod[], by: 'email' | 'phone'): void {
   if (wanted.some((method) => methods.has(method))) return
   throw new AuthError(by === 'email' ? 'email_provider_disabled' : 'phone_provider_disabled')

@@ -26,7 +26,7 @@ const requestSchema = z.union([
 
 type ResendRequest = z.output<typeof requestSchema>
 
-/** `POST /resend`: the letter or message once more, where there was one. */
+/** `POST /resend`: sends the e-mail or text message again, where there was one. */
 export async function resend(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   requireSameOrigin(c, signIn)
   const body = await bodyOf(c, requestSchema)
@@ -62,7 +62,7 @@ async function resendText(c: AuthContext, signIn: SignIn, phone: string) {
   await renewPendingSignUp(signIn, phone, (isSent) => textCode(signIn, { phone, lang, isSent }))
 }
 
-/** GoTrue names the change by the address that the user still has; the new one is taken too. */
+/** GoTrue takes the current address of the user; the new one is accepted too. */
 async function resendEmailChange(c: AuthContext, signIn: SignIn, { email, code_challenge }: EmailResend) {
   const { db, now } = signIn
   const user = await findUserBy(db, 'email', email)

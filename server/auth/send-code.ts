@@ -12,17 +12,17 @@ interface CodeMail {
   returnUrl: URL
   lang: Lang
   challenge?: string | null | undefined
-  /** Nobody gets the letter when false. The work is the same, so that its time tells nothing. */
+  /** When false nothing is sent, but the work is the same, so that its time reveals nothing. */
   isSent: boolean
-  /** What stands in the letter; both unless said. */
+  /** The contents of the e-mail; both by default. */
   shows?: { code: boolean; link: boolean }
-  /** In place of a code to sign in. */
+  /** Instead of a new code to sign in. */
   code?: string
 }
 
 const both = { code: true, link: true }
 
-/** Makes a code for an address, and a letter with it. @returns the code */
+/** Creates a code for an address and e-mails it. @returns the code */
 export async function mailCode(signIn: SignIn, mail: CodeMail): Promise<string> {
   const { email, type, kind, lang, challenge, shows = both } = mail
   const code = mail.code ?? (await codeToSignIn(signIn, email))
@@ -51,13 +51,13 @@ export async function textCode(signIn: SignIn, { phone, lang, isSent }: CodeMess
   return code
 }
 
-/** Before anything is sent: five an hour for one address. */
+/** Five per hour and address, counted before sending. */
 export const limitMail = (signIn: SignIn, email: string) => limitTries(signIn, 'mail', email)
 export const limitSms = (signIn: SignIn, phone: string) => limitTries(signIn, 'sms', phone)
 
 /**
- * What a sign-up brings to its address. Who has an account already gets a link to set a new password, and no code: the
- * page of the sign-up could do nothing with it.
+ * The e-mail of a sign-up. A known address gets a link to set a new password, and no code: the sign-up page could not
+ * use it.
  */
 export function signUpEmail(
   { siteUrl }: SignIn,

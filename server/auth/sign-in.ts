@@ -10,22 +10,22 @@ import type { EngineParts } from './engine-options.ts'
 import { Outbox } from './outbox.ts'
 import { adminEmailsOf } from './policy.ts'
 
-/** Everything that signing in needs, put together once for a process. */
+/** The services of signing in, created once per process. */
 export interface SignIn {
   db: Kysely<Database>
   siteUrl: string
   secret: string
   adminEmails: readonly string[]
   hasGoogle: boolean
-  /** What is on. */
+  /** The enabled methods. */
   methods: ReadonlySet<AuthMethod>
-  /** Operators must show a second factor. */
+  /** Operators need a second factor. */
   adminNeedsFactor: boolean
   tokens: AccessTokens
   engine: () => Promise<Engine>
-  /** The engine through which a provider vouches; undefined where it is not configured or does not answer. */
+  /** The engines with an OpenID Connect provider; undefined where it is not configured or does not answer. */
   providers: Record<'google' | 'sso', () => Promise<Engine | undefined>>
-  /** Letters and messages, sent behind the answers. */
+  /** E-mails and text messages, sent after the response. */
   outbox: Outbox
   /** Avatars as this site serves them. */
   pictures: OwnPictures
@@ -53,7 +53,7 @@ interface Parts {
   now: () => Date
 }
 
-/** How long a provider may take to describe itself. */
+/** Time limit for a provider's discovery document. */
 const discoveryMs = 5_000
 
 export function createSignIn({ db, config, secret, log, pictures, now }: Parts): SignIn {
@@ -61,7 +61,7 @@ export function createSignIn({ db, config, secret, log, pictures, now }: Parts):
   const adminEmails = adminEmailsOf(config.adminEmails, google !== undefined)
   const outbox = new Outbox({ config, log })
   const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, outbox, now }
-  // Loaded at the first sign-in: half a second and 40 MB that a start does not wait for.
+  // Loaded at the first sign-in: it costs half a second and 40 MB.
   const load = () => import('./engine.ts')
   const opened = memoizeSuccess(async () => (await load()).openEngine(parts))
   const provider = (id: 'google' | 'sso', client: OidcClient | undefined) =>
@@ -90,7 +90,7 @@ export function createSignIn({ db, config, secret, log, pictures, now }: Parts):
   }
 }
 
-/** Opens at the first call and keeps what was opened; what could not be opened is tried again. */
+/** Calls `open` once and keeps its value; after undefined or an error the next call tries again. */
 function memoizeSuccess<Value>(open: () => Promise<Value | undefined>): () => Promise<Value | undefined> {
   let kept: Promise<Value | undefined> | undefined
   return async () => {
@@ -105,7 +105,7 @@ function memoizeSuccess<Value>(open: () => Promise<Value | undefined>): () => Pr
   }
 }
 
-/** Undefined when it takes longer. */
+/** Undefined when the work takes longer; it goes on all the same. */
 export async function withTimeout<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
   const late = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => late.resolve(undefined), ms)

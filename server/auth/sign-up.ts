@@ -28,8 +28,8 @@ const requestSchema = z.object({
 })
 
 /**
- * `POST /signup`. There is no user until the address is proven, so every address gets the same answer for the same
- * work; what differs is the letter.
+ * `POST /signup`. There is no user until the address is verified, so that every address gets the same response for the
+ * same work; only the e-mail differs.
  */
 export async function signUp(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   requireSameOrigin(c, signIn)
@@ -64,7 +64,7 @@ interface Unproven {
   now: Date
 }
 
-/** GoTrue's answer for an address that has an account; here everybody's, so that it tells nothing. */
+/** GoTrue's response for an address with an account; here the same for every address (no account enumeration). */
 function unprovenUser({ email, phone, name, now }: Unproven) {
   const provider = email ? 'email' : 'phone'
   const at = now.toISOString()

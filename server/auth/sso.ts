@@ -3,7 +3,7 @@ import { AuthError } from './auth-error.ts'
 import { type AuthContext, bodyOf, type AuthDeps } from './auth-context.ts'
 import { authorizationUrl, returnUrlOf, pkceChallenge } from './oidc.ts'
 
-/** There is one provider, that of OIDC_ISSUER, which knows its people by itself: whatever domain is asked for is its. */
+/** The only provider, OIDC_ISSUER: it serves every requested domain. */
 const onlyProvider = 'sso'
 
 const requestSchema = z.object({
@@ -14,7 +14,7 @@ const requestSchema = z.object({
   ...pkceChallenge,
 })
 
-/** `POST /sso`: where the browser goes to be vouched for by the organisation's own provider. */
+/** `POST /sso`: the authorization URL of the organisation's provider. */
 export async function signInWithSso(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   if (!signIn.methods.has('sso')) throw new AuthError('sso_provider_disabled')
   const { domain, provider_id, redirect_to, skip_http_redirect, code_challenge } = await bodyOf(c, requestSchema)

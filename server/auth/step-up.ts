@@ -6,13 +6,13 @@ import type { SignIn } from './sign-in.ts'
 
 export interface StepUp {
   method: string
-  /** Takes the user's other sessions away. */
+  /** Ends the user's other sessions. */
   endsOthers: boolean
 }
 
 /**
- * Makes a session aal2, inside the transaction of its proof, which `db` is. Its cookie gets another token: whoever holds a copy of the
- * one before has shown no second factor.
+ * Makes a session aal2, inside the transaction that verifies the factor (`signIn.db`). Its cookie gets a new token, so that
+ * a stolen copy of the previous one is not stepped up.
  */
 export async function stepUpSession(
   signIn: SignIn,
@@ -27,7 +27,7 @@ export async function stepUpSession(
     .set({ token })
     .where('id', '=', session.id)
     .executeTakeFirstOrThrow()
-  // Ended since the request began: the proof is undone.
+  // Ended since the request began: the transaction is rolled back.
   if (numUpdatedRows === 0n) throw new AuthError('session_not_found')
   await tx
     .updateTable('auth_refreshes')

@@ -9,12 +9,12 @@ import type { SignIn } from './sign-in.ts'
 import { deletePendingSignUp, consumePendingSignUp } from './pending-sign-up.ts'
 import { mayClaim } from './policy.ts'
 
-/** Somebody says that they got this code at this address. */
+/** A one-time code, and the address that it was sent to. */
 export type SubmittedCode =
   | { type: LinkType | 'email'; email: string; code: string }
   | { type: 'sms' | 'phone_change'; phone: string; code: string }
 
-/** As GoTrue names them in the token. */
+/** GoTrue's names in `amr`. */
 const amrMethods = {
   email: 'otp',
   sms: 'otp',
@@ -27,9 +27,9 @@ const amrMethods = {
 } as const satisfies Record<SubmittedCode['type'], string>
 
 /**
- * Opens a session for who shows the right code.
+ * Opens a session for a correct code.
  *
- * @throws AuthError `otp_expired`, whatever is wrong with it
+ * @throws AuthError `otp_expired` for every kind of wrong code
  */
 export async function verifyCode(c: AuthContext, submitted: SubmittedCode, signIn: SignIn): Promise<SignedIn> {
   switch (submitted.type) {
@@ -58,7 +58,7 @@ export async function verifyCode(c: AuthContext, submitted: SubmittedCode, signI
   }
 }
 
-/** The engine also opens the account; of one that was never proven it takes away what others left there. */
+/** The engine also creates the account; from an unverified one it removes existing credentials. */
 async function byMail(
   c: AuthContext,
   { type, email, code }: Extract<SubmittedCode, { email: string }>,
@@ -94,7 +94,7 @@ async function opened(
   return found
 }
 
-/** Sets what was chosen with the sign-up that this code confirms. */
+/** Sets password and name of the sign-up that this code confirms. */
 async function withPassword(
   signIn: SignIn,
   address: string,
@@ -103,7 +103,7 @@ async function withPassword(
 ): Promise<SignedIn> {
   const { db, now } = signIn
   const chosen = await consumePendingSignUp(signIn, address, code)
-  // Since the sign-up its owner has come by a provider: who chose the password is not known.
+  // The owner has signed in with a provider since the sign-up: the password may be of another person.
   if (!chosen || (await countIdentities(db, user.id)) > 0) return { user, session }
   await setPassword(db, user.id, chosen.hash, now())
   if (!user.name && chosen.name) {

@@ -20,13 +20,13 @@ const triesOfChallenge = 5
 
 const answer = z.object({ challenge_id: z.uuid(), code: z.string().trim().min(6).max(40) })
 
-/** `POST /factors/:id/verify`: the session becomes aal2. A recovery code is taken in place of the app's. */
+/** `POST /factors/:id/verify`: the session becomes aal2. A recovery code is accepted too. */
 export async function verifyFactor(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const found = await requireBrowserSession(c, signIn)
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
   const { challenge_id, code } = await bodyOf(c, answer)
   const target = { challengeId: challenge_id.toLowerCase(), factorId: factorIdOf(c), userId: found.user.id }
-  // For the user, whatever browsers they or others use: a guess at six digits is right three times in a million.
+  // Per user, over all browsers: a guess of six digits succeeds three times in a million.
   await limitTries(signIn, 'totp', found.user.id)
   await countTry(signIn.db, target, signIn.now())
   const { cookie, isFirstProof, ...steppedUp } = await signIn.db.transaction().execute(async (tx) => {
@@ -44,8 +44,8 @@ export async function verifyFactor(c: AuthContext, { signIn }: AuthDeps): Promis
 }
 
 /**
- * Takes the code. The first proof of a factor needs the highest level that the account has, and deletes all other
- * unproven factors: somebody else may have enrolled them. Sessions with the first factor only end with it.
+ * Verifies the code. The first verification of a factor needs the highest AAL of the account, ends its other sessions, and
+ * deletes all other unverified factors, which an attacker may have enrolled.
  */
 async function verifyFactorCode(
   signIn: SignIn,
@@ -53,7 +53,7 @@ async function verifyFactorCode(
   { factorId, code }: { factorId: string; code: string },
 ): Promise<StepUp> {
   const tx = signIn.db
-  // One after the other: of two first proofs at once the second one finds its factor deleted.
+  // Row lock: of two simultaneous first verifications the second finds its factor deleted.
   await tx.selectFrom('auth_users').select('id').where('id', '=', user.id).forUpdate().execute()
   const factors = (await factorsOf(tx, [user.id])).get(user.id) ?? []
   const factor = factors.find(({ id }) => id === factorId)
@@ -67,7 +67,7 @@ async function verifyFactorCode(
   return { method, endsOthers: isFirstProof }
 }
 
-/** Counts the try before anything is compared: of many that come at once no more than five are. */
+/** Counts the attempt before the comparison, so that simultaneous ones cannot exceed five. */
 async function countTry(
   db: Db,
   { challengeId, factorId, userId }: { challengeId: string; factorId: string; userId: string },
@@ -94,7 +94,7 @@ async function methodOf(signIn: SignIn, factor: FactorRow, code: string): Promis
   return spent ? secondFactorMethods.recoveryCode : undefined
 }
 
-/** Takes a code of the app, once: neither it nor an earlier one is taken again. */
+/** Verifies a TOTP code, once: neither it nor an earlier one is accepted again. */
 export async function consumeTotpCode(
   { db, secret, now }: Pick<SignIn, 'db' | 'secret' | 'now'>,
   factor: Pick<FactorRow, 'id' | 'secret'>,

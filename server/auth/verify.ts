@@ -15,7 +15,7 @@ const requestSchema = z.union([
   z.object({ type: z.enum(['sms', 'phone_change']), phone: phoneField, token: codeField }),
 ])
 
-/** `POST /verify`: a code, or what stood in a link, for a session. */
+/** `POST /verify`: a session for a code, or for the token of a link. */
 export async function verify(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   requireSameOrigin(c, signIn)
   const body = await bodyOf(c, requestSchema)
@@ -32,7 +32,7 @@ interface Hashed {
   token_hash: string
 }
 
-/** Those of the operator's one-time link are short. */
+/** Maximum length of the token of an operator's one-time link; the others are longer. */
 const adminLinkLength = 64
 
 async function byHash(c: AuthContext, { type, token_hash }: Hashed, signIn: SignIn): Promise<SignedIn> {
@@ -53,15 +53,15 @@ async function linkContent(signIn: SignIn, tokenHash: string, type: Hashed['type
   return link
 }
 
-/** The query of a mailed link. */
+/** The query of a link in an e-mail. */
 export const emailLink = z.object({ token: z.string().min(1).max(2048), type: linkType })
 
 /**
- * Follows a mailed link after its reader pressed the button.
+ * Redeems the link of an e-mail, after the button on the page was pressed.
  *
  * @param returnUrl a page of this site
  * @returns the same with a code for the session
- * @throws AuthError `otp_expired`, whatever is wrong with the link
+ * @throws AuthError `otp_expired` for every kind of invalid link
  */
 export async function redeemLink(
   c: AuthContext,
@@ -71,7 +71,7 @@ export async function redeemLink(
 ): Promise<URL> {
   const link = await linkContent(signIn, token, type)
   if (link.challenge === undefined) {
-    // No page has a verifier for it. A link alone gives no cookie: the page asks for the session itself.
+    // Without PKCE the page redeems the token itself, which sets the cookie.
     returnUrl.searchParams.set('token_hash', token)
     returnUrl.searchParams.set('type', type)
     return returnUrl

@@ -3,7 +3,7 @@ import { AuthError } from './auth-error.ts'
 import { type AuthContext, startSession, bodyOf, engineHeaders, type AuthDeps } from './auth-context.ts'
 import { openedSession } from './sessions.ts'
 
-/** Not of GoTrue, `POST /web3/nonce`: what the wallet's message has to hold, good once and for a quarter of an hour. */
+/** Not in GoTrue, `POST /web3/nonce`: the nonce of the wallet's message, valid once and for 15 minutes. */
 export async function web3Nonce(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   if (!signIn.methods.has('web3')) throw new AuthError('web3_provider_disabled')
   const { api } = await signIn.engine()
@@ -17,7 +17,7 @@ const signed = z.object({
   signature: z.string().regex(/^0x[\da-f]{130}$/i),
 })
 
-/** `POST /token?grant_type=web3`: who holds the key of an Ethereum wallet. The engine looks at domain, nonce and time. */
+/** `POST /token?grant_type=web3`: sign-in with an Ethereum wallet. The engine checks domain, nonce and time. */
 export async function grantWeb3(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   if (!signIn.methods.has('web3')) throw new AuthError('web3_provider_disabled')
   const { chain, message, signature } = await bodyOf(c, signed)
@@ -28,7 +28,7 @@ export async function grantWeb3(c: AuthContext, { signIn }: AuthDeps): Promise<R
     api.verifySiweMessage({
       body: { message, signature },
       headers: engineHeaders(c),
-      // Better Auth wants it here, and reads nothing of it: body and headers are those above.
+      // Required by Better Auth, but not read: body and headers are those above.
       request: c.req.raw,
       asResponse: false,
     }),
@@ -38,7 +38,7 @@ export async function grantWeb3(c: AuthContext, { signIn }: AuthDeps): Promise<R
   return await startSession(c, signIn, found)
 }
 
-/** The engine compares the domain in the first line; the address that the wallet was asked from stands further below. */
+/** The engine compares the domain in the first line; this compares the origin in the `URI:` line. */
 function isForSite(message: string, siteUrl: string): boolean {
   const addresses = [...message.matchAll(/^URI: (.*)$/gm)]
   return addresses.length === 1 && URL.parse(addresses[0]?.[1] ?? '')?.origin === siteUrl

@@ -1,14 +1,14 @@
 import type { AuthError } from '@supabase/auth-js'
 
-/** Why a call did not work. */
+/** Why a call failed. */
 export interface Failure {
-  /** GoTrue's code of an error, or one of ours: `offline`, `unreachable`. */
+  /** GoTrue's error code, or one of ours: `offline`, `unreachable`. */
   code: string
-  /** What is wrong with a password: `length`, `characters`. */
+  /** Why a password is weak: `length`, `characters`. */
   reasons?: readonly string[]
 }
 
-/** What became of a call of the client. */
+/** The result of a call of the client, which never throws. */
 export type AuthResult<Value = unknown> =
   | { value: Value; failure?: undefined }
   | { value?: undefined; failure: Failure }
@@ -18,11 +18,11 @@ interface Answer {
   error: AuthError | null
 }
 
-/** The client’s types tell the two answers apart, where it can. */
+/** The successful variant of the client’s answer, where its types have one. */
 type Good<Given extends Answer> =
   Extract<Given, { error: null }> extends never ? Given : Extract<Given, { error: null }>
 
-/** Waits for a call of the client; what it throws is a failure too. */
+/** Awaits a call of the client; an exception becomes a failure. */
 export async function authResult<Given extends Answer>(
   call: Promise<Given>,
 ): Promise<AuthResult<NonNullable<Good<Given>['data']>>> {
@@ -34,7 +34,7 @@ export async function authResult<Given extends Answer>(
   }
 }
 
-/** What became of one of our own calls, whose refusals have GoTrue's form. */
+/** The result of one of our own calls, whose errors have GoTrue's form. */
 export async function responseResult(answer: Response): Promise<AuthResult<Response>> {
   if (answer.ok) return { value: answer }
   const { error_code: code } = (await answer.json()) as { error_code?: string }
@@ -45,7 +45,7 @@ type Thrown = Partial<Pick<AuthError, 'name' | 'code' | 'status'>> & { reasons?:
 
 export function authFailure(error: unknown): Failure {
   const { name, code, status, reasons } = (error ?? {}) as Thrown
-  // The client’s own names: it gives these no code.
+  // Errors of the client itself have a name, but no code.
   if (name === 'AuthRetryableFetchError') return { code: status ? 'unreachable' : 'offline' }
   if (name === 'AuthUnknownError') return { code: 'unreachable' }
   if (name === 'AuthSessionMissingError') return { code: 'session_not_found' }

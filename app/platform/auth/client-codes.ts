@@ -1,12 +1,12 @@
 import { client } from './client.ts'
 import { type AuthResult, authResult } from './auth-result.ts'
 
-/** Where a code was sent to, and what it is good for there. */
+/** The address that a code was sent to, and its purpose. */
 export type CodeRecipient =
   | { email: string; type: 'email' | 'signup' | 'recovery' | 'email_change' }
   | { phone: string; type: 'sms' }
 
-/** @param redirectTo where the link of the letter leads, if there is one */
+/** @param redirectTo where the link of the e-mail leads, if it has one */
 export async function sendCodeByMail(email: string, redirectTo: string): Promise<AuthResult> {
   return await authResult(client.signInWithOtp({ email, options: { emailRedirectTo: redirectTo } }))
 }
@@ -15,12 +15,12 @@ export async function sendCodeByPhone(phone: string): Promise<AuthResult> {
   return await authResult(client.signInWithOtp({ phone }))
 }
 
-/** Opens the session that a code is good for. */
+/** Opens the session of a code. */
 export async function verifyCode(recipient: CodeRecipient, token: string): Promise<AuthResult> {
   return await authResult(client.verifyOtp({ ...recipient, token }))
 }
 
-/** The link of a letter that no page asked for, such as an invitation: its token is for whoever holds it. */
+/** Opens the session of a link without PKCE, such as an invitation. */
 export async function verifyLink(type: string, token_hash: string): Promise<AuthResult> {
   const isKnown = linkTypes.find((known) => known === type)
   if (!isKnown) return { failure: { code: 'otp_expired' } }
@@ -29,7 +29,7 @@ export async function verifyLink(type: string, token_hash: string): Promise<Auth
 
 const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const
 
-/** Once more the letter that confirms an address. */
+/** Sends the e-mail that confirms an address again. */
 export async function resendCode(
   type: 'signup' | 'email_change',
   email: string,

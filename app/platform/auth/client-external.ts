@@ -1,9 +1,9 @@
 import { client } from './client.ts'
 import { authFailure, type AuthResult, authResult } from './auth-result.ts'
 
-/** The browser goes to the organisation’s own sign-in; the page ends here. */
+/** Redirects to the sign-in of the organisation. */
 export async function redirectToSso(redirectTo: string): Promise<AuthResult> {
-  // There is one, whatever it is called.
+  // The only SSO provider; the server accepts this id.
   return await authResult(client.signInWithSSO({ providerId: 'sso', options: { redirectTo } }))
 }
 
@@ -11,7 +11,7 @@ interface Wallet {
   request: (asked: { method: string }) => Promise<unknown>
 }
 
-/** Signs a text of this site with the wallet of the browser. Nothing is paid, and nothing is written to a chain. */
+/** Signs in by a message that the wallet of the browser signs (EIP-4361): no payment, no transaction. */
 export async function signInWithWallet(statement: string): Promise<AuthResult> {
   const { ethereum: wallet } = window as { ethereum?: Wallet }
   if (!wallet) return { failure: { code: 'wallet_missing' } }
@@ -26,13 +26,13 @@ export async function signInWithWallet(statement: string): Promise<AuthResult> {
       client.signInWithWeb3({ chain: 'ethereum', statement, options: { signInWithEthereum } }),
     )
   } catch (error) {
-    // 4001: whoever holds the wallet said no.
+    // 4001: the user rejected the request (EIP-1193).
     const { code } = error as { code?: unknown }
     return { failure: code === 4001 ? { code: 'wallet_refused' } : authFailure(error) }
   }
 }
 
-/** The server gives the text something that it will take once only. */
+/** A nonce of the server, valid once. */
 async function nonceFor(address: string, chainId: number): Promise<AuthResult<string>> {
   const answer = await fetch('/auth/v1/web3/nonce', {
     method: 'POST',

@@ -1,14 +1,14 @@
 import { fetchAccount, client } from './client.ts'
 import { authFailure, type AuthResult, authResult, responseResult } from './auth-result.ts'
 
-/** An app that shows codes, known by its secret. */
+/** A verified TOTP factor (authenticator app). */
 export interface Factor {
   id: string
   /** ISO. */
   createdAt: string
 }
 
-/** The factor that this session has not shown yet; none when there is nothing to show. */
+/** The factor that this session has yet to verify; undefined when there is none. */
 export async function missingFactor(): Promise<AuthResult<{ factorId: string | undefined }>> {
   const level = await authResult(client.mfa.getAuthenticatorAssuranceLevel())
   if (level.failure) return level
@@ -31,7 +31,7 @@ export async function verifyFactor(factorId: string, code: string): Promise<Auth
 
 export interface NewFactor {
   id: string
-  /** For an image. */
+  /** QR code, as a data URL. */
   picture: string
   secret: string
 }
@@ -41,7 +41,7 @@ const svgMark = 'data:image/svg+xml;utf-8,'
 export async function newFactor(issuer: string): Promise<AuthResult<NewFactor>> {
   const known = await authResult(client.mfa.listFactors())
   if (known.failure) return known
-  // One that was begun and left: its name would stand in the way of the next.
+  // An abandoned enrolment: its name would conflict with the next one.
   const left = known.value.all.filter(
     ({ factor_type, status }) => factor_type === 'totp' && status !== 'verified',
   )
@@ -49,19 +49,19 @@ export async function newFactor(issuer: string): Promise<AuthResult<NewFactor>> 
   const { value, failure } = await authResult(client.mfa.enroll({ factorType: 'totp', issuer }))
   if (failure) return { failure }
   const { qr_code, secret } = value.totp
-  // The client puts the drawing into an address as it is.
+  // The client puts the SVG into the data URL without encoding it.
   const svg = qr_code.startsWith(svgMark) ? qr_code.slice(svgMark.length) : qr_code
   return { value: { id: value.id, secret, picture: svgMark + encodeURIComponent(svg) } }
 }
 
 export async function removeFactor(factorId: string): Promise<AuthResult> {
   const removed = await authResult(client.mfa.unenroll({ factorId }))
-  // What is stored still names the factor.
+  // The stored session still lists the factor.
   if (!removed.failure) await client.refreshSession()
   return removed
 }
 
-/** Ten new codes, shown this once; the ones before are worth nothing any more. */
+/** Ten new codes, returned only once; they replace the previous ones. */
 export async function newRecoveryCodes(): Promise<AuthResult<string[]>> {
   const { value, failure } = await requestRecoveryCodes<{ codes: string[] }>('POST')
   return failure ? { failure } : { value: value.codes }

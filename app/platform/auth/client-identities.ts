@@ -1,11 +1,11 @@
 import { client } from './client.ts'
 import { type AuthResult, authResult } from './auth-result.ts'
 
-/** A way in which an account can be signed in to. */
+/** An identity with which the account can be signed in to. */
 export interface Identity {
   id: string
   provider: string
-  /** The address at the provider, where it told one. */
+  /** E-mail, phone or wallet address at the provider; empty where unknown. */
   address: string
 }
 
@@ -21,7 +21,7 @@ export async function listIdentities(): Promise<AuthResult<Identity[]>> {
   }
 }
 
-/** The browser goes to Google; the page ends here. */
+/** Redirects to Google. */
 export async function linkGoogle(redirectTo: string): Promise<AuthResult> {
   return await authResult(client.linkIdentity({ provider: 'google', options: { redirectTo } }))
 }
@@ -30,6 +30,6 @@ export async function unlink(id: string): Promise<AuthResult> {
   const { value, failure } = await authResult(client.getUserIdentities())
   if (failure) return { failure }
   const identity = value.identities.find(({ identity_id }) => identity_id === id)
-  // Somebody removed it elsewhere meanwhile.
+  // Already removed in another browser.
   return identity ? await authResult(client.unlinkIdentity(identity)) : { value: undefined }
 }

@@ -11,7 +11,7 @@ interface SignUpInput {
   fullName: string
 }
 
-/** @returns whether the account is open already; else a letter is on its way, to this address or to its owner */
+/** @returns whether the account is open already; otherwise an e-mail was sent */
 export async function signUp(
   { email, password, fullName }: SignUpInput,
   redirectTo: string,
@@ -23,22 +23,22 @@ export async function signUp(
   return failure ? { failure } : { value: { isOpen: value.session !== null } }
 }
 
-/** The letter opens a session in which a new password may be set. */
+/** Sends an e-mail that signs in, to set a new password. */
 export async function sendRecovery(email: string, redirectTo: string): Promise<AuthResult> {
   return await authResult(client.resetPasswordForEmail(email, { redirectTo }))
 }
 
-/** @param nonce from the letter of `sendNonce`, where the server asked for one */
+/** @param nonce from the e-mail of `sendNonce`, where the server requires one */
 export async function changePassword(password: string, nonce?: string): Promise<AuthResult> {
   return await authResult(client.updateUser({ password, ...(nonce && { nonce }) }))
 }
 
-/** Sends a code that proves who is there, some time after they signed in. */
+/** Sends a code that confirms the user again, some time after the sign-in. */
 export async function sendNonce(): Promise<AuthResult> {
   return await authResult(client.reauthenticate())
 }
 
-/** The new address counts once the letter to it was answered. */
+/** The address changes once the new one is confirmed. */
 export async function changeEmail(email: string, redirectTo: string): Promise<AuthResult> {
   return await authResult(client.updateUser({ email }, { emailRedirectTo: redirectTo }))
 }

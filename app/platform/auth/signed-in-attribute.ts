@@ -1,12 +1,12 @@
-/** Under this key the client of sign-in keeps its session in the browser. */
+/** The client's key for the session in localStorage. */
 export const storageKey = 'chautari-auth'
 
-/** Set while the server has not yet heard that somebody signed out in this browser. */
+/** Set while a sign-out in this browser has not reached the server. */
 export const pendingSignOutKey = 'chautari-leaving'
 
 /**
- * Runs before the first paint, beside the theme's script: a page is the same for everybody, and only the browser knows
- * that somebody is signed in. What only others should see is then never drawn (`app.css`).
+ * Runs before the first paint. Pages are the same for every visitor, and only the browser knows whether it is signed in;
+ * the attribute hides what is for signed-out visitors (`app.css`).
  */
 export const signedInScript = `try{if(localStorage.getItem('${storageKey}'))document.documentElement.dataset.signedIn=''}catch{}`
 

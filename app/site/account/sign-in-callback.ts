@@ -4,9 +4,9 @@ import { replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { words } from './words.ts'
 
 /**
- * Back from Google: opens the session and takes the traces out of the address. Then leads a user with a second factor
- * to the page that asks for it.
- * @returns why it did not work, in words; undefined where there is nothing to say
+ * After the redirect from Google: opens the session and removes the parameters from the URL. Then redirects a user with a
+ * second factor to the page that verifies it.
+ * @returns the error message, if any
  */
 export async function finishCallback(lang: Lang): Promise<string | undefined> {
   const { search, failure } = await finishSignIn(location.search)

@@ -16,7 +16,7 @@ interface Confirmation {
   state: ConfirmAnswer['state'] | 'open'
 }
 
-/** Where the link of a letter leads. Its form works without any script. */
+/** The page of e-mail links. Its form works without JavaScript. */
 export const page = definePage({
   path: '/confirm',
   /** Reads the query only. An invalid link is reported after the button is pressed. */
@@ -27,7 +27,7 @@ export const page = definePage({
     const [token, type, returnUrl] = ['token', 'type', 'redirect_to'].map((name) => query.get(name))
     const link = token && isKind(type ?? null) ? { token, type: type as Kind, returnUrl: returnUrl ?? '/' } : null
     const confirmation: Confirmation = { link, state: answer?.state ?? (link ? 'open' : 'expired') }
-    // Not for search engines: there are no texts for them.
+    // Not for search engines: no description.
     return { title: titleOf(lang, confirmation), confirmation }
   },
   draw: ({ title, confirmation }) => <ConfirmPage title={title} {...confirmation} />,
@@ -70,7 +70,7 @@ function ConfirmPage({ title, link, state }: Confirmation & { title: string }) {
   )
 }
 
-/** Where another letter is asked for; else on the page to sign in. */
+/** The page that sends a new link; `/sign-in` for the other kinds. */
 const askAgain: Partial<Record<Kind, string>> = { recovery: '/forgot-password', newsletter: '/newsletter' }
 
 interface ConfirmFormProps {

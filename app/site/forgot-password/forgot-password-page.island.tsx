@@ -43,7 +43,7 @@ export default function ForgotPasswordPage() {
   )
 }
 
-/** PASSWORD_RECOVERY: the letter opened a session, in which the password is set. */
+/** PASSWORD_RECOVERY: the link has opened a session, in which the password is set. */
 function NewPassword() {
   const text = useWords(words)
   const user = useUser()

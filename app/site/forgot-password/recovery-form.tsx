@@ -9,7 +9,7 @@ import { emailAddress } from '../sign-in-parts/parse-input.ts'
 import { fieldValue, useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { words } from './words.ts'
 
-/** Whether the address is known is said to its owner alone. */
+/** The response does not reveal whether the address is known. */
 export function RecoveryForm({ onSent }: { onSent: (delivery: Delivery) => void }) {
   const text = useWords(words)
   const path = pathIn(useLang(), '/forgot-password')

@@ -11,7 +11,7 @@ import { fieldValue, useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { Section } from './section.tsx'
 import { words } from './words.ts'
 
-/** Another address for the account, which proves itself by the code of a letter. */
+/** Changes the e-mail address, which the code of an e-mail verifies. */
 export function EmailForm() {
   const text = useWords(words)
   const path = pathIn(useLang(), '/profile')

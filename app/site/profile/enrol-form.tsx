@@ -14,7 +14,7 @@ interface EnrolFormProps {
   onDone: () => void
 }
 
-/** The secret as a picture and in letters; the first code of the app proves that it has arrived there. */
+/** The secret as QR code and as text; the first code of the app verifies the factor. */
 export function EnrolForm({ factor, onDone }: EnrolFormProps) {
   const text = useWords(words)
   const parts = useWords(partsWords)
@@ -33,7 +33,7 @@ export function EnrolForm({ factor, onDone }: EnrolFormProps) {
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <p>{text.scan}</p>
-      {/* Dark on light in both themes: not every app reads the other way round. */}
+      {/* Dark on light in both themes: some apps cannot read inverted QR codes. */}
       <img
         src={factor.picture}
         alt={text.picture}

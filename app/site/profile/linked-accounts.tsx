@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 const calls = () => import('#app/platform/auth/client-identities.ts')
 
-/** What the account can be signed in with; the last one stays. */
+/** The identities of the account; the last one cannot be unlinked. */
 export function LinkedAccounts() {
   const text = useWords(words)
   const lang = useLang()

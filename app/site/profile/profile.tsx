@@ -26,7 +26,7 @@ export function Profile({ user }: ProfileProps) {
   const lang = useLang()
   const { authMethods } = useSite()
   const [codes, setCodes] = useState<string[]>()
-  // Drawn later than the document: the browser did not find the section that the address names.
+  // Rendered after the document was loaded: the browser did not find the target of the fragment.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
   const has = (...methods: typeof authMethods) => methods.some((method) => authMethods.includes(method))
   const facts = [
@@ -60,7 +60,7 @@ export function Profile({ user }: ProfileProps) {
         {has('totp') && <TwoFactorSection onCodes={setCodes} />}
         {has('password', 'phone', 'web3', 'sso') && <LinkedAccounts />}
         <YourData />
-        {/* Last: how many there are is known a moment later, and nothing else may move. */}
+        {/* Last: its height is known later, and must not shift other sections. */}
         <SessionsList />
       </div>
     </>

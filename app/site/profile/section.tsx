@@ -27,7 +27,7 @@ interface LoadStatusProps {
   onAgain: () => void
 }
 
-/** In the place of what is not there yet. */
+/** Shown while loading, or when loading has failed. */
 export function LoadStatus({ state, onAgain }: LoadStatusProps) {
   const text = useWords(words)
   if (state === 'loading') return <p>{text.listLoading}</p>

@@ -8,7 +8,7 @@ import { deviceOf } from './device.ts'
 import { type Session, useSessions } from './use-sessions.ts'
 import { words } from './words.ts'
 
-/** The visitor's own sessions, each of which may be ended from here. */
+/** The user's own sessions, with buttons to end them. */
 export function SessionsList() {
   const text = useWords(words)
   const { loaded, load, end } = useSessions()

@@ -16,11 +16,11 @@ import { words } from './words.ts'
 const calls = () => import('#app/platform/auth/client-factors.ts')
 
 interface TwoFactorSectionProps {
-  /** Recovery codes are there, to be shown once. */
+  /** Called with new recovery codes, to be shown once. */
   onCodes: (codes: string[]) => void
 }
 
-/** The second factor: turned on with an app, and off again; what changes it wants it shown first. */
+/** Turns the second factor on and off; changes require its verification first. */
 export function TwoFactorSection({ onCodes }: TwoFactorSectionProps) {
   const text = useWords(words)
   const { name } = useSite()
@@ -73,7 +73,7 @@ export function TwoFactorSection({ onCodes }: TwoFactorSectionProps) {
         {factor && missing.state === 'missing' && <SecondFactorForm factorId={missing.factorId} />}
         {factor && missing.state !== 'missing' && (
           <EnabledFactor
-            // How many codes are left is asked again.
+            // Reads the number of remaining codes again.
             key={timesMade}
             factor={factor}
             onNewCodes={() => void makeCodes()}

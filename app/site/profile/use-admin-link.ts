@@ -7,8 +7,8 @@ const hashPrefix = '#admin-link='
 type AdminLinkState = 'none' | 'loading' | 'spent'
 
 /**
- * An operator's one-time link leads here, its token behind the hash: no server on the way sees it, and nothing but this
- * page's code can spend it.
+ * Redeems an operator's one-time link. Its token is in the URL fragment, which is not sent to servers, so that only this
+ * page's code can redeem it.
  */
 export function useAdminLink(): AdminLinkState {
   const [state, setState] = useState<AdminLinkState>('none')

@@ -3,7 +3,7 @@ import type { AuthResult } from '#app/platform/auth/auth-result.ts'
 
 export type AsyncState<Value> = { state: 'loading' | 'failed' } | { state: 'loaded'; value: Value }
 
-/** What the server knows of the account: asked for when it is shown, and again after a change. */
+/** The state of an asynchronous read: when mounted, and again at each `load`. */
 export function useAsync<Value>(read: () => Promise<AuthResult<Value>>) {
   const [loaded, setLoaded] = useState<AsyncState<Value>>({ state: 'loading' })
   const first = useEffectEvent(() => asyncState(read))
@@ -14,7 +14,7 @@ export function useAsync<Value>(read: () => Promise<AuthResult<Value>>) {
 }
 
 async function asyncState<Value>(read: () => Promise<AuthResult<Value>>): Promise<AsyncState<Value>> {
-  // Also the code of the call may be missing.
+  // The import of the client may fail too.
   const { value } = await read().catch((): { value?: undefined } => ({}))
   return value === undefined ? { state: 'failed' } : { state: 'loaded', value }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openClient } from '#app/platform/auth/session.ts'
 
-/** A browser in which the visitor is signed in. */
+/** A session of the signed-in user. */
 export interface Session {
   id: string
   last_used_at: string
@@ -11,7 +11,7 @@ export interface Session {
 
 type SessionsState = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; sessions: Session[] }
 
-/** Where the visitor is signed in; asked for again after each change. */
+/** The sessions of the signed-in user; read again after each change. */
 export function useSessions() {
   const [loaded, setLoaded] = useState<SessionsState>({ state: 'loading' })
   const load = async () => setLoaded(await readSessions())

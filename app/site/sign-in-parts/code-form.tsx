@@ -10,19 +10,19 @@ import { fieldValue, useAttempt } from './use-attempt.ts'
 import { words } from './words.ts'
 
 interface CodeFormProps extends Delivery {
-  /** Leads back to the address; what was typed stands there still. */
+  /** Back to the form with the address, which keeps its input. */
   onBack: () => void
   onDone?: () => void
 }
 
-/** A code was sent: here it is typed, asked for again, or the address changed. */
+/** The form for a code that was sent, with buttons to resend it or to change the address. */
 export function CodeForm({ recipient, contents, resend, onBack, onDone }: CodeFormProps) {
   const text = useWords(words)
   const lang = useLang()
   const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const messageId = useId()
   const message = useRef<HTMLDivElement>(null)
-  // Took the place of the form that had the focus.
+  // Replaces the form that had the focus.
   useEffect(() => {
     const field = form.current?.querySelector('input')
     const target = field ?? message.current

@@ -1,10 +1,10 @@
 import type { CodeRecipient } from '#app/platform/auth/client-codes.ts'
 import type { AuthResult } from '#app/platform/auth/auth-result.ts'
 
-/** A code is on its way. */
+/** A code or link that was sent. */
 export interface Delivery {
   recipient: CodeRecipient
-  /** What the letter contents. */
+  /** What the e-mail contains. */
   contents: 'code' | 'link' | 'both'
   resend: () => Promise<AuthResult>
 }
@@ -17,7 +17,7 @@ export const signInEmail = (email: string, contents: Delivery['contents'], back:
   resend: async () => (await codes()).sendCodeByMail(email, back),
 })
 
-/** The letter that confirms the address of a new account. */
+/** Confirms the address of a new account. */
 export const confirmationEmail = (email: string, back: string): Delivery => ({
   recipient: { email, type: 'signup' },
   contents: 'both',
@@ -30,7 +30,7 @@ export const codeMessage = (phone: string): Delivery => ({
   resend: async () => (await codes()).sendCodeByPhone(phone),
 })
 
-/** The letter for who forgot their password. */
+/** For a forgotten password. */
 export const recoveryEmail = (email: string, back: string): Delivery => ({
   recipient: { email, type: 'recovery' },
   contents: 'both',
@@ -40,7 +40,7 @@ export const recoveryEmail = (email: string, back: string): Delivery => ({
   },
 })
 
-/** The letter to the new address of an account. */
+/** Confirms the new address of an account. */
 export const newAddressEmail = (email: string, back: string): Delivery => ({
   recipient: { email, type: 'email_change' },
   contents: 'both',

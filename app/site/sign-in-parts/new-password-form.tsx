@@ -8,12 +8,12 @@ import { fieldValue, useAttempt } from './use-attempt.ts'
 import { words } from './words.ts'
 
 interface NewPasswordFormProps {
-  /** Whose it is, for the password manager. */
+  /** User name for the password manager. */
   email: string
   onDone: () => void
 }
 
-/** Sets a password. Some time after the sign-in the server wants a code of a letter as well, which is asked for then. */
+/** Sets a password. Some time after the sign-in the server also requires a code from an e-mail. */
 export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
   const text = useWords(words)
   const [wantsNonce, setWantsNonce] = useState(false)

@@ -1,12 +1,12 @@
 import { latinDigits, onlyDigits } from '#app/kit/digits.ts'
 
-/** The address that was typed, if it looks like one; the letter proves the rest. */
+/** The e-mail address, if it looks like one; the e-mail verifies the rest. */
 export function emailAddress(typed: string): string | undefined {
   const address = typed.trim()
   return address.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? address : undefined
 }
 
-/** The number in the form of E.164: a mobile number of Nepal may stand without its country code. */
+/** The number in E.164; mobile numbers of Nepal may omit the country code. */
 export function phoneNumber(typed: string): string | undefined {
   const digits = onlyDigits(typed)
   const isInternational = /^\s*(\+|00)/.test(latinDigits(typed))
@@ -17,13 +17,13 @@ export function phoneNumber(typed: string): string | undefined {
 
 const e164 = (digits: string) => (/^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined)
 
-/** Six digits in either script, with whatever stood between them. */
+/** Six digits, Latin or Devanagari; other characters are ignored. */
 export function oneTimeCode(typed: string): string | undefined {
   const digits = onlyDigits(typed)
   return digits.length === 6 ? digits : undefined
 }
 
-/** As it was handed out, but for what copying adds. */
+/** Without the white space that copying adds. */
 export function recoveryCode(typed: string): string | undefined {
   return latinDigits(typed).replaceAll(/\s/g, '') || undefined
 }

@@ -1,11 +1,11 @@
 import { ownAddress } from '../offline/own-address.ts'
 
-/** Where the visitor wanted to go when they were asked to sign in, if it is a page of this site. */
+/** The page of this site that `next` names; undefined for other values (open redirect). */
 export function nextPath(): string | undefined {
   return ownAddress(new URLSearchParams(location.search).get('next'), location.origin)
 }
 
-/** The address that a link or another server leads back to, in this browser’s own words. */
+/** The URL for the return from an e-mail link or another server; keeps `next`. */
 export function returnUrl(path: string): string {
   const next = nextPath()
   return location.origin + path + (next ? `?${new URLSearchParams({ next })}` : '')

@@ -12,7 +12,7 @@ interface SecondFactorFormProps {
   onDone?: () => void
 }
 
-/** The code of the app that the account is bound to, or one of the recovery codes in its place. */
+/** The form for a code of the authenticator app, or for a recovery code. */
 export function SecondFactorForm({ factorId, onDone }: SecondFactorFormProps) {
   const text = useWords(words)
   const [hasApp, setHasApp] = useState(true)
@@ -33,7 +33,7 @@ export function SecondFactorForm({ factorId, onDone }: SecondFactorFormProps) {
     <form ref={form} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <p className="text-muted">{hasApp ? text.secondText : text.recoveryText}</p>
       <TextField
-        // What was typed for the one is nothing for the other.
+        // Clears the input when the kind of code changes.
         key={String(hasApp)}
         label={hasApp ? text.code : text.recoveryCode}
         name="code"

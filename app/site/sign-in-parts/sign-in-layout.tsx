@@ -7,13 +7,13 @@ import type { AuthCallback } from './use-auth-callback.ts'
 
 interface SignInLayoutProps {
   callback: AuthCallback
-  /** What who is signed out is shown. */
+  /** For signed-out visitors. */
   children: ReactNode
-  /** What is left to do for who came in by a letter’s link or code, before they go on. */
+  /** Shown after signing in by a link or code, before the redirect. */
   finalStep?: ReactNode
 }
 
-/** A page on which somebody signs in: who has done so shows the second factor, then goes on. */
+/** The layout of pages that sign in: then the second factor, if any, and the redirect. */
 export function SignInLayout({ callback, children, finalStep }: SignInLayoutProps) {
   const user = useUser()
   const [wasSignedIn] = useState(() => currentUser() !== null)

@@ -17,9 +17,9 @@ import { words } from './words.ts'
 interface SignedInProps {
   user: SignedInUser
   callback: AuthCallback
-  /** Signed in on this page: there is somewhere to go to. */
+  /** Signed in on this page: continue to `next`. */
   redirects: boolean
-  /** What is to be done before. */
+  /** Shown before the redirect. */
   finalStep?: ReactNode
 }
 

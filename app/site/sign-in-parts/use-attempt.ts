@@ -6,15 +6,15 @@ import { words } from './words.ts'
 
 interface Attempts {
   isBusy: boolean
-  /** Makes a call and keeps why it failed. */
+  /** Makes a call and stores its failure. */
   attempt: <Value>(call: () => Promise<AuthResult<Value>>) => Promise<AuthResult<Value>>
-  /** Says what is wrong without asking the server. */
+  /** Sets a failure without a call. */
   refuse: (code: string) => void
-  /** What is wrong with a field, in words. */
+  /** The error message of a field. */
   problemOf: (field: Field) => string | undefined
-  /** What is wrong with none of these fields. */
+  /** The error message where it concerns none of these fields. */
   otherProblem: (...fields: Field[]) => string | undefined
-  /** For the form: a field with something wrong gets the focus. */
+  /** The ref of the form: its first invalid field gets the focus. */
   form: RefObject<HTMLFormElement | null>
 }
 
@@ -29,7 +29,7 @@ export function useAttempt(): Attempts {
   const attempt = async <Value>(call: () => Promise<AuthResult<Value>>): Promise<AuthResult<Value>> => {
     setBusy(true)
     setFailure(undefined)
-    // Also the code of the call may be missing.
+    // The import of the client may fail too.
     const outcome = await call().catch((error: unknown) => ({
       failure: navigator.onLine ? authFailure(error) : { code: 'offline' },
     }))
@@ -49,7 +49,7 @@ export function useAttempt(): Attempts {
   }
 }
 
-/** What stands in a field of a form that is being sent. */
+/** The value of a form field. */
 export function fieldValue(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''

@@ -7,8 +7,8 @@ import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 export type AuthCallback = { state: 'none' | 'loading' | 'done' } | { state: 'failed'; failure: Failure }
 
 /**
- * Back from a provider, or here through the link of a letter: opens the session that waits behind the address, cleans the
- * address, and says why it did not work.
+ * After the redirect from a provider or an e-mail link: opens the session, removes the parameters from the URL, and
+ * reports a failure.
  */
 export function useAuthCallback(): AuthCallback {
   const [callback, setCallback] = useState<AuthCallback>({ state: 'none' })
@@ -44,7 +44,7 @@ async function finishLink(params: URLSearchParams, tokenHash: string) {
   return { search: String(rest), failure }
 }
 
-/** GoTrue puts what went wrong behind the address’s hash as well. */
+/** GoTrue puts errors into the fragment of the URL as well. */
 function paramsOf({ search, hash }: Location): URLSearchParams {
   const params = new URLSearchParams(search)
   if (!hash.startsWith('#error')) return params
@@ -52,7 +52,7 @@ function paramsOf({ search, hash }: Location): URLSearchParams {
   return params
 }
 
-/** A code in an address is worth something only in the browser that asked for it. */
+/** Only the browser that started the sign-in has the PKCE verifier for the code. */
 function hasVerifier(): boolean {
   try {
     return Object.keys(localStorage).some(

@@ -13,7 +13,7 @@ import { fieldValue, useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { words as partsWords } from '../sign-in-parts/words.ts'
 import { words } from './words.ts'
 
-/** Name, address and password. A known address is answered as a new one is: its owner gets a letter. */
+/** Name, address and password. The response is the same for a known address; its owner gets an e-mail. */
 export function SignUpForm({ onSent }: { onSent: (delivery: Delivery) => void }) {
   const text = useWords(words)
   const parts = useWords(partsWords)

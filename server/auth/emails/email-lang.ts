@@ -1,6 +1,6 @@
 import { type Lang, langOfPath } from '#app/kit/language.ts'
 
-/** Nepali where a page in Nepali asks for the letter or is where it leads, or where the browser prefers it. */
+/** Nepali where the requesting page or the return URL is Nepali, or where the browser prefers it. */
 export function emailLang(headers: Headers, returnUrl?: URL | null): Lang {
   const pages = [returnUrl, URL.parse(headers.get('referer') ?? '')]
   const isNepali =

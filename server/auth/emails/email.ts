@@ -18,7 +18,7 @@ export type EmailKind =
 
 export type NoticeKind = keyof typeof en.notices
 
-/** The page on which an owner can do something about a change. */
+/** The page where the owner of the account can react to the change. */
 const noticePages: Record<NoticeKind, string> = {
   addressChanged: '/about',
   passwordChanged: '/forgot-password',
@@ -28,13 +28,13 @@ const noticePages: Record<NoticeKind, string> = {
   accountDeleted: '/about',
 }
 
-/** What lets its reader in. Codes are written in Latin digits in both languages: they are typed as they are read. */
+/** Codes have Latin digits in both languages: they are typed as they are read. */
 export interface Keys {
   code?: string | undefined
   link?: string | undefined
 }
 
-/** A letter that asks its reader to do something: a code, a link, or both. */
+/** An e-mail with a code, a link, or both. */
 export function writeEmail(kind: EmailKind, lang: Lang, { code, link }: Keys): Omit<Mail, 'to'> {
   const { [kind]: own, ...all } = words[lang]
   const notes = [...(code || link ? [all.onceOnly] : []), all.notYou]
@@ -46,11 +46,11 @@ interface Notice {
   /** When it happened. */
   at: Date
   siteUrl: string
-  /** The provider joined the account by its verified address, without a session. */
+  /** The identity was linked automatically by its verified address, without a session. */
   isJoined?: boolean
 }
 
-/** The letter about a change to an account: what changed, when, and what its owner can do if it was not them. */
+/** The notice about a change to an account: what changed, when, and what to do if it was not the owner. */
 export function writeNotice(lang: Lang, { kind, at, siteUrl, isJoined }: Notice): Omit<Mail, 'to'> {
   const { notices, nepalTime } = words[lang]
   const { subject, intro, notYou, action } = notices[kind]
@@ -64,7 +64,7 @@ export function writeNotice(lang: Lang, { kind, at, siteUrl, isJoined }: Notice)
   })
 }
 
-/** For an address that left the newsletter and was typed into its form again. */
+/** For an unsubscribed address that was entered into the newsletter form again. */
 export function writeNewsletterEmail(lang: Lang, link: string): Omit<Mail, 'to'> {
   const { newsletterAgain, notYou } = words[lang]
   return layOut(lang, { ...newsletterAgain, link, notes: [notYou] })
@@ -75,12 +75,12 @@ export const smsText = (lang: Lang, code: string) => words[lang].sms(code)
 interface Parts extends Keys {
   subject: string
   intro: string
-  /** The words on the button. */
+  /** The label of the button. */
   action: string
   notes: readonly string[]
 }
 
-/** As text and as HTML that needs nothing from elsewhere. */
+/** As text, and as HTML without external resources. */
 function layOut(lang: Lang, parts: Parts): Omit<Mail, 'to'> {
   return {
     subject: parts.subject,
@@ -95,7 +95,7 @@ function textOf(lang: Lang, { intro, action, link, code, notes }: Parts): string
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** Programs for mail know little CSS, and none of it from a style sheet. */
+/** Inline styles: mail clients support little CSS, and no style sheets. */
 const looks = {
   body: 'margin:0;padding:24px 16px;background:#f6f5f1;color:#1f2421;font:16px/1.6 system-ui,-apple-system,"Noto Sans Devanagari",sans-serif',
   sheet: 'max-width:480px;margin:0 auto;padding:24px;background:#ffffff;border-radius:12px',

@@ -87,7 +87,7 @@ export const en = {
       action: 'How to reach us',
     },
   },
-  /** Behind an instant in a notice. */
+  /** Follows an instant in a notice. */
   nepalTime: (instant: string) => `${instant} (Nepal time)`,
   code: 'Your code:',
   onceOnly:

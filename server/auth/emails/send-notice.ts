@@ -15,7 +15,7 @@ interface Notice {
   isJoined?: boolean
 }
 
-/** Tells the owner of an account what was just changed in it. Only an address that was proven gets a letter. */
+/** E-mails the owner of an account what was just changed in it. Only a verified address gets the notice. */
 export function sendNotice(
   { outbox, siteUrl, now }: Parts,
   { email, email_verified }: { email: string; email_verified: boolean },
