@@ -21,7 +21,7 @@ import type { SignIn } from './auth/sign-in.ts'
 
 interface NewsletterParts {
   config: Config
-  signIn: Pick<SignIn, 'engine' | 'outbox' | 'siteUrl'>
+  signIn: Pick<SignIn, 'engine' | 'sender' | 'siteUrl'>
   log: Log
   db: Kysely<Database>
   now: () => Date
@@ -114,7 +114,7 @@ export class Newsletter {
     const token = await (await signIn.engine()).seal(JSON.stringify({ newsletter: confirmation }))
     const query = new URLSearchParams({ token, type: 'newsletter' })
     const link = `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`
-    signIn.outbox.mail(email, () => writeNewsletterEmail(lang, link))
+    signIn.sender.mail(email, () => writeNewsletterEmail(lang, link))
   }
 
   async #learnPlace(subscriberId: string, address: string): Promise<void> {

@@ -28,7 +28,7 @@ export async function createUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   return c.json(await userJson(signIn, { user }))
 }
 
-/** Inserts a user who has not signed in yet. An operator's address counts as taken even before its owner has signed in. */
+/** Inserts a user who has not signed in yet. An operator's address counts as taken even before its first sign-in. */
 export async function addUser(tx: Db, signIn: SignIn, fields: UserFields): Promise<UserRow> {
   const { email, phone } = fields
   if (!email && !phone) throw new AuthError('validation_failed')

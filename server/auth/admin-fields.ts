@@ -24,8 +24,8 @@ export const metadata = z.strictObject({
 })
 
 /**
- * The fields of a user that an operator may set. None of them grants operator rights: no role, no `app_metadata`, and no
- * ready-made password hash.
+ * The fields of a user that an operator may set. None of them grants operator rights: no role, no `app_metadata`, and
+ * no ready-made password hash.
  */
 export const userFields = z.strictObject({
   email: email.optional(),

@@ -20,8 +20,8 @@ export async function invite(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   refuseOperator({ email }, signIn)
   await limitMail(signIn, email)
   const user = await invitedUser(c, signIn, { email, data, type: 'invite' })
-  const letter = { kind: 'invite', type: 'invite', isSent: true } as const
-  await mailCode(signIn, { email, ...letter, ...linkTarget(c, signIn, 'invite') })
+  const template = { kind: 'invite', type: 'invite', isSent: true } as const
+  await mailCode(signIn, { email, ...template, ...linkTarget(c, signIn, 'invite') })
   return c.json(await userJson(signIn, { user }))
 }
 

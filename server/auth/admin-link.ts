@@ -13,8 +13,8 @@ const provider = 'admin-link'
 type Parts = Pick<SignIn, 'db' | 'adminEmails' | 'siteUrl' | 'hasGoogle' | 'now'>
 
 /**
- * Creates the one-time link by which an operator signs in where Google is not configured, and replaces the previous one.
- * Read access to the file implies access to the database.
+ * Creates the one-time link by which an operator signs in where Google is not configured, and replaces the previous
+ * one. Read access to the file implies access to the database.
  *
  * @returns the link; undefined where operators sign in with Google
  */
@@ -82,7 +82,7 @@ export async function consumeAdminLink(
   return await findSession(db, { id }, now())
 }
 
-/** Finds or creates the user of an operator's address. Read access to the file counts as verification of the address. */
+/** Finds or creates the user of an operator's address, which read access to the file verifies. */
 async function operator(db: Kysely<Database>, email: string, now: Date): Promise<string> {
   const { id } = await db
     .insertInto('auth_users')

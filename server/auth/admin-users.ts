@@ -124,7 +124,7 @@ export async function listFactors(c: AuthContext, { signIn }: AuthDeps): Promise
   return c.json(factors.map(factorJson))
 }
 
-/** `DELETE /admin/users/:id/factors/:id`: after the loss of app and codes. Works for other operators, not for oneself. */
+/** `DELETE /admin/users/:id/factors/:id`: after the loss of app and codes. Also for operators, but not for oneself. */
 export async function deleteFactor(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const factorId = factorIdOf(c)
   const user = await requestedUser(c, signIn)

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { lettersSite } from '#test/letters-site.ts'
+import { emailSite } from '#test/email-site.ts'
 import { siteUrl } from '#test/sign-in-site.ts'
 
-type Site = Awaited<ReturnType<typeof lettersSite>>
+type Site = Awaited<ReturnType<typeof emailSite>>
 
 const email = 'ram@example.com'
 const password = 'of a thief 2'
@@ -13,7 +13,7 @@ const ram = { sub: '2', email, email_verified: true, name: 'Ram' }
 async function confirmedByOwner(site: Site) {
   const thief = site.browser()
   await thief.client.signUp({ email, password })
-  await site.browser().press((await site.letter()).link)
+  await site.browser().press((await site.lastEmail()).link)
   expect((await thief.client.signInWithPassword({ email, password })).error).toBeNull()
   return thief
 }
@@ -22,7 +22,7 @@ const signsIn = async ({ browser }: Site) =>
   (await browser().client.signInWithPassword({ email, password })).error?.code ?? 'in'
 
 test('when Google joins an account by its address, a password and sessions from before end', async () => {
-  const site = await lettersSite()
+  const site = await emailSite()
   const thief = await confirmedByOwner(site)
   site.google.says(ram)
   const owner = site.browser()
@@ -31,7 +31,7 @@ test('when Google joins an account by its address, a password and sessions from 
   expect(await signsIn(site)).toBe('invalid_credentials')
   expect((await thief.client.refreshSession()).error?.code).toBe('refresh_token_not_found')
   expect((await owner.client.refreshSession()).error).toBeNull()
-  const told = await site.letter()
+  const told = await site.lastEmail()
   expect([told.to, told.subject]).toEqual([email, 'तपाईंको चौतारी खातासँग अर्को सेवाको खाता जोडियो'])
   expect(told.text).toContain('पासवर्ड थियो भने त्यो हटाइएको छ')
   // A later sign-in joins nothing: the owner's own new password stays.
@@ -42,7 +42,7 @@ test('when Google joins an account by its address, a password and sessions from 
 })
 
 test('the same holds for what Google says to a page', async () => {
-  const site = await lettersSite()
+  const site = await emailSite()
   await confirmedByOwner(site)
   const nonce = 'a nonce that the page keeps'
   const hashed = createHash('sha256').update(nonce).digest('hex')
@@ -53,22 +53,22 @@ test('the same holds for what Google says to a page', async () => {
   const { error } = await site.browser().client.signInWithIdToken({ provider: 'google', token, nonce })
   expect(error).toBeNull()
   expect(await signsIn(site)).toBe('invalid_credentials')
-  expect((await site.letter()).subject).toBe('Another account was linked to yours at Chautari')
+  expect((await site.lastEmail()).subject).toBe('Another account was linked to yours at Chautari')
 })
 
 test('a sign-up that waits sets no password on an account that Google opened meanwhile', async () => {
-  const site = await lettersSite()
+  const site = await emailSite()
   await site.browser().client.signUp({ email, password })
   site.google.says(ram)
   await site.browser().signIn()
-  await site.browser().press((await site.letter()).link)
+  await site.browser().press((await site.lastEmail()).link)
   expect(await signsIn(site)).toBe('invalid_credentials')
   // A new account has no owner to notify.
-  expect((await site.letters()).map(({ subject }) => subject)).toEqual(['Confirm your sign-up at Chautari'])
+  expect((await site.emails()).map(({ subject }) => subject)).toEqual(['Confirm your sign-up at Chautari'])
 })
 
-test('who is signed in and links Google keeps password and sessions, and gets a letter', async () => {
-  const site = await lettersSite()
+test('who is signed in and links Google keeps password and sessions, and gets an e-mail', async () => {
+  const site = await emailSite()
   const visitor = await confirmedByOwner(site)
   site.google.says({ ...ram, email: 'ram.of.google@example.com' })
   const options = { redirectTo: `${siteUrl}/profile`, skipBrowserRedirect: true }
@@ -76,7 +76,7 @@ test('who is signed in and links Google keeps password and sessions, and gets a 
   const back = await visitor.follow(data.url ?? '')
   expect((await visitor.client.exchangeCodeForSession(back.searchParams.get('code') ?? '')).error).toBeNull()
   expect(await signsIn(site)).toBe('in')
-  const told = await site.letter()
+  const told = await site.lastEmail()
   expect([told.to, told.subject]).toEqual([email, 'Another account was linked to yours at Chautari'])
   expect(told.text).not.toContain('password')
 })

@@ -32,7 +32,7 @@ export async function requestEmailChange(
     code: code ?? '',
     // No code for a free address: the session has ended meanwhile.
     isSent: mayClaim(email, adminEmails) && (isTaken || code !== undefined),
-    ...(isTaken && { shows: { code: false, link: false } }),
+    ...(isTaken && { contents: { code: false, link: false } }),
   })
 }
 

@@ -13,7 +13,7 @@ import type { Database } from '#db/schema.ts'
 import { emailLang } from './emails/email-lang.ts'
 import { sendNotice } from './emails/send-notice.ts'
 import { passwordLength } from './passwords.ts'
-import type { Outbox } from './outbox.ts'
+import type { MessageSender } from './message-sender.ts'
 import { sessionOfCookie } from './refresh.ts'
 import { codeSeconds, readSessionCookie, findUser, sessionSeconds } from './sessions.ts'
 import { phoneAddress, placeholderDomain } from './gotrue-json.ts'
@@ -25,7 +25,7 @@ export interface EngineParts {
   secret: string
   adminEmails: readonly string[]
   log: Pick<Log, 'warn'>
-  outbox: Pick<Outbox, 'mail'>
+  sender: Pick<MessageSender, 'mail'>
   now: () => Date
 }
 
@@ -53,8 +53,8 @@ export function engineOptions(parts: EngineParts & Hooks) {
     logger: { level: 'warn', log: (_, message) => log.warn({ part: 'better-auth' }, String(message)) },
     user: {
       ...tableNames.user,
-      validateUserInfo: async (claim, { headers }) =>
-        (await isOtherBrowser(parts, headers)) ? { error: 'state_mismatch' } : await checkUserInfo(parts, claim),
+      validateUserInfo: async (userInfo, { headers }) =>
+        (await isOtherBrowser(parts, headers)) ? { error: 'state_mismatch' } : await checkUserInfo(parts, userInfo),
     },
     account: { ...tableNames.account, accountLinking: { allowDifferentEmails: true } },
     session: { ...tableNames.session, expiresIn: sessionSeconds },
@@ -165,9 +165,9 @@ const noTokens = {
 }
 
 /**
- * Runs after an identity was linked. Without a session it was linked automatically, by its verified address. An existing
- * password may then be an attacker's, whose sign-up the owner of the address confirmed (pre-hijacking): it is deleted, and
- * all sessions end.
+ * Runs after an identity was linked. Without a session it was linked automatically, by its verified address. An
+ * existing password may then be an attacker's, whose sign-up the owner of the address confirmed (pre-hijacking): it is
+ * deleted, and all sessions end.
  */
 async function afterNewIdentity(
   parts: EngineParts,

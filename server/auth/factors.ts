@@ -96,7 +96,7 @@ export async function challenge(c: AuthContext, { signIn }: AuthDeps): Promise<R
   return c.json({ id, type: 'totp', expires_at: Math.floor(expires_at.getTime() / 1000) })
 }
 
-/** `DELETE /factors/:id`. After the loss of an app, its verified factor can be deleted once a recovery code was used. */
+/** `DELETE /factors/:id`. After the loss of an app, a recovery code allows deleting its verified factor. */
 export async function unenroll(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const found = await requireSession(c, signIn)
   const { db } = signIn

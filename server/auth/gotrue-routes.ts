@@ -94,8 +94,8 @@ const noStore = createMiddleware<ServerEnv>(async (c, next) => {
 })
 
 /**
- * CSRF: refuses writes that another site can make a browser send. Routes that need the cookie require an `Origin` as well.
- * HEAD is refused, since it would do all that GET does, and some GETs start a sign-in.
+ * CSRF: refuses writes that another site can make a browser send. Routes that need the cookie require an `Origin` as
+ * well. HEAD is refused, since it would do all that GET does, and some GETs start a sign-in.
  */
 const ownWritesOnly = (siteUrl: string) =>
   createMiddleware<ServerEnv>(async (c, next) => {

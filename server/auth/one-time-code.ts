@@ -33,11 +33,11 @@ export async function sendOneTimeCode(c: AuthContext, { signIn }: AuthDeps): Pro
   const mayCreate = create_user !== false
   const { returnUrl, lang } = redirectTarget(c, signIn)
   if (email) {
-    const shows = emailContents(signIn)
+    const contents = emailContents(signIn)
     await limitMail(signIn, email)
     await deletePendingSignUp(signIn.db, email)
     const isSent = await mayReceiveMail(signIn, email, mayCreate)
-    await mailCode(signIn, { kind: 'signIn', type: 'magiclink', email, returnUrl, lang, challenge, isSent, shows })
+    await mailCode(signIn, { kind: 'signIn', type: 'magiclink', email, returnUrl, lang, challenge, isSent, contents })
   } else if (phone) {
     requireMethod(signIn, ['phone'], 'phone')
     await limitSms(signIn, phone)
@@ -52,9 +52,9 @@ export async function sendOneTimeCode(c: AuthContext, { signIn }: AuthDeps): Pro
 
 function emailContents(signIn: SignIn) {
   requireMethod(signIn, mailMethods, 'email')
-  const shows = { code: signIn.methods.has('email-otp'), link: signIn.methods.has('magic-link') }
-  if (!shows.code && !shows.link) throw new AuthError('otp_disabled')
-  return shows
+  const contents = { code: signIn.methods.has('email-otp'), link: signIn.methods.has('magic-link') }
+  if (!contents.code && !contents.link) throw new AuthError('otp_disabled')
+  return contents
 }
 
 /** Addresses with an account, and others where one may be created; an operator's address only once it is verified. */

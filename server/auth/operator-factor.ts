@@ -7,8 +7,8 @@ import type { SignIn } from './sign-in.ts'
 import { isAdmin } from './policy.ts'
 
 /**
- * Records that an operator's address has a second factor, separately from the user's row: with a stolen first factor and
- * a new account nobody becomes this operator. The first account stays recorded until a reset.
+ * Records that an operator's address has a second factor, separately from the user's row: with a stolen first factor
+ * and a new account nobody becomes this operator. The first account stays recorded until a reset.
  */
 export async function recordOperatorFactor(
   { db, adminEmails, now }: Pick<SignIn, 'db' | 'adminEmails' | 'now'>,

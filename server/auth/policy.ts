@@ -30,8 +30,8 @@ export interface Source {
 }
 
 /**
- * Why a sign-in with these claims is refused; undefined when it is allowed. An operator's address is accepted from Google
- * only: anyone else could register it without owning it, and lock the operator out.
+ * Why a sign-in with these claims is refused; undefined when it is allowed. An operator's address is accepted from
+ * Google only: anyone else could register it without owning it, and lock the operator out.
  */
 export function refusalReason(
   { email, emailVerified }: ProviderProfile,

@@ -14,8 +14,8 @@ export async function reauthenticate(c: AuthContext, { signIn }: AuthDeps): Prom
   if (!isPlaceholder(email)) {
     await limitMail(signIn, email)
     const code = await (await signIn.engine()).codeFor(email, 'email-verification')
-    const letter = { kind: 'reauthentication', type: 'magiclink', isSent: true } as const
-    await mailCode(signIn, { ...letter, email, returnUrl, lang, code, shows: { code: true, link: false } })
+    const template = { kind: 'reauthentication', type: 'magiclink', isSent: true } as const
+    await mailCode(signIn, { ...template, email, returnUrl, lang, code, contents: { code: true, link: false } })
   } else if (phone) {
     await limitSms(signIn, phone)
     await textCode(signIn, { phone, lang, isSent: true })

@@ -15,8 +15,8 @@ import { limitTries } from './limits.ts'
 import { stepUpSession } from './step-up.ts'
 import type { SignIn } from './sign-in.ts'
 
-const howMany = 10
-const letters = 10
+const codeCount = 10
+const codeLength = 10
 
 /** `GET /factors/recovery-codes`: how many are left. */
 export async function countRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
@@ -30,14 +30,14 @@ export async function countRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): 
 }
 
 /** The set of a user has no row of its own in the database. */
-const setOf = (userId: string) => ({ id: userId, type: 'recovery_code', total: howMany })
+const setOf = (userId: string) => ({ id: userId, type: 'recovery_code', total: codeCount })
 
 /** `POST /factors/recovery-codes`: ten new ones that replace the previous set. Shown only once. */
 export async function makeRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { user, session } = await requireBrowserSession(c, signIn)
   if (session.aal !== 'aal2') throw new AuthError('insufficient_aal')
   const { generateRandomString } = await import('better-auth/crypto')
-  const codes = Array.from({ length: howMany }, () => generateRandomString(letters, 'a-z', '0-9'))
+  const codes = Array.from({ length: codeCount }, () => generateRandomString(codeLength, 'a-z', '0-9'))
   await signIn.db.transaction().execute(async (tx) => {
     await tx.selectFrom('auth_users').select('id').where('id', '=', user.id).forUpdate().execute()
     if (!(await hasVerifiedFactor(tx, user.id))) throw new AuthError('mfa_recovery_codes_sole_factor')

@@ -49,10 +49,10 @@ async function resendSignUp(c: AuthContext, signIn: SignIn, { email, code_challe
   await limitMail(signIn, email)
   const { returnUrl, lang } = redirectTarget(c, signIn)
   const isKnown = (await findUserBy(signIn.db, 'email', email))?.email_verified === true
-  const letter = signUpEmail(signIn, isKnown, { returnUrl, lang })
+  const template = signUpEmail(signIn, isKnown, { returnUrl, lang })
   await renewPendingSignUp(signIn, email, async (isPending) => {
     const isSent = isPending && (isKnown || mayClaim(email, signIn.adminEmails))
-    return await mailCode(signIn, { ...letter, email, challenge: code_challenge, isSent })
+    return await mailCode(signIn, { ...template, email, challenge: code_challenge, isSent })
   })
 }
 

@@ -15,7 +15,7 @@ interface CodeMail {
   /** When false nothing is sent, but the work is the same, so that its time reveals nothing. */
   isSent: boolean
   /** The contents of the e-mail; both by default. */
-  shows?: { code: boolean; link: boolean }
+  contents?: { code: boolean; link: boolean }
   /** Instead of a new code to sign in. */
   code?: string
 }
@@ -24,12 +24,12 @@ const both = { code: true, link: true }
 
 /** Creates a code for an address and e-mails it. @returns the code */
 export async function mailCode(signIn: SignIn, mail: CodeMail): Promise<string> {
-  const { email, type, kind, lang, challenge, shows = both } = mail
+  const { email, type, kind, lang, challenge, contents = both } = mail
   const code = mail.code ?? (await codeToSignIn(signIn, email))
   const { url } = await makeLink(signIn, { type, email, code, ...(challenge && { challenge }) }, mail)
   if (!mail.isSent) return code
-  const keys = { code: shows.code ? code : undefined, link: shows.link ? url : undefined }
-  signIn.outbox.mail(email, () => writeEmail(kind, lang, keys))
+  const credentials = { code: contents.code ? code : undefined, link: contents.link ? url : undefined }
+  signIn.sender.mail(email, () => writeEmail(kind, lang, credentials))
   return code
 }
 
@@ -47,7 +47,7 @@ interface CodeMessage {
 export async function textCode(signIn: SignIn, { phone, lang, isSent }: CodeMessage): Promise<string> {
   await recordCodeSent(signIn, phone)
   const code = await (await signIn.engine()).codeForPhone(phone)
-  if (isSent) signIn.outbox.sms(phone, code, lang)
+  if (isSent) signIn.sender.sms(phone, code, lang)
   return code
 }
 
@@ -71,6 +71,6 @@ export function signUpEmail(
     type: 'recovery',
     returnUrl: own,
     lang,
-    shows: { code: false, link: true },
+    contents: { code: false, link: true },
   } as const
 }

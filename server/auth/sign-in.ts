@@ -7,7 +7,7 @@ import type { Database } from '#db/schema.ts'
 import { AccessTokens } from './access-token.ts'
 import type { Engine } from './engine.ts'
 import type { EngineParts } from './engine-options.ts'
-import { Outbox } from './outbox.ts'
+import { MessageSender } from './message-sender.ts'
 import { adminEmailsOf } from './policy.ts'
 
 /** The services of signing in, created once per process. */
@@ -26,7 +26,7 @@ export interface SignIn {
   /** The engines with an OpenID Connect provider; undefined where it is not configured or does not answer. */
   providers: Record<'google' | 'sso', () => Promise<Engine | undefined>>
   /** E-mails and text messages, sent after the response. */
-  outbox: Outbox
+  sender: MessageSender
   /** Avatars as this site serves them. */
   pictures: OwnPictures
   now: () => Date
@@ -59,8 +59,8 @@ const discoveryMs = 5_000
 export function createSignIn({ db, config, secret, log, pictures, now }: Parts): SignIn {
   const { siteUrl, google, oidc } = config
   const adminEmails = adminEmailsOf(config.adminEmails, google !== undefined)
-  const outbox = new Outbox({ config, log })
-  const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, outbox, now }
+  const sender = new MessageSender({ config, log })
+  const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, sender, now }
   // Loaded at the first sign-in: it costs half a second and 40 MB.
   const load = () => import('./engine.ts')
   const opened = memoizeSuccess(async () => (await load()).openEngine(parts))

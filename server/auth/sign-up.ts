@@ -44,9 +44,9 @@ export async function signUp(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   if (email) {
     await limitMail(signIn, email)
     const isKnown = (await findUserBy(signIn.db, 'email', email))?.email_verified === true
-    const letter = signUpEmail(signIn, isKnown, { returnUrl, lang })
+    const template = signUpEmail(signIn, isKnown, { returnUrl, lang })
     const isSent = isKnown || mayClaim(email, signIn.adminEmails)
-    const send = () => mailCode(signIn, { ...letter, email, challenge, isSent })
+    const send = () => mailCode(signIn, { ...template, email, challenge, isSent })
     await savePendingSignUp(signIn, email, { password, name, isKnown }, send)
   } else if (phone) {
     await limitSms(signIn, phone)

@@ -11,8 +11,8 @@ export interface StepUp {
 }
 
 /**
- * Makes a session aal2, inside the transaction that verifies the factor (`signIn.db`). Its cookie gets a new token, so that
- * a stolen copy of the previous one is not stepped up.
+ * Makes a session aal2, inside the transaction that verifies the factor (`signIn.db`). Its cookie gets a new token, so
+ * that a stolen copy of the previous one is not stepped up.
  */
 export async function stepUpSession(
   signIn: SignIn,

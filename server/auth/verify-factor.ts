@@ -44,8 +44,8 @@ export async function verifyFactor(c: AuthContext, { signIn }: AuthDeps): Promis
 }
 
 /**
- * Verifies the code. The first verification of a factor needs the highest AAL of the account, ends its other sessions, and
- * deletes all other unverified factors, which an attacker may have enrolled.
+ * Verifies the code. The first verification of a factor needs the highest AAL of the account, ends its other sessions,
+ * and deletes all other unverified factors, which an attacker may have enrolled.
  */
 async function verifyFactorCode(
   signIn: SignIn,

@@ -5,8 +5,8 @@ export const storageKey = 'chautari-auth'
 export const pendingSignOutKey = 'chautari-leaving'
 
 /**
- * Runs before the first paint. Pages are the same for every visitor, and only the browser knows whether it is signed in;
- * the attribute hides what is for signed-out visitors (`app.css`).
+ * Runs before the first paint. Pages are the same for every visitor, and only the browser knows whether it is signed
+ * in; the attribute hides what is for signed-out visitors (`app.css`).
  */
 export const signedInScript = `try{if(localStorage.getItem('${storageKey}'))document.documentElement.dataset.signedIn=''}catch{}`
 

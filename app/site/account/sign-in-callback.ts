@@ -4,8 +4,8 @@ import { replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { words } from './words.ts'
 
 /**
- * After the redirect from Google: opens the session and removes the parameters from the URL. Then redirects a user with a
- * second factor to the page that verifies it.
+ * After the redirect from Google: opens the session and removes the parameters from the URL. Then redirects a user with
+ * a second factor to the page that verifies it.
  * @returns the error message, if any
  */
 export async function finishCallback(lang: Lang): Promise<string | undefined> {

@@ -7,8 +7,8 @@ const hashPrefix = '#admin-link='
 type AdminLinkState = 'none' | 'loading' | 'spent'
 
 /**
- * Redeems an operator's one-time link. Its token is in the URL fragment, which is not sent to servers, so that only this
- * page's code can redeem it.
+ * Redeems an operator's one-time link. Its token is in the URL fragment, which is not sent to servers, so that only
+ * this page's code can redeem it.
  */
 export function useAdminLink(): AdminLinkState {
   const [state, setState] = useState<AdminLinkState>('none')

@@ -15,7 +15,7 @@ const kinds: EmailKind[] = [
 ]
 const link = 'https://chautari.example/auth/v1/verify?token=abc&type=signup&redirect_to=https%3A%2F%2Fx'
 
-test('every letter has the same words in both languages', () => {
+test('every e-mail has the same words in both languages', () => {
   expect(compareWords(en, ne)).toEqual([])
   expect(untranslated(ne)).toEqual([])
 })
@@ -58,7 +58,7 @@ test.each(Object.keys(en.notices) as NoticeKind[])(
   },
 )
 
-test('a letter without code or link speaks of neither', () => {
+test('an e-mail without code or link speaks of neither', () => {
   const { text, html } = writeEmail('accountExists', 'en', {})
   expect(text).not.toContain(en.onceOnly)
   expect(text).not.toContain(en.code)

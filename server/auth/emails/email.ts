@@ -29,16 +29,16 @@ const noticePages: Record<NoticeKind, string> = {
 }
 
 /** Codes have Latin digits in both languages: they are typed as they are read. */
-export interface Keys {
+export interface Credentials {
   code?: string | undefined
   link?: string | undefined
 }
 
 /** An e-mail with a code, a link, or both. */
-export function writeEmail(kind: EmailKind, lang: Lang, { code, link }: Keys): Omit<Mail, 'to'> {
+export function writeEmail(kind: EmailKind, lang: Lang, { code, link }: Credentials): Omit<Mail, 'to'> {
   const { [kind]: own, ...all } = words[lang]
   const notes = [...(code || link ? [all.onceOnly] : []), all.notYou]
-  return layOut(lang, { ...own, link, code, notes })
+  return render(lang, { ...own, link, code, notes })
 }
 
 interface Notice {
@@ -55,7 +55,7 @@ export function writeNotice(lang: Lang, { kind, at, siteUrl, isJoined }: Notice)
   const { notices, nepalTime } = words[lang]
   const { subject, intro, notYou, action } = notices[kind]
   const joined = isJoined ? [notices.identityLinked.joined] : []
-  return layOut(lang, {
+  return render(lang, {
     subject,
     intro: [intro(nepalTime(instantText(lang, at.toISOString()))), ...joined, notYou].join(' '),
     action,
@@ -67,12 +67,12 @@ export function writeNotice(lang: Lang, { kind, at, siteUrl, isJoined }: Notice)
 /** For an unsubscribed address that was entered into the newsletter form again. */
 export function writeNewsletterEmail(lang: Lang, link: string): Omit<Mail, 'to'> {
   const { newsletterAgain, notYou } = words[lang]
-  return layOut(lang, { ...newsletterAgain, link, notes: [notYou] })
+  return render(lang, { ...newsletterAgain, link, notes: [notYou] })
 }
 
 export const smsText = (lang: Lang, code: string) => words[lang].sms(code)
 
-interface Parts extends Keys {
+interface Parts extends Credentials {
   subject: string
   intro: string
   /** The label of the button. */
@@ -81,7 +81,7 @@ interface Parts extends Keys {
 }
 
 /** As text, and as HTML without external resources. */
-function layOut(lang: Lang, parts: Parts): Omit<Mail, 'to'> {
+function render(lang: Lang, parts: Parts): Omit<Mail, 'to'> {
   return {
     subject: parts.subject,
     text: textOf(lang, parts),
@@ -96,7 +96,7 @@ function textOf(lang: Lang, { intro, action, link, code, notes }: Parts): string
 }
 
 /** Inline styles: mail clients support little CSS, and no style sheets. */
-const looks = {
+const styles = {
   body: 'margin:0;padding:24px 16px;background:#f6f5f1;color:#1f2421;font:16px/1.6 system-ui,-apple-system,"Noto Sans Devanagari",sans-serif',
   sheet: 'max-width:480px;margin:0 auto;padding:24px;background:#ffffff;border-radius:12px',
   button:
@@ -108,7 +108,7 @@ const looks = {
 function htmlOf(lang: Lang, { subject, intro, action, link, code, notes }: Parts): string {
   const all = words[lang]
   const shown = link && escapedHtml(link)
-  const style = (name: keyof typeof looks) => `style="${escapedHtml(looks[name])}"`
+  const style = (name: keyof typeof styles) => `style="${escapedHtml(styles[name])}"`
   const parts = [
     `<h1 style="font-size:20px;margin:0 0 16px">${escapedHtml(subject)}</h1>`,
     `<p>${escapedHtml(intro)}</p>`,

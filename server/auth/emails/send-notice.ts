@@ -1,10 +1,10 @@
 import type { Lang } from '#app/kit/language.ts'
-import type { Outbox } from '../outbox.ts'
+import type { MessageSender } from '../message-sender.ts'
 import { isPlaceholder } from '../gotrue-json.ts'
 import { type NoticeKind, writeNotice } from './email.ts'
 
 interface Parts {
-  outbox: Pick<Outbox, 'mail'>
+  sender: Pick<MessageSender, 'mail'>
   siteUrl: string
   now: () => Date
 }
@@ -17,11 +17,11 @@ interface Notice {
 
 /** E-mails the owner of an account what was just changed in it. Only a verified address gets the notice. */
 export function sendNotice(
-  { outbox, siteUrl, now }: Parts,
+  { sender, siteUrl, now }: Parts,
   { email, email_verified }: { email: string; email_verified: boolean },
   { lang, ...notice }: Notice,
 ): void {
   if (!email_verified || isPlaceholder(email)) return
   const at = now()
-  outbox.mail(email, () => writeNotice(lang, { ...notice, at, siteUrl }))
+  sender.mail(email, () => writeNotice(lang, { ...notice, at, siteUrl }))
 }

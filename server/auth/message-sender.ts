@@ -18,7 +18,7 @@ const maxPending = 100
  * Sends e-mails and text messages after the response, so that its time does not reveal whether an address is known.
  * Failures are logged without address, code or text.
  */
-export class Outbox {
+export class MessageSender {
   readonly #mailer: (mail: Mail) => Promise<void>
   readonly #parts: Parts
   readonly #pending = new Set<Promise<void>>()

@@ -10,7 +10,7 @@ import { smtpServer } from './smtp.ts'
 
 const everyMethod: readonly AuthMethod[] = ['google', 'password', 'email-otp', 'magic-link', 'phone', 'totp']
 
-interface Letter {
+interface SentEmail {
   to: string
   subject: string
   text: string
@@ -19,29 +19,29 @@ interface Letter {
   link: string
 }
 
-/** The whole server with ways to sign in by letter and by phone, and everything that it sent, the newest last. */
-export async function lettersSite(config: Partial<Config> = {}, storage?: Storage) {
+/** The whole server with ways to sign in by e-mail and by phone, and everything that it sent, the newest last. */
+export async function emailSite(config: Partial<Config> = {}, storage?: Storage) {
   const smtp = await smtpServer()
   const phones = await phoneService()
   const site = await signInSite(
     { authMethods: new Set(everyMethod), smtpUrl: smtp.url, smsWebhookUrl: phones.url, ...config },
     storage,
   )
-  const { outbox } = site.site.signIn
-  const letters = async (): Promise<Letter[]> => {
-    await outbox.settled()
-    return smtp.received.map(({ to, source }) => letterOf(to[0] ?? '', source))
+  const { sender } = site.site.signIn
+  const emails = async (): Promise<SentEmail[]> => {
+    await sender.settled()
+    return smtp.received.map(({ to, source }) => parseEmail(to[0] ?? '', source))
   }
-  const newest = async () => {
-    const letter = (await letters()).at(-1)
-    if (!letter) throw new Error('no letter came')
-    return letter
+  const lastEmail = async () => {
+    const email = (await emails()).at(-1)
+    if (!email) throw new Error('no e-mail came')
+    return email
   }
   const messages = async () => {
-    await outbox.settled()
+    await sender.settled()
     return phones.messages
   }
-  return { ...site, letters, letter: newest, messages }
+  return { ...site, emails, lastEmail, messages }
 }
 
 interface Message {
@@ -68,7 +68,7 @@ async function phoneService() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`, messages }
 }
 
-function letterOf(to: string, source: string): Letter {
+function parseEmail(to: string, source: string): SentEmail {
   const [, subject = ''] = /^subject: ((?:.*(?:\r\n )?)+)$/im.exec(source) ?? []
   const plain = source.split(/\r\n--[^\r\n]+/).find((part) => /content-type: text\/plain/i.test(part)) ?? ''
   const text = decoded(plain)
