@@ -31,9 +31,9 @@ test('when Google joins an account by its address, a password and sessions from 
   expect(await signsIn(site)).toBe('invalid_credentials')
   expect((await thief.client.refreshSession()).error?.code).toBe('refresh_token_not_found')
   expect((await owner.client.refreshSession()).error).toBeNull()
-  const told = await site.lastEmail()
-  expect([told.to, told.subject]).toEqual([email, 'तपाईंको चौतारी खातासँग अर्को सेवाको खाता जोडियो'])
-  expect(told.text).toContain('पासवर्ड थियो भने त्यो हटाइएको छ')
+  const notice = await site.lastEmail()
+  expect([notice.to, notice.subject]).toEqual([email, 'तपाईंको चौतारी खातासँग अर्को सेवाको खाता जोडियो'])
+  expect(notice.text).toContain('पासवर्ड थियो भने त्यो हटाइएको छ')
   // A later sign-in joins nothing: the owner's own new password stays.
   const own = 'of the owner 3'
   expect((await owner.client.updateUser({ password: own })).error).toBeNull()
@@ -76,7 +76,7 @@ test('who is signed in and links Google keeps password and sessions, and gets an
   const back = await visitor.follow(data.url ?? '')
   expect((await visitor.client.exchangeCodeForSession(back.searchParams.get('code') ?? '')).error).toBeNull()
   expect(await signsIn(site)).toBe('in')
-  const told = await site.lastEmail()
-  expect([told.to, told.subject]).toEqual([email, 'Another account was linked to yours at Chautari'])
-  expect(told.text).not.toContain('password')
+  const notice = await site.lastEmail()
+  expect([notice.to, notice.subject]).toEqual([email, 'Another account was linked to yours at Chautari'])
+  expect(notice.text).not.toContain('password')
 })

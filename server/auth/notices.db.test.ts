@@ -16,17 +16,17 @@ async function signedIn() {
   await visitor.client.signInWithOtp({ email })
   const token = (await site.lastEmail()).code
   const { data } = await visitor.client.verifyOtp({ type: 'email', email, token })
-  const told = async () => {
+  const lastNotice = async () => {
     const { to, subject, text } = await site.lastEmail()
     expect(text).toMatch(/November 21, 2026, 14:45 \(Nepal time\)/)
     expect(text).toContain('If it was not you')
     return [to, subject]
   }
-  return { ...site, visitor, told, userId: data.user?.id ?? '' }
+  return { ...site, visitor, lastNotice, userId: data.user?.id ?? '' }
 }
 
 test('the old address is told that the account has another one', async () => {
-  const { visitor, lastEmail, told } = await signedIn()
+  const { visitor, lastEmail, lastNotice } = await signedIn()
   const to = 'new@example.com'
   await visitor.client.updateUser({ email: to })
   const { error } = await visitor.client.verifyOtp({
@@ -35,25 +35,25 @@ test('the old address is told that the account has another one', async () => {
     token: (await lastEmail()).code,
   })
   expect(error).toBeNull()
-  expect(await told()).toEqual([email, 'Your e-mail address at Chautari was changed'])
+  expect(await lastNotice()).toEqual([email, 'Your e-mail address at Chautari was changed'])
 })
 
 test('the owner is told of a new password', async () => {
-  const { visitor, told } = await signedIn()
+  const { visitor, lastNotice } = await signedIn()
   expect((await visitor.client.updateUser({ password: 'a long password 1' })).error).toBeNull()
-  expect(await told()).toEqual([email, 'Your password at Chautari was changed'])
+  expect(await lastNotice()).toEqual([email, 'Your password at Chautari was changed'])
 })
 
 test('the owner is told of a second factor that was added or removed, and of no unproven one', async () => {
-  const { visitor, emails, told } = await signedIn()
+  const { visitor, emails, lastNotice } = await signedIn()
   const { mfa } = visitor.client
   const { data } = await mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
   const { id: factorId = '', totp } = data ?? {}
   expect(await emails()).toHaveLength(1)
   await mfa.challengeAndVerify({ factorId, code: authenticatorCode(totp?.secret ?? '') })
-  expect(await told()).toEqual([email, 'A second step was turned on at Chautari'])
+  expect(await lastNotice()).toEqual([email, 'A second step was turned on at Chautari'])
   expect((await mfa.unenroll({ factorId })).error).toBeNull()
-  expect(await told()).toEqual([email, 'A second step was turned off at Chautari'])
+  expect(await lastNotice()).toEqual([email, 'A second step was turned off at Chautari'])
   const other = await mfa.enroll({ factorType: 'totp', friendlyName: 'Other' })
   await mfa.unenroll({ factorId: other.data?.id ?? '' })
   expect(await emails()).toHaveLength(3)

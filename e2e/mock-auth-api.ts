@@ -65,7 +65,7 @@ type Answer = { status?: number; json: unknown } | 'abort'
  * Answers calls of `/auth/v1`, each time with the next of its answers and then with the last.
  * @returns what was sent, by call
  */
-export async function answerCalls(page: Page, answers: Record<string, Answer[]>) {
+export async function mockAuthApi(page: Page, answers: Record<string, Answer[]>) {
   const sent: { call: string; body: unknown }[] = []
   await page.route('**/auth/v1/**', async (route) => {
     const request = route.request()
