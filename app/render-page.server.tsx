@@ -128,9 +128,13 @@ function drawDocument(
     hasFrame && site.thirdParties
       ? islands.draw('third-parties', ThirdParties, { parties: site.thirdParties })
       : null
-  const headScript = [storageScript, themeScript, signedInScript, fontAwaited(lang), beforePaint(partyKind)].join(
-    ';',
-  )
+  const headScript = [
+    storageScript,
+    themeScript,
+    signedInScript,
+    fontAwaited(lang),
+    beforePaint(partyKind),
+  ].join(';')
   const parts = {
     styles,
     headScript,

@@ -1,5 +1,5 @@
-import { mockAuthApi, refusal, sessionOf, userOf } from './mock-auth-api.ts'
 import { expectNoFaults } from './axe.ts'
+import { mockAuthApi, refusal, sessionOf, userOf } from './mock-auth-api.ts'
 import { expect, test } from './own-site.ts'
 import { openPage } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { printedTables } from '#test/every-table.ts'
 import { emailSite } from '#test/email-site.ts'
+import { printedTables } from '#test/every-table.ts'
 import { seededSite, textOf } from '#test/rendered-site.ts'
 import { siteUrl } from '#test/sign-in-site.ts'
 

@@ -2,8 +2,8 @@ import { createLocalJWKSet, type JSONWebKeySet, type JWK, jwtVerify } from 'jose
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { Engine } from './engine.ts'
-import { type SessionRow, type UserRow, amrOf } from './sessions.ts'
 import { type UserJson, userMetadata } from './gotrue-json.ts'
+import { amrOf, type SessionRow, type UserRow } from './sessions.ts'
 
 export const accessTokenSeconds = 15 * 60
 const audience = 'authenticated'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { ServerEnv } from '../env.ts'
-import { deleteUser, deleteSession, exportData, listSessions, logout, readUser } from './account.ts'
-import { changeUser } from './change-user.ts'
+import { deleteSession, deleteUser, exportData, listSessions, logout, readUser } from './account.ts'
 import type { AuthContext, AuthDeps } from './auth-context.ts'
+import { changeUser } from './change-user.ts'
 import { linkIdentity, unlinkIdentity } from './identities.ts'
 import { limitedCaller } from './limits.ts'
 

@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { requireRecentSignIn } from './assurance.ts'
+import { type AuthContext, type AuthDeps, isUuid, requireSession } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, requireSession, type AuthDeps, isUuid } from './auth-context.ts'
+import { userJson } from './gotrue-json.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { sessionOfCookie } from './refresh.ts'
 import { removeUser } from './remove-user.ts'
-import { readSessionCookie, revokeSession, revokeSessions, type SignedIn, sessionsOf, clearSessionCookie } from './sessions.ts'
-import { userJson } from './gotrue-json.ts'
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  revokeSession,
+  revokeSessions,
+  type SignedIn,
+  sessionsOf,
+} from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 export async function readUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {

@@ -1,10 +1,10 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { operatorRefusal } from './assurance.ts'
 import { authenticate } from './auth-context.ts'
+import { isAdmin } from './policy.ts'
 import { sessionOfCookie } from './refresh.ts'
 import { readSessionCookie } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
-import { isAdmin } from './policy.ts'
 
 /** Decides who is an operator, at every call of the admin area. */
 export interface AdminGate {
@@ -86,7 +86,11 @@ async function answerTo(request: Request, signIn: SignIn): Promise<AdminAnswer> 
  * browser send its cookie (CSRF).
  */
 export async function isAdminCookie(request: Request, signIn: SignIn): Promise<boolean> {
-  const found = await sessionOfCookie(signIn.db, await readSessionCookie(request.headers, signIn), signIn.now())
+  const found = await sessionOfCookie(
+    signIn.db,
+    await readSessionCookie(request.headers, signIn),
+    signIn.now(),
+  )
   if (!found || !isAdmin(found.user, signIn.adminEmails)) return false
   return (await operatorRefusal(signIn, found)) === undefined
 }

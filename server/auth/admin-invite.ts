@@ -3,13 +3,13 @@ import { writeAudit } from '#db/audit-log.ts'
 import { addUser } from './admin-change.ts'
 import { email as emailField, metadata } from './admin-fields.ts'
 import { actorOf, refuseOperator } from './admin-users.ts'
-import { redirectTarget } from './request-schemas.ts'
+import { type AuthContext, type AuthDeps, bodyOf } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, bodyOf, type AuthDeps } from './auth-context.ts'
+import { userJson } from './gotrue-json.ts'
 import { type LinkType, makeLink } from './mail-link.ts'
+import { redirectTarget } from './request-schemas.ts'
 import { codeToSignIn, limitMail, mailCode } from './send-code.ts'
 import type { UserRow } from './sessions.ts'
-import { userJson } from './gotrue-json.ts'
 import type { SignIn } from './sign-in.ts'
 
 const invitation = z.object({ email: emailField, data: metadata.nullish() })
@@ -56,7 +56,11 @@ interface Expected {
 }
 
 /** The user that a link is for; created for `invite` and `signup` when missing. */
-async function invitedUser(c: AuthContext, signIn: SignIn, { type, email, data }: Expected): Promise<UserRow> {
+async function invitedUser(
+  c: AuthContext,
+  signIn: SignIn,
+  { type, email, data }: Expected,
+): Promise<UserRow> {
   const opens = type === 'invite' || type === 'signup'
   return await signIn.db.transaction().execute(async (tx) => {
     const found = await tx.selectFrom('auth_users').selectAll().where('email', '=', email).executeTakeFirst()

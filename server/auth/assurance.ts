@@ -1,5 +1,5 @@
-import { AuthError } from './auth-error.ts'
 import { type AuthContext, requireSession } from './auth-context.ts'
+import { AuthError } from './auth-error.ts'
 import { hasVerifiedFactor } from './factor-rows.ts'
 import { needsFactorReset } from './operator-factor.ts'
 import { sessionOfCookie } from './refresh.ts'
@@ -12,7 +12,11 @@ import type { SignIn } from './sign-in.ts'
  */
 export async function requireBrowserSession(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
   const found = await requireSession(c, signIn)
-  const owner = await sessionOfCookie(signIn.db, await readSessionCookie(c.req.raw.headers, signIn), signIn.now())
+  const owner = await sessionOfCookie(
+    signIn.db,
+    await readSessionCookie(c.req.raw.headers, signIn),
+    signIn.now(),
+  )
   if (owner?.session.id !== found.session.id) throw new AuthError('refresh_token_not_found')
   return found
 }
@@ -45,7 +49,9 @@ export async function operatorRefusal(
 ): Promise<'second_factor_needed' | 'second_factor_lost' | undefined> {
   if (await needsFactorReset(signIn, found.user)) return 'second_factor_lost'
   if (found.session.aal === 'aal2') return undefined
-  return signIn.adminNeedsFactor || (await lacksEnrolledFactor(signIn, found)) ? 'second_factor_needed' : undefined
+  return signIn.adminNeedsFactor || (await lacksEnrolledFactor(signIn, found))
+    ? 'second_factor_needed'
+    : undefined
 }
 
 async function lacksEnrolledFactor({ db, methods }: SignIn, { user, session }: SignedIn): Promise<boolean> {

@@ -4,20 +4,20 @@ import type { Report } from '#app/platform/services.server.ts'
 import { type ServerEnv, tellLog } from '../env.ts'
 import { accessTokenSeconds } from './access-token.ts'
 import { AuthError } from './auth-error.ts'
+import { refreshTokenPlaceholder, userJson } from './gotrue-json.ts'
+import { isBanned } from './policy.ts'
 import {
-  readSessionCookie,
-  revokeReplacedSession,
+  amrOf,
   findSession,
-  setSessionCookie,
-  type SessionCookie,
+  readSessionCookie,
   recordSignIn,
+  revokeReplacedSession,
+  type SessionCookie,
   type SessionRow,
   type SignedIn,
-  amrOf,
+  setSessionCookie,
 } from './sessions.ts'
-import { refreshTokenPlaceholder, userJson } from './gotrue-json.ts'
 import type { SignIn } from './sign-in.ts'
-import { isBanned } from './policy.ts'
 
 export interface AuthDeps {
   signIn: SignIn
@@ -98,7 +98,11 @@ export function isUuid(text: string): boolean {
 }
 
 /** Hands a new session over to the browser, and revokes the one that its cookie belonged to. */
-export async function startSession(c: AuthContext, signIn: SignIn, { user, session }: SignedIn): Promise<Response> {
+export async function startSession(
+  c: AuthContext,
+  signIn: SignIn,
+  { user, session }: SignedIn,
+): Promise<Response> {
   const now = signIn.now()
   const before = await readSessionCookie(c.req.raw.headers, signIn)
   if (before) await revokeReplacedSession(signIn.db, before.token, session)

@@ -10,7 +10,11 @@ async function signedIn(email = 'ram@example.com') {
   const site = await emailSite()
   const visitor = site.browser()
   await visitor.client.signInWithOtp({ email })
-  const { data } = await visitor.client.verifyOtp({ type: 'email', email, token: (await site.lastEmail()).code })
+  const { data } = await visitor.client.verifyOtp({
+    type: 'email',
+    email,
+    token: (await site.lastEmail()).code,
+  })
   return { ...site, visitor, id: data.user?.id }
 }
 

@@ -1,13 +1,13 @@
-import { redirectTarget } from './request-schemas.ts'
-import { AuthError } from './auth-error.ts'
 import { type AuthContext, engineHeaders } from './auth-context.ts'
+import { AuthError } from './auth-error.ts'
+import { isPlaceholder, phoneAddress, placeholderDomain } from './gotrue-json.ts'
 import { notifyOwner } from './notify-owner.ts'
+import { deletePendingChanges, pendingChangesTo, savePendingChange } from './pending-change.ts'
+import { mayClaim } from './policy.ts'
+import { redirectTarget } from './request-schemas.ts'
 import { limitMail, limitSms, mailCode, textCode } from './send-code.ts'
 import { findUserBy, type SignedIn } from './sessions.ts'
-import { isPlaceholder, phoneAddress, placeholderDomain } from './gotrue-json.ts'
 import type { SignIn } from './sign-in.ts'
-import { pendingChangesTo, deletePendingChanges, savePendingChange } from './pending-change.ts'
-import { mayClaim } from './policy.ts'
 
 /** Sends a code to the new address. The response is the same where the address belongs to another account. */
 export async function requestEmailChange(

@@ -1,25 +1,25 @@
 import { z } from 'zod'
+import { requireBrowserSession, requireEnrolledFactor } from './assurance.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireSession } from './auth-context.ts'
+import { AuthError } from './auth-error.ts'
+import { requestEmailChange, requestPhoneChange } from './change-address.ts'
+import { userJson } from './gotrue-json.ts'
+import { hashesPerMinute, limitCaller, resetTries, sendsPerMinute } from './limits.ts'
+import { notifyOwner } from './notify-owner.ts'
+import { passwordOf, refuseWeak, setPassword } from './passwords.ts'
+import { consumeNonce } from './reauthenticate.ts'
 import {
   challengeField,
   challengeMethod,
   codeField,
   emailField,
-  metadata,
   mailMethods,
+  metadata,
   passwordField,
   phoneField,
   requireMethod,
 } from './request-schemas.ts'
-import { requireBrowserSession, requireEnrolledFactor } from './assurance.ts'
-import { AuthError } from './auth-error.ts'
-import { requestEmailChange, requestPhoneChange } from './change-address.ts'
-import { type AuthContext, requireSession, bodyOf, type AuthDeps } from './auth-context.ts'
-import { resetTries, hashesPerMinute, limitCaller, sendsPerMinute } from './limits.ts'
-import { notifyOwner } from './notify-owner.ts'
-import { passwordOf, refuseWeak, setPassword } from './passwords.ts'
-import { consumeNonce } from './reauthenticate.ts'
-import { revokeSessions, findUser, type SignedIn } from './sessions.ts'
-import { userJson } from './gotrue-json.ts'
+import { findUser, revokeSessions, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 /** What users may change of their own account. The client sends `null` for PKCE fields that it does not use. */

@@ -12,12 +12,12 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import type { Database } from '#db/schema.ts'
 import { emailLang } from './emails/email-lang.ts'
 import { sendNotice } from './emails/send-notice.ts'
-import { passwordLength } from './passwords.ts'
-import type { MessageSender } from './message-sender.ts'
-import { sessionOfCookie } from './refresh.ts'
-import { codeSeconds, readSessionCookie, findUser, sessionSeconds } from './sessions.ts'
 import { phoneAddress, placeholderDomain } from './gotrue-json.ts'
+import type { MessageSender } from './message-sender.ts'
+import { passwordLength } from './passwords.ts'
 import { checkUserInfo, isBanned } from './policy.ts'
+import { sessionOfCookie } from './refresh.ts'
+import { codeSeconds, findUser, readSessionCookie, sessionSeconds } from './sessions.ts'
 
 export interface EngineParts {
   db: Kysely<Database>
@@ -54,7 +54,9 @@ export function engineOptions(parts: EngineParts & Hooks) {
     user: {
       ...tableNames.user,
       validateUserInfo: async (userInfo, { headers }) =>
-        (await isOtherBrowser(parts, headers)) ? { error: 'state_mismatch' } : await checkUserInfo(parts, userInfo),
+        (await isOtherBrowser(parts, headers))
+          ? { error: 'state_mismatch' }
+          : await checkUserInfo(parts, userInfo),
     },
     account: { ...tableNames.account, accountLinking: { allowDifferentEmails: true } },
     session: { ...tableNames.session, expiresIn: sessionSeconds },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { requireBrowserSession, requireEnrolledFactor } from './assurance.ts'
+import { type AuthContext, type AuthDeps, bodyOf, isUuid, requireSession } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, requireSession, bodyOf, type AuthDeps, isUuid } from './auth-context.ts'
 import { deleteStaleUnverified, removeFactor } from './factor-rows.ts'
+import { factorsOf, isPlaceholder } from './gotrue-json.ts'
 import { notifyOwner } from './notify-owner.ts'
 import type { UserRow } from './sessions.ts'
-import { factorsOf, isPlaceholder } from './gotrue-json.ts'
 import type { SignIn } from './sign-in.ts'
 
 const mostFactors = 10

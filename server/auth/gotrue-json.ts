@@ -2,8 +2,8 @@ import type { Kysely, Selectable } from 'kysely'
 import type { OwnPictures } from '#app/platform/media/own-pictures.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { AuthAccountsTable, AuthFactorsTable } from '#db/tables/sign-in.ts'
-import type { UserRow } from './sessions.ts'
 import { isAdmin } from './policy.ts'
+import type { UserRow } from './sessions.ts'
 
 type Db = Kysely<Database>
 

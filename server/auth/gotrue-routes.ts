@@ -5,14 +5,14 @@ import { type ServerEnv, tellLog } from '../env.ts'
 import { isStorageTrouble } from '../storage-trouble.ts'
 import { accountRoutes } from './account-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
-import { AuthError } from './auth-error.ts'
 import {
   type AuthContext,
-  sessionResponse,
   type AuthDeps,
   isJson,
   requireSameOrigin,
+  sessionResponse,
 } from './auth-context.ts'
+import { AuthError } from './auth-error.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { grantIdToken } from './id-token.ts'
 import { limited, limitedCaller, providerPerMinute, sendsPerMinute, verifiesPerMinute } from './limits.ts'
@@ -23,7 +23,7 @@ import { reauthenticate } from './reauthenticate.ts'
 import { recover } from './recover.ts'
 import { refresh } from './refresh.ts'
 import { resend } from './resend.ts'
-import { readSessionCookie, clearSessionCookie } from './sessions.ts'
+import { clearSessionCookie, readSessionCookie } from './sessions.ts'
 import { signUp } from './sign-up.ts'
 import { signInWithSso } from './sso.ts'
 import { verify } from './verify.ts'
@@ -112,11 +112,7 @@ function tooLarge(): never {
   throw new AuthError('request_too_large')
 }
 
-async function answerError(
-  error: unknown,
-  c: AuthContext,
-  { signIn, report }: AuthDeps,
-): Promise<Response> {
+async function answerError(error: unknown, c: AuthContext, { signIn, report }: AuthDeps): Promise<Response> {
   const known = await asAuthError(error, signIn)
   if (known.status >= 500) report(error, { kind: 'sign-in', requestId: c.get('requestId'), path: c.req.path })
   tellLog(c, { refused: known.code })

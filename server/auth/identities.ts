@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { requireBrowserSession, requireEnrolledFactor } from './assurance.ts'
-import { AuthError } from './auth-error.ts'
 import { type AuthContext, type AuthDeps, isUuid } from './auth-context.ts'
-import { authorizationUrl, returnUrlOf, pkceChallenge } from './oidc.ts'
+import { AuthError } from './auth-error.ts'
+import { authorizationUrl, pkceChallenge, returnUrlOf } from './oidc.ts'
 
 const requestSchema = z.object({
   provider: z.string(),

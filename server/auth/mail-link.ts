@@ -46,7 +46,11 @@ interface Target {
 /**
  * The link leads to a page with a button: mail scanners open every link, so opening one must change nothing.
  */
-export async function makeLink(signIn: SignIn, link: MailLink, { returnUrl, lang }: Target): Promise<MadeLink> {
+export async function makeLink(
+  signIn: SignIn,
+  link: MailLink,
+  { returnUrl, lang }: Target,
+): Promise<MadeLink> {
   const tokenHash = await sealLink(signIn, link)
   const query = { token: tokenHash, type: link.type, redirect_to: returnUrl.href }
   return { url: `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${new URLSearchParams(query)}`, tokenHash }

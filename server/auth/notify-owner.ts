@@ -1,7 +1,7 @@
-import { redirectTarget } from './request-schemas.ts'
 import type { AuthContext } from './auth-context.ts'
 import type { NoticeKind } from './emails/email.ts'
 import { sendNotice } from './emails/send-notice.ts'
+import { redirectTarget } from './request-schemas.ts'
 import type { UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { tellLog } from '../env.ts'
+import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, startSession } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import type { Engine } from './engine.ts'
-import { type AuthContext, startSession, bodyOf, engineHeaders, type AuthDeps } from './auth-context.ts'
-import { findSession, openedSession, type SignedIn } from './sessions.ts'
 import { countIdentities } from './gotrue-json.ts'
+import { findSession, openedSession, type SignedIn } from './sessions.ts'
 import { type SignIn, withTimeout } from './sign-in.ts'
 
 /** PKCE, S256 only. */
@@ -80,11 +80,7 @@ export async function authorizationUrl(
 }
 
 /** The callback of the provider. The page gets a code that is useless without its PKCE verifier. */
-export async function callback(
-  c: AuthContext,
-  provider: Provider,
-  { signIn }: AuthDeps,
-): Promise<Response> {
+export async function callback(c: AuthContext, provider: Provider, { signIn }: AuthDeps): Promise<Response> {
   const engine = await providerEngine(signIn, provider)
   const headers = engineHeaders(c)
   headers.set('cookie', c.req.header('cookie') ?? '')

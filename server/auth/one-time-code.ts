@@ -1,21 +1,21 @@
 import { z } from 'zod'
+import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from './auth-context.ts'
+import { AuthError } from './auth-error.ts'
+import { deletePendingSignUp } from './pending-sign-up.ts'
+import { mayClaim } from './policy.ts'
 import {
   challengeField,
   challengeMethod,
-  redirectTarget,
   emailField,
   mailMethods,
   phoneField,
-  signUpData,
+  redirectTarget,
   requireMethod,
+  signUpData,
 } from './request-schemas.ts'
-import { AuthError } from './auth-error.ts'
-import { type AuthContext, bodyOf, type AuthDeps, requireSameOrigin } from './auth-context.ts'
 import { limitMail, limitSms, mailCode, textCode } from './send-code.ts'
 import { findUserBy } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
-import { deletePendingSignUp } from './pending-sign-up.ts'
-import { mayClaim } from './policy.ts'
 
 const requestSchema = z.object({
   email: emailField.optional(),
@@ -37,7 +37,16 @@ export async function sendOneTimeCode(c: AuthContext, { signIn }: AuthDeps): Pro
     await limitMail(signIn, email)
     await deletePendingSignUp(signIn.db, email)
     const isSent = await mayReceiveMail(signIn, email, mayCreate)
-    await mailCode(signIn, { kind: 'signIn', type: 'magiclink', email, returnUrl, lang, challenge, isSent, contents })
+    await mailCode(signIn, {
+      kind: 'signIn',
+      type: 'magiclink',
+      email,
+      returnUrl,
+      lang,
+      challenge,
+      isSent,
+      contents,
+    })
   } else if (phone) {
     requireMethod(signIn, ['phone'], 'phone')
     await limitSms(signIn, phone)

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { hasVerifiedFactor } from './factor-rows.ts'
+import { isAdmin } from './policy.ts'
 import type { UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
-import { isAdmin } from './policy.ts'
 
 /**
  * Records that an operator's address has a second factor, separately from the user's row: with a stolen first factor

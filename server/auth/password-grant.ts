@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { emailField, passwordField, phoneField, requireMethod } from './request-schemas.ts'
+import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, startSession } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, startSession, bodyOf, engineHeaders, type AuthDeps } from './auth-context.ts'
-import { resetTries, hashesPerMinute, limitTries, limitVisitor } from './limits.ts'
+import { hashesPerMinute, limitTries, limitVisitor, resetTries } from './limits.ts'
 import { passwordOf } from './passwords.ts'
+import { emailField, passwordField, phoneField, requireMethod } from './request-schemas.ts'
 import { findUserBy, openedSession } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 

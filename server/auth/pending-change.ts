@@ -5,7 +5,12 @@ import { codeSeconds, findSession, type SignedIn } from './sessions.ts'
 type Db = Kysely<Database>
 
 /** Stores in which session a new address was requested: it may be confirmed in another browser. */
-export async function savePendingChange(db: Db, address: string, sessionId: string, now: Date): Promise<void> {
+export async function savePendingChange(
+  db: Db,
+  address: string,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
   const expires_at = new Date(now.getTime() + codeSeconds * 1000)
   await db
     .insertInto('auth_verifications')

@@ -26,7 +26,9 @@ test('AUTH-04: Google lets in whose address it has verified, operators too', () 
   expect(refusalReason({ email: 'sita@example.com', emailVerified: true }, google, admins)).toBeUndefined()
   expect(refusalReason({ email: 'ram@example.com', emailVerified: true }, google, admins)).toBeUndefined()
   for (const emailVerified of [false, undefined, 'true', 1]) {
-    expect(refusalReason({ email: 'ram@example.com', emailVerified }, google, admins)).toBe('email_not_verified')
+    expect(refusalReason({ email: 'ram@example.com', emailVerified }, google, admins)).toBe(
+      'email_not_verified',
+    )
   }
 })
 
@@ -45,7 +47,9 @@ test.each(['email-password', 'magic-link', 'email-otp', 'phone-number', 'siwe', 
 
 test('AUTH-04: another provider is not Google', () => {
   const other = { method: 'oauth', oauth: { providerId: 'github' } }
-  expect(refusalReason({ email: 'sita@example.com', emailVerified: true }, other, admins)).toBe('email_reserved')
+  expect(refusalReason({ email: 'sita@example.com', emailVerified: true }, other, admins)).toBe(
+    'email_reserved',
+  )
 })
 
 test('AUTH-04: another provider lets in whose address it has verified, too', () => {

@@ -80,7 +80,8 @@ export function mayClaim(email: string, adminEmails: readonly string[]): boolean
 }
 
 /** Whether it is an operator's address, verified or not. */
-export const isAdminEmail = (email: string, list: readonly string[]) => list.includes(email.trim().toLowerCase())
+export const isAdminEmail = (email: string, list: readonly string[]) =>
+  list.includes(email.trim().toLowerCase())
 
 export function isBanned({ banned_until }: { banned_until: Date | null }, now: Date): boolean {
   return banned_until !== null && banned_until > now

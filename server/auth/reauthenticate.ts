@@ -1,9 +1,9 @@
-import { redirectTarget } from './request-schemas.ts'
+import { type AuthContext, type AuthDeps, requireSession } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, requireSession, type AuthDeps } from './auth-context.ts'
+import { isPlaceholder } from './gotrue-json.ts'
+import { redirectTarget } from './request-schemas.ts'
 import { limitMail, limitSms, mailCode, textCode } from './send-code.ts'
 import type { UserRow } from './sessions.ts'
-import { isPlaceholder } from './gotrue-json.ts'
 import type { SignIn } from './sign-in.ts'
 
 /** `GET /reauthenticate`: sends the user a code (nonce) that confirms a later change of the password. */
@@ -15,7 +15,14 @@ export async function reauthenticate(c: AuthContext, { signIn }: AuthDeps): Prom
     await limitMail(signIn, email)
     const code = await (await signIn.engine()).codeFor(email, 'email-verification')
     const template = { kind: 'reauthentication', type: 'magiclink', isSent: true } as const
-    await mailCode(signIn, { ...template, email, returnUrl, lang, code, contents: { code: true, link: false } })
+    await mailCode(signIn, {
+      ...template,
+      email,
+      returnUrl,
+      lang,
+      code,
+      contents: { code: true, link: false },
+    })
   } else if (phone) {
     await limitSms(signIn, phone)
     await textCode(signIn, { phone, lang, isSent: true })

@@ -1,9 +1,15 @@
 import { z } from 'zod'
-import { challengeField, challengeMethod, redirectTarget, emailField, requireMethod } from './request-schemas.ts'
-import { type AuthContext, bodyOf, type AuthDeps, requireSameOrigin } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from './auth-context.ts'
 import { mayReceiveMail } from './one-time-code.ts'
-import { limitMail, mailCode } from './send-code.ts'
 import { deletePendingSignUp } from './pending-sign-up.ts'
+import {
+  challengeField,
+  challengeMethod,
+  emailField,
+  redirectTarget,
+  requireMethod,
+} from './request-schemas.ts'
+import { limitMail, mailCode } from './send-code.ts'
 
 const requestSchema = z.object({
   email: emailField,

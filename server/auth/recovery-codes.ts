@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { requireBrowserSession } from './assurance.ts'
-import { AuthError } from './auth-error.ts'
 import {
   type AuthContext,
-  sessionResponse,
-  requireSession,
-  bodyOf,
   type AuthDeps,
+  bodyOf,
   logSignIn,
+  requireSession,
+  sessionResponse,
 } from './auth-context.ts'
+import { AuthError } from './auth-error.ts'
 import { hasVerifiedFactor, secondFactorMethods } from './factor-rows.ts'
 import { limitTries } from './limits.ts'
-import { stepUpSession } from './step-up.ts'
 import type { SignIn } from './sign-in.ts'
+import { stepUpSession } from './step-up.ts'
 
 const codeCount = 10
 const codeLength = 10

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { AuthError } from './auth-error.ts'
-import { findSession, type SessionCookie, type SignedIn, sessionEnd } from './sessions.ts'
 import { isBanned } from './policy.ts'
+import { findSession, type SessionCookie, type SignedIn, sessionEnd } from './sessions.ts'
 
 type Db = Kysely<Database>
 
@@ -45,7 +45,11 @@ export async function refresh(db: Db, cookie: SessionCookie | undefined, now: Da
 }
 
 /** The session of a valid cookie, without rotating it. */
-export async function sessionOfCookie(db: Db, cookie: SessionCookie | undefined, now: Date): Promise<SignedIn | undefined> {
+export async function sessionOfCookie(
+  db: Db,
+  cookie: SessionCookie | undefined,
+  now: Date,
+): Promise<SignedIn | undefined> {
   const found = cookie && (await findSession(db, { token: cookie.token }, now))
   if (!cookie || !found || isBanned(found.user, now)) return undefined
   const newest = await db

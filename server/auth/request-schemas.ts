@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Lang } from '#app/kit/language.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
-import { AuthError } from './auth-error.ts'
 import type { AuthContext } from './auth-context.ts'
+import { AuthError } from './auth-error.ts'
 import { emailLang } from './emails/email-lang.ts'
-import { returnUrlOf } from './oidc.ts'
 import { isPlaceholder } from './gotrue-json.ts'
+import { returnUrlOf } from './oidc.ts'
 import type { SignIn } from './sign-in.ts'
 
 /** Fields that several requests share. */
@@ -55,7 +55,11 @@ export function redirectTarget(c: AuthContext, { siteUrl }: SignIn): { returnUrl
 export const mailMethods: readonly AuthMethod[] = ['password', 'email-otp', 'magic-link']
 
 /** Throws GoTrue's error where none of the methods is enabled. */
-export function requireMethod({ methods }: SignIn, wanted: readonly AuthMethod[], by: 'email' | 'phone'): void {
+export function requireMethod(
+  { methods }: SignIn,
+  wanted: readonly AuthMethod[],
+  by: 'email' | 'phone',
+): void {
   if (wanted.some((method) => methods.has(method))) return
   throw new AuthError(by === 'email' ? 'email_provider_disabled' : 'phone_provider_disabled')
 }

@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import {
-  challengeField,
-  challengeMethod,
-  redirectTarget,
-  emailField,
-  mailMethods,
-  phoneField,
-  requireMethod,
-} from './request-schemas.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from './auth-context.ts'
 import { requestEmailChange, requestPhoneChange } from './change-address.ts'
-import { type AuthContext, bodyOf, type AuthDeps, requireSameOrigin } from './auth-context.ts'
-import { limitMail, limitSms, mailCode, signUpEmail, textCode } from './send-code.ts'
-import { findUserBy } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
 import { pendingAddressOf, pendingChangesTo } from './pending-change.ts'
 import { renewPendingSignUp } from './pending-sign-up.ts'
 import { mayClaim } from './policy.ts'
+import {
+  challengeField,
+  challengeMethod,
+  emailField,
+  mailMethods,
+  phoneField,
+  redirectTarget,
+  requireMethod,
+} from './request-schemas.ts'
+import { limitMail, limitSms, mailCode, signUpEmail, textCode } from './send-code.ts'
+import { findUserBy } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
 
 const challenge = { code_challenge: challengeField, code_challenge_method: challengeMethod }
 

@@ -2,8 +2,8 @@ import { type Lang, pathIn } from '#app/kit/language.ts'
 import { type EmailKind, writeEmail } from './emails/email.ts'
 import { limitTries } from './limits.ts'
 import { type LinkType, makeLink } from './mail-link.ts'
-import type { SignIn } from './sign-in.ts'
 import { recordCodeSent } from './pending-sign-up.ts'
+import type { SignIn } from './sign-in.ts'
 
 interface CodeMail {
   email: string

@@ -200,7 +200,10 @@ export function clearSessionCookie(c: Context<ServerEnv>, { siteUrl }: Keys): vo
 }
 
 /** Undefined when the cookie is missing or its signature is invalid. */
-export async function readSessionCookie(headers: Headers, { siteUrl, secret }: Keys): Promise<SessionCookie | undefined> {
+export async function readSessionCookie(
+  headers: Headers,
+  { siteUrl, secret }: Keys,
+): Promise<SessionCookie | undefined> {
   const name = nameOf(siteUrl)
   const { [name]: value } = await parseSigned(headers.get('cookie') ?? '', keyOf(secret), name)
   const [, token, generation] = /^(\w+)\.(\d+)$/.exec(value || '') ?? []

@@ -84,7 +84,7 @@ export function createSignIn({ db, config, secret, log, pictures, now }: Parts):
     tokens: new AccessTokens({ db, siteUrl, engine, now }),
     engine,
     providers: { google: provider('google', google), sso: provider('sso', oidc) },
-    post,
+    sender,
     pictures,
     now,
   }

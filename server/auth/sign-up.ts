@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from './auth-context.ts'
+import { AuthError } from './auth-error.ts'
+import { refuseWeak } from './passwords.ts'
+import { savePendingSignUp } from './pending-sign-up.ts'
+import { mayClaim } from './policy.ts'
 import {
   challengeField,
   challengeMethod,
-  redirectTarget,
   emailField,
   passwordField,
   phoneField,
-  signUpData,
+  redirectTarget,
   requireMethod,
+  signUpData,
 } from './request-schemas.ts'
-import { AuthError } from './auth-error.ts'
-import { type AuthContext, bodyOf, type AuthDeps, requireSameOrigin } from './auth-context.ts'
-import { refuseWeak } from './passwords.ts'
 import { limitMail, limitSms, mailCode, signUpEmail, textCode } from './send-code.ts'
 import { findUserBy } from './sessions.ts'
-import { savePendingSignUp } from './pending-sign-up.ts'
-import { mayClaim } from './policy.ts'
 
 const requestSchema = z.object({
   email: emailField.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { type AuthContext, type AuthDeps, bodyOf } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, bodyOf, type AuthDeps } from './auth-context.ts'
-import { authorizationUrl, returnUrlOf, pkceChallenge } from './oidc.ts'
+import { authorizationUrl, pkceChallenge, returnUrlOf } from './oidc.ts'
 
 /** The only provider, OIDC_ISSUER: it serves every requested domain. */
 const onlyProvider = 'sso'
@@ -17,7 +17,10 @@ const requestSchema = z.object({
 /** `POST /sso`: the authorization URL of the organisation's provider. */
 export async function signInWithSso(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   if (!signIn.methods.has('sso')) throw new AuthError('sso_provider_disabled')
-  const { domain, provider_id, redirect_to, skip_http_redirect, code_challenge } = await bodyOf(c, requestSchema)
+  const { domain, provider_id, redirect_to, skip_http_redirect, code_challenge } = await bodyOf(
+    c,
+    requestSchema,
+  )
   if (domain === undefined && provider_id === undefined) throw new AuthError('validation_failed')
   if (provider_id !== undefined && provider_id !== onlyProvider) {
     throw new AuthError('sso_provider_not_found')

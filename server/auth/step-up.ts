@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AuthError } from './auth-error.ts'
 import { recordOperatorFactor } from './operator-factor.ts'
-import { type SessionCookie, recordAmr, type SignedIn } from './sessions.ts'
+import { recordAmr, type SessionCookie, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 export interface StepUp {

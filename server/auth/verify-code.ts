@@ -1,13 +1,13 @@
+import { type AuthContext, engineHeaders } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import { confirmEmail, confirmPhone } from './change-address.ts'
-import { type AuthContext, engineHeaders } from './auth-context.ts'
+import { countIdentities } from './gotrue-json.ts'
 import type { LinkType } from './mail-link.ts'
 import { setPassword } from './passwords.ts'
-import { findUser, findUserBy, openedSession, type SignedIn } from './sessions.ts'
-import { countIdentities } from './gotrue-json.ts'
-import type { SignIn } from './sign-in.ts'
-import { deletePendingSignUp, consumePendingSignUp } from './pending-sign-up.ts'
+import { consumePendingSignUp, deletePendingSignUp } from './pending-sign-up.ts'
 import { mayClaim } from './policy.ts'
+import { findUser, findUserBy, openedSession, type SignedIn } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
 
 /** A one-time code, and the address that it was sent to. */
 export type SubmittedCode =
@@ -31,7 +31,11 @@ const amrMethods = {
  *
  * @throws AuthError `otp_expired` for every kind of wrong code
  */
-export async function verifyCode(c: AuthContext, submitted: SubmittedCode, signIn: SignIn): Promise<SignedIn> {
+export async function verifyCode(
+  c: AuthContext,
+  submitted: SubmittedCode,
+  signIn: SignIn,
+): Promise<SignedIn> {
   switch (submitted.type) {
     case 'email_change': {
       await confirmEmail(c, submitted, signIn)

@@ -2,17 +2,17 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#db/schema.ts'
 import { requireBrowserSession } from './assurance.ts'
+import { type AuthContext, type AuthDeps, bodyOf, logSignIn, sessionResponse } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, sessionResponse, bodyOf, type AuthDeps, logSignIn } from './auth-context.ts'
 import { deleteUnverified, secondFactorMethods } from './factor-rows.ts'
 import { factorIdOf } from './factors.ts'
+import { type FactorRow, factorsOf } from './gotrue-json.ts'
 import { limitTries } from './limits.ts'
 import { notifyOwner } from './notify-owner.ts'
-import { stepUpSession, type StepUp } from './step-up.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
 import type { SignedIn } from './sessions.ts'
-import { type FactorRow, factorsOf } from './gotrue-json.ts'
 import type { SignIn } from './sign-in.ts'
+import { type StepUp, stepUpSession } from './step-up.ts'
 
 type Db = Kysely<Database>
 
@@ -88,7 +88,8 @@ async function countTry(
 }
 
 async function methodOf(signIn: SignIn, factor: FactorRow, code: string): Promise<string | undefined> {
-  if (/^\d{6}$/.test(code)) return (await consumeTotpCode(signIn, factor, code)) ? secondFactorMethods.totp : undefined
+  if (/^\d{6}$/.test(code))
+    return (await consumeTotpCode(signIn, factor, code)) ? secondFactorMethods.totp : undefined
   if (factor.status !== 'verified') return undefined
   const spent = await consumeRecoveryCode(signIn, factor.user_id, code)
   return spent ? secondFactorMethods.recoveryCode : undefined

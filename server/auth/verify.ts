@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { consumeAdminLink } from './admin-link.ts'
-import { codeField, emailField, phoneField } from './request-schemas.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin, startSession } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, startSession, bodyOf, type AuthDeps, requireSameOrigin } from './auth-context.ts'
 import { linkType, readTokenHash } from './mail-link.ts'
 import { issueAuthCode } from './oidc.ts'
-import { type SubmittedCode, verifyCode } from './verify-code.ts'
+import { codeField, emailField, phoneField } from './request-schemas.ts'
 import { recordAmr, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import { type SubmittedCode, verifyCode } from './verify-code.ts'
 
 const requestSchema = z.union([
   z.object({ type: z.enum([...linkType.options, 'email']), token_hash: z.string().min(1).max(2048) }),
@@ -77,6 +77,9 @@ export async function redeemLink(
     return returnUrl
   }
   const { session } = await verifyCode(c, link, signIn)
-  returnUrl.searchParams.set('code', await issueAuthCode(signIn, { session_id: session.id, challenge: link.challenge }))
+  returnUrl.searchParams.set(
+    'code',
+    await issueAuthCode(signIn, { session_id: session.id, challenge: link.challenge }),
+  )
   return returnUrl
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, startSession } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, startSession, bodyOf, engineHeaders, type AuthDeps } from './auth-context.ts'
 import { openedSession } from './sessions.ts'
 
 /** Not in GoTrue, `POST /web3/nonce`: the nonce of the wallet's message, valid once and for 15 minutes. */

@@ -1,5 +1,5 @@
-import { client } from './client.ts'
 import { type AuthResult, authResult } from './auth-result.ts'
+import { client } from './client.ts'
 
 /** The address that a code was sent to, and its purpose. */
 export type CodeRecipient =

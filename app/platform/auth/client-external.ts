@@ -1,5 +1,5 @@
+import { type AuthResult, authFailure, authResult } from './auth-result.ts'
 import { client } from './client.ts'
-import { authFailure, type AuthResult, authResult } from './auth-result.ts'
 
 /** Redirects to the sign-in of the organisation. */
 export async function redirectToSso(redirectTo: string): Promise<AuthResult> {

@@ -1,5 +1,5 @@
-import { fetchAccount, client } from './client.ts'
-import { authFailure, type AuthResult, authResult, responseResult } from './auth-result.ts'
+import { type AuthResult, authFailure, authResult, responseResult } from './auth-result.ts'
+import { client, fetchAccount } from './client.ts'
 
 /** A verified TOTP factor (authenticator app). */
 export interface Factor {

@@ -1,5 +1,5 @@
-import { client } from './client.ts'
 import { type AuthResult, authResult } from './auth-result.ts'
+import { client } from './client.ts'
 
 /** An identity with which the account can be signed in to. */
 export interface Identity {

@@ -1,5 +1,5 @@
-import { client } from './client.ts'
 import { type AuthResult, authResult } from './auth-result.ts'
+import { client } from './client.ts'
 
 export async function signInWithPassword(email: string, password: string): Promise<AuthResult> {
   return await authResult(client.signInWithPassword({ email, password }))

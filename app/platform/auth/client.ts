@@ -63,7 +63,10 @@ export async function renewedToken(): Promise<string | undefined> {
 }
 
 /** Calls one of our own account routes. */
-export async function fetchAccount(path: string, method: 'GET' | 'POST' | 'DELETE' = 'GET'): Promise<Response> {
+export async function fetchAccount(
+  path: string,
+  method: 'GET' | 'POST' | 'DELETE' = 'GET',
+): Promise<Response> {
   const authorization = `Bearer ${(await accessToken()) ?? ''}`
   const answer = await fetch(`/auth/v1/${path}`, { method, headers: { authorization } })
   if (await saysSessionEnded(answer)) await renewedToken()

@@ -25,7 +25,8 @@ export const page = definePage({
     const answer = context.get(confirmAnswerContext)
     const query = answer?.query ?? url.searchParams
     const [token, type, returnUrl] = ['token', 'type', 'redirect_to'].map((name) => query.get(name))
-    const link = token && isKind(type ?? null) ? { token, type: type as Kind, returnUrl: returnUrl ?? '/' } : null
+    const link =
+      token && isKind(type ?? null) ? { token, type: type as Kind, returnUrl: returnUrl ?? '/' } : null
     const confirmation: Confirmation = { link, state: answer?.state ?? (link ? 'open' : 'expired') }
     // Not for search engines: no description.
     return { title: titleOf(lang, confirmation), confirmation }

@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { type Delivery, recoveryEmail } from '../sign-in-parts/delivery.ts'
 import { EmailField } from '../sign-in-parts/email-field.tsx'
 import { FormProblem, Send } from '../sign-in-parts/form-parts.tsx'
-import { returnUrl } from '../sign-in-parts/return-url.ts'
-import { type Delivery, recoveryEmail } from '../sign-in-parts/delivery.ts'
 import { emailAddress } from '../sign-in-parts/parse-input.ts'
+import { returnUrl } from '../sign-in-parts/return-url.ts'
 import { fieldValue, useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { words } from './words.ts'
 

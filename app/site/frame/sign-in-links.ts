@@ -20,7 +20,8 @@ export function startSignInLinks(lang: Lang): void {
       showNotice(text.signInFailed)
     })
   })
-  if (isAuthCallback(location.search) && !ownAnswer.test(barePath(location.pathname))) void finishCallback(lang)
+  if (isAuthCallback(location.search) && !ownAnswer.test(barePath(location.pathname)))
+    void finishCallback(lang)
 }
 
 async function finishCallback(lang: Lang) {

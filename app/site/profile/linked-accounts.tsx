@@ -36,7 +36,11 @@ export function LinkedAccounts() {
         {loaded.state !== 'loaded' && <LoadStatus state={loaded.state} onAgain={() => void load()} />}
         <ul>
           {accounts.map((account) => (
-            <AccountRow key={account.id} account={account} {...(accounts.length > 1 && { onUnlink: () => void unlink(account) })} />
+            <AccountRow
+              key={account.id}
+              account={account}
+              {...(accounts.length > 1 && { onUnlink: () => void unlink(account) })}
+            />
           ))}
         </ul>
       </div>

@@ -1,5 +1,5 @@
-import type { CodeRecipient } from '#app/platform/auth/client-codes.ts'
 import type { AuthResult } from '#app/platform/auth/auth-result.ts'
+import type { CodeRecipient } from '#app/platform/auth/client-codes.ts'
 
 /** A code or link that was sent. */
 export interface Delivery {

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { FormProblem, Send } from './form-parts.tsx'
+import { oneTimeCode } from './parse-input.ts'
 import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
-import { oneTimeCode } from './parse-input.ts'
 import { fieldValue, useAttempt } from './use-attempt.ts'
 import { words } from './words.ts'
 

@@ -21,7 +21,12 @@ export function SignInLayout({ callback, children, finalStep }: SignInLayoutProp
   return (
     <div className="mx-auto max-w-md py-2 sm:py-6">
       {user && !isLoading ? (
-        <SignedIn user={user} callback={callback} redirects={!wasSignedIn || callback.state === 'done'} finalStep={finalStep} />
+        <SignedIn
+          user={user}
+          callback={callback}
+          redirects={!wasSignedIn || callback.state === 'done'}
+          finalStep={finalStep}
+        />
       ) : (
         <>
           <div className={isLoading ? 'hidden' : 'if-signed-out'}>{children}</div>

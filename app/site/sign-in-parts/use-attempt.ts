@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Failure, authFailure, type AuthResult } from '#app/platform/auth/auth-result.ts'
+import { type AuthResult, authFailure, type Failure } from '#app/platform/auth/auth-result.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { type Field, failureText, isAbout } from './failure-text.ts'
 import { words } from './words.ts'

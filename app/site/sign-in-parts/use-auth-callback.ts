@@ -26,7 +26,9 @@ export function useAuthCallback(): AuthCallback {
   return callback
 }
 
-async function finishCallback(params: URLSearchParams): Promise<{ search: string; failure: string | undefined }> {
+async function finishCallback(
+  params: URLSearchParams,
+): Promise<{ search: string; failure: string | undefined }> {
   const tokenHash = params.get('token_hash')
   if (tokenHash) return await finishLink(params, tokenHash)
   const hadVerifier = hasVerifier()

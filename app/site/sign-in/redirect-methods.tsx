@@ -7,7 +7,7 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { FormProblem } from '../sign-in-parts/form-parts.tsx'
-import { returnUrl, nextPath } from '../sign-in-parts/return-url.ts'
+import { nextPath, returnUrl } from '../sign-in-parts/return-url.ts'
 import { useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { words } from './words.ts'
 

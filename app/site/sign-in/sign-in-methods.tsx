@@ -3,14 +3,14 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { CodeForm } from '../sign-in-parts/code-form.tsx'
+import type { Delivery } from '../sign-in-parts/delivery.ts'
 import { failureText } from '../sign-in-parts/failure-text.ts'
 import { Card, FormProblem, textButton } from '../sign-in-parts/form-parts.tsx'
-import type { Delivery } from '../sign-in-parts/delivery.ts'
 import type { AuthCallback } from '../sign-in-parts/use-auth-callback.ts'
 import { words as partsWords } from '../sign-in-parts/words.ts'
-import { RedirectMethods } from './redirect-methods.tsx'
 import { formMethodsOf } from './available-methods.ts'
 import { FormMethods } from './form-methods.tsx'
+import { RedirectMethods } from './redirect-methods.tsx'
 import { words } from './words.ts'
 
 /** The sign-in methods that are enabled, and the form for the code that one of them sends. */
@@ -24,7 +24,9 @@ export function SignInMethods({ callback }: { callback: AuthCallback }) {
   return (
     <Card title={text.title} lead={text.lead}>
       <FormProblem>
-        {callback.state === 'failed' ? `${text.failed} ${failureText(failures, callback.failure)}` : undefined}
+        {callback.state === 'failed'
+          ? `${text.failed} ${failureText(failures, callback.failure)}`
+          : undefined}
       </FormProblem>
       {delivery && <CodeForm {...delivery} onBack={() => setDelivery(undefined)} />}
       {/* Stays mounted while the code is typed, so that going back keeps the input. */}

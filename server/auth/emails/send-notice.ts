@@ -1,6 +1,6 @@
 import type { Lang } from '#app/kit/language.ts'
-import type { MessageSender } from '../message-sender.ts'
 import { isPlaceholder } from '../gotrue-json.ts'
+import type { MessageSender } from '../message-sender.ts'
 import { type NoticeKind, writeNotice } from './email.ts'
 
 interface Parts {
