@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import styles from './app.css?inline'
 import { Document } from './document.tsx'
 import { barePath, langOfPath } from './kit/language.ts'
-import { markScript } from './platform/auth/signed-in-mark.ts'
+import { signedInScript } from './platform/auth/signed-in-attribute.ts'
 import { consentScript } from './platform/consent/consent-script.ts'
 import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
@@ -131,7 +131,7 @@ function drawDocument(
   const headScript = [
     storageScript,
     themeScript,
-    markScript,
+    signedInScript,
     fontAwaited(lang),
     consentScript(pagePolicy),
   ].join(';')

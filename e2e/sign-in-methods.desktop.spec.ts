@@ -1,5 +1,5 @@
-import { answerCalls, refusal, sessionOf, userOf } from './account-answers.ts'
 import { expectNoViolations } from './axe.ts'
+import { mockAuthApi, refusal, sessionOf, userOf } from './mock-auth-api.ts'
 import { expect, test } from './own-site.ts'
 import { openPage } from './steps.ts'
 
@@ -25,7 +25,7 @@ test.use({
 test('AUTH-05, AUTH-06: a password in words: wrong, without a server, then right, and the second step', async ({
   page,
 }) => {
-  const calls = await answerCalls(page, {
+  const calls = await mockAuthApi(page, {
     'POST token password': [
       refusal(400, 'invalid_credentials'),
       { status: 503, json: {} },
@@ -83,7 +83,7 @@ test('AUTH-05, AUTH-06: a password in words: wrong, without a server, then right
 test('AUTH-05: a code by SMS and one by e-mail, in Nepali, each typed where it is asked for', async ({
   page,
 }) => {
-  const calls = await answerCalls(page, {
+  const calls = await mockAuthApi(page, {
     'POST otp': [{ json: {} }],
     'POST verify': [refusal(403, 'otp_expired'), { json: sessionOf() }],
     'GET user': [{ json: userOf() }],
@@ -120,7 +120,7 @@ test('AUTH-05: a code by SMS and one by e-mail, in Nepali, each typed where it i
 test('AUTH-05, AUTH-08: a forgotten password: a spent link, a code, a weak password, and a new one', async ({
   page,
 }) => {
-  await answerCalls(page, {
+  await mockAuthApi(page, {
     'POST recover': [{ json: {} }],
     'POST verify': [{ json: sessionOf() }],
     'GET user': [{ json: userOf() }],
@@ -157,7 +157,7 @@ test('AUTH-05, PROF-01: the profile turns the second step on, shows recovery cod
   const secret = 'JBSWY3DPEHPK3PXP'
   const qr_code =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h3v3H0z" fill="#000"/></svg>'
-  await answerCalls(page, {
+  await mockAuthApi(page, {
     'GET user': [{ json: userOf() }],
     'GET sessions': [{ json: { sessions: [] } }],
     'POST factors': [

@@ -4,7 +4,7 @@ import { adminApi } from './admin/mount.ts'
 import { api } from './api/mount.ts'
 import { publicReadPaths } from './api/routes.ts'
 import { assets } from './assets.ts'
-import { authFacade } from './auth/facade.ts'
+import { gotrueRoutes } from './auth/gotrue-routes.ts'
 import { confirmLink } from './confirm-link.ts'
 import { crawlers } from './crawlers.ts'
 import { calendarEmbed } from './embed/calendar.ts'
@@ -47,7 +47,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   // Before the public API, which answers 404 for all unknown paths.
   app.route('/', adminApi(site))
   app.route('/', api(site))
-  app.route('/', authFacade({ ...site, trustedProxies: site.config.trustedProxies }))
+  app.route('/', gotrueRoutes({ ...site, trustedProxies: site.config.trustedProxies }))
   app.route('/', crawlers(site))
   app.route('/', webManifest(site))
   app.route('/', newsletterForm(site))

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
+import { emailSite } from '#test/email-site.ts'
 import { printedTables } from '#test/every-table.ts'
-import { lettersSite } from '#test/letters-site.ts'
 import { seededSite, textOf } from '#test/rendered-site.ts'
 import { siteUrl } from '#test/sign-in-site.ts'
 
-type Letters = Awaited<ReturnType<typeof lettersSite>>
+type EmailSite = Awaited<ReturnType<typeof emailSite>>
 
 const email = 'ram@example.com'
 const password = 'a long password 1'
 
-async function signedInByCode({ browser, letter }: Letters) {
+async function signedInByCode({ browser, lastEmail }: EmailSite) {
   const visitor = browser()
   await visitor.client.signInWithOtp({ email })
-  await visitor.client.verifyOtp({ type: 'email', email, token: (await letter()).code })
+  await visitor.client.verifyOtp({ type: 'email', email, token: (await lastEmail()).code })
   return visitor
 }
 
-/** Has a letter of each kind sent. The client sends a PKCE challenge with all but the invitation. */
-const kinds: [string, (site: Letters) => Promise<unknown>][] = [
+/** Has an e-mail of each kind sent. The client sends a PKCE challenge with all but the invitation. */
+const kinds: [string, (site: EmailSite) => Promise<unknown>][] = [
   ['a sign-up', ({ browser }) => browser().client.signUp({ email, password })],
   ['a magic link', ({ browser }) => browser().client.signInWithOtp({ email })],
   [
@@ -42,9 +42,9 @@ const kinds: [string, (site: Letters) => Promise<unknown>][] = [
 ]
 
 test.each(kinds)('ASVS 3.5.3: the link of %s changes nothing when it is opened', async (_, ask) => {
-  const site = await lettersSite()
+  const site = await emailSite()
   await ask(site)
-  const { link } = await site.letter()
+  const { link } = await site.lastEmail()
   const before = await printedTables(site.db)
   const scanner = site.browser()
   for (const method of ['GET', 'HEAD', 'GET']) {
@@ -58,9 +58,9 @@ test.each(kinds)('ASVS 3.5.3: the link of %s changes nothing when it is opened',
 })
 
 test('whoever began a sign-up with the address of others has no password there when its link is only opened', async () => {
-  const { browser, letter, db } = await lettersSite()
+  const { browser, lastEmail, db } = await emailSite()
   await browser().client.signUp({ email, password })
-  await browser().send((await letter()).link)
+  await browser().send((await lastEmail()).link)
   expect((await browser().client.signInWithPassword({ email, password })).error?.code).toBe(
     'invalid_credentials',
   )

@@ -4,10 +4,10 @@ import { languages, pathIn } from '#app/kit/language.ts'
 import { type ConfirmAnswer, confirmAnswerContext } from '#app/site/confirm/answer.server.ts'
 import { tooLarge, visitorOf } from './api/request.ts'
 import { AuthError } from './auth/auth-error.ts'
-import { asAuthError } from './auth/facade.ts'
+import { asAuthError } from './auth/gotrue-routes.ts'
 import { limitVisitor, verifiesPerMinute } from './auth/limits.ts'
-import { goalOf } from './auth/oidc.ts'
-import { followLink, mailedLink } from './auth/verify.ts'
+import { returnUrlOf } from './auth/oidc.ts'
+import { emailLink, redeemLink } from './auth/verify.ts'
 import { addLogFields, type ServerEnv } from './env.ts'
 import { answerForm, postedForm } from './posted-form.ts'
 import type { Site } from './site.ts'
@@ -47,10 +47,10 @@ async function confirm(c: Context<ServerEnv>, site: Site, form: URLSearchParams)
       return { state: 'subscribed', status: 200 }
     throw new AuthError('otp_expired')
   }
-  const link = mailedLink.safeParse(Object.fromEntries(form))
+  const link = emailLink.safeParse(Object.fromEntries(form))
   if (!link.success) throw new AuthError('otp_expired', { cause: link.error })
-  const goal = goalOf(site.signIn.siteUrl, form.get('redirect_to')?.slice(0, 2048))
-  return await followLink(c, link.data, goal, parts)
+  const returnUrl = returnUrlOf(site.signIn.siteUrl, form.get('redirect_to')?.slice(0, 2048))
+  return await redeemLink(c, link.data, returnUrl, parts)
 }
 
 const states: Partial<Record<AuthError['code'], ConfirmAnswer['state']>> = {

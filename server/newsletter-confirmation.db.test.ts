@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersSite } from '#test/letters-site.ts'
+import { emailSite } from '#test/email-site.ts'
 import { seededSite, textOf } from '#test/rendered-site.ts'
 import { siteUrl } from '#test/sign-in-site.ts'
 
@@ -7,7 +7,7 @@ const email = 'sita@example.com'
 
 /** A site with an address that left the newsletter. */
 async function left() {
-  const site = await lettersSite()
+  const site = await emailSite()
   const { db } = site
   await db.insertInto('newsletter_subscribers').values({ email, unsubscribed_at: new Date() }).execute()
   const type = async (more: Record<string, string> = {}) =>
@@ -16,29 +16,29 @@ async function left() {
       headers: { 'content-type': 'application/json', host: 'chautari.example', ...more },
       body: JSON.stringify({ email }),
     })
-  const letters = async () => {
+  const emails = async () => {
     await site.site.newsletter.settled()
-    return await site.letters()
+    return await site.emails()
   }
   const isAway = async () => {
     const row = await db.selectFrom('newsletter_subscribers').select('unsubscribed_at').executeTakeFirst()
     return row?.unsubscribed_at !== null
   }
-  return { ...site, type, letters, isAway }
+  return { ...site, type, emails, isAway }
 }
 
-test('SHELL-06: an address that left is subscribed again by nobody’s form, and its owner gets one letter a day', async () => {
-  const { type, letters, isAway, browser } = await left()
+test('SHELL-06: an address that left is subscribed again by nobody’s form, and its owner gets one e-mail a day', async () => {
+  const { type, emails, isAway, browser } = await left()
   const answers = [await type(), await type(), await type()]
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
-  const [letter, ...more] = await letters()
-  expect([letter?.to, letter?.subject, more.length]).toEqual([
+  const [lastEmail, ...more] = await emails()
+  expect([lastEmail?.to, lastEmail?.subject, more.length]).toEqual([
     email,
     'Do you want the newsletter of Chautari again?',
     0,
   ])
   expect(await isAway()).toBe(true)
-  const link = letter?.link ?? ''
+  const link = lastEmail?.link ?? ''
   // Programs that scan mail open it.
   expect((await browser().send(link)).status).toBe(200)
   expect(await isAway()).toBe(true)
@@ -47,22 +47,22 @@ test('SHELL-06: an address that left is subscribed again by nobody’s form, and
   expect((await browser().press(link)).status).toBe(403)
 })
 
-test('the letter is in the language of the page with the form', async () => {
-  const { type, letters } = await left()
+test('the e-mail is in the language of the page with the form', async () => {
+  const { type, emails } = await left()
   await type({ referer: `${siteUrl}/ne/nepali-calendar` })
-  const [letter] = await letters()
-  expect(letter?.subject).toBe('चौतारीको न्युजलेटर फेरि पठाऔँ?')
-  expect(letter?.link).toContain(`${siteUrl}/ne/confirm?`)
+  const [lastEmail] = await emails()
+  expect(lastEmail?.subject).toBe('चौतारीको न्युजलेटर फेरि पठाऔँ?')
+  expect(lastEmail?.link).toContain(`${siteUrl}/ne/confirm?`)
 })
 
-test('a new address is subscribed at once, without a letter', async () => {
-  const { browser, letters, db } = await left()
+test('a new address is subscribed at once, without an e-mail', async () => {
+  const { browser, emails, db } = await left()
   await browser().send('/api/newsletter', {
     method: 'POST',
     headers: { 'content-type': 'application/json', host: 'chautari.example' },
     body: JSON.stringify({ email: 'new@example.com' }),
   })
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
   const row = await db
     .selectFrom('newsletter_subscribers')
     .select('unsubscribed_at')

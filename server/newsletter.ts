@@ -16,12 +16,12 @@ import {
   takeConfirmation,
 } from '#app/records/subscribers/store.server.ts'
 import type { Database } from '#db/schema.ts'
-import { writeNewsletterLetter } from './auth/letters/letter.ts'
+import { writeNewsletterEmail } from './auth/emails/email.ts'
 import type { SignIn } from './auth/sign-in.ts'
 
 interface NewsletterParts {
   config: Config
-  signIn: Pick<SignIn, 'engine' | 'post' | 'siteUrl'>
+  signIn: Pick<SignIn, 'engine' | 'sender' | 'siteUrl'>
   log: Log
   db: Kysely<Database>
   now: () => Date
@@ -114,7 +114,7 @@ export class Newsletter {
     const token = await (await signIn.engine()).seal(JSON.stringify({ newsletter: confirmation }))
     const query = new URLSearchParams({ token, type: 'newsletter' })
     const link = `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`
-    signIn.post.mail(email, () => writeNewsletterLetter(lang, link))
+    signIn.sender.mail(email, () => writeNewsletterEmail(lang, link))
   }
 
   async #learnPlace(subscriberId: string, address: string): Promise<void> {

@@ -110,7 +110,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     await jobs.stop()
     await usage.flush()
     await newsletter.settled()
-    await signIn.post.settled()
+    await signIn.sender.settled()
     await stopFollowing()
     figures.upstreams.stop()
     await storage.close()

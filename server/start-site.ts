@@ -4,8 +4,8 @@ import { createLog } from '#app/platform/log/log.server.ts'
 import { openStorage } from '#db/client.server.ts'
 import { migrateToLatest } from '#db/migrate.ts'
 import { type Storage, StorageError } from '#db/storage.ts'
-import { offerAdminLink } from './auth/admin-link.ts'
-import { keptSecret } from './auth/auth-secret.ts'
+import { tryWriteAdminLink } from './auth/admin-link.ts'
+import { readOrCreateSecret } from './auth/auth-secret.ts'
 import { seedSite } from './seed.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -34,9 +34,9 @@ export async function startSite(env: NodeJS.ProcessEnv, options: Options): Promi
         'The embedded database survives a killed process but not a power cut. Set DATABASE_URL to a PostgreSQL for a public site.',
       )
     }
-    const authSecret = config.authSecret ?? keptSecret(config.dataDir)
+    const authSecret = config.authSecret ?? readOrCreateSecret(config.dataDir)
     const site = await openSite({ config, log, storage, authSecret, ...options })
-    const adminLink = await offerAdminLink(site.signIn, config.dataDir, (error) =>
+    const adminLink = await tryWriteAdminLink(site.signIn, config.dataDir, (error) =>
       log.warn({ err: error }, 'the one-time link for operators could not be written'),
     )
     // Only on a terminal: others may read the log.

@@ -8,7 +8,7 @@ export function oneOperator() {
     check: async (request) =>
       request.headers.get('authorization') === bearer.authorization
         ? { ok: true, admin }
-        : { ok: false, status: 401, error: 'Not authenticated', told: { refused: 'no_authorization' } },
+        : { ok: false, status: 401, error: 'Not authenticated', logFields: { refused: 'no_authorization' } },
   }
   return { gate, admin, bearer }
 }

@@ -33,7 +33,7 @@ function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
       site.gate.check(c.req.raw, clientAddressOf(c, site.config.trustedProxies)),
     )
     if (!checked.ok) {
-      addLogFields(c, checked.told)
+      addLogFields(c, checked.logFields)
       if (checked.status === 401) c.header('www-authenticate', 'Bearer')
       if (checked.status === 429) c.header('retry-after', '60')
       const { error, reason } = checked

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
-import { letterLang } from '../auth/letters/letter-lang.ts'
+import { emailLang } from '../auth/emails/email-lang.ts'
 import { clientAddressOf } from '../client-address.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
@@ -24,6 +24,6 @@ export function visitorOf(c: Context<ServerEnv>, { config }: Site): Visitor {
   return {
     address: clientAddressOf(c, config.trustedProxies),
     userAgent: c.req.header('user-agent') ?? '',
-    lang: letterLang(c.req.raw.headers),
+    lang: emailLang(c.req.raw.headers),
   }
 }

@@ -2,13 +2,13 @@ import { createLocalJWKSet, type JSONWebKeySet, type JWK, jwtVerify } from 'jose
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { Engine } from './engine.ts'
-import { type SessionRow, type UserRow, waysOf } from './sessions.ts'
-import { type Shaped, userMetadata } from './shapes.ts'
+import { type UserJson, userMetadata } from './gotrue-json.ts'
+import { amrOf, type SessionRow, type UserRow } from './sessions.ts'
 
 export const accessTokenSeconds = 15 * 60
 const audience = 'authenticated'
 const algorithm = 'ES256'
-/** How long a server may go on with the keys that it has read. A token with an unknown key makes it look again. */
+/** How long a server caches the keys. A token with an unknown key makes it read them again. */
 const keysMs = 60_000
 
 interface Parts {
@@ -24,7 +24,7 @@ interface Claims {
   aal: SessionRow['aal']
 }
 
-/** The short-lived tokens that pages hold: signed by the engine, checked here against the public halves of its keys. */
+/** Access tokens, valid for 15 minutes: signed by the engine, verified here with its public keys. */
 export class AccessTokens {
   readonly #parts: Parts
   #keys: { set: JSONWebKeySet; readAt: number } | undefined
@@ -33,7 +33,7 @@ export class AccessTokens {
     this.#parts = parts
   }
 
-  async issue(user: UserRow, session: SessionRow, shaped: Shaped): Promise<string> {
+  async issue(user: UserRow, session: SessionRow, shaped: UserJson): Promise<string> {
     const { siteUrl, engine, now } = this.#parts
     const iat = Math.floor(now().getTime() / 1000)
     return await (await engine()).sign({
@@ -46,7 +46,7 @@ export class AccessTokens {
       phone: shaped.phone,
       role: audience,
       aal: session.aal,
-      amr: waysOf(session),
+      amr: amrOf(session),
       session_id: session.id,
       is_anonymous: false,
       app_metadata: shaped.app_metadata,
@@ -54,7 +54,7 @@ export class AccessTokens {
     })
   }
 
-  /** Whose token it is, as it says itself; undefined when it is expired, altered, or not ours. */
+  /** The claims of a valid token; undefined when it is expired, altered, or not of this site. */
   async read(token: string): Promise<Claims | undefined> {
     const { siteUrl, now } = this.#parts
     const rules = {
@@ -71,14 +71,14 @@ export class AccessTokens {
         const aal = payload.aal === 'aal2' ? 'aal2' : 'aal1'
         return { userId: String(payload.sub), sessionId: String(payload.session_id), aal }
       } catch (error) {
-        // Another server may have made a key since.
+        // Another server may have created a key since.
         if ((error as { code?: string }).code !== 'ERR_JWKS_NO_MATCHING_KEY') return undefined
       }
     }
     return undefined
   }
 
-  /** The public halves of our keys. */
+  /** The public keys of this site (JWKS). */
   async keys({ newer = false } = {}): Promise<JSONWebKeySet> {
     const { db, now } = this.#parts
     const at = now().getTime()
@@ -89,7 +89,7 @@ export class AccessTokens {
       kid: id,
       alg: algorithm,
       use: 'sig',
-      // What auth-js wants of a key that it is to verify with.
+      // auth-js requires this of a key to verify with.
       key_ops: ['verify'],
     }))
     this.#keys = { set: { keys }, readAt: at }

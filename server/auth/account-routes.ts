@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import type { ServerEnv } from '../env.ts'
-import { deleteUser, endOne, exportData, listSessions, logout, readUser } from './account.ts'
+import { deleteSession, deleteUser, exportData, listSessions, logout, readUser } from './account.ts'
+import type { AuthContext, AuthDeps } from './auth-context.ts'
 import { changeUser } from './change-user.ts'
-import type { AuthContext, FacadeParts } from './facade-parts.ts'
 import { linkIdentity, unlinkIdentity } from './identities.ts'
 import { limitedCaller } from './limits.ts'
 
-/** What the signed-in do with their own account. */
-export function accountRoutes(parts: FacadeParts): Hono<ServerEnv> {
+/** The routes of a signed-in user for the own account. */
+export function accountRoutes(parts: AuthDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
+  const to = (handler: (c: AuthContext, parts: AuthDeps) => Promise<Response>) => (c: AuthContext) =>
     handler(c, parts)
   const account = limitedCaller('account', 120, parts)
   app.get('/user', account, to(readUser))
@@ -17,7 +17,7 @@ export function accountRoutes(parts: FacadeParts): Hono<ServerEnv> {
   app.delete('/user', account, to(deleteUser))
   app.post('/logout', account, to(logout))
   app.get('/sessions', account, to(listSessions))
-  app.delete('/sessions/:id', account, to(endOne))
+  app.delete('/sessions/:id', account, to(deleteSession))
   app.get('/export', account, to(exportData))
   app.get('/user/identities/authorize', account, to(linkIdentity))
   app.delete('/user/identities/:id', account, to(unlinkIdentity))

@@ -1,71 +1,78 @@
 import { z } from 'zod'
-import { freshOwner } from './assurance.ts'
+import { requireRecentSignIn } from './assurance.ts'
+import { type AuthContext, type AuthDeps, isUuid, requireSession } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, bearerOf, type FacadeParts, isUuid } from './facade-parts.ts'
+import { userJson } from './gotrue-json.ts'
 import { notifyOwner } from './notify-owner.ts'
-import { holder } from './refresh.ts'
+import { sessionOfCookie } from './refresh.ts'
 import { removeUser } from './remove-user.ts'
-import { cookieOf, endSession, endSessions, type SignedIn, sessionsOf, takeCookie } from './sessions.ts'
-import { shownUser } from './shapes.ts'
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  revokeSession,
+  revokeSessions,
+  type SignedIn,
+  sessionsOf,
+} from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
-export async function readUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  return c.json(await shownUser(signIn, await bearerOf(c, signIn)))
+export async function readUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  return c.json(await userJson(signIn, await requireSession(c, signIn)))
 }
 
-/** Takes the account away with all that hangs on it. Visits and votes were never tied to it. */
-export async function deleteUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const { user } = await freshOwner(c, signIn)
+/** Deletes the account with its dependent rows. Visits and votes are not linked to accounts. */
+export async function deleteUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const { user } = await requireRecentSignIn(c, signIn)
   await removeUser(signIn, user)
   notifyOwner(c, signIn, user, 'accountDeleted')
-  takeCookie(c, signIn)
+  clearSessionCookie(c, signIn)
   return c.body(null, 204)
 }
 
 const scopes = z.enum(['global', 'local', 'others']).default('global')
 
-export async function logout(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+export async function logout(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const scope = scopes.safeParse(c.req.query('scope'))
   if (!scope.success) throw new AuthError('validation_failed', { cause: scope.error })
-  const who = await whoLeaves(c, signIn)
-  if (who) await endSessions(signIn.db, who, scope.data)
-  if (scope.data !== 'others') takeCookie(c, signIn)
+  const who = await sessionToEnd(c, signIn)
+  if (who) await revokeSessions(signIn.db, who, scope.data)
+  if (scope.data !== 'others') clearSessionCookie(c, signIn)
   return c.body(null, 204)
 }
 
 /**
- * Who leaves after a long time shows a token that is over: then the cookie says who it is, and is never left behind.
- * Undefined for a session that has ended before: there is nothing left to end.
+ * The session to end: of the bearer token, or of the cookie once the token has expired. Undefined when the session has
+ * ended already.
  */
-async function whoLeaves(c: AuthContext, signIn: SignIn): Promise<SignedIn | undefined> {
+async function sessionToEnd(c: AuthContext, signIn: SignIn): Promise<SignedIn | undefined> {
   try {
-    return await bearerOf(c, signIn)
+    return await requireSession(c, signIn)
   } catch (error) {
     const own = c.req.header('origin') === signIn.siteUrl
-    const held = own ? await cookieOf(c.req.raw.headers, signIn) : undefined
-    const found = await holder(signIn.db, held, signIn.now())
+    const cookie = own ? await readSessionCookie(c.req.raw.headers, signIn) : undefined
+    const found = await sessionOfCookie(signIn.db, cookie, signIn.now())
     if (found) return found
     if (error instanceof AuthError && error.code === 'session_not_found') return undefined
-    throw error instanceof AuthError ? new AuthError(error.code, { endsCookie: own }) : error
+    throw error instanceof AuthError ? new AuthError(error.code, { clearsCookie: own }) : error
   }
 }
 
-/** Not of GoTrue: where the user is signed in. No token, no address. */
-export async function listSessions(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  return c.json({ sessions: await shownSessions(signIn, await bearerOf(c, signIn)) })
+/** Not in GoTrue: the sessions of the user, without tokens or IP addresses. */
+export async function listSessions(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  return c.json({ sessions: await sessionsJson(signIn, await requireSession(c, signIn)) })
 }
 
-export async function endOne(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+export async function deleteSession(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const id = c.req.param('id') ?? ''
   if (!isUuid(id)) throw new AuthError('validation_failed')
-  const { user } = await bearerOf(c, signIn)
-  if (!(await endSession(signIn.db, user.id, id))) throw new AuthError('not_found')
+  const { user } = await requireSession(c, signIn)
+  if (!(await revokeSession(signIn.db, user.id, id))) throw new AuthError('not_found')
   return c.body(null, 204)
 }
 
-/** Not of GoTrue: everything that is stored about the user, for the user. */
-export async function exportData(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const found = await freshOwner(c, signIn)
+/** Not in GoTrue: everything that is stored about the user, as a data export. */
+export async function exportData(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const found = await requireRecentSignIn(c, signIn)
   const accounts = await signIn.db
     .selectFrom('auth_accounts')
     .select(['provider_id as provider', 'account_id as id_at_provider', 'created_at'])
@@ -73,13 +80,13 @@ export async function exportData(c: AuthContext, { signIn }: FacadeParts): Promi
     .execute()
   return c.json({
     exported_at: signIn.now().toISOString(),
-    user: await shownUser(signIn, found),
+    user: await userJson(signIn, found),
     accounts,
-    sessions: await shownSessions(signIn, found),
+    sessions: await sessionsJson(signIn, found),
   })
 }
 
-async function shownSessions({ db, now }: SignIn, { user, session: own }: SignedIn) {
+async function sessionsJson({ db, now }: SignIn, { user, session: own }: SignedIn) {
   const sessions = await sessionsOf(db, user.id, now())
   return sessions.map(({ id, created_at, updated_at, user_agent }) => ({
     id,

@@ -2,37 +2,37 @@ import type { Kysely } from 'kysely'
 import { writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { bannedUntil, type UserFields, userFields } from './admin-fields.ts'
-import { actorOf, askedUser, refuseOperator } from './admin-users.ts'
+import { actorOf, refuseOperator, requestedUser } from './admin-users.ts'
+import { type AuthContext, type AuthDeps, bodyOf } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, bodyOf, type FacadeParts } from './facade-parts.ts'
+import { phoneAddress, userJson } from './gotrue-json.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { setPassword } from './passwords.ts'
+import { isAdminEmail } from './policy.ts'
 import { findUser, type UserRow } from './sessions.ts'
-import { phoneAddress, shownUser } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
-import { isListed } from './who-may.ts'
 
 type Db = Kysely<Database>
 
 /** `POST /admin/users` */
-export async function createUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+export async function createUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const fields = await bodyOf(c, userFields)
   const hash = await hashOf(signIn, fields)
   const user = await signIn.db.transaction().execute(async (tx) => {
     const made = await addUser(tx, signIn, fields)
     if (hash) await setPassword(tx, made.id, hash, signIn.now())
     const of = { action: 'create', entity: 'auth_users', entityId: made.id } as const
-    await writeAudit(tx, actorOf(c), { ...of, after: told(made, fields) })
+    await writeAudit(tx, actorOf(c), { ...of, after: auditFields(made, fields) })
     return made
   })
-  return c.json(await shownUser(signIn, { user }))
+  return c.json(await userJson(signIn, { user }))
 }
 
-/** A user who has not signed in yet. An operator's address is taken whether its owner came already or not. */
+/** Inserts a user who has not signed in yet. An operator's address counts as taken even before its first sign-in. */
 export async function addUser(tx: Db, signIn: SignIn, fields: UserFields): Promise<UserRow> {
   const { email, phone } = fields
   if (!email && !phone) throw new AuthError('validation_failed')
-  if (email && isListed(email, signIn.adminEmails)) throw new AuthError('email_exists')
+  if (email && isAdminEmail(email, signIn.adminEmails)) throw new AuthError('email_exists')
   const at = signIn.now()
   const made = await tx
     .insertInto('auth_users')
@@ -51,18 +51,18 @@ export async function addUser(tx: Db, signIn: SignIn, fields: UserFields): Promi
     .returningAll()
     .executeTakeFirst()
   if (made) return made
-  throw new AuthError(await takenOf(tx, fields))
+  throw new AuthError(await conflictCode(tx, fields))
 }
 
-async function takenOf(tx: Db, { email }: UserFields): Promise<'email_exists' | 'phone_exists'> {
+async function conflictCode(tx: Db, { email }: UserFields): Promise<'email_exists' | 'phone_exists'> {
   const other =
     email && (await tx.selectFrom('auth_users').select('id').where('email', '=', email).executeTakeFirst())
   return other ? 'email_exists' : 'phone_exists'
 }
 
-/** `PUT /admin/users/:id`. Who gets another address or password, or is banned, is signed out everywhere. */
-export async function updateUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const old = await askedUser(c, signIn)
+/** `PUT /admin/users/:id`. A change of address, password or ban ends every session of the user. */
+export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const old = await requestedUser(c, signIn)
   const { id } = old
   const fields = await bodyOf(c, userFields)
   const hash = await hashOf(signIn, fields)
@@ -87,19 +87,19 @@ export async function updateUser(c: AuthContext, { signIn }: FacadeParts): Promi
     const endsSessions = ['email', 'phone', 'password', 'ban_duration'].some((name) => name in fields)
     if (endsSessions) await tx.deleteFrom('auth_sessions').where('user_id', '=', id).execute()
     const of = { action: 'update', entity: 'auth_users', entityId: id } as const
-    const after = told({ ...before, ...changed }, fields)
-    await writeAudit(tx, actorOf(c), { ...of, before: told(before, {}), after })
+    const after = auditFields({ ...before, ...changed }, fields)
+    await writeAudit(tx, actorOf(c), { ...of, before: auditFields(before, {}), after })
   })
   const user = await findUser(db, id)
   if (!user) throw new AuthError('user_not_found')
   if (hash) notifyOwner(c, signIn, old, 'passwordChanged')
   if (user.email !== old.email) notifyOwner(c, signIn, old, 'addressChanged')
-  return c.json(await shownUser(signIn, { user }))
+  return c.json(await userJson(signIn, { user }))
 }
 
 async function refuseTaken(tx: Db, { adminEmails }: SignIn, id: string, fields: UserFields): Promise<void> {
   const { email, phone } = fields
-  if (email && isListed(email, adminEmails)) throw new AuthError('email_exists')
+  if (email && isAdminEmail(email, adminEmails)) throw new AuthError('email_exists')
   const others = tx.selectFrom('auth_users').select('id').where('id', '!=', id)
   if (email && (await others.where('email', '=', email).executeTakeFirst())) {
     throw new AuthError('email_exists')
@@ -114,7 +114,7 @@ function changesOf(before: UserRow, fields: UserFields, now: Date): Partial<User
   const stays = { email: email === before.email, phone: phone === before.phone_number }
   return {
     email,
-    // Nobody has shown that another address is theirs.
+    // A changed address is unverified.
     email_verified: fields.email_confirm ?? (stays.email && before.email_verified),
     phone_number: phone,
     phone_number_verified:
@@ -131,8 +131,8 @@ async function hashOf(signIn: SignIn, { password }: UserFields): Promise<string 
   return password === undefined ? undefined : await (await signIn.engine()).hash(password)
 }
 
-/** For the audit log: what a password was or is stands nowhere. */
-function told(user: UserRow, { password }: UserFields) {
+/** For the audit log, without passwords. */
+function auditFields(user: UserRow, { password }: UserFields) {
   return {
     email: user.email,
     email_verified: user.email_verified,

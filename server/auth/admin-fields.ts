@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** `300ms`, `2h45m`, and in place of it `none`. */
+/** A Go duration such as `300ms` or `2h45m`, or `none`. */
 const duration = z
   .string()
   .max(40)
   .regex(/^(none|(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+)$/)
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
-/** With or without the plus of E.164; stored with it. */
+/** E.164, with or without the plus; stored with it. */
 const phone = z
   .string()
   .regex(/^\+?[1-9]\d{6,14}$/)
@@ -18,14 +18,14 @@ export const metadata = z.strictObject({
     .string()
     .trim()
     .max(100)
-    // No control characters, and no halves of pairs: a text of the database holds neither.
+    // No control characters and no lone surrogates: PostgreSQL text rejects them.
     .regex(/^[^\p{Cc}\p{Cs}]*$/u)
     .optional(),
 })
 
 /**
- * What an operator may set of a user. Nothing here makes an operator: no role, no `app_metadata`, and no hash of a
- * password that another program made.
+ * The fields of a user that an operator may set. None of them grants operator rights: no role, no `app_metadata`, and
+ * no ready-made password hash.
  */
 export const userFields = z.strictObject({
   email: email.optional(),
@@ -49,10 +49,10 @@ const unitsMs: Record<string, number> = {
   h: 3_600_000,
 }
 
-/** No ban has a later end. */
+/** Upper limit of a ban. */
 const latest = Date.parse('9999-12-31T00:00:00Z')
 
-/** Until when somebody is banned; null lifts the ban. */
+/** The end of the ban; null lifts it. */
 export function bannedUntil(text: string, now: Date): Date | null {
   if (text === 'none') return null
   let ms = 0

@@ -1,18 +1,18 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { operatorLacks } from './assurance.ts'
-import { whoShows } from './facade-parts.ts'
-import { holder } from './refresh.ts'
-import { cookieOf } from './sessions.ts'
+import { operatorRefusal } from './assurance.ts'
+import { authenticate } from './auth-context.ts'
+import { isAdmin } from './policy.ts'
+import { sessionOfCookie } from './refresh.ts'
+import { readSessionCookie } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
-import { isAdmin } from './who-may.ts'
 
-/** Who may change what visitors read. Asked with every call of the admin area. */
+/** Decides who is an operator, at every call of the admin area. */
 export interface AdminGate {
   /**
-   * Believes the bearer token only, never the cookie.
+   * Accepts the bearer token only, never the cookie.
    *
-   * @param clientAddress where the call came from, as `clientAddressOf()` gives it: refusals are counted for it, and
-   *   for the user where there is one; a call that may pass is never limited
+   * @param clientAddress from `clientAddressOf()`. Refusals are rate-limited by user, or by this address where there is
+   *   none; an allowed call is never limited
    */
   check(request: Request, clientAddress: string): Promise<AdminAnswer>
 }
@@ -24,8 +24,8 @@ type AdminAnswer =
       status: 401 | 403 | 429
       error: string
       reason?: 'access_denied' | keyof typeof factorRefusals
-      /** For the log: whoever was recognised, and why that was not enough. */
-      told: { user?: string; refused: string }
+      /** For the log: the user, where known, and the reason of the refusal. */
+      logFields: { user?: string; refused: string }
     }
 
 const refusalsPerMinute = 100
@@ -43,11 +43,11 @@ const tooManyRefusals = { ok: false, status: 429, error: 'Request rate limit rea
 const factorRefusals = {
   second_factor_needed: {
     error: 'A second factor is needed.',
-    told: 'insufficient_aal',
+    refused: 'insufficient_aal',
   },
   second_factor_lost: {
     error: 'The second factor of this address must be reset by another operator.',
-    told: 'second_factor_lost',
+    refused: 'second_factor_lost',
   },
 } as const
 
@@ -57,36 +57,40 @@ export function createAdminGate(signIn: SignIn): AdminGate {
     async check(request, clientAddress) {
       const answer = await answerTo(request, signIn)
       if (answer.ok) return answer
-      const { consumedPoints } = await refused.penalty(answer.told.user ?? clientAddress)
+      const { consumedPoints } = await refused.penalty(answer.logFields.user ?? clientAddress)
       if (consumedPoints <= refusalsPerMinute) return answer
-      return { ...tooManyRefusals, told: { ...answer.told, refused: 'over_request_rate_limit' } }
+      return { ...tooManyRefusals, logFields: { ...answer.logFields, refused: 'over_request_rate_limit' } }
     },
   }
 }
 
 async function answerTo(request: Request, signIn: SignIn): Promise<AdminAnswer> {
-  const who = await whoShows(request.headers.get('authorization'), signIn)
+  const who = await authenticate(request.headers.get('authorization'), signIn)
   if (typeof who === 'string') {
     const answer = who === 'user_banned' ? accessDenied : notAuthenticated
-    return { ...answer, told: { refused: who } }
+    return { ...answer, logFields: { refused: who } }
   }
   const { user } = who
   if (!isAdmin(user, signIn.adminEmails))
-    return { ...accessDenied, told: { user: user.id, refused: 'not_admin' } }
-  const reason = await operatorLacks(signIn, who)
+    return { ...accessDenied, logFields: { user: user.id, refused: 'not_admin' } }
+  const reason = await operatorRefusal(signIn, who)
   if (reason) {
-    const { error, told } = factorRefusals[reason]
-    return { ok: false, status: 403, error, reason, told: { user: user.id, refused: told } }
+    const { error, refused } = factorRefusals[reason]
+    return { ok: false, status: 403, error, reason, logFields: { user: user.id, refused } }
   }
   return { ok: true, admin: { id: user.id, email: user.email } }
 }
 
 /**
- * Whether a browser's cookie belongs to an operator. For one decision only, whether a page is shown during maintenance:
- * another site can make a browser send its cookie.
+ * Whether a browser's cookie belongs to an operator. Only for showing pages during maintenance: another site can make a
+ * browser send its cookie (CSRF).
  */
 export async function isAdminCookie(request: Request, signIn: SignIn): Promise<boolean> {
-  const found = await holder(signIn.db, await cookieOf(request.headers, signIn), signIn.now())
+  const found = await sessionOfCookie(
+    signIn.db,
+    await readSessionCookie(request.headers, signIn),
+    signIn.now(),
+  )
   if (!found || !isAdmin(found.user, signIn.adminEmails)) return false
-  return (await operatorLacks(signIn, found)) === undefined
+  return (await operatorRefusal(signIn, found)) === undefined
 }

@@ -7,8 +7,8 @@ import { passTime, signInSite, siteUrl } from '#test/sign-in-site.ts'
 import { testSecret } from '#test/site.ts'
 import { visitorBrowser } from '#test/visitor-browser.ts'
 import { createAdminGate } from './admin-gate.ts'
-import { offerAdminLink, writeAdminLink } from './admin-link.ts'
-import { authFacade } from './facade.ts'
+import { tryWriteAdminLink, writeAdminLink } from './admin-link.ts'
+import { gotrueRoutes } from './gotrue-routes.ts'
 import { createSignIn } from './sign-in.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'chautari-admin-link-'))
@@ -36,7 +36,7 @@ test('the link stands in a file that only its owner may read, and the token neve
 test('a folder that is not there yet is made; one that cannot be written keeps no site from starting', async () => {
   const { site } = await linkedSite()
   const trouble: unknown[] = []
-  const offer = (folder: string) => offerAdminLink(site.signIn, folder, (error) => trouble.push(error))
+  const offer = (folder: string) => tryWriteAdminLink(site.signIn, folder, (error) => trouble.push(error))
   const link = await offer(join(dataDir, 'not', 'there'))
   expect(readFileSync(join(dataDir, 'not', 'there', 'admin-link'), 'utf8')).toBe(`${link ?? ''}\n`)
   expect(trouble).toEqual([])
@@ -111,7 +111,7 @@ test('AUTH-04: who came by the link is the same user when they come by Google la
     pictures: site.pictures,
     now: site.now,
   })
-  const app = authFacade({ signIn, trustedProxies: [], report: site.report })
+  const app = gotrueRoutes({ signIn, trustedProxies: [], report: site.report })
   const { session } = await visitorBrowser(app, siteUrl).signIn()
   expect(session?.user).toMatchObject({ id: before, app_metadata: { provider: 'google', is_admin: true } })
 })

@@ -13,16 +13,16 @@ const provider = 'admin-link'
 type Parts = Pick<SignIn, 'db' | 'adminEmails' | 'siteUrl' | 'hasGoogle' | 'now'>
 
 /**
- * Makes the link by which an operator signs in where Google is not configured, in place of the one before. Whoever can
- * read the file can change the database too.
+ * Creates the one-time link by which an operator signs in where Google is not configured, and replaces the previous
+ * one. Read access to the file implies access to the database.
  *
- * @returns the link; undefined where operators come by Google
+ * @returns the link; undefined where operators sign in with Google
  */
 export async function writeAdminLink(signIn: Parts, dataDir: string): Promise<string | undefined> {
   const { db, siteUrl, hasGoogle, adminEmails, now } = signIn
   const [email] = adminEmails
   const file = join(dataDir, 'admin-link')
-  // Written anew: an older file may have other rights.
+  // Not overwritten: an older file may have other permissions.
   rmSync(file, { force: true })
   await db.deleteFrom('auth_verifications').where('identifier', 'like', `${prefix}%`).execute()
   if (hasGoogle || !email) return undefined
@@ -32,16 +32,16 @@ export async function writeAdminLink(signIn: Parts, dataDir: string): Promise<st
     .insertInto('auth_verifications')
     .values({ identifier: identifierOf(token), value: email, expires_at })
     .execute()
-  // Behind the hash, so that no server on the way sees it.
+  // In the URL fragment, which is not sent to servers.
   const link = `${siteUrl}/profile#admin-link=${token}`
-  // With a database elsewhere nothing else has made the folder.
+  // With an external database the folder may not exist yet.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   writeFileSync(file, `${link}\n`, { mode: 0o600 })
   return link
 }
 
-/** Like `writeAdminLink`; a folder that cannot be written, as in a sealed container, keeps no site from starting. */
-export async function offerAdminLink(
+/** Like `writeAdminLink`, but a failed write, as in a read-only container, does not stop the start. */
+export async function tryWriteAdminLink(
   signIn: Parts,
   dataDir: string,
   onTrouble: (error: unknown) => void,
@@ -54,8 +54,8 @@ export async function offerAdminLink(
   }
 }
 
-/** Opens a session for who holds the link; it is good for one try. */
-export async function spendAdminLink(
+/** Opens a session for the token of the link, which is deleted at the first try. */
+export async function consumeAdminLink(
   { db, now }: Parts,
   token: string,
   userAgent: string | undefined,
@@ -82,7 +82,7 @@ export async function spendAdminLink(
   return await findSession(db, { id }, now())
 }
 
-/** The user of an operator's address, made when missing. Who reads the file has proven more than an e-mail could. */
+/** Finds or creates the user of an operator's address, which read access to the file verifies. */
 async function operator(db: Kysely<Database>, email: string, now: Date): Promise<string> {
   const { id } = await db
     .insertInto('auth_users')

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
 import type { ServerEnv } from '../env.ts'
 import { createUser, updateUser } from './admin-change.ts'
-import { generateLink, invite } from './admin-links.ts'
+import { generateLink, invite } from './admin-invite.ts'
 import { deleteFactor, deleteUser, getUser, listFactors, listUsers, operatorsOnly } from './admin-users.ts'
-import type { AuthContext, FacadeParts } from './facade-parts.ts'
+import type { AuthContext, AuthDeps } from './auth-context.ts'
 import { limitedCaller } from './limits.ts'
 
-/** GoTrue's administration of users. */
-export function adminRoutes(parts: FacadeParts): Hono<ServerEnv> {
+/** GoTrue's admin routes. */
+export function adminRoutes(parts: AuthDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
+  const to = (handler: (c: AuthContext, parts: AuthDeps) => Promise<Response>) => (c: AuthContext) =>
     handler(c, parts)
   const limit = limitedCaller('admin', 120, parts)
   const gate = operatorsOnly(parts)

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
-import { lettersSite } from '#test/letters-site.ts'
+import { emailSite } from '#test/email-site.ts'
 import { enrolled, secondFactorSite } from '#test/second-factor.ts'
 import { signInSite, siteUrl } from '#test/sign-in-site.ts'
 
@@ -249,14 +249,14 @@ test('AUTH-05: a link is made for a user, and its code signs that user in', asyn
   expect(JSON.stringify(lines)).not.toContain(data.properties?.email_otp)
 })
 
-test('AUTH-05: an invitation makes an account that waits, and sends a letter that opens it; five an hour to one address', async () => {
-  const { app, browser, letter, letters } = await lettersSite()
+test('AUTH-05: an invitation makes an account that waits, and sends an e-mail that opens it; five an hour to one address', async () => {
+  const { app, browser, lastEmail, emails } = await emailSite()
   const admin = adminOf(app, (await browser().signIn()).bearer)
   const invite = async (email: string) =>
     await admin.inviteUserByEmail(email, { redirectTo: `${siteUrl}/ne/profile` })
   const { data } = await invite('Maya@example.com')
   expect(data.user).toMatchObject({ email: 'maya@example.com', email_confirmed_at: null })
-  const { to, link } = await letter()
+  const { to, link } = await lastEmail()
   expect(to).toBe('maya@example.com')
   const maya = browser()
   const { back } = await maya.press(link)
@@ -271,7 +271,7 @@ test('AUTH-05: an invitation makes an account that waits, and sends a letter tha
     code: 'over_email_send_rate_limit',
   })
   expect((await invite('sita@example.com')).error).not.toBeNull()
-  expect((await letters()).map((each) => each.to)).toEqual([
+  expect((await emails()).map((each) => each.to)).toEqual([
     'maya@example.com',
     ...Array<string>(5).fill('hari@example.com'),
   ])

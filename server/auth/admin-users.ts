@@ -4,16 +4,16 @@ import { type Actor, writeAudit } from '#db/audit-log.ts'
 import { clientAddressOf } from '../client-address.ts'
 import { addLogFields, type ServerEnv } from '../env.ts'
 import { createAdminGate } from './admin-gate.ts'
+import { type AuthContext, type AuthDeps, bodyOf, isUuid } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, bodyOf, type FacadeParts, isUuid } from './facade-parts.ts'
 import { removeFactor } from './factor-rows.ts'
 import { factorIdOf } from './factors.ts'
+import { factorJson, factorsOf, userJson, usersJson } from './gotrue-json.ts'
 import { notifyOwner } from './notify-owner.ts'
+import { isAdminEmail } from './policy.ts'
 import { removeUser } from './remove-user.ts'
 import { findUser, type UserRow } from './sessions.ts'
-import { factorsOf, shownFactor, shownUser, shownUsers } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
-import { isListed } from './who-may.ts'
 
 const refusalCodes = {
   access_denied: 'not_admin',
@@ -21,13 +21,13 @@ const refusalCodes = {
   second_factor_lost: 'second_factor_lost',
 } as const
 
-/** GoTrue's administration is for who passes the gate of the admin area. */
-export function operatorsOnly({ signIn, trustedProxies }: FacadeParts) {
+/** GoTrue's admin routes have the same gate as the admin area. */
+export function operatorsOnly({ signIn, trustedProxies }: AuthDeps) {
   const gate = createAdminGate(signIn)
   return createMiddleware<ServerEnv>(async (c, next) => {
     const answer = await gate.check(c.req.raw, clientAddressOf(c, trustedProxies))
     if (!answer.ok) {
-      addLogFields(c, answer.told)
+      addLogFields(c, answer.logFields)
       if (answer.status === 429) throw new AuthError('over_request_rate_limit')
       if (answer.status === 401) throw new AuthError('no_authorization')
       throw new AuthError(answer.reason ? refusalCodes[answer.reason] : 'not_admin')
@@ -51,8 +51,8 @@ const count = (initially: number, most: number) =>
   )
 const part = z.object({ page: count(1, 1_000_000), per_page: count(50, 200) })
 
-/** `GET /admin/users`: the newest last, with GoTrue's headers of pages. */
-export async function listUsers(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+/** `GET /admin/users`: the newest last, with GoTrue's pagination headers. */
+export async function listUsers(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const query = part.safeParse(c.req.query())
   if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
   const { page, per_page } = query.data
@@ -73,18 +73,18 @@ export async function listUsers(c: AuthContext, { signIn }: FacadeParts): Promis
   const link = (to: number, rel: string) =>
     `<${siteUrl}/auth/v1/admin/users?page=${to}&per_page=${per_page}>; rel="${rel}"`
   const links = [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')]
-  return c.json({ users: await shownUsers(signIn, rows), aud: 'authenticated' }, 200, {
+  return c.json({ users: await usersJson(signIn, rows), aud: 'authenticated' }, 200, {
     'x-total-count': String(all),
     link: links.join(', '),
   })
 }
 
 /** `GET /admin/users/:id` */
-export async function getUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  return c.json(await shownUser(signIn, { user: await askedUser(c, signIn) }))
+export async function getUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  return c.json(await userJson(signIn, { user: await requestedUser(c, signIn) }))
 }
 
-export async function askedUser(c: AuthContext, { db }: SignIn): Promise<UserRow> {
+export async function requestedUser(c: AuthContext, { db }: SignIn): Promise<UserRow> {
   const user = await findUser(db, userIdOf(c))
   if (!user) throw new AuthError('user_not_found')
   return user
@@ -96,16 +96,16 @@ function userIdOf(c: AuthContext): string {
   return id.toLowerCase()
 }
 
-/** An operator is neither changed, shut out nor taken away by another one. */
+/** Operators cannot change, ban or delete each other. */
 export function refuseOperator({ email }: { email: string }, { adminEmails }: SignIn): void {
-  if (isListed(email, adminEmails)) throw new AuthError('not_admin')
+  if (isAdminEmail(email, adminEmails)) throw new AuthError('not_admin')
 }
 
 const deletion = z.object({ should_soft_delete: z.literal(false).optional() })
 
-/** `DELETE /admin/users/:id`: with everything that hangs on the user, sessions first of all. */
-export async function deleteUser(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const user = await askedUser(c, signIn)
+/** `DELETE /admin/users/:id`: the user with all dependent rows, sessions included. */
+export async function deleteUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const user = await requestedUser(c, signIn)
   await bodyOf(c, deletion)
   refuseOperator(user, signIn)
   await removeUser(signIn, user, async (tx) => {
@@ -118,16 +118,16 @@ export async function deleteUser(c: AuthContext, { signIn }: FacadeParts): Promi
 }
 
 /** `GET /admin/users/:id/factors` */
-export async function listFactors(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const { id } = await askedUser(c, signIn)
+export async function listFactors(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const { id } = await requestedUser(c, signIn)
   const factors = (await factorsOf(signIn.db, [id])).get(id) ?? []
-  return c.json(factors.map(shownFactor))
+  return c.json(factors.map(factorJson))
 }
 
-/** `DELETE /admin/users/:id/factors/:id`: for who lost the app and the codes; also another operator, not oneself. */
-export async function deleteFactor(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+/** `DELETE /admin/users/:id/factors/:id`: after the loss of app and codes. Also for operators, but not for oneself. */
+export async function deleteFactor(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const factorId = factorIdOf(c)
-  const user = await askedUser(c, signIn)
+  const user = await requestedUser(c, signIn)
   const { id: userId } = user
   if (userId === actorOf(c).id) throw new AuthError('not_admin')
   const factor = await signIn.db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-/** Every way in which the facade refuses, in the words of GoTrue: the client in the browser knows these codes. */
+/** Every error of the GoTrue routes, with its status and message. The client in the browser knows GoTrue's codes. */
 const refusals = {
   validation_failed: [400, 'The request is not of the form that is expected here.'],
   bad_json: [400, 'The request is not JSON.'],
@@ -68,26 +68,26 @@ const refusals = {
 export type RefusalCode = keyof typeof refusals
 
 interface Details {
-  endsCookie?: boolean
-  /** In place of the usual words. */
-  says?: string
-  /** What is weak in a password. */
+  clearsCookie?: boolean
+  /** Instead of the default message. */
+  message?: string
+  /** Why a password is weak. */
   reasons?: readonly string[]
   cause?: unknown
 }
 
-/** What the facade cannot do, thrown where it is found out, answered once at its border. */
+/** An error of the GoTrue routes: thrown by the handlers, turned into a response by `gotrueRoutes`. */
 export class AuthError extends Error {
   readonly code: RefusalCode
-  /** The browser's cookie is worth nothing any more: it is taken away with the answer. */
-  readonly endsCookie: boolean
+  /** The session cookie is invalid: the response deletes it. */
+  readonly clearsCookie: boolean
   readonly #reasons: readonly string[] | undefined
 
-  constructor(code: RefusalCode, { endsCookie = false, says, reasons, cause }: Details = {}) {
-    super(says ?? refusals[code][1], { cause })
+  constructor(code: RefusalCode, { clearsCookie = false, message, reasons, cause }: Details = {}) {
+    super(message ?? refusals[code][1], { cause })
     this.name = 'AuthError'
     this.code = code
-    this.endsCookie = endsCookie
+    this.clearsCookie = clearsCookie
     this.#reasons = reasons
   }
 
@@ -95,7 +95,7 @@ export class AuthError extends Error {
     return refusals[this.code][0]
   }
 
-  /** GoTrue's body of an error. */
+  /** GoTrue's error body. */
   get body() {
     const weak = this.#reasons && { weak_password: { reasons: this.#reasons } }
     return { code: this.status, error_code: this.code, msg: this.message, ...weak }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptSecret } from './auth-secret.ts'
+import { readOrCreateSecret } from './auth-secret.ts'
 
 function folder() {
   const parent = mkdtempSync(join(tmpdir(), 'chautari-secret-'))
@@ -12,16 +12,16 @@ function folder() {
 
 test('the first start makes a secret that only its owner may read, later ones keep it', () => {
   const dataDir = folder()
-  const secret = keptSecret(dataDir)
+  const secret = readOrCreateSecret(dataDir)
   expect(secret).toMatch(/^[\w-]{43}$/)
-  expect(keptSecret(dataDir)).toBe(secret)
+  expect(readOrCreateSecret(dataDir)).toBe(secret)
   expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600)
-  expect(keptSecret(folder())).not.toBe(secret)
+  expect(readOrCreateSecret(folder())).not.toBe(secret)
 })
 
 test('a file that is too short to be a secret is not used', () => {
   const dataDir = folder()
-  keptSecret(dataDir)
+  readOrCreateSecret(dataDir)
   writeFileSync(join(dataDir, 'auth-secret'), 'short\n')
-  expect(() => keptSecret(dataDir)).toThrow(/auth-secret holds no secret/)
+  expect(() => readOrCreateSecret(dataDir)).toThrow(/auth-secret holds no secret/)
 })

@@ -4,21 +4,21 @@ import { join } from 'node:path'
 import { StorageError } from '#db/storage.ts'
 
 /**
- * The secret that this installation made for itself at its first start, in a file that only its owner may read.
+ * The secret of this installation, created at the first start in a file with permissions 600.
  *
  * @throws StorageError `not-a-secret`
  */
-export function keptSecret(dataDir: string): string {
+export function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {
-    // `wx`: of two servers that start together, one makes it and the other reads it.
+    // `wx`: of two servers that start together, one creates it and the other reads it.
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   const secret = readFileSync(file, 'utf8').trim()
-  // As of a disk that was full when it was written.
+  // For example after a full disk.
   if (secret.length < 32) {
     throw new StorageError(
       'not-a-secret',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersSite } from '#test/letters-site.ts'
+import { emailSite } from '#test/email-site.ts'
 import { siteUrl } from '#test/sign-in-site.ts'
 
 const newEmail = 'new@example.com'
@@ -7,18 +7,22 @@ const newPhone = '+9779851000000'
 
 /** Somebody who signed in with a code, and the site. */
 async function signedIn(email = 'ram@example.com') {
-  const site = await lettersSite()
+  const site = await emailSite()
   const visitor = site.browser()
   await visitor.client.signInWithOtp({ email })
-  const { data } = await visitor.client.verifyOtp({ type: 'email', email, token: (await site.letter()).code })
+  const { data } = await visitor.client.verifyOtp({
+    type: 'email',
+    email,
+    token: (await site.lastEmail()).code,
+  })
   return { ...site, visitor, id: data.user?.id }
 }
 
 test('AUTH-05: a new e-mail address is taken when its code is shown, also in another browser', async () => {
-  const { visitor, browser, letter, id } = await signedIn()
+  const { visitor, browser, lastEmail, id } = await signedIn()
   const { data, error } = await visitor.client.updateUser({ email: 'New@Example.com' })
   expect([error, data.user?.email, data.user?.new_email]).toEqual([null, 'ram@example.com', newEmail])
-  const sent = await letter()
+  const sent = await lastEmail()
   expect(sent).toMatchObject({ to: newEmail, subject: 'Confirm your new e-mail address at Chautari' })
   const proven = await browser().client.verifyOtp({ type: 'email_change', email: newEmail, token: sent.code })
   expect(proven.data.user).toMatchObject({ id, email: newEmail })
@@ -26,9 +30,9 @@ test('AUTH-05: a new e-mail address is taken when its code is shown, also in ano
 })
 
 test('AUTH-05: the link of a new address leads back with a code for the session', async () => {
-  const { visitor, letter, id } = await signedIn()
+  const { visitor, lastEmail, id } = await signedIn()
   await visitor.client.updateUser({ email: newEmail }, { emailRedirectTo: `${siteUrl}/ne/profile` })
-  const sent = await letter()
+  const sent = await lastEmail()
   expect(sent.subject).toBe('चौतारीमा नयाँ इमेल ठेगाना पुष्टि गर्नुहोस्')
   const { back } = await visitor.press(sent.link)
   const { data } = await visitor.client.exchangeCodeForSession(back.searchParams.get('code') ?? '')
@@ -36,29 +40,29 @@ test('AUTH-05: the link of a new address leads back with a code for the session'
 })
 
 test('AUTH-06: an address that others have is asked for with the same answer, and stays theirs', async () => {
-  const { visitor, browser, letters, letter, db } = await signedIn()
+  const { visitor, browser, emails, lastEmail, db } = await signedIn()
   await browser().client.signInWithOtp({ email: newEmail })
-  const { code } = await letter()
+  const { code } = await lastEmail()
   await browser().client.verifyOtp({ type: 'email', email: newEmail, token: code })
   const { data, error } = await visitor.client.updateUser({ email: newEmail })
   expect([error, data.user?.email, data.user?.new_email]).toEqual([null, 'ram@example.com', newEmail])
-  expect(await letter()).toMatchObject({
+  expect(await lastEmail()).toMatchObject({
     to: newEmail,
     subject: 'You already have an account at Chautari',
     code: '',
     link: '',
   })
-  // Nor an operator's, who gets no letter at all.
-  const sent = (await letters()).length
+  // Nor an operator's, who gets no e-mail at all.
+  const sent = (await emails()).length
   expect((await visitor.client.updateUser({ email: 'sita@example.com' })).error).toBeNull()
-  expect(await letters()).toHaveLength(sent)
+  expect(await emails()).toHaveLength(sent)
   expect(await db.selectFrom('auth_users').selectAll().execute()).toHaveLength(2)
 })
 
 test('AUTH-06: a wrong code changes nothing, and after three the right one neither', async () => {
-  const { visitor, letter } = await signedIn()
+  const { visitor, lastEmail } = await signedIn()
   await visitor.client.updateUser({ email: newEmail })
-  const { code } = await letter()
+  const { code } = await lastEmail()
   const verify = async (token: string) =>
     (await visitor.client.verifyOtp({ type: 'email_change', email: newEmail, token })).error?.code
   for (let time = 0; time < 3; time += 1)
@@ -67,22 +71,22 @@ test('AUTH-06: a wrong code changes nothing, and after three the right one neith
   expect((await visitor.client.getUser()).data.user?.email).toBe('ram@example.com')
 })
 
-test('AUTH-05: the letter to a new address is sent again, by the old address or the new one', async () => {
-  const { visitor, letters, letter } = await signedIn()
+test('AUTH-05: the e-mail to a new address is sent again, by the old address or the new one', async () => {
+  const { visitor, emails, lastEmail } = await signedIn()
   await visitor.client.updateUser({ email: newEmail })
   expect((await visitor.client.resend({ type: 'email_change', email: 'ram@example.com' })).error).toBeNull()
   expect((await visitor.client.resend({ type: 'email_change', email: newEmail })).error).toBeNull()
-  expect((await letters()).map(({ to }) => to)).toEqual(['ram@example.com', newEmail, newEmail, newEmail])
-  const { code } = await letter()
+  expect((await emails()).map(({ to }) => to)).toEqual(['ram@example.com', newEmail, newEmail, newEmail])
+  const { code } = await lastEmail()
   const { data } = await visitor.client.verifyOtp({ type: 'email_change', email: newEmail, token: code })
   expect(data.user?.email).toBe(newEmail)
 })
 
 test('a change that was asked for ends with the session in which it was', async () => {
-  const { visitor, browser, letter } = await signedIn()
+  const { visitor, browser, lastEmail } = await signedIn()
   await visitor.client.updateUser({ email: newEmail })
   await visitor.client.signOut()
-  const token = (await letter()).code
+  const token = (await lastEmail()).code
   const { error } = await browser().client.verifyOtp({ type: 'email_change', email: newEmail, token })
   expect(error?.code).toBe('otp_expired')
 })

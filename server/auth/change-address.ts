@@ -1,16 +1,16 @@
-import { destination } from './asked.ts'
+import { type AuthContext, engineHeaders } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, engineHeaders } from './facade-parts.ts'
+import { isPlaceholder, phoneAddress, placeholderDomain } from './gotrue-json.ts'
 import { notifyOwner } from './notify-owner.ts'
+import { deletePendingChanges, pendingChangesTo, savePendingChange } from './pending-change.ts'
+import { mayClaim } from './policy.ts'
+import { redirectTarget } from './request-schemas.ts'
 import { limitMail, limitSms, mailCode, textCode } from './send-code.ts'
 import { findUserBy, type SignedIn } from './sessions.ts'
-import { isPlaceholder, phoneAddress, placeholderDomain } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
-import { changesTo, forgetChanges, keepChange } from './waiting-change.ts'
-import { mayClaim } from './who-may.ts'
 
-/** Asks the new address whether it may be taken. The answer is the same where it belongs to somebody else. */
-export async function askNewEmail(
+/** Sends a code to the new address. The response is the same where the address belongs to another account. */
+export async function requestEmailChange(
   c: AuthContext,
   signIn: SignIn,
   { session }: SignedIn,
@@ -18,25 +18,25 @@ export async function askNewEmail(
 ): Promise<void> {
   const { db, now, adminEmails } = signIn
   await limitMail(signIn, email)
-  const { goal, lang } = destination(c, signIn)
+  const { returnUrl, lang } = redirectTarget(c, signIn)
   const code = await (await signIn.engine()).codeForNewEmail(engineHeaders(c, session), email)
-  await keepChange(db, email, session.id, now())
+  await savePendingChange(db, email, session.id, now())
   const isTaken = (await findUserBy(db, 'email', email)) !== undefined
   await mailCode(signIn, {
     kind: isTaken ? 'accountExists' : 'emailChange',
     type: 'email_change',
     email,
-    goal,
+    returnUrl,
     lang,
     challenge,
     code: code ?? '',
-    // Without a code for a free address the session has ended meanwhile.
+    // No code for a free address: the session has ended meanwhile.
     isSent: mayClaim(email, adminEmails) && (isTaken || code !== undefined),
-    ...(isTaken && { shows: { code: false, link: false } }),
+    ...(isTaken && { contents: { code: false, link: false } }),
   })
 }
 
-/** The code of one of those who asked for this address lets them have it. */
+/** Changes the address of the user whose pending change this code confirms. */
 export async function confirmEmail(
   c: AuthContext,
   { email, code }: { email: string; code: string },
@@ -44,30 +44,30 @@ export async function confirmEmail(
 ): Promise<void> {
   const { api, attempt } = await signIn.engine()
   const isFree = mayClaim(email, signIn.adminEmails)
-  for (const { session, user } of isFree ? await changesTo(signIn.db, email, signIn.now()) : []) {
+  for (const { session, user } of isFree ? await pendingChangesTo(signIn.db, email, signIn.now()) : []) {
     const headers = engineHeaders(c, session)
     const { refusal } = await attempt(
       api.changeEmailEmailOTP({ headers, body: { newEmail: email, otp: code } }),
     )
     if (refusal) continue
-    await forgetChanges(signIn.db, email)
+    await deletePendingChanges(signIn.db, email)
     notifyOwner(c, signIn, user, 'addressChanged')
     return
   }
   throw new AuthError('otp_expired')
 }
 
-export async function askNewPhone(
+export async function requestPhoneChange(
   c: AuthContext,
   signIn: SignIn,
   { session }: SignedIn,
   phone: string,
 ): Promise<void> {
   await limitSms(signIn, phone)
-  const { lang } = destination(c, signIn)
-  // The engine keeps one code for each phone: it is for who asked last.
-  await forgetChanges(signIn.db, phone)
-  await keepChange(signIn.db, phone, session.id, signIn.now())
+  const { lang } = redirectTarget(c, signIn)
+  // The engine keeps one code for each phone, for the last request.
+  await deletePendingChanges(signIn.db, phone)
+  await savePendingChange(signIn.db, phone, session.id, signIn.now())
   await textCode(signIn, { phone, lang, isSent: true })
 }
 
@@ -76,7 +76,7 @@ export async function confirmPhone(
   { phone, code }: { phone: string; code: string },
   { db, engine, now }: SignIn,
 ): Promise<void> {
-  const [asking] = await changesTo(db, phone, now())
+  const [asking] = await pendingChangesTo(db, phone, now())
   if (!asking) throw new AuthError('otp_expired')
   const { session, user } = asking
   const { api, attempt } = await engine()
@@ -85,8 +85,8 @@ export async function confirmPhone(
     api.verifyPhoneNumber({ headers, body: { phoneNumber: phone, code, updatePhoneNumber: true } }),
   )
   if (refusal) throw new AuthError(refusal === 'PHONE_NUMBER_EXIST' ? 'phone_exists' : 'otp_expired')
-  await forgetChanges(db, phone)
-  // Their stand-in for an e-mail address is made of the number: who gets the old number next needs that one.
+  await deletePendingChanges(db, phone)
+  // The placeholder e-mail contains the number: the next owner of the old number needs it.
   if (isPlaceholder(user.email) && user.email.endsWith(placeholderDomain.phone)) {
     await db
       .updateTable('auth_users')

@@ -1,28 +1,28 @@
 import { z } from 'zod'
+import { requireBrowserSession, requireEnrolledFactor } from './assurance.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireSession } from './auth-context.ts'
+import { AuthError } from './auth-error.ts'
+import { requestEmailChange, requestPhoneChange } from './change-address.ts'
+import { userJson } from './gotrue-json.ts'
+import { hashesPerMinute, limitCaller, resetTries, sendsPerMinute } from './limits.ts'
+import { notifyOwner } from './notify-owner.ts'
+import { passwordOf, refuseWeak, setPassword } from './passwords.ts'
+import { consumeNonce } from './reauthenticate.ts'
 import {
   challengeField,
   challengeMethod,
   codeField,
   emailField,
+  mailMethods,
   metadata,
-  needsMail,
   passwordField,
   phoneField,
-  wantMethod,
-} from './asked.ts'
-import { ownBrowser, refuseHalfProven } from './assurance.ts'
-import { AuthError } from './auth-error.ts'
-import { askNewEmail, askNewPhone } from './change-address.ts'
-import { type AuthContext, bearerOf, bodyOf, type FacadeParts } from './facade-parts.ts'
-import { forgetTries, hashesPerMinute, limitCaller, sendsPerMinute } from './limits.ts'
-import { notifyOwner } from './notify-owner.ts'
-import { passwordOf, refuseWeak, setPassword } from './passwords.ts'
-import { spendNonce } from './reauthenticate.ts'
-import { endSessions, findUser, type SignedIn } from './sessions.ts'
-import { shownUser } from './shapes.ts'
+  requireMethod,
+} from './request-schemas.ts'
+import { findUser, revokeSessions, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
-/** What a visitor may change of themselves. The client also sends `null`s for what it does not change. */
+/** What users may change of their own account. The client sends `null` for PKCE fields that it does not use. */
 const changes = z.strictObject({
   data: metadata.optional(),
   email: emailField.optional(),
@@ -35,21 +35,21 @@ const changes = z.strictObject({
 
 type Changes = z.output<typeof changes>
 
-/** `PUT /user`. An address changes when it was proven, everything else at once. */
-export async function changeUser(c: AuthContext, parts: FacadeParts): Promise<Response> {
+/** `PUT /user`. An address changes once it is verified, everything else at once. */
+export async function changeUser(c: AuthContext, parts: AuthDeps): Promise<Response> {
   const { signIn } = parts
-  const found = await bearerOf(c, signIn)
+  const found = await requireSession(c, signIn)
   const { user } = found
-  const asked = await bodyOf(c, changes)
-  const { email, phone, password, data } = asked
+  const body = await bodyOf(c, changes)
+  const { email, phone, password, data } = body
   if (!email && !phone && !password && !data) throw new AuthError('validation_failed')
-  // A token alone, taken from the browser's storage, must not become a way in for good.
-  if (email || phone || password) await refuseHalfProven(signIn, await ownBrowser(c, signIn))
+  // A stolen access token must not become a permanent way to sign in.
+  if (email || phone || password) await requireEnrolledFactor(signIn, await requireBrowserSession(c, signIn))
   if (email || phone) await limitCaller(c, 'send', sendsPerMinute, parts)
   if (password) await limitCaller(c, 'password', hashesPerMinute, parts)
-  if (email) wantMethod(signIn, needsMail, 'email')
-  if (phone) wantMethod(signIn, ['phone'], 'phone')
-  if (password) await changePassword(c, found, { ...asked, password }, signIn)
+  if (email) requireMethod(signIn, mailMethods, 'email')
+  if (phone) requireMethod(signIn, ['phone'], 'phone')
+  if (password) await changePassword(c, found, { ...body, password }, signIn)
   if (data) {
     await signIn.db
       .updateTable('auth_users')
@@ -59,10 +59,10 @@ export async function changeUser(c: AuthContext, parts: FacadeParts): Promise<Re
   }
   const newEmail = email && email !== user.email ? email : undefined
   const newPhone = phone && phone !== user.phone_number ? phone : undefined
-  const challenge = asked.code_challenge
-  if (newEmail) await askNewEmail(c, signIn, found, { email: newEmail, challenge })
-  if (newPhone) await askNewPhone(c, signIn, found, newPhone)
-  const shown = await shownUser(signIn, { user: (await findUser(signIn.db, user.id)) ?? user })
+  const challenge = body.code_challenge
+  if (newEmail) await requestEmailChange(c, signIn, found, { email: newEmail, challenge })
+  if (newPhone) await requestPhoneChange(c, signIn, found, newPhone)
+  const shown = await userJson(signIn, { user: (await findUser(signIn.db, user.id)) ?? user })
   return c.json({
     ...shown,
     ...(newEmail && { new_email: newEmail }),
@@ -70,7 +70,7 @@ export async function changeUser(c: AuthContext, parts: FacadeParts): Promise<Re
   })
 }
 
-/** A session of a day ago may be somebody else's by now. */
+/** An older session may have been stolen: to change the password it needs the nonce of `GET /reauthenticate`. */
 const freshMs = 24 * 60 * 60_000
 
 async function changePassword(
@@ -80,16 +80,16 @@ async function changePassword(
   signIn: SignIn,
 ): Promise<void> {
   const { user, session } = found
-  wantMethod(signIn, ['password'], 'email')
+  requireMethod(signIn, ['password'], 'email')
   refuseWeak(password)
-  if (nonce) await spendNonce(signIn, user, nonce)
+  if (nonce) await consumeNonce(signIn, user, nonce)
   else if (signIn.now().getTime() - session.created_at.getTime() > freshMs)
     throw new AuthError('reauthentication_needed')
   const engine = await signIn.engine()
   const old = await passwordOf(signIn.db, user.id)
   if (old !== undefined && (await engine.isPassword(password, old))) throw new AuthError('same_password')
   await setPassword(signIn.db, user.id, await engine.hash(password), signIn.now())
-  await endSessions(signIn.db, found, 'others')
-  await forgetTries(signIn, user.phone_number ?? user.email)
+  await revokeSessions(signIn.db, found, 'others')
+  await resetTries(signIn, user.phone_number ?? user.email)
   notifyOwner(c, signIn, user, 'passwordChanged')
 }

@@ -10,14 +10,14 @@ import type { Kysely } from 'kysely'
 import { eip191Signer } from 'micro-eth-signer'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Database } from '#db/schema.ts'
-import { letterLang } from './letters/letter-lang.ts'
-import { sendNotice } from './letters/send-notice.ts'
+import { emailLang } from './emails/email-lang.ts'
+import { sendNotice } from './emails/send-notice.ts'
+import { phoneAddress, placeholderDomain } from './gotrue-json.ts'
+import type { MessageSender } from './message-sender.ts'
 import { passwordLength } from './passwords.ts'
-import type { Post } from './post.ts'
-import { holder } from './refresh.ts'
-import { codeSeconds, cookieOf, findUser, sessionSeconds } from './sessions.ts'
-import { phoneAddress, placeholderDomain } from './shapes.ts'
-import { admission, isBanned } from './who-may.ts'
+import { checkUserInfo, isBanned } from './policy.ts'
+import { sessionOfCookie } from './refresh.ts'
+import { codeSeconds, findUser, readSessionCookie, sessionSeconds } from './sessions.ts'
 
 export interface EngineParts {
   db: Kysely<Database>
@@ -25,19 +25,19 @@ export interface EngineParts {
   secret: string
   adminEmails: readonly string[]
   log: Pick<Log, 'warn'>
-  post: Pick<Post, 'mail'>
+  sender: Pick<MessageSender, 'mail'>
   now: () => Date
 }
 
 interface Hooks {
-  /** A one-time code was made, for an e-mail address or a phone. */
+  /** Called with each new one-time code, for an e-mail address or a phone. */
   onCode: (code: string) => void
 }
 
-/** The header in which an answer names the session that was opened by it, by its id. */
+/** Response header with the id of the session that the call opened. */
 export const openedSessionHeader = 'x-opened-session'
 
-/** Better Auth as this site uses it: for accounts, providers and keys. None of its own addresses is public. */
+/** Better Auth as this site uses it: for accounts, providers and keys. None of its own routes is public. */
 export function engineOptions(parts: EngineParts & Hooks) {
   const { db, siteUrl, secret, log } = parts
   return {
@@ -49,16 +49,18 @@ export function engineOptions(parts: EngineParts & Hooks) {
     trustedOrigins: [siteUrl],
     secret,
     telemetry: { enabled: false },
-    // Its details may hold what a visitor sent, or SQL with its values.
+    // Without details: they may contain user input, or SQL with its values.
     logger: { level: 'warn', log: (_, message) => log.warn({ part: 'better-auth' }, String(message)) },
     user: {
       ...tableNames.user,
-      validateUserInfo: async (claim, { headers }) =>
-        (await isOtherBrowser(parts, headers)) ? { error: 'state_mismatch' } : await admission(parts, claim),
+      validateUserInfo: async (userInfo, { headers }) =>
+        (await isOtherBrowser(parts, headers))
+          ? { error: 'state_mismatch' }
+          : await checkUserInfo(parts, userInfo),
     },
     account: { ...tableNames.account, accountLinking: { allowDifferentEmails: true } },
     session: { ...tableNames.session, expiresIn: sessionSeconds },
-    // The facade counts: calls of `auth.api` are never limited.
+    // The GoTrue routes limit: calls of `auth.api` are never limited.
     rateLimit: { enabled: false },
     databaseHooks: databaseHooks(parts),
     hooks: {
@@ -72,7 +74,7 @@ export function engineOptions(parts: EngineParts & Hooks) {
       database: { generateId: 'uuid' },
       ipAddress: { disableIpTracking: true },
     },
-    // What is refused is refused in the facade, which alone can be reached: here every method is on.
+    // Every method is enabled here; the GoTrue routes, the only public ones, refuse the disabled ones.
     emailAndPassword: { enabled: true, autoSignIn: false, requireEmailVerification: true, ...passwordLength },
     plugins: pluginsOf(parts),
   } satisfies BetterAuthOptions
@@ -83,7 +85,7 @@ const codes = { otpLength: 6, expiresIn: codeSeconds, allowedAttempts: 3 }
 function pluginsOf({ siteUrl, onCode }: EngineParts & Hooks) {
   return [
     jwt({ jwks: { keyPairConfig: { alg: 'ES256' } }, schema: keyNames }),
-    // The facade shows whose call it is by the session's own token.
+    // The GoTrue routes authenticate their calls by the session token.
     bearer(),
     emailOTP({
       ...codes,
@@ -108,7 +110,7 @@ function pluginsOf({ siteUrl, onCode }: EngineParts & Hooks) {
   ]
 }
 
-/** EIP-191. A signature that is none is no proof. */
+/** EIP-191. False for a malformed signature too. */
 function isSignedBy(address: string, message: string, signature: string): boolean {
   try {
     return eip191Signer.verify(signature, message, address)
@@ -118,8 +120,8 @@ function isSignedBy(address: string, message: string, signature: string): boolea
 }
 
 /**
- * Whether an identity is about to be linked in another browser session than the one that asked for it: somebody else
- * may use the browser by now.
+ * Whether an identity is about to be linked in another session than the one that started it: another user may have
+ * signed in to the browser meanwhile.
  */
 async function isOtherBrowser(
   { db, siteUrl, secret, now }: EngineParts,
@@ -127,8 +129,8 @@ async function isOtherBrowser(
 ): Promise<boolean> {
   const state = await getOAuthState()
   if (!state?.link) return false
-  const held = await holder(db, await cookieOf(headers, { siteUrl, secret }), now())
-  return held?.session.id !== state.session
+  const owner = await sessionOfCookie(db, await readSessionCookie(headers, { siteUrl, secret }), now())
+  return owner?.session.id !== state.session
 }
 
 function databaseHooks(parts: EngineParts): NonNullable<BetterAuthOptions['databaseHooks']> {
@@ -145,7 +147,7 @@ function databaseHooks(parts: EngineParts): NonNullable<BetterAuthOptions['datab
     },
     account: {
       create: {
-        // What the provider would let us do in the visitor's name is not kept: nothing here needs it.
+        // Provider tokens are not stored: nothing here needs them.
         before: async (account) => ({ data: { ...account, ...noTokens } }),
         after: async (account, call) => await afterNewIdentity(parts, account, call),
       },
@@ -165,9 +167,9 @@ const noTokens = {
 }
 
 /**
- * After a provider's identity became a user's. Unless somebody who is signed in linked it, it was joined to the account
- * by its verified address. A password from before may be somebody else's, who had the owner of the address confirm it:
- * it is deleted, and all sessions end.
+ * Runs after an identity was linked. Without a session it was linked automatically, by its verified address. An
+ * existing password may then be an attacker's, whose sign-up the owner of the address confirmed (pre-hijacking): it is
+ * deleted, and all sessions end.
  */
 async function afterNewIdentity(
   parts: EngineParts,
@@ -189,14 +191,14 @@ async function afterNewIdentity(
   const user = await findUser(db, userId)
   // A new account has no owner to notify.
   if (!user?.last_sign_in_at) return
-  const goal = URL.parse(state?.callbackURL ?? '')?.searchParams.get('goal')
-  const lang = letterLang(call?.headers ?? new Headers(), URL.parse(goal ?? '/', siteUrl))
+  const returnUrl = URL.parse(state?.callbackURL ?? '')?.searchParams.get('goal')
+  const lang = emailLang(call?.headers ?? new Headers(), URL.parse(returnUrl ?? '/', siteUrl))
   sendNotice(parts, user, { kind: 'identityLinked', lang, isJoined })
 }
 
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
-/** Better Auth's tables and columns under the names that they have here. */
+/** The names of Better Auth's tables and columns in this database. */
 const tableNames = {
   user: {
     modelName: 'auth_users',
@@ -218,7 +220,7 @@ const tableNames = {
   },
   account: {
     modelName: 'auth_accounts',
-    // Their tokens are not kept, also not those of a later sign-in.
+    // Provider tokens are not stored at later sign-ins either.
     updateAccountOnSignIn: false,
     fields: {
       ...stamps,

@@ -11,7 +11,7 @@ const parts = {
   secret,
   adminEmails: ['sita@example.com'],
   log: { warn() {} },
-  post: { mail() {} },
+  sender: { mail() {} },
   now: () => new Date(),
   onCode: () => undefined,
 }

@@ -10,41 +10,41 @@ import type { OidcClient } from '#app/platform/env/sign-in-config.server.ts'
 import { fetchJson } from '#app/platform/upstream/fetch-json.server.ts'
 import { type EngineParts, engineOptions, openedSessionHeader } from './engine-options.ts'
 
-/** What the facade needs of Better Auth. */
+/** The part of Better Auth that the GoTrue routes use. */
 export interface Engine {
-  /** Its own calls, with their types. They are not limited: the facade counts. What they refuse, they throw. */
+  /** Better Auth's typed calls. They have no rate limits, and throw when they refuse. */
   api: Auth['api']
-  /** What a call of `api` answers, or the code by which it was refused; any other failure is thrown. */
+  /** The answer of a call of `api`, or the code of its refusal; any other failure is thrown. */
   attempt: <Answer>(call: Promise<Answer>) => Promise<Attempt<Answer>>
-  /** What stands in the headers of an answer of `api`. */
+  /** Reads the response headers of a call of `api`. */
   readHeaders: (headers: Headers) => Promise<EngineHeaders>
-  /** With the newest of our keys; the first one is made when it is first needed. */
+  /** Signs with the newest key; the first key is created when needed. */
   sign: (payload: JWTPayload) => Promise<string>
-  /** A one-time code for an address, in place of the one before; it is sent by the caller. */
+  /** Creates a one-time code that replaces the previous one; the caller sends it. */
   codeFor: (email: string, type: 'sign-in' | 'email-verification') => Promise<string>
   /** The same for a phone. */
   codeForPhone: (phone: string) => Promise<string>
-  /** The same for the next address of whoever the headers show; undefined where it is not free. */
+  /** The same for a new address of the authenticated user; undefined where it is taken. */
   codeForNewEmail: (headers: Headers, newEmail: string) => Promise<string | undefined>
-  /** For a password of a user that is set without the old one. */
+  /** Hashes a password. */
   hash: (password: string) => Promise<string>
   isPassword: (password: string, hash: string) => Promise<boolean>
-  /** Text that only this site can read again, and that nobody can alter. */
+  /** Encrypts and authenticates a text. */
   seal: (text: string) => Promise<string>
-  /** Undefined for what is none of ours. */
+  /** Undefined for a text that was not sealed by this site. */
   unseal: (sealed: string) => Promise<string | undefined>
 }
 
 type Attempt<Answer> = { answer: Answer; refusal?: undefined } | { answer?: undefined; refusal: string }
 
 interface EngineHeaders {
-  /** `Set-Cookie` for the browser: all but Better Auth's own session, which no browser gets. */
+  /** `Set-Cookie` values for the browser, without Better Auth's own session cookies. */
   cookies: string[]
   /** The id of the session that was opened. */
   sessionId: string | undefined
 }
 
-/** As much as is used here, whatever is plugged in. */
+/** The used part of Better Auth, independent of its plugins. */
 interface Auth {
   api: ReturnType<typeof openAuth>['api']
   $context: Promise<{
@@ -56,15 +56,15 @@ interface Auth {
 const openAuth = (parts: EngineParts) => betterAuth(engineOptions({ ...parts, onCode }))
 
 export function openEngine(parts: EngineParts): Engine {
-  return facadeOf(openAuth(parts), parts.secret)
+  return wrapEngine(openAuth(parts), parts.secret)
 }
 
 /**
- * An engine through which a provider vouches for people. It asks for the provider's discovery document: undefined when
- * there was no answer, so that the next visitor tries again.
+ * An engine with an OpenID Connect provider. Undefined when the provider's discovery document could not be fetched, so
+ * that the next visitor tries again.
  *
- * Not Better Auth's own Google: that one checks neither the nonce nor the signature of what Google says, and its
- * addresses cannot be pointed at a stand-in.
+ * Not Better Auth's own Google provider: it checks neither the nonce nor the signature of the ID token, and its URLs
+ * cannot be changed for tests.
  */
 export async function openOidcEngine(
   parts: EngineParts,
@@ -72,7 +72,7 @@ export async function openOidcEngine(
   client: OidcClient,
 ): Promise<Engine | undefined> {
   const discoveryUrl = `${client.issuer}/.well-known/openid-configuration`
-  // The engine sets no limits to an answer and goes wherever it is sent: it asks only who has answered well just now.
+  // The engine limits neither size nor redirects of the answer: it is checked here first.
   if (!(await isDescribed(discoveryUrl))) return undefined
   const options = engineOptions({ ...parts, onCode })
   const provider = genericOAuth({
@@ -91,7 +91,7 @@ export async function openOidcEngine(
   })
   const auth = betterAuth({ ...options, plugins: [...options.plugins, provider] })
   const { socialProviders } = await auth.$context
-  return socialProviders.length > 0 ? facadeOf(auth, parts.secret) : undefined
+  return socialProviders.length > 0 ? wrapEngine(auth, parts.secret) : undefined
 }
 
 async function isDescribed(discoveryUrl: string): Promise<boolean> {
@@ -106,19 +106,19 @@ const discovery = z.object({
   jwks_uri: z.url(),
 })
 
-/** Better Auth hands a code to the option that sends it, not to its caller: here the option finds the caller. */
-const asking = new AsyncLocalStorage<{ code?: string }>()
+/** Better Auth passes a code to its send option, not to its caller: this hands it to the caller. */
+const codeCapture = new AsyncLocalStorage<{ code?: string }>()
 
 function onCode(code: string): void {
-  const asked = asking.getStore()
-  if (asked) asked.code = code
+  const captured = codeCapture.getStore()
+  if (captured) captured.code = code
 }
 
-/** The code that Better Auth makes during a call; undefined where it makes none. */
+/** The code that Better Auth creates during a call; undefined where it creates none. */
 async function codeOf(call: () => Promise<unknown>): Promise<string | undefined> {
-  const asked: { code?: string } = {}
-  await asking.run(asked, call)
-  return asked.code
+  const captured: { code?: string } = {}
+  await codeCapture.run(captured, call)
+  return captured.code
 }
 
 async function needCodeOf(call: () => Promise<unknown>): Promise<string> {
@@ -136,7 +136,7 @@ async function attempt<Answer>(call: Promise<Answer>): Promise<Attempt<Answer>> 
   }
 }
 
-function facadeOf({ api, $context }: Auth, key: string): Engine {
+function wrapEngine({ api, $context }: Auth, key: string): Engine {
   return {
     api,
     attempt,
@@ -155,7 +155,7 @@ function facadeOf({ api, $context }: Auth, key: string): Engine {
       codeOf(() => attempt(api.requestEmailChangeEmailOTP({ headers, body: { newEmail } }))),
     hash: async (password) => await (await $context).password.hash(password),
     isPassword: async (password, hash) => await (await $context).password.verify({ hash, password }),
-    // Shorter than the hexadecimal digits of the engine: it stands in links.
+    // Base64url is shorter than the hexadecimal of the engine, for links.
     seal: async (data) => Buffer.from(await symmetricEncrypt({ key, data }), 'hex').toString('base64url'),
     unseal: (sealed) =>
       symmetricDecrypt({ key, data: Buffer.from(sealed, 'base64url').toString('hex') }).catch(

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { ServerEnv } from '../env.ts'
-import type { AuthContext, FacadeParts } from './facade-parts.ts'
+import type { AuthContext, AuthDeps } from './auth-context.ts'
 import { challenge, enroll, unenroll } from './factors.ts'
 import { limitedCaller } from './limits.ts'
 import {
@@ -11,10 +11,10 @@ import {
 } from './recovery-codes.ts'
 import { verifyFactor } from './verify-factor.ts'
 
-/** A user's second factors, and the recovery codes beside them. */
-export function factorRoutes(parts: FacadeParts): Hono<ServerEnv> {
+/** The routes of second factors and recovery codes. */
+export function factorRoutes(parts: AuthDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  const to = (handler: (c: AuthContext, parts: FacadeParts) => Promise<Response>) => (c: AuthContext) =>
+  const to = (handler: (c: AuthContext, parts: AuthDeps) => Promise<Response>) => (c: AuthContext) =>
     handler(c, parts)
   app.use('/factors/*', limitedCaller('factors', 60, parts))
   app.post('/factors', to(enroll))

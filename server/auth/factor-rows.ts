@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { FactorRow } from './shapes.ts'
+import type { FactorRow } from './gotrue-json.ts'
 
 type Db = Kysely<Database>
 
-/** How long a factor that nobody proved is kept. */
+/** How long an unverified factor is kept. */
 const unverifiedMs = 86_400_000
 
 export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean
   return found !== undefined
 }
 
-export async function clearUnproven(db: Db, userId: string, now: Date): Promise<void> {
+export async function deleteStaleUnverified(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .deleteFrom('auth_factors')
     .where('user_id', '=', userId)
@@ -27,8 +27,8 @@ export async function clearUnproven(db: Db, userId: string, now: Date): Promise<
     .execute()
 }
 
-/** After a factor was proven; their challenges are deleted with them. */
-export async function removeUnproven(tx: Db, userId: string): Promise<void> {
+/** After a factor was verified. Their challenges are deleted with them. */
+export async function deleteUnverified(tx: Db, userId: string): Promise<void> {
   await tx
     .deleteFrom('auth_factors')
     .where('user_id', '=', userId)
@@ -36,12 +36,12 @@ export async function removeUnproven(tx: Db, userId: string): Promise<void> {
     .execute()
 }
 
-/** The ways that make a session aal2, as its claims name them. */
-export const secondWays = { totp: 'totp', recoveryCode: 'mfa/recovery_code' } as const
+/** The `amr` methods that make a session aal2. */
+export const secondFactorMethods = { totp: 'totp', recoveryCode: 'mfa/recovery_code' } as const
 
 /**
- * Takes a factor away. Where it was a proven one, every session of the user falls back to the first factor, and the last
- * one takes the recovery codes with it, and the record that this operator has one.
+ * Deletes a factor. After a verified one, every session of the user falls back to aal1; with the last one, the recovery
+ * codes and the operator's record of a second factor are deleted too.
  */
 export async function removeFactor(
   tx: Db,
@@ -54,7 +54,7 @@ export async function removeFactor(
     .returningAll()
     .executeTakeFirst()
   if (factor?.status !== 'verified') return factor
-  const second = sql.join(Object.values(secondWays))
+  const second = sql.join(Object.values(secondFactorMethods))
   await tx
     .updateTable('auth_sessions')
     .set({

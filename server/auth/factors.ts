@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { ownBrowser, refuseHalfProven } from './assurance.ts'
+import { requireBrowserSession, requireEnrolledFactor } from './assurance.ts'
+import { type AuthContext, type AuthDeps, bodyOf, isUuid, requireSession } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, bearerOf, bodyOf, type FacadeParts, isUuid } from './facade-parts.ts'
-import { clearUnproven, removeFactor } from './factor-rows.ts'
+import { deleteStaleUnverified, removeFactor } from './factor-rows.ts'
+import { factorsOf, isPlaceholder } from './gotrue-json.ts'
 import { notifyOwner } from './notify-owner.ts'
 import type { UserRow } from './sessions.ts'
-import { factorsOf, isPlaceholder } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
 
 const mostFactors = 10
-/** How long a question waits for its answer. */
+/** Lifetime of a challenge. */
 const challengeMs = 5 * 60_000
 
 const line = (most: number) =>
@@ -25,19 +25,19 @@ const enrolment = z.object({
   issuer: line(100).nullish(),
 })
 
-/** `POST /factors`: a secret for an app that makes codes. It counts for nothing until its first code was right. */
-export async function enroll(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const found = await ownBrowser(c, signIn)
-  const asked = await bodyOf(c, enrolment)
-  if (asked.factor_type !== 'totp') throw new AuthError('validation_failed')
+/** `POST /factors`: a TOTP secret. The factor is unverified until its first correct code. */
+export async function enroll(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const found = await requireBrowserSession(c, signIn)
+  const body = await bodyOf(c, enrolment)
+  if (body.factor_type !== 'totp') throw new AuthError('validation_failed')
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_enroll_not_enabled')
-  await refuseHalfProven(signIn, found)
+  await requireEnrolledFactor(signIn, found)
   const { user } = found
   const { makeTotp } = await import('./totp.ts')
-  const issuer = asked.issuer || new URL(signIn.siteUrl).host
+  const issuer = body.issuer || new URL(signIn.siteUrl).host
   const made = await makeTotp(signIn.secret, issuer, labelOf(user))
-  const friendly_name = asked.friendly_name ?? ''
-  const id = await keepFactor(signIn, user.id, { friendly_name, secret: made.sealed })
+  const friendly_name = body.friendly_name ?? ''
+  const id = await insertFactor(signIn, user.id, { friendly_name, secret: made.sealed })
   return c.json({
     id,
     type: 'totp',
@@ -49,15 +49,15 @@ export async function enroll(c: AuthContext, { signIn }: FacadeParts): Promise<R
 const labelOf = ({ id, email, phone_number }: UserRow) =>
   isPlaceholder(email) ? (phone_number ?? id.slice(0, 8)) : email
 
-async function keepFactor(
+async function insertFactor(
   { db, now }: SignIn,
   userId: string,
   factor: { friendly_name: string; secret: string },
 ): Promise<string> {
   return await db.transaction().execute(async (tx) => {
-    // One after the other: of many that come at once none slips past the limit.
+    // Row lock: simultaneous requests cannot exceed the limit.
     await tx.selectFrom('auth_users').select('id').where('id', '=', userId).forUpdate().execute()
-    await clearUnproven(tx, userId, now())
+    await deleteStaleUnverified(tx, userId, now())
     const others = (await factorsOf(tx, [userId])).get(userId) ?? []
     if (others.length >= mostFactors) throw new AuthError('too_many_enrolled_mfa_factors')
     const { friendly_name } = factor
@@ -74,9 +74,9 @@ async function keepFactor(
   })
 }
 
-/** `POST /factors/:id/challenge`: a question that the factor has to answer within minutes. */
-export async function challenge(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const { user } = await bearerOf(c, signIn)
+/** `POST /factors/:id/challenge`: a challenge, to be answered within five minutes. */
+export async function challenge(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const { user } = await requireSession(c, signIn)
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
   const { db, now } = signIn
   const factor = await db
@@ -96,17 +96,17 @@ export async function challenge(c: AuthContext, { signIn }: FacadeParts): Promis
   return c.json({ id, type: 'totp', expires_at: Math.floor(expires_at.getTime() / 1000) })
 }
 
-/** `DELETE /factors/:id`. After the loss of an app, its proven factor can be deleted once a recovery code was used. */
-export async function unenroll(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const found = await bearerOf(c, signIn)
+/** `DELETE /factors/:id`. After the loss of an app, a recovery code allows deleting its verified factor. */
+export async function unenroll(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const found = await requireSession(c, signIn)
   const { db } = signIn
   const [userId, factorId] = [found.user.id, factorIdOf(c)]
   const factor = (await factorsOf(db, [userId])).get(userId)?.find(({ id }) => id === factorId)
   if (!factor) throw new AuthError('mfa_factor_not_found')
-  // Wherever it is off, too: nobody takes away a factor that they cannot show.
+  // Also where TOTP is disabled: a verified factor is deleted in an aal2 session only.
   if (factor.status === 'verified') {
     if (found.session.aal !== 'aal2') throw new AuthError('insufficient_aal')
-    await ownBrowser(c, signIn)
+    await requireBrowserSession(c, signIn)
   }
   await db.transaction().execute((tx) => removeFactor(tx, { userId, factorId }))
   if (factor.status === 'verified') notifyOwner(c, signIn, found.user, 'factorRemoved')

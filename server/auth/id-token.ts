@@ -1,56 +1,56 @@
 import { createHash } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
-import { ownBrowser, refuseHalfProven } from './assurance.ts'
+import { requireBrowserSession, requireEnrolledFactor } from './assurance.ts'
+import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, startSession } from './auth-context.ts'
 import { AuthError, type RefusalCode } from './auth-error.ts'
 import type { Engine } from './engine.ts'
-import { type AuthContext, begin, bodyOf, engineHeaders, type FacadeParts } from './facade-parts.ts'
+import { countIdentities } from './gotrue-json.ts'
 import { limitVisitor, providerPerMinute } from './limits.ts'
-import { reachable } from './oidc.ts'
+import { providerEngine } from './oidc.ts'
+import { mayLink } from './policy.ts'
 import { openedSession } from './sessions.ts'
-import { countIdentities } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
-import { mayLink } from './who-may.ts'
 
-const given = z.object({
+const requestSchema = z.object({
   provider: z.string(),
   id_token: z.string().min(1).max(8192),
   nonce: z.string().max(200).nullish(),
   link_identity: z.boolean().nullish(),
 })
 
-interface Vouched {
+interface IdToken {
   token: string
   nonce?: string | undefined
 }
 
-/** `POST /token?grant_type=id_token`: what Google says of somebody to a page, as after One Tap. */
-export async function grantIdToken(c: AuthContext, parts: FacadeParts): Promise<Response> {
+/** `POST /token?grant_type=id_token`: an ID token that a page got from Google, as with One Tap. */
+export async function grantIdToken(c: AuthContext, parts: AuthDeps): Promise<Response> {
   const { signIn } = parts
-  const asked = await bodyOf(c, given)
-  if (asked.provider !== 'google' || !signIn.hasGoogle) throw new AuthError('provider_disabled')
-  const idToken = vouchedBy(asked.id_token, asked.nonce ?? undefined)
-  const engine = await reachable(signIn, 'google')
+  const body = await bodyOf(c, requestSchema)
+  if (body.provider !== 'google' || !signIn.hasGoogle) throw new AuthError('provider_disabled')
+  const idToken = idTokenOf(body.id_token, body.nonce ?? undefined)
+  const engine = await providerEngine(signIn, 'google')
   if (!engine) throw new AuthError('provider_unreachable')
-  if (asked.link_identity) return await linkByToken(c, engine, idToken, signIn)
+  if (body.link_identity) return await linkByToken(c, engine, idToken, signIn)
   await limitVisitor(c, 'provider', providerPerMinute, parts)
   const { answer, refusal } = await engine.attempt(
     engine.api.signInSocial({ headers: engineHeaders(c), body: { provider: 'google', idToken } }),
   )
   const token = answer && 'token' in answer ? answer.token : undefined
   const found = token && (await openedSession(signIn.db, { token }, 'oauth', signIn.now()))
-  if (!found) throw new AuthError(refusalIn(refusal))
-  return await begin(c, signIn, found)
+  if (!found) throw new AuthError(refusalCodeOf(refusal))
+  return await startSession(c, signIn, found)
 }
 
-/** As GoTrue has it: the page keeps the nonce, the token has its hash; one without the other proves nothing. */
-function vouchedBy(token: string, nonce: string | undefined): Vouched {
+/** As in GoTrue, the page has the nonce and the token its hash; one without the other is refused. */
+function idTokenOf(token: string, nonce: string | undefined): IdToken {
   const said = claimsOf(token).nonce
   if ((said === undefined) !== (nonce === undefined)) throw new AuthError('bad_oauth_callback')
   return { token, nonce: nonce && createHash('sha256').update(nonce).digest('hex') }
 }
 
-/** Nothing of it is proven here; the engine checks the signature, and then reads the same. */
+/** Not verified here: the engine checks the signature of the same token. */
 function claimsOf(token: string) {
   try {
     return decodeJwt<{ email?: unknown; email_verified?: unknown; nonce?: unknown }>(token)
@@ -62,14 +62,14 @@ function claimsOf(token: string) {
 async function linkByToken(
   c: AuthContext,
   engine: Engine,
-  idToken: Vouched,
+  idToken: IdToken,
   signIn: SignIn,
 ): Promise<Response> {
   const { db, adminEmails } = signIn
-  const linker = await ownBrowser(c, signIn)
-  await refuseHalfProven(signIn, linker)
+  const linker = await requireBrowserSession(c, signIn)
+  await requireEnrolledFactor(signIn, linker)
   const { user, session } = linker
-  // The engine asks nobody about an identity that is linked by a token.
+  // The engine does not call `checkUserInfo` for an identity that is linked by a token.
   const { email, email_verified } = claimsOf(idToken.token)
   if (email_verified !== true) throw new AuthError('provider_email_needs_verification')
   if (!mayLink(String(email), user.email, adminEmails)) throw new AuthError('identity_already_exists')
@@ -80,9 +80,9 @@ async function linkByToken(
       body: { provider: 'google', idToken },
     }),
   )
-  if (refusal) throw new AuthError(refusalIn(refusal))
+  if (refusal) throw new AuthError(refusalCodeOf(refusal))
   if ((await countIdentities(db, user.id)) === before) throw new AuthError('identity_already_exists')
-  return await begin(c, signIn, linker)
+  return await startSession(c, signIn, linker)
 }
 
 const refusals: Record<string, RefusalCode> = {
@@ -91,6 +91,6 @@ const refusals: Record<string, RefusalCode> = {
   SOCIAL_ACCOUNT_ALREADY_LINKED: 'identity_already_exists',
 }
 
-function refusalIn(code = ''): RefusalCode {
+function refusalCodeOf(code = ''): RefusalCode {
   return refusals[code] ?? 'bad_oauth_callback'
 }

@@ -4,58 +4,58 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { clientAddressOf } from '../client-address.ts'
 import type { ServerEnv } from '../env.ts'
+import { type AuthContext, type AuthDeps, bearerToken } from './auth-context.ts'
 import { AuthError, type RefusalCode } from './auth-error.ts'
-import { type AuthContext, bearerToken, type FacadeParts } from './facade-parts.ts'
-import { cookieOf } from './sessions.ts'
+import { readSessionCookie } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 const minuteMs = 60_000
 
-/** What costs: letters and messages, and passwords. Whole neighbourhoods share an address. */
+/** The expensive requests: e-mails, text messages and password hashes. Many visitors may share an IP address. */
 export const sendsPerMinute = 20
 export const hashesPerMinute = 30
-/** Sign-ins through a provider, and the answers that the provider sends. */
+/** Sign-ins through a provider, and its callbacks. */
 export const providerPerMinute = 30
-/** Codes and links that are shown. */
+/** Verified codes and links. */
 export const verifiesPerMinute = 10
 
-/** Limits the requests of one address to this part of the facade, a minute, over all servers. */
-export function limited(part: string, perMinute: number, parts: FacadeParts) {
+/** Limits the requests per minute of one IP address to these routes, over all servers. */
+export function limited(part: string, perMinute: number, parts: AuthDeps) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     await limitVisitor(c, part, perMinute, parts)
     await next()
   })
 }
 
-/** The same for a part of what one address of the facade does. */
+/** The same inside a handler. */
 export async function limitVisitor(
   c: AuthContext,
   part: string,
   perMinute: number,
-  { signIn, trustedProxies }: FacadeParts,
+  { signIn, trustedProxies }: AuthDeps,
 ): Promise<void> {
   await limitKey(signIn, part, perMinute, clientAddressOf(c, trustedProxies))
 }
 
-/** The same for signed-in users, each counted apart from others at the same address. */
-export function limitedCaller(part: string, perMinute: number, parts: FacadeParts) {
+/** The same for signed-in users, each counted separately from others at the same IP address. */
+export function limitedCaller(part: string, perMinute: number, parts: AuthDeps) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     await limitCaller(c, part, perMinute, parts)
     await next()
   })
 }
 
-/** Counts by the user of a well-signed token, else by the session of a well-signed cookie, else by address. */
+/** Counts by the user of a valid token, else by the session of a signed cookie, else by IP address. */
 export async function limitCaller(
   c: AuthContext,
   part: string,
   perMinute: number,
-  { signIn, trustedProxies }: FacadeParts,
+  { signIn, trustedProxies }: AuthDeps,
 ): Promise<void> {
   const token = bearerToken(c.req.header('authorization'))
   const claims = token ? await signIn.tokens.read(token) : undefined
-  const held = claims ? undefined : await cookieOf(c.req.raw.headers, signIn)
-  const signedIn = claims ? `user ${claims.userId}` : held && `session ${held.token}`
+  const cookie = claims ? undefined : await readSessionCookie(c.req.raw.headers, signIn)
+  const signedIn = claims ? `user ${claims.userId}` : cookie && `session ${cookie.token}`
   await limitKey(signIn, part, perMinute, signedIn ?? clientAddressOf(c, trustedProxies))
 }
 
@@ -64,7 +64,7 @@ async function limitKey({ db, secret, now }: SignIn, part: string, perMinute: nu
   if (count > perMinute) throw new AuthError('over_request_rate_limit')
 }
 
-/** What may be done with one e-mail address, phone or user, wherever the requests come from. */
+/** Limits for one e-mail address, phone or user, from whatever IP address. */
 const rules = {
   password: { max: 10, windowMs: 15 * minuteMs, refusal: 'over_request_rate_limit' },
   totp: { max: 10, windowMs: 15 * minuteMs, refusal: 'over_request_rate_limit' },
@@ -75,15 +75,15 @@ const rules = {
 
 type Rule = keyof typeof rules
 
-/** Counts before anything is tried, so that tries at once are all counted; an address that nobody has counts alike. */
+/** Counts before the attempt, so that simultaneous attempts all count; unknown addresses count alike. */
 export async function limitTries({ db, secret, now }: SignIn, rule: Rule, whose: string): Promise<void> {
   const { max, windowMs, refusal } = rules[rule]
   const count = await countOf(db, keyOf(rule, whose, secret), now().getTime(), windowMs)
   if (count > max) throw new AuthError(refusal)
 }
 
-/** Whoever showed the right password has tried no wrong one. */
-export async function forgetTries({ db, secret }: SignIn, address: string): Promise<void> {
+/** After the correct password. */
+export async function resetTries({ db, secret }: SignIn, address: string): Promise<void> {
   await db
     .deleteFrom('auth_rate_limits')
     .where('key', '=', keyOf('password', address, secret))
@@ -92,7 +92,7 @@ export async function forgetTries({ db, secret }: SignIn, address: string): Prom
 
 const keyOf = (rule: Rule, whose: string, secret: string) => `tries|${rule}|${keyedHash(whose, secret)}`
 
-/** One statement, so that requests that come at once are all counted. Begins anew when the window is over. */
+/** One statement, so that simultaneous requests are all counted. Restarts at 1 when the window is over. */
 async function countOf(db: Kysely<Database>, key: string, now: number, windowMs: number): Promise<number> {
   const over = sql<boolean>`auth_rate_limits.last_request <= ${now - windowMs}`
   const { count } = await db
@@ -109,7 +109,7 @@ async function countOf(db: Kysely<Database>, key: string, now: number, windowMs:
   return count
 }
 
-/** An address, phone or code as nobody can find it out without the secret of this site. */
+/** HMAC of an address, phone or code: not guessable without the secret of this site. */
 export function keyedHash(text: string, secret: string): string {
   return createHmac('sha256', secret).update(`address ${text}`).digest('base64url')
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { authenticatorCode } from '#test/authenticator.ts'
-import { lettersSite } from '#test/letters-site.ts'
+import { emailSite } from '#test/email-site.ts'
 import { siteUrl } from '#test/sign-in-site.ts'
 
 const email = 'ram@example.com'
@@ -11,56 +11,56 @@ afterEach(() => void vi.useRealTimers())
 async function signedIn() {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(new Date('2026-11-21T09:00:00Z'))
-  const site = await lettersSite()
+  const site = await emailSite()
   const visitor = site.browser()
   await visitor.client.signInWithOtp({ email })
-  const token = (await site.letter()).code
+  const token = (await site.lastEmail()).code
   const { data } = await visitor.client.verifyOtp({ type: 'email', email, token })
-  const told = async () => {
-    const { to, subject, text } = await site.letter()
+  const lastNotice = async () => {
+    const { to, subject, text } = await site.lastEmail()
     expect(text).toMatch(/November 21, 2026, 14:45 \(Nepal time\)/)
     expect(text).toContain('If it was not you')
     return [to, subject]
   }
-  return { ...site, visitor, told, userId: data.user?.id ?? '' }
+  return { ...site, visitor, lastNotice, userId: data.user?.id ?? '' }
 }
 
 test('the old address is told that the account has another one', async () => {
-  const { visitor, letter, told } = await signedIn()
+  const { visitor, lastEmail, lastNotice } = await signedIn()
   const to = 'new@example.com'
   await visitor.client.updateUser({ email: to })
   const { error } = await visitor.client.verifyOtp({
     type: 'email_change',
     email: to,
-    token: (await letter()).code,
+    token: (await lastEmail()).code,
   })
   expect(error).toBeNull()
-  expect(await told()).toEqual([email, 'Your e-mail address at Chautari was changed'])
+  expect(await lastNotice()).toEqual([email, 'Your e-mail address at Chautari was changed'])
 })
 
 test('the owner is told of a new password', async () => {
-  const { visitor, told } = await signedIn()
+  const { visitor, lastNotice } = await signedIn()
   expect((await visitor.client.updateUser({ password: 'a long password 1' })).error).toBeNull()
-  expect(await told()).toEqual([email, 'Your password at Chautari was changed'])
+  expect(await lastNotice()).toEqual([email, 'Your password at Chautari was changed'])
 })
 
 test('the owner is told of a second factor that was added or removed, and of no unproven one', async () => {
-  const { visitor, letters, told } = await signedIn()
+  const { visitor, emails, lastNotice } = await signedIn()
   const { mfa } = visitor.client
   const { data } = await mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
   const { id: factorId = '', totp } = data ?? {}
-  expect(await letters()).toHaveLength(1)
+  expect(await emails()).toHaveLength(1)
   await mfa.challengeAndVerify({ factorId, code: authenticatorCode(totp?.secret ?? '') })
-  expect(await told()).toEqual([email, 'A second step was turned on at Chautari'])
+  expect(await lastNotice()).toEqual([email, 'A second step was turned on at Chautari'])
   expect((await mfa.unenroll({ factorId })).error).toBeNull()
-  expect(await told()).toEqual([email, 'A second step was turned off at Chautari'])
+  expect(await lastNotice()).toEqual([email, 'A second step was turned off at Chautari'])
   const other = await mfa.enroll({ factorType: 'totp', friendlyName: 'Other' })
   await mfa.unenroll({ factorId: other.data?.id ?? '' })
-  expect(await letters()).toHaveLength(3)
+  expect(await emails()).toHaveLength(3)
 })
 
 test('the owner is told that the account was deleted, in the language of the page', async () => {
-  const { visitor, letter } = await signedIn()
+  const { visitor, lastEmail } = await signedIn()
   const { data } = await visitor.client.getSession()
   const answer = await visitor.send('/auth/v1/user', {
     method: 'DELETE',
@@ -70,13 +70,13 @@ test('the owner is told that the account was deleted, in the language of the pag
     },
   })
   expect(answer.status).toBe(204)
-  const { to, subject, text } = await letter()
+  const { to, subject, text } = await lastEmail()
   expect([to, subject]).toEqual([email, 'तपाईंको चौतारी खाता मेटियो'])
   expect(text).toContain('२१ नोभेम्बर २०२६, १४:४५ (नेपाली समय)')
 })
 
 test('the owner is told what an operator changed', async () => {
-  const { browser, letters, userId } = await signedIn()
+  const { browser, emails, userId } = await signedIn()
   const sita = browser()
   const { bearer } = await sita.signIn()
   const change = (method: string, path: string, body: unknown) =>
@@ -87,7 +87,7 @@ test('the owner is told what an operator changed', async () => {
     })
   await change('PUT', '', { password: 'a long password 1', email: 'new@example.com', email_confirm: true })
   await change('DELETE', '', {})
-  expect((await letters()).slice(1).map(({ to, subject }) => [to, subject])).toEqual([
+  expect((await emails()).slice(1).map(({ to, subject }) => [to, subject])).toEqual([
     [email, 'Your password at Chautari was changed'],
     [email, 'Your e-mail address at Chautari was changed'],
     ['new@example.com', 'Your account at Chautari was deleted'],

@@ -1,65 +1,65 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { addLogFields } from '../env.ts'
+import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, startSession } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import type { Engine } from './engine.ts'
-import { type AuthContext, begin, bodyOf, engineHeaders, type FacadeParts } from './facade-parts.ts'
+import { countIdentities } from './gotrue-json.ts'
 import { findSession, openedSession, type SignedIn } from './sessions.ts'
-import { countIdentities } from './shapes.ts'
-import { type SignIn, within } from './sign-in.ts'
+import { type SignIn, withTimeout } from './sign-in.ts'
 
-/** PKCE as the client sends it: S256 only. */
-export const wantedChallenge = {
+/** PKCE, S256 only. */
+export const pkceChallenge = {
   code_challenge: z.string().regex(/^[\w-]{43}$/),
   code_challenge_method: z.string().toLowerCase().pipe(z.literal('s256')),
 }
 
-const asked = z.object({
+const requestSchema = z.object({
   provider: z.literal('google'),
   redirect_to: z.string().max(2048).optional(),
-  ...wantedChallenge,
+  ...pkceChallenge,
 })
 
-/** How long a page may take to fetch the session that waits for it. */
-const codeMs = 5 * 60_000
-/** How long a provider may take to say who somebody is: two questions of five seconds. */
-const answerMs = 10_000
+/** Lifetime of an authorization code. */
+const authCodeMs = 5 * 60_000
+/** Time limit of a callback: two requests to the provider of five seconds each. */
+const callbackTimeoutMs = 10_000
 
 type Provider = keyof SignIn['providers']
 
-/** Sends the browser to Google. The page keeps the verifier of its challenge; where it wants to go back to is kept in the state. */
-export async function authorize(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+/** `GET /authorize`: redirects to Google. The page keeps the PKCE verifier; the return URL is kept in the state. */
+export async function authorize(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   if (!signIn.hasGoogle) throw new AuthError('provider_disabled')
-  const query = asked.safeParse(c.req.query())
+  const query = requestSchema.safeParse(c.req.query())
   if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
   const { code_challenge: challenge } = query.data
-  const goal = goalOf(signIn.siteUrl, query.data.redirect_to)
-  const url = await askProvider(c, 'google', { goal, challenge }, signIn)
-  return url ? c.redirect(url, 302) : giveUp(c, goal, 'google_unreachable')
+  const returnUrl = returnUrlOf(signIn.siteUrl, query.data.redirect_to)
+  const url = await authorizationUrl(c, 'google', { returnUrl, challenge }, signIn)
+  return url ? c.redirect(url, 302) : redirectWithError(c, returnUrl, 'google_unreachable')
 }
 
 interface Flow {
-  goal: URL
+  returnUrl: URL
   challenge: string
-  /** Who links an identity; undefined where somebody signs in. */
+  /** The session that links an identity; undefined for a sign-in. */
   linker?: SignedIn | undefined
 }
 
-/** Where the browser goes to be vouched for; it gets the cookie of the flow. Undefined where the provider does not answer. */
-export async function askProvider(
+/** The provider's authorization URL; sets the state cookie. Undefined where the provider does not answer. */
+export async function authorizationUrl(
   c: AuthContext,
   provider: Provider,
-  { goal, challenge, linker }: Flow,
+  { returnUrl, challenge, linker }: Flow,
   signIn: SignIn,
 ): Promise<string | undefined> {
-  const engine = await reachable(signIn, provider)
+  const engine = await providerEngine(signIn, provider)
   if (!engine) return undefined
   const { api, attempt } = engine
   const linking = linker && {
     session: linker.session.id,
     identities: String(await countIdentities(signIn.db, linker.user.id)),
   }
-  const back = `${signIn.siteUrl}/auth/v1/back?${new URLSearchParams({ goal: goal.href, challenge, ...linking })}`
+  const back = `${signIn.siteUrl}/auth/v1/back?${new URLSearchParams({ goal: returnUrl.href, challenge, ...linking })}`
   const call = {
     headers: engineHeaders(c, linker?.session),
     body: { provider, callbackURL: back, errorCallbackURL: back, disableRedirect: true },
@@ -67,7 +67,7 @@ export async function askProvider(
   }
   const { answer } = await attempt(
     linking
-      ? // The session comes back in the state, where an identity is linked in no other one.
+      ? // The session is stored in the state: the identity can be linked in that session only.
         api.linkSocialAccount({
           ...call,
           body: { ...call.body, additionalData: { session: linking.session } },
@@ -75,49 +75,45 @@ export async function askProvider(
       : api.signInSocial(call),
   )
   if (!answer?.response.url) return undefined
-  await passOnCookies(c, engine, answer.headers)
+  await forwardCookies(c, engine, answer.headers)
   return answer.response.url
 }
 
-/** The provider sent the browser back. The page is given a code that is worth nothing without its verifier. */
-export async function callback(
-  c: AuthContext,
-  provider: Provider,
-  { signIn }: FacadeParts,
-): Promise<Response> {
-  const engine = await reachable(signIn, provider)
+/** The callback of the provider. The page gets a code that is useless without its PKCE verifier. */
+export async function callback(c: AuthContext, provider: Provider, { signIn }: AuthDeps): Promise<Response> {
+  const engine = await providerEngine(signIn, provider)
   const headers = engineHeaders(c)
   headers.set('cookie', c.req.header('cookie') ?? '')
   const query = c.req.query()
   const call = { method: 'GET', params: { id: provider }, query, headers, asResponse: true } as const
-  const answer = engine && (await within(answerMs, engine.api.callbackOAuth(call)))
-  const opened = answer && (await passOnCookies(c, engine, answer.headers))
+  const answer = engine && (await withTimeout(callbackTimeoutMs, engine.api.callbackOAuth(call)))
+  const opened = answer && (await forwardCookies(c, engine, answer.headers))
   const back = new URL(answer?.headers.get('location') ?? '/', signIn.siteUrl).searchParams
-  const goal = goalOf(signIn.siteUrl, back.get('goal') ?? undefined)
+  const returnUrl = returnUrlOf(signIn.siteUrl, back.get('goal') ?? undefined)
   const challenge = back.get('challenge')
   const found = back.has('session')
-    ? await linkedTo(signIn, back)
+    ? await linkedSession(signIn, back)
     : opened && (await openedSession(signIn.db, { id: opened }, methods[provider], signIn.now()))
-  if (!found || !challenge) return giveUp(c, goal, back.get('error') ?? unreachable[provider])
-  if (found === 'identity_already_exists') return giveUp(c, goal, found)
-  goal.searchParams.set('code', await codeFor(signIn, { session_id: found.session.id, challenge }))
-  return c.redirect(goal.href, 302)
+  if (!found || !challenge) return redirectWithError(c, returnUrl, back.get('error') ?? unreachable[provider])
+  if (found === 'identity_already_exists') return redirectWithError(c, returnUrl, found)
+  returnUrl.searchParams.set('code', await issueAuthCode(signIn, { session_id: found.session.id, challenge }))
+  return c.redirect(returnUrl.href, 302)
 }
 
-/** As GoTrue names them in the token. */
+/** GoTrue's names in `amr`. */
 const methods = { google: 'oauth', sso: 'sso/oidc' } as const
 
 const unreachable = { google: 'google_unreachable', sso: 'sso_unreachable' } as const
 
 /** @returns the id of the session that was opened */
-async function passOnCookies(c: AuthContext, engine: Engine, headers: Headers): Promise<string | undefined> {
+async function forwardCookies(c: AuthContext, engine: Engine, headers: Headers): Promise<string | undefined> {
   const { cookies, sessionId } = await engine.readHeaders(headers)
   for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
   return sessionId
 }
 
-/** Whose session goes on now that an identity was linked; undefined where none was. */
-async function linkedTo(
+/** The session in which an identity was linked; undefined where none was. */
+async function linkedSession(
   { db, now }: SignIn,
   back: URLSearchParams,
 ): Promise<SignedIn | 'identity_already_exists' | undefined> {
@@ -128,13 +124,13 @@ async function linkedTo(
   return isNew ? found : 'identity_already_exists'
 }
 
-/** What a page exchanges for the session that waits for it, with the verifier of its challenge. */
-export async function codeFor(
+/** An authorization code (PKCE), which the page exchanges for the session. */
+export async function issueAuthCode(
   { db, now }: SignIn,
   waiting: { session_id: string; challenge: string },
 ): Promise<string> {
   const code = randomUUID()
-  const expires_at = new Date(now().getTime() + codeMs)
+  const expires_at = new Date(now().getTime() + authCodeMs)
   await db
     .insertInto('auth_codes')
     .values({ code_hash: sha256(code), ...waiting, expires_at })
@@ -144,11 +140,11 @@ export async function codeFor(
 
 const exchange = z.object({ auth_code: z.uuid(), code_verifier: z.string().min(43).max(256) })
 
-/** `POST /token?grant_type=pkce`: the session that waits behind a code. */
-export async function exchangeCode(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+/** `POST /token?grant_type=pkce`: the session of an authorization code. */
+export async function exchangeCode(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { auth_code, code_verifier } = await bodyOf(c, exchange)
   const { db, now } = signIn
-  // Taken out at once: a code is good for one try.
+  // Deleted first: a code is valid for one attempt.
   const code = await db
     .deleteFrom('auth_codes')
     .where('code_hash', '=', sha256(auth_code))
@@ -159,13 +155,13 @@ export async function exchangeCode(c: AuthContext, { signIn }: FacadeParts): Pro
   if (code.challenge !== sha256(code_verifier)) throw new AuthError('bad_code_verifier')
   const found = await findSession(db, { id: code.session_id }, now())
   if (!found) throw new AuthError('session_not_found')
-  return await begin(c, signIn, found)
+  return await startSession(c, signIn, found)
 }
 
-/** Base64url, as a challenge of S256 is written. */
+/** Base64url, as in S256 challenges. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-export async function reachable({ providers }: SignIn, provider: Provider): Promise<Engine | undefined> {
+export async function providerEngine({ providers }: SignIn, provider: Provider): Promise<Engine | undefined> {
   try {
     return await providers[provider]()
   } catch {
@@ -173,10 +169,10 @@ export async function reachable({ providers }: SignIn, provider: Provider): Prom
   }
 }
 
-/** An address of this site to go back to; anything else gives way to the home page. */
-export function goalOf(siteUrl: string, wanted: string | undefined): URL {
-  const goal = URL.parse(wanted ?? '/', siteUrl)
-  return goal?.origin === siteUrl ? goal : new URL('/', siteUrl)
+/** A URL of this site; the home page for anything else (open redirect). */
+export function returnUrlOf(siteUrl: string, wanted: string | undefined): URL {
+  const returnUrl = URL.parse(wanted ?? '/', siteUrl)
+  return returnUrl?.origin === siteUrl ? returnUrl : new URL('/', siteUrl)
 }
 
 const known = [
@@ -190,18 +186,18 @@ const known = [
   'identity_already_exists',
 ]
 
-/** What the engine calls otherwise. */
+/** The engine's codes that have another name in GoTrue. */
 const gotrueNames: Record<string, string> = {
   account_already_linked_to_different_user: 'identity_already_exists',
 }
 
-/** Back to the page, with the reason in GoTrue's parameters. */
-function giveUp(c: AuthContext, goal: URL, reason: string): Response {
-  goal.searchParams.set('error', reason === 'access_denied' ? reason : 'server_error')
+/** Redirects to the page with GoTrue's error parameters. */
+function redirectWithError(c: AuthContext, returnUrl: URL, reason: string): Response {
+  returnUrl.searchParams.set('error', reason === 'access_denied' ? reason : 'server_error')
   const code = gotrueNames[reason] ?? reason
   const refused = known.includes(code) ? code : 'unexpected_failure'
   addLogFields(c, { refused })
-  goal.searchParams.set('error_code', refused)
-  goal.searchParams.set('error_description', 'Signing in did not work.')
-  return c.redirect(goal.href, 302)
+  returnUrl.searchParams.set('error_code', refused)
+  returnUrl.searchParams.set('error_description', 'Signing in did not work.')
+  return c.redirect(returnUrl.href, 302)
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lettersSite } from '#test/letters-site.ts'
+import { emailSite } from '#test/email-site.ts'
 import { passTime, siteUrl } from '#test/sign-in-site.ts'
 import { makeLink } from './mail-link.ts'
 
@@ -9,11 +9,11 @@ afterEach(() => void vi.useRealTimers())
 const email = 'ram@example.com'
 const phone = '+9779841234567'
 
-test('AUTH-05: a code in a letter signs in, and opens the account the first time', async () => {
-  const { browser, letter, db } = await lettersSite()
+test('AUTH-05: a code in an e-mail signs in, and opens the account the first time', async () => {
+  const { browser, lastEmail, db } = await emailSite()
   const visitor = browser()
   expect((await visitor.client.signInWithOtp({ email })).error).toBeNull()
-  const { code, subject, link } = await letter()
+  const { code, subject, link } = await lastEmail()
   expect([subject, code.length, link.startsWith(`${siteUrl}/confirm?token=`)]).toEqual([
     'Sign in to Chautari',
     6,
@@ -23,17 +23,17 @@ test('AUTH-05: a code in a letter signs in, and opens the account the first time
   expect(data.user).toMatchObject({ email, email_confirmed_at: expect.any(String) })
   const again = browser()
   await again.client.signInWithOtp({ email, options: { shouldCreateUser: false } })
-  const second = await again.client.verifyOtp({ type: 'email', email, token: (await letter()).code })
+  const second = await again.client.verifyOtp({ type: 'email', email, token: (await lastEmail()).code })
   expect(second.data.user?.id).toBe(data.user?.id)
   expect(await db.selectFrom('auth_users').selectAll().execute()).toHaveLength(1)
 })
 
 test('AUTH-05: a magic link leads back with a code that only the page that asked can exchange', async () => {
-  const { browser, letter } = await lettersSite({ authMethods: new Set(['magic-link'] as const) })
+  const { browser, lastEmail } = await emailSite({ authMethods: new Set(['magic-link'] as const) })
   const visitor = browser()
   const options = { emailRedirectTo: `${siteUrl}/profile` }
   await visitor.client.signInWithOtp({ email, options })
-  const sent = await letter()
+  const sent = await lastEmail()
   expect(sent.code).toBe('')
   const { back } = await visitor.press(sent.link)
   const code = back.searchParams.get('code') ?? ''
@@ -45,10 +45,10 @@ test('AUTH-05: a magic link leads back with a code that only the page that asked
 })
 
 test('AUTH-05: what stands in a link signs in by itself, as the type that it was made for', async () => {
-  const { browser, letter } = await lettersSite()
+  const { browser, lastEmail } = await emailSite()
   const { client } = browser()
   await client.signInWithOtp({ email })
-  const token_hash = new URL((await letter()).link).searchParams.get('token') ?? ''
+  const token_hash = new URL((await lastEmail()).link).searchParams.get('token') ?? ''
   expect((await client.verifyOtp({ type: 'recovery', token_hash })).error?.code).toBe('otp_expired')
   expect((await client.verifyOtp({ type: 'magiclink', token_hash: `${token_hash}00` })).error?.code).toBe(
     'otp_expired',
@@ -58,7 +58,7 @@ test('AUTH-05: what stands in a link signs in by itself, as the type that it was
 })
 
 test('AUTH-05: an invitation opens the account by its code, or by what stands in its link', async () => {
-  const { site, browser } = await lettersSite()
+  const { site, browser } = await emailSite()
   const { client } = browser()
   const engine = await site.signIn.engine()
   const token = await engine.codeFor(email, 'sign-in')
@@ -68,15 +68,15 @@ test('AUTH-05: an invitation opens the account by its code, or by what stands in
   const { url } = await makeLink(
     site.signIn,
     { type: 'invite', email, code },
-    { goal: new URL(siteUrl), lang: 'en' },
+    { returnUrl: new URL(siteUrl), lang: 'en' },
   )
   const token_hash = new URL(url).searchParams.get('token') ?? ''
   const second = await client.verifyOtp({ type: 'invite', token_hash })
   expect(second.data.user?.id).toBe(first.data.user?.id)
 })
 
-test('AUTH-06: one visitor gets twenty letters a minute sent, also from within an account', async () => {
-  const { browser, google, letters } = await lettersSite()
+test('AUTH-06: one visitor gets twenty e-mails a minute sent, also from within an account', async () => {
+  const { browser, google, emails } = await emailSite()
   google.says({ sub: '7', email: 'gita@example.com' })
   const visitor = browser()
   await visitor.signIn()
@@ -86,18 +86,18 @@ test('AUTH-06: one visitor gets twenty letters a minute sent, also from within a
     codes.push(error?.code)
   }
   expect(codes).toEqual([...Array.from({ length: 20 }, () => undefined), 'over_request_rate_limit'])
-  expect(await letters()).toHaveLength(20)
+  expect(await emails()).toHaveLength(20)
 })
 
 test('a link that no page has a verifier for gives no session and no cookie: the page asks for it', async () => {
-  const { browser, letter } = await lettersSite()
+  const { browser, lastEmail } = await emailSite()
   const visitor = browser()
   await visitor.send('/auth/v1/otp?redirect_to=%2Fne', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email }),
   })
-  const { link, subject } = await letter()
+  const { link, subject } = await lastEmail()
   expect(subject).toBe('चौतारीमा साइन इन')
   const { back } = await visitor.press(link)
   expect([back.pathname, back.searchParams.get('type'), visitor.jar.size]).toEqual(['/ne', 'magiclink', 0])
@@ -110,7 +110,7 @@ test.each([
   ['a token of nobody', `token=${'ab'.repeat(80)}&type=magiclink`],
   ['another type', 'token=x&type=sms'],
 ])('a link with %s is refused where it was pressed, and leads nowhere', async (_, query) => {
-  const { browser } = await lettersSite()
+  const { browser } = await emailSite()
   const { status, isLedOn } = await browser().press(
     `${siteUrl}/confirm?${query}&redirect_to=https://evil.example/`,
   )
@@ -118,17 +118,17 @@ test.each([
 })
 
 test('a link leads to pages of this site only', async () => {
-  const { browser, letter } = await lettersSite()
+  const { browser, lastEmail } = await emailSite()
   const visitor = browser()
   await visitor.client.signInWithOtp({ email })
-  const link = new URL((await letter()).link)
+  const link = new URL((await lastEmail()).link)
   link.searchParams.set('redirect_to', 'https://evil.example/')
   const { back } = await visitor.press(link.href)
   expect([back.origin, back.pathname]).toEqual([siteUrl, '/'])
 })
 
 test('AUTH-05: a code in a text message signs in, and opens the account the first time', async () => {
-  const { browser, messages } = await lettersSite()
+  const { browser, messages } = await emailSite()
   const { client } = browser()
   expect((await client.signInWithOtp({ phone: '977 984-1234567' })).error).toBeNull()
   const [sent] = await messages()
@@ -142,29 +142,29 @@ test('AUTH-05: a code in a text message signs in, and opens the account the firs
 })
 
 test('AUTH-06: a code is good for three tries, ten minutes and one use', async () => {
-  const { browser, letter } = await lettersSite()
+  const { browser, lastEmail } = await emailSite()
   const { client } = browser()
   const verify = async (token: string) =>
     (await client.verifyOtp({ type: 'email', email, token })).error?.code
   await client.signInWithOtp({ email })
-  const first = (await letter()).code
+  const first = (await lastEmail()).code
   const wrong = first === '000000' ? '000001' : '000000'
   for (let time = 0; time < 3; time += 1) expect(await verify(wrong)).toBe('otp_expired')
   expect(await verify(first)).toBe('otp_expired')
   await client.signInWithOtp({ email })
-  const second = (await letter()).code
+  const second = (await lastEmail()).code
   passTime(10 * 60_000 + 1)
   expect(await verify(second)).toBe('otp_expired')
   await client.signInWithOtp({ email })
-  const third = (await letter()).code
+  const third = (await lastEmail()).code
   expect(await verify(third)).toBeUndefined()
   expect(await verify(third)).toBe('otp_expired')
 })
 
 test('AUTH-06: a hundred pages that show the same code at once: one gets a session', async () => {
-  const { app, browser, letter, db } = await lettersSite({ trustedProxies: ['10.0.0.1'] })
+  const { app, browser, lastEmail, db } = await emailSite({ trustedProxies: ['10.0.0.1'] })
   await browser().client.signInWithOtp({ email })
-  const { code, link } = await letter()
+  const { code, link } = await lastEmail()
   const token_hash = new URL(link).searchParams.get('token') ?? ''
   // Each comes from an address of its own: the limit of one visitor is not what is tested here.
   const socket = { remoteAddress: '10.0.0.1', remotePort: 1, remoteFamily: 'IPv4' }
@@ -183,8 +183,8 @@ test('AUTH-06: a hundred pages that show the same code at once: one gets a sessi
   expect(await db.selectFrom('auth_sessions').select('id').execute()).toHaveLength(1)
 })
 
-test('AUTH-06: one address gets five letters or messages an hour, also where nobody has it', async () => {
-  const { browser, letters, messages } = await lettersSite()
+test('AUTH-06: one address gets five e-mails or messages an hour, also where nobody has it', async () => {
+  const { browser, emails, messages } = await emailSite()
   const { client } = browser()
   const ask = async (to: { email: string } | { phone: string }) =>
     (await client.signInWithOtp(to)).error?.code
@@ -200,16 +200,16 @@ test('AUTH-06: one address gets five letters or messages an hour, also where nob
     'over_email_send_rate_limit',
     undefined,
   ])
-  expect([(await letters()).length, (await messages()).length]).toEqual([6, 5])
+  expect([(await emails()).length, (await messages()).length]).toEqual([6, 5])
   passTime(60 * 60_000)
   expect(await ask({ email })).toBeUndefined()
 })
 
 test('AUTH-06: whether an address has an account tells no answer and no work', async () => {
-  const { browser, letters, site, db } = await lettersSite()
+  const { browser, emails, site, db } = await emailSite()
   const { client } = browser()
   await client.signInWithOtp({ email })
-  await client.verifyOtp({ type: 'email', email, token: (await letters())[0]?.code ?? '' })
+  await client.verifyOtp({ type: 'email', email, token: (await emails())[0]?.code ?? '' })
   const engine = await site.signIn.engine()
   const hash = vi.spyOn(engine, 'hash')
   const codeFor = vi.spyOn(engine, 'codeFor')
@@ -233,7 +233,7 @@ test('AUTH-06: whether an address has an account tells no answer and no work', a
 })
 
 test('AUTH-06: a request without e-mail or phone, or from another site, is refused', async () => {
-  const { browser, letters } = await lettersSite()
+  const { browser, emails } = await emailSite()
   const send = async (path: string, body: unknown, origin = siteUrl) => {
     const headers = { origin, 'content-type': 'application/json' }
     const answer = await browser().send(`/auth/v1/${path}`, {
@@ -247,18 +247,18 @@ test('AUTH-06: a request without e-mail or phone, or from another site, is refus
   for (const path of ['otp', 'signup', 'recover', 'resend', 'verify', 'token?grant_type=password']) {
     expect((await send(path, { email }, 'https://evil.example')).error_code).toBe('foreign_origin')
   }
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
 })
 
 test('what cannot be sent is logged without address and code, and the answer is the same', async () => {
-  const { browser, site, logged } = await lettersSite({
+  const { browser, site, logged } = await emailSite({
     smtpUrl: 'smtp://127.0.0.1:9',
     smsWebhookUrl: 'http://127.0.0.1:9/sms',
   })
   const { client } = browser()
   expect((await client.signInWithOtp({ email })).error).toBeNull()
   expect((await client.signInWithOtp({ phone })).error).toBeNull()
-  await site.signIn.post.settled()
+  await site.signIn.sender.settled()
   const lines = logged.filter(({ msg }) => String(msg).includes('not sent'))
   expect(lines).toMatchObject([
     { kind: expect.any(String), trouble: expect.any(String) },

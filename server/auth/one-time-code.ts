@@ -1,23 +1,23 @@
 import { z } from 'zod'
+import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from './auth-context.ts'
+import { AuthError } from './auth-error.ts'
+import { deletePendingSignUp } from './pending-sign-up.ts'
+import { mayClaim } from './policy.ts'
 import {
   challengeField,
   challengeMethod,
-  destination,
   emailField,
-  needsMail,
+  mailMethods,
   phoneField,
+  redirectTarget,
+  requireMethod,
   signUpData,
-  wantMethod,
-} from './asked.ts'
-import { AuthError } from './auth-error.ts'
-import { type AuthContext, bodyOf, type FacadeParts, refuseOtherSites } from './facade-parts.ts'
+} from './request-schemas.ts'
 import { limitMail, limitSms, mailCode, textCode } from './send-code.ts'
 import { findUserBy } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
-import { forgetSignUp } from './waiting-sign-up.ts'
-import { mayClaim } from './who-may.ts'
 
-const asked = z.object({
+const requestSchema = z.object({
   email: emailField.optional(),
   phone: phoneField.optional(),
   create_user: z.boolean().nullish(),
@@ -26,39 +26,48 @@ const asked = z.object({
   code_challenge_method: challengeMethod,
 })
 
-/** `POST /otp`: a code or a link to sign in with, and to open an account with where there is none. */
-export async function sendOneTimeCode(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  refuseOtherSites(c, signIn)
-  const { email, phone, create_user, code_challenge: challenge } = await bodyOf(c, asked)
+/** `POST /otp`: sends a code or a link to sign in, or to create an account where there is none. */
+export async function sendOneTimeCode(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  requireSameOrigin(c, signIn)
+  const { email, phone, create_user, code_challenge: challenge } = await bodyOf(c, requestSchema)
   const mayCreate = create_user !== false
-  const { goal, lang } = destination(c, signIn)
+  const { returnUrl, lang } = redirectTarget(c, signIn)
   if (email) {
-    const shows = wantCodes(signIn)
+    const contents = emailContents(signIn)
     await limitMail(signIn, email)
-    await forgetSignUp(signIn.db, email)
-    const isSent = await mayGetMail(signIn, email, mayCreate)
-    await mailCode(signIn, { kind: 'signIn', type: 'magiclink', email, goal, lang, challenge, isSent, shows })
+    await deletePendingSignUp(signIn.db, email)
+    const isSent = await mayReceiveMail(signIn, email, mayCreate)
+    await mailCode(signIn, {
+      kind: 'signIn',
+      type: 'magiclink',
+      email,
+      returnUrl,
+      lang,
+      challenge,
+      isSent,
+      contents,
+    })
   } else if (phone) {
-    wantMethod(signIn, ['phone'], 'phone')
+    requireMethod(signIn, ['phone'], 'phone')
     await limitSms(signIn, phone)
-    await forgetSignUp(signIn.db, phone)
+    await deletePendingSignUp(signIn.db, phone)
     const isSent = mayCreate || (await findUserBy(signIn.db, 'phone_number', phone)) !== undefined
     await textCode(signIn, { phone, lang, isSent })
   } else {
-    throw new AuthError('validation_failed', { says: 'One of email or phone must be set' })
+    throw new AuthError('validation_failed', { message: 'One of email or phone must be set' })
   }
   return c.json({})
 }
 
-function wantCodes(signIn: SignIn) {
-  wantMethod(signIn, needsMail, 'email')
-  const shows = { code: signIn.methods.has('email-otp'), link: signIn.methods.has('magic-link') }
-  if (!shows.code && !shows.link) throw new AuthError('otp_disabled')
-  return shows
+function emailContents(signIn: SignIn) {
+  requireMethod(signIn, mailMethods, 'email')
+  const contents = { code: signIn.methods.has('email-otp'), link: signIn.methods.has('magic-link') }
+  if (!contents.code && !contents.link) throw new AuthError('otp_disabled')
+  return contents
 }
 
-/** Whoever has an account; also everybody else where one may be opened, but nobody with an operator's address. */
-export async function mayGetMail(
+/** Addresses with an account, and others where one may be created; an operator's address only once it is verified. */
+export async function mayReceiveMail(
   { db, adminEmails }: SignIn,
   email: string,
   mayCreate: boolean,

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { hasVerifiedFactor } from './factor-rows.ts'
+import { isAdmin } from './policy.ts'
 import type { UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
-import { isAdmin } from './who-may.ts'
 
 /**
- * Records that an operator's address has a second factor, apart from the user's row: with a stolen first factor alone
- * nobody becomes this operator again under a new account. The first account stays recorded until a reset.
+ * Records that an operator's address has a second factor, separately from the user's row: with a stolen first factor
+ * and a new account nobody becomes this operator. The first account stays recorded until a reset.
  */
 export async function recordOperatorFactor(
   { db, adminEmails, now }: Pick<SignIn, 'db' | 'adminEmails' | 'now'>,
@@ -22,9 +22,9 @@ export async function recordOperatorFactor(
     .execute()
 }
 
-/** Whether this operator's address had a second factor that this account is not the owner of. */
+/** Whether this operator's address has a recorded second factor that this account does not have. */
 export async function needsFactorReset({ db, methods }: SignIn, { id, email }: UserRow): Promise<boolean> {
-  // Where the method is off, no second factor is asked for.
+  // Where TOTP is disabled, no second factor is required.
   if (!methods.has('totp')) return false
   const recorded = await db
     .selectFrom('auth_operator_factors')
@@ -35,8 +35,7 @@ export async function needsFactorReset({ db, methods }: SignIn, { id, email }: U
 }
 
 /**
- * Lets the owner of an address begin without a second factor: deletes its factors, recovery codes, sessions and the
- * record of it.
+ * Removes the second factor of an address: deletes its factors, recovery codes and sessions, and the record.
  *
  * @returns false where there is neither an account nor a record
  */

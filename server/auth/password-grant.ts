@@ -1,30 +1,30 @@
 import { z } from 'zod'
-import { emailField, passwordField, phoneField, wantMethod } from './asked.ts'
+import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, startSession } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, begin, bodyOf, engineHeaders, type FacadeParts } from './facade-parts.ts'
-import { forgetTries, hashesPerMinute, limitTries, limitVisitor } from './limits.ts'
+import { hashesPerMinute, limitTries, limitVisitor, resetTries } from './limits.ts'
 import { passwordOf } from './passwords.ts'
+import { emailField, passwordField, phoneField, requireMethod } from './request-schemas.ts'
 import { findUserBy, openedSession } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
-const asked = z.object({
+const requestSchema = z.object({
   email: emailField.optional(),
   phone: phoneField.optional(),
   password: passwordField,
 })
 
 /** `POST /token?grant_type=password`. */
-export async function grantPassword(c: AuthContext, parts: FacadeParts): Promise<Response> {
+export async function grantPassword(c: AuthContext, parts: AuthDeps): Promise<Response> {
   const { signIn } = parts
-  const { email, phone, password } = await bodyOf(c, asked)
+  const { email, phone, password } = await bodyOf(c, requestSchema)
   const address = email ?? phone
-  if (!address) throw new AuthError('validation_failed', { says: 'missing email or phone' })
-  wantMethod(signIn, ['password'], email ? 'email' : 'phone')
-  if (!email) wantMethod(signIn, ['phone'], 'phone')
+  if (!address) throw new AuthError('validation_failed', { message: 'missing email or phone' })
+  requireMethod(signIn, ['password'], email ? 'email' : 'phone')
+  if (!email) requireMethod(signIn, ['phone'], 'phone')
   await limitVisitor(c, 'password', hashesPerMinute, parts)
   await limitTries(signIn, 'password', address)
   const engine = await signIn.engine()
-  // For a phone that has no password the engine would not hash, and the time would tell.
+  // Constant work: the engine would not hash for a phone without a password, and its time would reveal that.
   if (!email && !(await hasPhonePassword(signIn, address))) {
     await engine.hash(password)
     throw new AuthError('invalid_credentials')
@@ -37,8 +37,8 @@ export async function grantPassword(c: AuthContext, parts: FacadeParts): Promise
   )
   const found = answer && (await openedSession(signIn.db, answer, 'password', signIn.now()))
   if (!found) throw new AuthError(refusalOf(refusal))
-  await forgetTries(signIn, address)
-  return await begin(c, signIn, found)
+  await resetTries(signIn, address)
+  return await startSession(c, signIn, found)
 }
 
 async function hasPhonePassword({ db }: SignIn, phone: string): Promise<boolean> {
@@ -46,7 +46,7 @@ async function hasPhonePassword({ db }: SignIn, phone: string): Promise<boolean>
   return user?.phone_number_verified === true && (await passwordOf(db, user.id)) !== undefined
 }
 
-/** The engine says the last two only to who has shown the right password. */
+/** The engine returns `user_banned` and `EMAIL_NOT_VERIFIED` only after the correct password. */
 function refusalOf(code: string | undefined) {
   if (code === 'user_banned') return 'user_banned'
   return code === 'EMAIL_NOT_VERIFIED' ? 'email_not_confirmed' : 'invalid_credentials'

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterEach, expect, test, vi } from 'vitest'
-import { lettersSite } from '#test/letters-site.ts'
+import { emailSite } from '#test/email-site.ts'
 import { passTime, siteUrl } from '#test/sign-in-site.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -13,10 +13,10 @@ const dayMs = 24 * 60 * 60_000
 
 /** A site and a visitor who has signed up. */
 async function signedUp() {
-  const site = await lettersSite()
+  const site = await emailSite()
   const visitor = site.browser()
   await visitor.client.signUp({ email, password })
-  const { code } = await site.letter()
+  const { code } = await site.lastEmail()
   const { data } = await visitor.client.verifyOtp({ type: 'signup', email, token: code })
   const signsIn = async (chosen: string) =>
     (await site.browser().client.signInWithPassword({ email, password: chosen })).error?.code ?? 'in'
@@ -70,12 +70,12 @@ test('AUTH-06: an unknown address, an unknown phone and one without password cos
 })
 
 test('AUTH-05, AUTH-08: a recovery code signs in, the page is told why, and a new password is set', async () => {
-  const { browser, letter, signsIn } = await signedUp()
+  const { browser, lastEmail, signsIn } = await signedUp()
   const visitor = browser()
   const events: string[] = []
   visitor.client.onAuthStateChange((event) => void events.push(event))
   await visitor.client.resetPasswordForEmail(email, { redirectTo: `${siteUrl}/ne/profile` })
-  const sent = await letter()
+  const sent = await lastEmail()
   expect(sent.subject).toBe('चौतारीको नयाँ पासवर्ड राख्नुहोस्')
   expect((await visitor.client.verifyOtp({ type: 'recovery', email, token: sent.code })).error).toBeNull()
   expect(events).toContain('PASSWORD_RECOVERY')
@@ -85,27 +85,27 @@ test('AUTH-05, AUTH-08: a recovery code signs in, the page is told why, and a ne
 })
 
 test('AUTH-05, AUTH-08: the link of a recovery leads back, and its exchange says that it is one', async () => {
-  const { browser, letter } = await signedUp()
+  const { browser, lastEmail } = await signedUp()
   const visitor = browser()
   const events: string[] = []
   visitor.client.onAuthStateChange((event) => void events.push(event))
   await visitor.client.resetPasswordForEmail(email, { redirectTo: `${siteUrl}/profile` })
-  const { back } = await visitor.press((await letter()).link)
+  const { back } = await visitor.press((await lastEmail()).link)
   const { data } = await visitor.client.exchangeCodeForSession(back.searchParams.get('code') ?? '')
   expect([back.pathname, data.user?.email]).toEqual(['/profile', email])
   expect(events).toContain('PASSWORD_RECOVERY')
 })
 
-test('AUTH-06: nobody without an account gets a letter to recover it', async () => {
-  const { browser, letters } = await lettersSite()
+test('AUTH-06: nobody without an account gets an e-mail to recover it', async () => {
+  const { browser, emails } = await emailSite()
   expect((await browser().client.resetPasswordForEmail(email)).error).toBeNull()
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
   const { error } = await browser().client.verifyOtp({ type: 'recovery', email, token: '000000' })
   expect(error?.code).toBe('otp_expired')
 })
 
 test('AUTH-06: a new password may be neither weak nor the old one, and ends every other session', async () => {
-  const { browser, visitor, signsIn, letters } = await signedUp()
+  const { browser, visitor, signsIn, emails } = await signedUp()
   const other = browser()
   await other.client.signInWithPassword({ email, password })
   const { error } = await visitor.client.updateUser({ password: 'onlyletters' })
@@ -117,11 +117,11 @@ test('AUTH-06: a new password may be neither weak nor the old one, and ends ever
   expect((await visitor.client.refreshSession()).error).toBeNull()
   expect([await signsIn(password), await signsIn(next)]).toEqual(['invalid_credentials', 'in'])
   // One of the sign-up, one that says so.
-  expect(await letters()).toHaveLength(2)
+  expect(await emails()).toHaveLength(2)
 })
 
 test('AUTH-05: who came by Google may set a password too', async () => {
-  const { browser, google } = await lettersSite()
+  const { browser, google } = await emailSite()
   google.says({ sub: '7', email: 'gita@example.com' })
   const visitor = browser()
   await visitor.signIn()
@@ -131,14 +131,14 @@ test('AUTH-05: who came by Google may set a password too', async () => {
 })
 
 test('AUTH-05, AUTH-06: a session of more than a day changes the password with a nonce only', async () => {
-  const { visitor, letter } = await signedUp()
+  const { visitor, lastEmail } = await signedUp()
   passTime(dayMs + 1000)
   await visitor.client.refreshSession()
   const change = async (nonce?: string) =>
     (await visitor.client.updateUser({ password: next, ...(nonce && { nonce }) })).error?.code
   expect(await change()).toBe('reauthentication_needed')
   expect((await visitor.client.reauthenticate()).error).toBeNull()
-  const { code, link, subject } = await letter()
+  const { code, link, subject } = await lastEmail()
   expect([subject, link]).toEqual(['Your code to change your password at Chautari', ''])
   const wrong = code === '000000' ? '000001' : '000000'
   expect([await change(wrong), await change(code), await change(code)]).toEqual([
@@ -149,7 +149,7 @@ test('AUTH-05, AUTH-06: a session of more than a day changes the password with a
 })
 
 test('AUTH-05: a user with a phone alone gets the nonce by text message', async () => {
-  const { browser, messages } = await lettersSite()
+  const { browser, messages } = await emailSite()
   const phone = '+9779841234567'
   const { client } = browser()
   await client.signInWithOtp({ phone })
@@ -163,7 +163,7 @@ test('AUTH-05: a user with a phone alone gets the nonce by text message', async 
 })
 
 test('AUTH-06: a user with a second factor changes password and address after showing it only', async () => {
-  const { visitor, user, db, letters } = await signedUp()
+  const { visitor, user, db, emails } = await signedUp()
   const factor = {
     user_id: user?.id ?? '',
     friendly_name: 'phone',
@@ -179,7 +179,7 @@ test('AUTH-06: a user with a second factor changes password and address after sh
   await visitor.client.refreshSession()
   expect((await visitor.client.updateUser({ password: next })).error).toBeNull()
   // One of the sign-up, one that says so.
-  expect(await letters()).toHaveLength(2)
+  expect(await emails()).toHaveLength(2)
 })
 
 test('a token without the cookie of its session changes neither password nor address', async () => {
@@ -197,7 +197,7 @@ test('a token without the cookie of its session changes neither password nor add
 })
 
 test('AUTH-06: nobody is reauthenticated without a session', async () => {
-  const { browser } = await lettersSite()
+  const { browser } = await emailSite()
   expect((await browser().client.reauthenticate()).error?.name).toBe('AuthSessionMissingError')
   const answer = await browser().send('/auth/v1/reauthenticate')
   expect(await answer.json()).toMatchObject({ code: 401, error_code: 'no_authorization' })

@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { AuthError } from './auth-error.ts'
 
-/** GoTrue's own default of six is of another time. */
+/** GoTrue's default minimum is six, which is too short today (NIST SP 800-63B: eight). */
 export const passwordLength = { minPasswordLength: 8, maxPasswordLength: 128 }
 
 type Weakness = 'length' | 'characters'
 
-/** What is weak in a password. Long sentences are good: a space is something that is no letter. */
+/** Why a password is weak. Passphrases are accepted: a space is not a letter. */
 export function weaknessesOf(password: string): Weakness[] {
   const weak: Weakness[] = []
   if ([...password].length < passwordLength.minPasswordLength) weak.push('length')
-  // Vowel signs of Devanagari are marks: they alone make no password better.
+  // Vowel signs of Devanagari are marks (\p{M}) and count as letters.
   if (!/\p{L}/u.test(password) || !/[^\p{L}\p{M}]/u.test(password)) weak.push('characters')
   return weak
 }
@@ -21,7 +21,7 @@ export function refuseWeak(password: string): void {
   if (reasons.length > 0) throw new AuthError('weak_password', { reasons })
 }
 
-/** As the engine names it. */
+/** The engine's name of the password provider. */
 const provider = 'credential'
 
 export async function passwordOf(db: Kysely<Database>, userId: string): Promise<string | undefined> {
@@ -34,7 +34,7 @@ export async function passwordOf(db: Kysely<Database>, userId: string): Promise<
   return account?.password ?? undefined
 }
 
-/** In place of the one before, if any. */
+/** Replaces the previous one, if any. */
 export async function setPassword(
   db: Kysely<Database>,
   userId: string,

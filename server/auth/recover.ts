@@ -1,25 +1,31 @@
 import { z } from 'zod'
-import { challengeField, challengeMethod, destination, emailField, wantMethod } from './asked.ts'
-import { type AuthContext, bodyOf, type FacadeParts, refuseOtherSites } from './facade-parts.ts'
-import { mayGetMail } from './one-time-code.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from './auth-context.ts'
+import { mayReceiveMail } from './one-time-code.ts'
+import { deletePendingSignUp } from './pending-sign-up.ts'
+import {
+  challengeField,
+  challengeMethod,
+  emailField,
+  redirectTarget,
+  requireMethod,
+} from './request-schemas.ts'
 import { limitMail, mailCode } from './send-code.ts'
-import { forgetSignUp } from './waiting-sign-up.ts'
 
-const asked = z.object({
+const requestSchema = z.object({
   email: emailField,
   code_challenge: challengeField,
   code_challenge_method: challengeMethod,
 })
 
-/** `POST /recover`: a letter that signs its reader in, to set a new password. */
-export async function recover(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  refuseOtherSites(c, signIn)
-  const { email, code_challenge: challenge } = await bodyOf(c, asked)
-  wantMethod(signIn, ['password'], 'email')
+/** `POST /recover`: an e-mail that signs in, to set a new password. */
+export async function recover(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  requireSameOrigin(c, signIn)
+  const { email, code_challenge: challenge } = await bodyOf(c, requestSchema)
+  requireMethod(signIn, ['password'], 'email')
   await limitMail(signIn, email)
-  await forgetSignUp(signIn.db, email)
-  const isSent = await mayGetMail(signIn, email, false)
-  const { goal, lang } = destination(c, signIn)
-  await mailCode(signIn, { kind: 'recovery', type: 'recovery', email, goal, lang, challenge, isSent })
+  await deletePendingSignUp(signIn.db, email)
+  const isSent = await mayReceiveMail(signIn, email, false)
+  const { returnUrl, lang } = redirectTarget(c, signIn)
+  await mailCode(signIn, { kind: 'recovery', type: 'recovery', email, returnUrl, lang, challenge, isSent })
   return c.json({})
 }

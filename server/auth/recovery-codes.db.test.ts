@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { authenticatorCode } from '#test/authenticator.ts'
 import { enrolled, secondFactorSite } from '#test/second-factor.ts'
-import { spendRecoveryCode } from './recovery-codes.ts'
-import { takeCode } from './verify-factor.ts'
+import { consumeRecoveryCode } from './recovery-codes.ts'
+import { consumeTotpCode } from './verify-factor.ts'
 
 async function withCodes() {
   const site = await secondFactorSite()
@@ -92,15 +92,15 @@ test('of a hundred uses of one code at once, exactly one wins: of the app, and f
   const winners = (uses: boolean[]) => uses.filter(Boolean).length
   const { signIn } = site
   const [code = '', unused = ''] = codes
-  expect(winners(await hundred(() => spendRecoveryCode(signIn, userId, code)))).toBe(1)
+  expect(winners(await hundred(() => consumeRecoveryCode(signIn, userId, code)))).toBe(1)
   const factor = await db
     .selectFrom('auth_factors')
     .selectAll()
     .where('id', '=', factorId)
     .executeTakeFirstOrThrow()
   const next = authenticatorCode(secret, 1)
-  expect(winners(await hundred(() => takeCode(signIn, factor, next)))).toBe(1)
+  expect(winners(await hundred(() => consumeTotpCode(signIn, factor, next)))).toBe(1)
   const left = await db.selectFrom('auth_recovery_codes').select('code_hash').execute()
   expect(left).toHaveLength(9)
-  expect(await spendRecoveryCode(signIn, userId, unused)).toBe(true)
+  expect(await consumeRecoveryCode(signIn, userId, unused)).toBe(true)
 })

@@ -1,26 +1,26 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { ownBrowser } from './assurance.ts'
-import { AuthError } from './auth-error.ts'
+import { requireBrowserSession } from './assurance.ts'
 import {
   type AuthContext,
-  answerSession,
-  bearerOf,
+  type AuthDeps,
   bodyOf,
-  type FacadeParts,
-  tellSignIn,
-} from './facade-parts.ts'
-import { hasVerifiedFactor, secondWays } from './factor-rows.ts'
+  logSignIn,
+  requireSession,
+  sessionResponse,
+} from './auth-context.ts'
+import { AuthError } from './auth-error.ts'
+import { hasVerifiedFactor, secondFactorMethods } from './factor-rows.ts'
 import { limitTries } from './limits.ts'
-import { raiseSession } from './raise-session.ts'
 import type { SignIn } from './sign-in.ts'
+import { stepUpSession } from './step-up.ts'
 
-const howMany = 10
-const letters = 10
+const codeCount = 10
+const codeLength = 10
 
 /** `GET /factors/recovery-codes`: how many are left. */
-export async function countRecoveryCodes(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const { user } = await bearerOf(c, signIn)
+export async function countRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const { user } = await requireSession(c, signIn)
   const { remaining } = await signIn.db
     .selectFrom('auth_recovery_codes')
     .select((of) => of.fn.countAll<number>().as('remaining'))
@@ -29,15 +29,15 @@ export async function countRecoveryCodes(c: AuthContext, { signIn }: FacadeParts
   return c.json({ ...setOf(user.id), remaining: Number(remaining) })
 }
 
-/** The set of a user has no row of its own. */
-const setOf = (userId: string) => ({ id: userId, type: 'recovery_code', total: howMany })
+/** The set of a user has no row of its own in the database. */
+const setOf = (userId: string) => ({ id: userId, type: 'recovery_code', total: codeCount })
 
-/** `POST /factors/recovery-codes`: ten new ones in place of those before. They are shown this once. */
-export async function makeRecoveryCodes(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const { user, session } = await ownBrowser(c, signIn)
+/** `POST /factors/recovery-codes`: ten new ones that replace the previous set. Shown only once. */
+export async function makeRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const { user, session } = await requireBrowserSession(c, signIn)
   if (session.aal !== 'aal2') throw new AuthError('insufficient_aal')
   const { generateRandomString } = await import('better-auth/crypto')
-  const codes = Array.from({ length: howMany }, () => generateRandomString(letters, 'a-z', '0-9'))
+  const codes = Array.from({ length: codeCount }, () => generateRandomString(codeLength, 'a-z', '0-9'))
   await signIn.db.transaction().execute(async (tx) => {
     await tx.selectFrom('auth_users').select('id').where('id', '=', user.id).forUpdate().execute()
     if (!(await hasVerifiedFactor(tx, user.id))) throw new AuthError('mfa_recovery_codes_sole_factor')
@@ -50,33 +50,33 @@ export async function makeRecoveryCodes(c: AuthContext, { signIn }: FacadeParts)
 
 const spent = z.object({ code: z.string().trim().min(1).max(40) })
 
-/** `POST /factors/recovery-codes/verify`: like a code of the app, where that is lost. */
-export async function verifyRecoveryCode(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const found = await ownBrowser(c, signIn)
+/** `POST /factors/recovery-codes/verify`: instead of a TOTP code, when the app is lost. */
+export async function verifyRecoveryCode(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const found = await requireBrowserSession(c, signIn)
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
   const { code } = await bodyOf(c, spent)
   await limitTries(signIn, 'recoveryCode', found.user.id)
-  const { held, ...raised } = await signIn.db.transaction().execute(async (tx) => {
-    const within = { ...signIn, db: tx }
-    const spent = await spendRecoveryCode(within, found.user.id, code)
+  const { cookie, ...steppedUp } = await signIn.db.transaction().execute(async (tx) => {
+    const inTx = { ...signIn, db: tx }
+    const spent = await consumeRecoveryCode(inTx, found.user.id, code)
     if (!spent) throw new AuthError('mfa_verification_failed')
-    const proof = { method: secondWays.recoveryCode, endsOthers: false }
-    return await raiseSession(within, found, proof)
+    const proof = { method: secondFactorMethods.recoveryCode, endsOthers: false }
+    return await stepUpSession(inTx, found, proof)
   })
-  tellSignIn(c, raised.session)
-  return await answerSession(c, signIn, raised, held)
+  logSignIn(c, steppedUp.session)
+  return await sessionResponse(c, signIn, steppedUp, cookie)
 }
 
 /** `DELETE /factors/recovery-codes` */
-export async function deleteRecoveryCodes(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const { user, session } = await ownBrowser(c, signIn)
+export async function deleteRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const { user, session } = await requireBrowserSession(c, signIn)
   if (session.aal !== 'aal2') throw new AuthError('insufficient_aal')
   await signIn.db.deleteFrom('auth_recovery_codes').where('user_id', '=', user.id).execute()
   return c.json(setOf(user.id))
 }
 
-/** Takes a code away; it was good if there was one to take. */
-export async function spendRecoveryCode(
+/** Deletes a code. @returns whether it existed */
+export async function consumeRecoveryCode(
   { db, secret }: Pick<SignIn, 'db' | 'secret'>,
   userId: string,
   code: string,
@@ -90,9 +90,9 @@ export async function spendRecoveryCode(
   return taken !== undefined
 }
 
-/** However it was typed. */
+/** Independent of case, spaces and hyphens. */
 const canonical = (code: string) => code.toLowerCase().replace(/[\s-]/g, '')
 
-/** Keyed: fifty bits alone could be tried out by whoever has the table only. */
+/** HMAC: fifty bits could be brute-forced from a plain hash. */
 const hashOf = (secret: string, code: string) =>
   createHmac('sha256', `recovery code ${secret}`).update(canonical(code)).digest('base64url')

@@ -1,61 +1,64 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { AuthError } from './auth-error.ts'
-import { findSession, type Held, type SignedIn, sessionEnd } from './sessions.ts'
-import { isBanned } from './who-may.ts'
+import { isBanned } from './policy.ts'
+import { findSession, type SessionCookie, type SignedIn, sessionEnd } from './sessions.ts'
 
 type Db = Kysely<Database>
 
 /**
- * For so long the cookie before the newest one is still taken, and answered with the newest: two tabs may ask at once,
- * and on a bad line an answer may be lost and asked for again.
+ * How long the previous cookie is still accepted, and answered with the newest one: two tabs may refresh at once, and a
+ * response may be lost.
  */
 const reuseMs = 60_000
 
 export interface Refreshed extends SignedIn {
-  held: Held
+  cookie: SessionCookie
 }
 
 /**
- * Takes a browser's cookie and gives the next one. One that was replaced longer ago is in two hands: nobody can tell
- * which are the right ones, so the session ends for both.
+ * Rotates the session cookie. Reuse of one that was replaced longer ago means that it was copied: the session ends.
  *
- * @throws AuthError, which takes the cookie away
+ * @throws AuthError, which clears the cookie
  */
-export async function refresh(db: Db, held: Held | undefined, now: Date): Promise<Refreshed> {
-  const found = held && (await findSession(db, { token: held.token }, now))
-  if (!held || !found) throw new AuthError('refresh_token_not_found', { endsCookie: true })
-  if (isBanned(found.user, now)) throw new AuthError('user_banned', { endsCookie: true })
-  const { token } = held
+export async function refresh(db: Db, cookie: SessionCookie | undefined, now: Date): Promise<Refreshed> {
+  const found = cookie && (await findSession(db, { token: cookie.token }, now))
+  if (!cookie || !found) throw new AuthError('refresh_token_not_found', { clearsCookie: true })
+  if (isBanned(found.user, now)) throw new AuthError('user_banned', { clearsCookie: true })
+  const { token } = cookie
   const { id } = found.session
   const rotated = await db
     .updateTable('auth_refreshes')
-    .set({ generation: held.generation + 1, rotated_at: now })
+    .set({ generation: cookie.generation + 1, rotated_at: now })
     .where('session_id', '=', id)
-    .where('generation', '=', held.generation)
+    .where('generation', '=', cookie.generation)
     .returning('generation')
     .executeTakeFirst()
-  const generation = rotated?.generation ?? (await newestAfter(db, id, held.generation, now))
+  const generation = rotated?.generation ?? (await newestAfter(db, id, cookie.generation, now))
   if (generation === undefined) {
     await db.deleteFrom('auth_sessions').where('id', '=', id).execute()
-    throw new AuthError('refresh_token_already_used', { endsCookie: true })
+    throw new AuthError('refresh_token_already_used', { clearsCookie: true })
   }
   const expires_at = sessionEnd(now)
   await db.updateTable('auth_sessions').set({ expires_at, updated_at: now }).where('id', '=', id).execute()
-  return { ...found, held: { token, generation } }
+  return { ...found, cookie: { token, generation } }
 }
 
-/** Whether a cookie would be taken at this moment; nothing changes. */
-export async function holder(db: Db, held: Held | undefined, now: Date): Promise<SignedIn | undefined> {
-  const found = held && (await findSession(db, { token: held.token }, now))
-  if (!held || !found || isBanned(found.user, now)) return undefined
+/** The session of a valid cookie, without rotating it. */
+export async function sessionOfCookie(
+  db: Db,
+  cookie: SessionCookie | undefined,
+  now: Date,
+): Promise<SignedIn | undefined> {
+  const found = cookie && (await findSession(db, { token: cookie.token }, now))
+  if (!cookie || !found || isBanned(found.user, now)) return undefined
   const newest = await db
     .selectFrom('auth_refreshes')
     .select(['generation', 'rotated_at'])
     .where('session_id', '=', found.session.id)
     .executeTakeFirst()
   if (!newest) return undefined
-  return newest.generation === held.generation || isJustReplaced(newest, held.generation, now)
+  return newest.generation === cookie.generation || isJustReplaced(newest, cookie.generation, now)
     ? found
     : undefined
 }

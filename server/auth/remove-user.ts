@@ -4,7 +4,7 @@ import type { Database } from '#db/schema.ts'
 import type { UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
-/** Takes a user away with all that hangs on the row, and the copy of the picture unless somebody else shows the same. */
+/** Deletes a user with all dependent rows, and the copy of the picture unless another user has the same one. */
 export async function removeUser(
   { db, pictures }: Pick<SignIn, 'db' | 'pictures'>,
   { id, image }: Pick<UserRow, 'id' | 'image'>,

@@ -1,40 +1,40 @@
 import { type Lang, pathIn } from '#app/kit/language.ts'
-import { type LetterKind, writeLetter } from './letters/letter.ts'
+import { type EmailKind, writeEmail } from './emails/email.ts'
 import { limitTries } from './limits.ts'
 import { type LinkType, makeLink } from './mail-link.ts'
+import { recordCodeSent } from './pending-sign-up.ts'
 import type { SignIn } from './sign-in.ts'
-import { noteCode } from './waiting-sign-up.ts'
 
 interface CodeMail {
   email: string
-  kind: LetterKind
+  kind: EmailKind
   type: LinkType
-  goal: URL
+  returnUrl: URL
   lang: Lang
   challenge?: string | null | undefined
-  /** Nobody gets the letter when false. The work is the same, so that its time tells nothing. */
+  /** When false nothing is sent, but the work is the same, so that its time reveals nothing. */
   isSent: boolean
-  /** What stands in the letter; both unless said. */
-  shows?: { code: boolean; link: boolean }
-  /** In place of a code to sign in. */
+  /** The contents of the e-mail; both by default. */
+  contents?: { code: boolean; link: boolean }
+  /** Instead of a new code to sign in. */
   code?: string
 }
 
 const both = { code: true, link: true }
 
-/** Makes a code for an address, and a letter with it. @returns the code */
+/** Creates a code for an address and e-mails it. @returns the code */
 export async function mailCode(signIn: SignIn, mail: CodeMail): Promise<string> {
-  const { email, type, kind, lang, challenge, shows = both } = mail
+  const { email, type, kind, lang, challenge, contents = both } = mail
   const code = mail.code ?? (await codeToSignIn(signIn, email))
   const { url } = await makeLink(signIn, { type, email, code, ...(challenge && { challenge }) }, mail)
   if (!mail.isSent) return code
-  const keys = { code: shows.code ? code : undefined, link: shows.link ? url : undefined }
-  signIn.post.mail(email, () => writeLetter(kind, lang, keys))
+  const credentials = { code: contents.code ? code : undefined, link: contents.link ? url : undefined }
+  signIn.sender.mail(email, () => writeEmail(kind, lang, credentials))
   return code
 }
 
 export async function codeToSignIn(signIn: SignIn, email: string): Promise<string> {
-  await noteCode(signIn, email)
+  await recordCodeSent(signIn, email)
   return await (await signIn.engine()).codeFor(email, 'sign-in')
 }
 
@@ -45,32 +45,32 @@ interface CodeMessage {
 }
 
 export async function textCode(signIn: SignIn, { phone, lang, isSent }: CodeMessage): Promise<string> {
-  await noteCode(signIn, phone)
+  await recordCodeSent(signIn, phone)
   const code = await (await signIn.engine()).codeForPhone(phone)
-  if (isSent) signIn.post.sms(phone, code, lang)
+  if (isSent) signIn.sender.sms(phone, code, lang)
   return code
 }
 
-/** Before anything is sent: five an hour for one address. */
+/** Five per hour and address, counted before sending. */
 export const limitMail = (signIn: SignIn, email: string) => limitTries(signIn, 'mail', email)
 export const limitSms = (signIn: SignIn, phone: string) => limitTries(signIn, 'sms', phone)
 
 /**
- * What a sign-up brings to its address. Who has an account already gets a link to set a new password, and no code: the
- * page of the sign-up could do nothing with it.
+ * The e-mail of a sign-up. A known address gets a link to set a new password, and no code: the sign-up page could not
+ * use it.
  */
-export function signUpLetter(
+export function signUpEmail(
   { siteUrl }: SignIn,
   isKnown: boolean,
-  { goal, lang }: { goal: URL; lang: Lang },
+  { returnUrl, lang }: { returnUrl: URL; lang: Lang },
 ) {
-  if (!isKnown) return { kind: 'signUp', type: 'signup', goal, lang } as const
+  if (!isKnown) return { kind: 'signUp', type: 'signup', returnUrl, lang } as const
   const own = new URL(pathIn(lang, '/forgot-password'), siteUrl)
   return {
     kind: 'accountExists',
     type: 'recovery',
-    goal: own,
+    returnUrl: own,
     lang,
-    shows: { code: false, link: true },
+    contents: { code: false, link: true },
   } as const
 }

@@ -7,13 +7,13 @@ import type { Database } from '#db/schema.ts'
 import type { AuthSessionsTable, AuthUsersTable } from '#db/tables/sign-in.ts'
 import type { ServerEnv } from '../env.ts'
 
-/** A session lives for so long after its last use. */
+/** Idle lifetime of a session. */
 export const sessionSeconds = 30 * 86_400
 
-/** However much it is used, after so long its user signs in again. */
+/** Absolute lifetime of a session. */
 const longestSessionSeconds = 180 * 86_400
 
-/** A one-time code is good for so long. */
+/** Lifetime of a one-time code. */
 export const codeSeconds = 10 * 60
 
 export type UserRow = Selectable<AuthUsersTable>
@@ -26,7 +26,7 @@ export interface SignedIn {
 
 type Db = Kysely<Database>
 
-/** The session and whose it is, while it is good. */
+/** A valid session with its user. */
 export async function findSession(
   db: Db,
   by: { id: string } | { token: string },
@@ -48,7 +48,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return await db.selectFrom('auth_users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** By an address in lower case. */
+/** By a lowercase e-mail address, or a phone in E.164. */
 export async function findUserBy(
   db: Db,
   column: 'email' | 'phone_number',
@@ -57,7 +57,7 @@ export async function findUserBy(
   return await db.selectFrom('auth_users').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
-/** Everywhere that the user is signed in, the last used first. */
+/** The valid sessions of a user, the last used first. */
 export async function sessionsOf(db: Db, userId: string, now: Date): Promise<SessionRow[]> {
   return await db
     .selectFrom('auth_sessions')
@@ -69,8 +69,8 @@ export async function sessionsOf(db: Db, userId: string, now: Date): Promise<Ses
     .execute()
 }
 
-/** Ends sessions at once: whatever tokens their pages still hold, nothing believes them any more. */
-export async function endSessions(
+/** Ends sessions at once: their access tokens are refused from now on. */
+export async function revokeSessions(
   db: Db,
   { session, user }: SignedIn,
   scope: 'local' | 'global' | 'others',
@@ -80,13 +80,13 @@ export async function endSessions(
   else await all.where('id', scope === 'local' ? '=' : '!=', session.id).execute()
 }
 
-/** Nobody could come back to it: the browser holds another cookie from now on. */
-export async function endReplaced(db: Db, token: string, { id }: SessionRow): Promise<void> {
+/** Ends the session of the cookie that a new session replaces in the browser. */
+export async function revokeReplacedSession(db: Db, token: string, { id }: SessionRow): Promise<void> {
   await db.deleteFrom('auth_sessions').where('token', '=', token).where('id', '!=', id).execute()
 }
 
 /** @returns whether there was such a session of this user */
-export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+export async function revokeSession(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('auth_sessions')
     .where('user_id', '=', userId)
@@ -96,15 +96,15 @@ export async function endSession(db: Db, userId: string, id: string): Promise<bo
 }
 
 /**
- * Somebody signed in: said in the user's row, and what is over is cleared away.
+ * Records a sign-in in the user's row, and deletes expired rows.
  *
  * @returns the generation of the session's newest cookie
  */
-export async function noteSignIn(db: Db, { user, session }: SignedIn, now: Date): Promise<number> {
+export async function recordSignIn(db: Db, { user, session }: SignedIn, now: Date): Promise<number> {
   const { generation } = await db
     .insertInto('auth_refreshes')
     .values({ session_id: session.id, rotated_at: now })
-    // A session that goes on keeps counting, as after an identity was linked.
+    // An existing session keeps its generation, as after an identity was linked.
     .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ session_id: session.id }))
     .returning('generation')
     .executeTakeFirstOrThrow()
@@ -123,21 +123,21 @@ interface Proof {
   aal?: 'aal2'
 }
 
-/** How somebody proved who they are, and when: seconds since 1970. */
-const ways = z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([])
+/** Authentication methods (RFC 8176), with their time in seconds since 1970. */
+const amrSchema = z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([])
 
 /** The newest first. */
-export const waysOf = (session: SessionRow) => ways.parse(session.amr)
+export const amrOf = (session: SessionRow) => amrSchema.parse(session.amr)
 
-/** Says in the session's row by which way its user proved who they are. */
-export async function noteWay(
+/** Adds an authentication method to the session's row. */
+export async function recordAmr(
   db: Db,
   { user, session }: SignedIn,
   proof: Proof,
   now: Date,
 ): Promise<SignedIn> {
   const timestamp = Math.floor(now.getTime() / 1000)
-  const before = waysOf(session).filter(({ method }) => method !== proof.method)
+  const before = amrOf(session).filter(({ method }) => method !== proof.method)
   const amr = [{ method: proof.method, timestamp }, ...before]
   const aal = proof.aal ?? session.aal
   await db
@@ -148,7 +148,7 @@ export async function noteWay(
   return { user, session: { ...session, amr, aal } }
 }
 
-/** The session that the engine has opened just now, with the way by which its user proved who they are. */
+/** The session that the engine has just opened, after recording its authentication method. */
 export async function openedSession(
   db: Db,
   by: { id: string } | { token: string },
@@ -156,28 +156,28 @@ export async function openedSession(
   now: Date,
 ): Promise<SignedIn | undefined> {
   const found = await findSession(db, by, now)
-  return found && (await noteWay(db, found, { method }, now))
+  return found && (await recordAmr(db, found, { method }, now))
 }
 
 const oldest = (now: Date) => new Date(now.getTime() - longestSessionSeconds * 1000)
 
 export const sessionEnd = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000)
 
-/** The long-lived secret of a browser: the session's token, and how often the cookie was replaced. Signed. */
-export interface Held {
+/** The signed session cookie: the session's token, and how often the cookie was rotated. */
+export interface SessionCookie {
   token: string
   generation: number
 }
 
 const plainName = 'chautari-session'
 
-/** On https a name that browsers take from this very host over https only. */
+/** On https with the `__Host-` prefix: browsers accept it from this host over https only. */
 const nameOf = (siteUrl: string) => (siteUrl.startsWith('https:') ? `__Host-${plainName}` : plainName)
 
 const attributesOf = (siteUrl: string) =>
   ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: siteUrl.startsWith('https:') }) as const
 
-/** What signs cookies and what Better Auth signs must never be the same thing. */
+/** Key separation: not the key with which Better Auth signs. */
 const keyOf = (secret: string) => `session cookie ${secret}`
 
 interface Keys {
@@ -185,22 +185,25 @@ interface Keys {
   secret: string
 }
 
-export async function giveCookie(
+export async function setSessionCookie(
   c: Context<ServerEnv>,
-  held: Held,
+  cookie: SessionCookie,
   { siteUrl, secret }: Keys,
 ): Promise<void> {
-  const value = `${held.token}.${held.generation}`
+  const value = `${cookie.token}.${cookie.generation}`
   const attributes = { ...attributesOf(siteUrl), maxAge: sessionSeconds }
   await setSignedCookie(c, nameOf(siteUrl), value, keyOf(secret), attributes)
 }
 
-export function takeCookie(c: Context<ServerEnv>, { siteUrl }: Keys): void {
+export function clearSessionCookie(c: Context<ServerEnv>, { siteUrl }: Keys): void {
   deleteCookie(c, nameOf(siteUrl), attributesOf(siteUrl))
 }
 
-/** Undefined when there is none, or one that we did not sign. */
-export async function cookieOf(headers: Headers, { siteUrl, secret }: Keys): Promise<Held | undefined> {
+/** Undefined when the cookie is missing or its signature is invalid. */
+export async function readSessionCookie(
+  headers: Headers,
+  { siteUrl, secret }: Keys,
+): Promise<SessionCookie | undefined> {
   const name = nameOf(siteUrl)
   const { [name]: value } = await parseSigned(headers.get('cookie') ?? '', keyOf(secret), name)
   const [, token, generation] = /^(\w+)\.(\d+)$/.exec(value || '') ?? []

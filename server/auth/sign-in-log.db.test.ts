@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { authenticatorCode } from '#test/authenticator.ts'
-import { lettersSite } from '#test/letters-site.ts'
+import { emailSite } from '#test/email-site.ts'
 import { enrolled, secondFactorSite } from '#test/second-factor.ts'
 import { passTime } from '#test/sign-in-site.ts'
 
@@ -20,11 +20,11 @@ function readerOf(logged: Record<string, unknown>[]) {
 }
 
 test('a sign-in is in the log with its user and way, a wrong one with its reason, and nothing that was typed', async () => {
-  const { browser, letter, logged } = await lettersSite()
+  const { browser, lastEmail, logged } = await emailSite()
   const lines = readerOf(logged)
   const { client } = browser()
   await client.signUp({ email, password })
-  const { code } = await letter()
+  const { code } = await lastEmail()
   const { data } = await client.verifyOtp({ type: 'signup', email, token: code })
   expect(lines('/auth/v1/verify')).toEqual([
     { status: 200, user: data.user?.id, signIn: 'email/signup', refused: undefined },
@@ -60,7 +60,7 @@ test('a second factor, and a wrong code of it, are in the log', async () => {
 })
 
 test('who was refused in the admin area is in the log, and an operator with what they did', async () => {
-  const { browser, app, google, logged } = await lettersSite()
+  const { browser, app, google, logged } = await emailSite()
   const lines = readerOf(logged)
   const path = '/api/admin-banks'
   await app.request(path)

@@ -7,26 +7,26 @@ import type { Database } from '#db/schema.ts'
 import { AccessTokens } from './access-token.ts'
 import type { Engine } from './engine.ts'
 import type { EngineParts } from './engine-options.ts'
-import { Post } from './post.ts'
-import { adminEmailsOf } from './who-may.ts'
+import { MessageSender } from './message-sender.ts'
+import { adminEmailsOf } from './policy.ts'
 
-/** Everything that signing in needs, put together once for a process. */
+/** The services of signing in, created once per process. */
 export interface SignIn {
   db: Kysely<Database>
   siteUrl: string
   secret: string
   adminEmails: readonly string[]
   hasGoogle: boolean
-  /** What is on. */
+  /** The enabled methods. */
   methods: ReadonlySet<AuthMethod>
-  /** Operators must show a second factor. */
+  /** Operators need a second factor. */
   adminNeedsFactor: boolean
   tokens: AccessTokens
   engine: () => Promise<Engine>
-  /** The engine through which a provider vouches; undefined where it is not configured or does not answer. */
+  /** The engines with an OpenID Connect provider; undefined where it is not configured or does not answer. */
   providers: Record<'google' | 'sso', () => Promise<Engine | undefined>>
-  /** Letters and messages, sent behind the answers. */
-  post: Post
+  /** E-mails and text messages, sent after the response. */
+  sender: MessageSender
   /** Avatars as this site serves them. */
   pictures: LocalImages
   now: () => Date
@@ -53,20 +53,20 @@ interface Parts {
   now: () => Date
 }
 
-/** How long a provider may take to describe itself. */
+/** Time limit for a provider's discovery document. */
 const discoveryMs = 5_000
 
 export function createSignIn({ db, config, secret, log, pictures, now }: Parts): SignIn {
   const { siteUrl, google, oidc } = config
   const adminEmails = adminEmailsOf(config.adminEmails, google !== undefined)
-  const post = new Post({ config, log })
-  const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, post, now }
-  // Loaded at the first sign-in: half a second and 40 MB that a start does not wait for.
+  const sender = new MessageSender({ config, log })
+  const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, sender, now }
+  // Loaded at the first sign-in: it costs half a second and 40 MB.
   const load = () => import('./engine.ts')
-  const opened = keptOnceGood(async () => (await load()).openEngine(parts))
+  const opened = memoizeSuccess(async () => (await load()).openEngine(parts))
   const provider = (id: 'google' | 'sso', client: OidcClient | undefined) =>
-    keptOnceGood(async () =>
-      client ? await within(discoveryMs, (await load()).openOidcEngine(parts, id, client)) : undefined,
+    memoizeSuccess(async () =>
+      client ? await withTimeout(discoveryMs, (await load()).openOidcEngine(parts, id, client)) : undefined,
     )
   const engine = async () => {
     const good = await opened()
@@ -84,14 +84,14 @@ export function createSignIn({ db, config, secret, log, pictures, now }: Parts):
     tokens: new AccessTokens({ db, siteUrl, engine, now }),
     engine,
     providers: { google: provider('google', google), sso: provider('sso', oidc) },
-    post,
+    sender,
     pictures,
     now,
   }
 }
 
-/** Opens at the first call and keeps what was opened; what could not be opened is tried again. */
-function keptOnceGood<Value>(open: () => Promise<Value | undefined>): () => Promise<Value | undefined> {
+/** Calls `open` once and keeps its value; after undefined or an error the next call tries again. */
+function memoizeSuccess<Value>(open: () => Promise<Value | undefined>): () => Promise<Value | undefined> {
   let kept: Promise<Value | undefined> | undefined
   return async () => {
     kept ??= open()
@@ -105,8 +105,8 @@ function keptOnceGood<Value>(open: () => Promise<Value | undefined>): () => Prom
   }
 }
 
-/** Undefined when it takes longer. */
-export async function within<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
+/** Undefined when the work takes longer; it goes on all the same. */
+export async function withTimeout<Value>(ms: number, work: Promise<Value>): Promise<Value | undefined> {
   const late = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => late.resolve(undefined), ms)
   try {

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from './auth-context.ts'
+import { AuthError } from './auth-error.ts'
+import { refuseWeak } from './passwords.ts'
+import { savePendingSignUp } from './pending-sign-up.ts'
+import { mayClaim } from './policy.ts'
 import {
   challengeField,
   challengeMethod,
-  destination,
   emailField,
   passwordField,
   phoneField,
+  redirectTarget,
+  requireMethod,
   signUpData,
-  wantMethod,
-} from './asked.ts'
-import { AuthError } from './auth-error.ts'
-import { type AuthContext, bodyOf, type FacadeParts, refuseOtherSites } from './facade-parts.ts'
-import { refuseWeak } from './passwords.ts'
-import { limitMail, limitSms, mailCode, signUpLetter, textCode } from './send-code.ts'
+} from './request-schemas.ts'
+import { limitMail, limitSms, mailCode, signUpEmail, textCode } from './send-code.ts'
 import { findUserBy } from './sessions.ts'
-import { waitForProof } from './waiting-sign-up.ts'
-import { mayClaim } from './who-may.ts'
 
-const asked = z.object({
+const requestSchema = z.object({
   email: emailField.optional(),
   phone: phoneField.optional(),
   password: passwordField.optional(),
@@ -28,31 +28,31 @@ const asked = z.object({
 })
 
 /**
- * `POST /signup`. There is no user until the address is proven, so every address gets the same answer for the same
- * work; what differs is the letter.
+ * `POST /signup`. There is no user until the address is verified, so that every address gets the same response for the
+ * same work; only the e-mail differs.
  */
-export async function signUp(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  refuseOtherSites(c, signIn)
-  const { email, phone, password, data, code_challenge: challenge } = await bodyOf(c, asked)
+export async function signUp(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  requireSameOrigin(c, signIn)
+  const { email, phone, password, data, code_challenge: challenge } = await bodyOf(c, requestSchema)
   if (!email && !phone) throw new AuthError('anonymous_provider_disabled')
-  wantMethod(signIn, ['password'], email ? 'email' : 'phone')
-  if (!email) wantMethod(signIn, ['phone'], 'phone')
-  if (!password) throw new AuthError('validation_failed', { says: 'Signup requires a valid password' })
+  requireMethod(signIn, ['password'], email ? 'email' : 'phone')
+  if (!email) requireMethod(signIn, ['phone'], 'phone')
+  if (!password) throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
   refuseWeak(password)
   const name = data?.full_name ?? ''
-  const { goal, lang } = destination(c, signIn)
+  const { returnUrl, lang } = redirectTarget(c, signIn)
   if (email) {
     await limitMail(signIn, email)
     const isKnown = (await findUserBy(signIn.db, 'email', email))?.email_verified === true
-    const letter = signUpLetter(signIn, isKnown, { goal, lang })
+    const template = signUpEmail(signIn, isKnown, { returnUrl, lang })
     const isSent = isKnown || mayClaim(email, signIn.adminEmails)
-    const send = () => mailCode(signIn, { ...letter, email, challenge, isSent })
-    await waitForProof(signIn, email, { password, name, isKnown }, send)
+    const send = () => mailCode(signIn, { ...template, email, challenge, isSent })
+    await savePendingSignUp(signIn, email, { password, name, isKnown }, send)
   } else if (phone) {
     await limitSms(signIn, phone)
     const isKnown = (await findUserBy(signIn.db, 'phone_number', phone)) !== undefined
     const send = () => textCode(signIn, { phone, lang, isSent: true })
-    await waitForProof(signIn, phone, { password, name, isKnown }, send)
+    await savePendingSignUp(signIn, phone, { password, name, isKnown }, send)
   }
   return c.json(unprovenUser({ email, phone, name, now: signIn.now() }))
 }
@@ -64,7 +64,7 @@ interface Unproven {
   now: Date
 }
 
-/** GoTrue's answer for an address that has an account; here everybody's, so that it tells nothing. */
+/** GoTrue's response for an address with an account; here the same for every address (no account enumeration). */
 function unprovenUser({ email, phone, name, now }: Unproven) {
   const provider = email ? 'email' : 'phone'
   const at = now.toISOString()

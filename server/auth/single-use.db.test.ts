@@ -38,9 +38,9 @@ test('AUTH-05: of a hundred exchanges of one code at once, one wins', async () =
 
 test('AUTH-03: a hundred refreshes at once move the cookie on once, and all get the same', async () => {
   const { db, session } = await signedIn()
-  const held = { token: session.token, generation: 1 }
-  const tabs = await Promise.all(Array.from({ length: 100 }, () => refresh(db, held, new Date())))
-  expect(new Set(tabs.map((tab) => tab.held.generation))).toEqual(new Set([2]))
+  const cookie = { token: session.token, generation: 1 }
+  const tabs = await Promise.all(Array.from({ length: 100 }, () => refresh(db, cookie, new Date())))
+  expect(new Set(tabs.map((tab) => tab.cookie.generation))).toEqual(new Set([2]))
 })
 
 interface Step {
@@ -60,7 +60,7 @@ test('AUTH-03: whatever cookies come in whatever order, a replaced one is good f
   const begin = new Date()
   const outcome = async (generation: number, now: Date) => {
     try {
-      return (await refresh(db, { token, generation }, now)).held.generation
+      return (await refresh(db, { token, generation }, now)).cookie.generation
     } catch (error) {
       return error instanceof AuthError ? error.code : error
     }

@@ -1,29 +1,32 @@
 import { z } from 'zod'
+import { type AuthContext, type AuthDeps, bodyOf } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, bodyOf, type FacadeParts } from './facade-parts.ts'
-import { askProvider, goalOf, wantedChallenge } from './oidc.ts'
+import { authorizationUrl, pkceChallenge, returnUrlOf } from './oidc.ts'
 
-/** There is one provider, that of OIDC_ISSUER, which knows its people by itself: whatever domain is asked for is its. */
+/** The only provider, OIDC_ISSUER: it serves every requested domain. */
 const onlyProvider = 'sso'
 
-const asked = z.object({
+const requestSchema = z.object({
   domain: z.string().min(1).max(253).optional(),
   provider_id: z.string().max(100).optional(),
   redirect_to: z.string().max(2048).nullish(),
   skip_http_redirect: z.boolean().nullish(),
-  ...wantedChallenge,
+  ...pkceChallenge,
 })
 
-/** `POST /sso`: where the browser goes to be vouched for by the organisation's own provider. */
-export async function signInWithSso(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
+/** `POST /sso`: the authorization URL of the organisation's provider. */
+export async function signInWithSso(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   if (!signIn.methods.has('sso')) throw new AuthError('sso_provider_disabled')
-  const { domain, provider_id, redirect_to, skip_http_redirect, code_challenge } = await bodyOf(c, asked)
+  const { domain, provider_id, redirect_to, skip_http_redirect, code_challenge } = await bodyOf(
+    c,
+    requestSchema,
+  )
   if (domain === undefined && provider_id === undefined) throw new AuthError('validation_failed')
   if (provider_id !== undefined && provider_id !== onlyProvider) {
     throw new AuthError('sso_provider_not_found')
   }
-  const goal = goalOf(signIn.siteUrl, redirect_to ?? undefined)
-  const url = await askProvider(c, 'sso', { goal, challenge: code_challenge }, signIn)
+  const returnUrl = returnUrlOf(signIn.siteUrl, redirect_to ?? undefined)
+  const url = await authorizationUrl(c, 'sso', { returnUrl, challenge: code_challenge }, signIn)
   if (!url) throw new AuthError('provider_unreachable')
   return skip_http_redirect ? c.json({ url }) : c.redirect(url, 303)
 }

@@ -8,34 +8,34 @@ import {
 import { encodeQR } from 'qr'
 
 const stepMs = 30_000
-/** The code before and the one after are good too: clocks differ, and people type. */
+/** The previous and the next code are accepted too: clocks differ, and typing takes time. */
 const nearSteps = [0, -1, 1]
 
-/** What encrypts secrets and what signs anything must never be the same thing. */
+/** Key separation: not a key that signs anything. */
 const keyOf = (secret: string) => `second factor ${secret}`
 
 interface Made {
-  /** For the table. */
+  /** Encrypted, for the table. */
   sealed: string
   secret: string
   uri: string
   qrCode: string
 }
 
-/** A new secret, shown once: as a picture, as text, and as the address that is in the picture. */
+/** A new secret, shown once: as QR code, as text, and as the URI of the QR code. */
 export async function makeTotp(authSecret: string, issuer: string, account: string): Promise<Made> {
   const bytes = generateRandomString(24, 'a-z', 'A-Z', '0-9')
   const uri = createOTP(bytes).url(issuer, account)
   return {
     sealed: await symmetricEncrypt({ key: keyOf(authSecret), data: bytes }),
-    // In base32, as people type it into their app.
+    // In base32, to be typed into the app.
     secret: new URL(uri).searchParams.get('secret') ?? '',
     uri,
     qrCode: encodeQR(uri, 'svg', { border: 4 }),
   }
 }
 
-/** The time step that a code belongs to; undefined when it is wrong. */
+/** The time step of a code (RFC 6238); undefined when it is wrong. */
 export async function stepOf(
   code: string,
   sealed: string,

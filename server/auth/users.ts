@@ -3,18 +3,18 @@ import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
-import { isAdmin, isBanned } from './who-may.ts'
+import { isAdmin, isBanned } from './policy.ts'
 
 type Db = Kysely<Database>
 
-/** A ban has no end but that it is lifted. */
+/** A ban lasts until it is lifted. */
 const withoutEnd = new Date('9999-12-31T00:00:00Z')
 
-/** Part of the users as admins see them, and how many there are. Who never came back stands last. */
+/** A page of the users for the admin area, and the total. Users who never signed in are last. */
 export async function listUsers(
   db: Db,
   { q, sort, descending, page, perPage }: ListQuery,
-  of: Told,
+  of: ListContext,
 ): Promise<{ users: ListedUser[]; total: number }> {
   const pattern = likePattern(q)
   const matching = withProvider(db).$if(q !== '', (users) =>
@@ -33,13 +33,13 @@ export async function listUsers(
   return { users: rows.map((row) => listed(row, of)), total }
 }
 
-/** What a row alone does not say. */
-interface Told {
+/** Needed beside the row of a user. */
+interface ListContext {
   adminEmails: readonly string[]
   now: Date
 }
 
-interface Ban extends Told {
+interface Ban extends ListContext {
   id: string
   banned: boolean
   actor: Actor
@@ -47,7 +47,7 @@ interface Ban extends Told {
 
 type Banned = { outcome: 'saved'; user: ListedUser } | { outcome: 'unknown' } | { outcome: 'operator' }
 
-/** Shuts somebody out, or lets them in again. Their sessions end with it: who is let in again signs in again. */
+/** Bans a user or lifts the ban. Both end the sessions of the user. */
 export async function banUser(db: Db, { id, banned, actor, adminEmails, now }: Ban): Promise<Banned> {
   return await db.transaction().execute(async (tx) => {
     const found = withProvider(tx).where('auth_users.id', '=', id)
@@ -96,7 +96,7 @@ function withProvider(db: Db) {
 
 type Found = Awaited<ReturnType<ReturnType<typeof withProvider>['execute']>>[number]
 
-function listed(user: Found, { adminEmails, now }: Told): ListedUser {
+function listed(user: Found, { adminEmails, now }: ListContext): ListedUser {
   return {
     id: user.id,
     email: user.email,

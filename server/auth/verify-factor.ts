@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#db/schema.ts'
-import { ownBrowser } from './assurance.ts'
+import { requireBrowserSession } from './assurance.ts'
+import { type AuthContext, type AuthDeps, bodyOf, logSignIn, sessionResponse } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, answerSession, bodyOf, type FacadeParts, tellSignIn } from './facade-parts.ts'
-import { removeUnproven, secondWays } from './factor-rows.ts'
+import { deleteUnverified, secondFactorMethods } from './factor-rows.ts'
 import { factorIdOf } from './factors.ts'
+import { type FactorRow, factorsOf } from './gotrue-json.ts'
 import { limitTries } from './limits.ts'
 import { notifyOwner } from './notify-owner.ts'
-import { raiseSession, type Second } from './raise-session.ts'
-import { spendRecoveryCode } from './recovery-codes.ts'
+import { consumeRecoveryCode } from './recovery-codes.ts'
 import type { SignedIn } from './sessions.ts'
-import { type FactorRow, factorsOf } from './shapes.ts'
 import type { SignIn } from './sign-in.ts'
+import { type StepUp, stepUpSession } from './step-up.ts'
 
 type Db = Kysely<Database>
 
@@ -20,40 +20,40 @@ const triesOfChallenge = 5
 
 const answer = z.object({ challenge_id: z.uuid(), code: z.string().trim().min(6).max(40) })
 
-/** `POST /factors/:id/verify`: the session becomes aal2. A recovery code is taken in place of the app's. */
-export async function verifyFactor(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  const found = await ownBrowser(c, signIn)
+/** `POST /factors/:id/verify`: the session becomes aal2. A recovery code is accepted too. */
+export async function verifyFactor(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const found = await requireBrowserSession(c, signIn)
   if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
   const { challenge_id, code } = await bodyOf(c, answer)
-  const asked = { challengeId: challenge_id.toLowerCase(), factorId: factorIdOf(c), userId: found.user.id }
-  // For the user, whatever browsers they or others use: a guess at six digits is right three times in a million.
+  const target = { challengeId: challenge_id.toLowerCase(), factorId: factorIdOf(c), userId: found.user.id }
+  // Per user, over all browsers: a guess of six digits succeeds three times in a million.
   await limitTries(signIn, 'totp', found.user.id)
-  await countTry(signIn.db, asked, signIn.now())
-  const { held, isFirstProof, ...raised } = await signIn.db.transaction().execute(async (tx) => {
-    const within = { ...signIn, db: tx }
-    const proof = await prove(within, found, { factorId: asked.factorId, code })
-    await tx.deleteFrom('auth_challenges').where('id', '=', asked.challengeId).execute()
+  await countTry(signIn.db, target, signIn.now())
+  const { cookie, isFirstProof, ...steppedUp } = await signIn.db.transaction().execute(async (tx) => {
+    const inTx = { ...signIn, db: tx }
+    const proof = await verifyFactorCode(inTx, found, { factorId: target.factorId, code })
+    await tx.deleteFrom('auth_challenges').where('id', '=', target.challengeId).execute()
     return {
-      ...(await raiseSession(within, found, proof)),
+      ...(await stepUpSession(inTx, found, proof)),
       isFirstProof: proof.endsOthers,
     }
   })
   if (isFirstProof) notifyOwner(c, signIn, found.user, 'factorAdded')
-  tellSignIn(c, raised.session)
-  return await answerSession(c, signIn, raised, held)
+  logSignIn(c, steppedUp.session)
+  return await sessionResponse(c, signIn, steppedUp, cookie)
 }
 
 /**
- * Takes the code. The first proof of a factor needs the highest level that the account has, and deletes all other
- * unproven factors: somebody else may have enrolled them. Sessions with the first factor only end with it.
+ * Verifies the code. The first verification of a factor needs the highest AAL of the account, ends its other sessions,
+ * and deletes all other unverified factors, which an attacker may have enrolled.
  */
-async function prove(
+async function verifyFactorCode(
   signIn: SignIn,
   { user, session }: SignedIn,
   { factorId, code }: { factorId: string; code: string },
-): Promise<Second> {
+): Promise<StepUp> {
   const tx = signIn.db
-  // One after the other: of two first proofs at once the second one finds its factor deleted.
+  // Row lock: of two simultaneous first verifications the second finds its factor deleted.
   await tx.selectFrom('auth_users').select('id').where('id', '=', user.id).forUpdate().execute()
   const factors = (await factorsOf(tx, [user.id])).get(user.id) ?? []
   const factor = factors.find(({ id }) => id === factorId)
@@ -63,11 +63,11 @@ async function prove(
   if (isFirstProof && hasProven && session.aal !== 'aal2') throw new AuthError('insufficient_aal')
   const method = await methodOf(signIn, factor, code)
   if (!method) throw new AuthError('mfa_verification_failed')
-  if (isFirstProof) await removeUnproven(tx, user.id)
+  if (isFirstProof) await deleteUnverified(tx, user.id)
   return { method, endsOthers: isFirstProof }
 }
 
-/** Counts the try before anything is compared: of many that come at once no more than five are. */
+/** Counts the attempt before the comparison, so that simultaneous ones cannot exceed five. */
 async function countTry(
   db: Db,
   { challengeId, factorId, userId }: { challengeId: string; factorId: string; userId: string },
@@ -88,14 +88,15 @@ async function countTry(
 }
 
 async function methodOf(signIn: SignIn, factor: FactorRow, code: string): Promise<string | undefined> {
-  if (/^\d{6}$/.test(code)) return (await takeCode(signIn, factor, code)) ? secondWays.totp : undefined
+  if (/^\d{6}$/.test(code))
+    return (await consumeTotpCode(signIn, factor, code)) ? secondFactorMethods.totp : undefined
   if (factor.status !== 'verified') return undefined
-  const spent = await spendRecoveryCode(signIn, factor.user_id, code)
-  return spent ? secondWays.recoveryCode : undefined
+  const spent = await consumeRecoveryCode(signIn, factor.user_id, code)
+  return spent ? secondFactorMethods.recoveryCode : undefined
 }
 
-/** Takes a code of the app, once: neither it nor an earlier one is taken again. */
-export async function takeCode(
+/** Verifies a TOTP code, once: neither it nor an earlier one is accepted again. */
+export async function consumeTotpCode(
   { db, secret, now }: Pick<SignIn, 'db' | 'secret' | 'now'>,
   factor: Pick<FactorRow, 'id' | 'secret'>,
   code: string,

@@ -1,30 +1,30 @@
 import { z } from 'zod'
-import { spendAdminLink } from './admin-link.ts'
-import { codeField, emailField, phoneField } from './asked.ts'
+import { consumeAdminLink } from './admin-link.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin, startSession } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { type AuthContext, begin, bodyOf, type FacadeParts, refuseOtherSites } from './facade-parts.ts'
 import { linkType, readTokenHash } from './mail-link.ts'
-import { codeFor } from './oidc.ts'
-import { type Claim, prove } from './prove.ts'
-import { noteWay, type SignedIn } from './sessions.ts'
+import { issueAuthCode } from './oidc.ts'
+import { codeField, emailField, phoneField } from './request-schemas.ts'
+import { recordAmr, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import { type SubmittedCode, verifyCode } from './verify-code.ts'
 
-const asked = z.union([
+const requestSchema = z.union([
   z.object({ type: z.enum([...linkType.options, 'email']), token_hash: z.string().min(1).max(2048) }),
   z.object({ type: z.enum([...linkType.options, 'email']), email: emailField, token: codeField }),
   z.object({ type: z.enum(['sms', 'phone_change']), phone: phoneField, token: codeField }),
 ])
 
-/** `POST /verify`: a code, or what stood in a link, for a session. */
-export async function verify(c: AuthContext, { signIn }: FacadeParts): Promise<Response> {
-  refuseOtherSites(c, signIn)
-  const body = await bodyOf(c, asked)
-  if ('token_hash' in body) return await begin(c, signIn, await byHash(c, body, signIn))
-  const claim: Claim =
+/** `POST /verify`: a session for a code, or for the token of a link. */
+export async function verify(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  requireSameOrigin(c, signIn)
+  const body = await bodyOf(c, requestSchema)
+  if ('token_hash' in body) return await startSession(c, signIn, await byHash(c, body, signIn))
+  const submitted: SubmittedCode =
     'phone' in body
       ? { type: body.type, phone: body.phone, code: body.token }
       : { type: body.type, email: body.email, code: body.token }
-  return await begin(c, signIn, await prove(c, claim, signIn))
+  return await startSession(c, signIn, await verifyCode(c, submitted, signIn))
 }
 
 interface Hashed {
@@ -32,20 +32,20 @@ interface Hashed {
   token_hash: string
 }
 
-/** Those of the operator's one-time link are short. */
+/** Maximum length of the token of an operator's one-time link; the others are longer. */
 const adminLinkLength = 64
 
 async function byHash(c: AuthContext, { type, token_hash }: Hashed, signIn: SignIn): Promise<SignedIn> {
   if (token_hash.length <= adminLinkLength) {
     const isKind = type === 'magiclink' || type === 'email'
-    const found = isKind && (await spendAdminLink(signIn, token_hash, c.req.header('user-agent')))
+    const found = isKind && (await consumeAdminLink(signIn, token_hash, c.req.header('user-agent')))
     if (!found) throw new AuthError('otp_expired')
-    return await noteWay(signIn.db, found, { method: 'otp' }, signIn.now())
+    return await recordAmr(signIn.db, found, { method: 'otp' }, signIn.now())
   }
-  return await prove(c, await claimOf(signIn, token_hash, type), signIn)
+  return await verifyCode(c, await linkContent(signIn, token_hash, type), signIn)
 }
 
-async function claimOf(signIn: SignIn, tokenHash: string, type: Hashed['type']) {
+async function linkContent(signIn: SignIn, tokenHash: string, type: Hashed['type']) {
   const link = await readTokenHash(signIn, tokenHash)
   const isKind =
     type === link?.type || (type === 'email' && (link?.type === 'signup' || link?.type === 'magiclink'))
@@ -53,30 +53,33 @@ async function claimOf(signIn: SignIn, tokenHash: string, type: Hashed['type']) 
   return link
 }
 
-/** The query of a mailed link. */
-export const mailedLink = z.object({ token: z.string().min(1).max(2048), type: linkType })
+/** The query of a link in an e-mail. */
+export const emailLink = z.object({ token: z.string().min(1).max(2048), type: linkType })
 
 /**
- * Follows a mailed link after its reader pressed the button.
+ * Redeems the link of an e-mail, after the button on the page was pressed.
  *
- * @param goal a page of this site
+ * @param returnUrl a page of this site
  * @returns the same with a code for the session
- * @throws AuthError `otp_expired`, whatever is wrong with the link
+ * @throws AuthError `otp_expired` for every kind of invalid link
  */
-export async function followLink(
+export async function redeemLink(
   c: AuthContext,
-  { token, type }: z.output<typeof mailedLink>,
-  goal: URL,
-  { signIn }: FacadeParts,
+  { token, type }: z.output<typeof emailLink>,
+  returnUrl: URL,
+  { signIn }: AuthDeps,
 ): Promise<URL> {
-  const link = await claimOf(signIn, token, type)
+  const link = await linkContent(signIn, token, type)
   if (link.challenge === undefined) {
-    // No page has a verifier for it. A link alone gives no cookie: the page asks for the session itself.
-    goal.searchParams.set('token_hash', token)
-    goal.searchParams.set('type', type)
-    return goal
+    // Without PKCE the page redeems the token itself, which sets the cookie.
+    returnUrl.searchParams.set('token_hash', token)
+    returnUrl.searchParams.set('type', type)
+    return returnUrl
   }
-  const { session } = await prove(c, link, signIn)
-  goal.searchParams.set('code', await codeFor(signIn, { session_id: session.id, challenge: link.challenge }))
-  return goal
+  const { session } = await verifyCode(c, link, signIn)
+  returnUrl.searchParams.set(
+    'code',
+    await issueAuthCode(signIn, { session_id: session.id, challenge: link.challenge }),
+  )
+  return returnUrl
 }

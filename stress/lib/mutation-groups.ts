@@ -27,7 +27,7 @@ const moneyRules = [
 const code = 'app/tools/qr-builder/{qr-code,qr-payload,card-text}'
 
 const decisions = [
-  'server/auth/who-may',
+  'server/auth/policy',
   'server/maintenance/response-kind',
   'app/platform/http/client-address.server',
 ]

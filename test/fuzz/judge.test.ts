@@ -32,7 +32,7 @@ test.each([
   ['a body for HEAD', '/api/banks', given(200, 'x'), 'HEAD'],
   ['half a body', '/api/banks', given(200, '{"banks":'), 'GET'],
   ['a failure in other words', '/api/nothing', given(404, 'nothing'), 'GET'],
-  ['a failure of the facade in other words', '/auth/v1/token', given(400, { error: 'x' }), 'POST'],
+  ['a failure of a GoTrue route in another form', '/auth/v1/token', given(400, { error: 'x' }), 'POST'],
   ['that it broke', '/api/banks', given(500, { error: 'x', code: 'impossible' }), 'GET'],
   ['that it broke, at an address that nobody described', '/x', given(500, {}), 'GET'],
   [

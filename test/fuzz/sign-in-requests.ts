@@ -86,7 +86,7 @@ const query = fc
   )
   .map((pairs) => pairs.map(([name, text]) => `${name}=${encoded(text)}`).join('&'))
 
-/** What a random client asks of the facade. */
+/** What a random client asks of the GoTrue routes. */
 export function signInRequests(siteUrl: string): fc.Arbitrary<FuzzRequest> {
   return fc.record({
     method: fc.constantFrom('GET', 'POST', 'POST', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { finishSignIn, isBack, startSignIn } from '#app/platform/auth/session.ts'
+import { finishSignIn, isAuthCallback, startSignIn } from '#app/platform/auth/session.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
@@ -43,7 +43,7 @@ export function SignInFirst({ search }: { search: string }) {
 
 function useSignIn(search: string, pathname: string) {
   // After a return from Google the address has a code.
-  const [cameBack] = useState(() => (isBack(search) ? search : undefined))
+  const [cameBack] = useState(() => (isAuthCallback(search) ? search : undefined))
   const [isBusy, setBusy] = useState(cameBack !== undefined)
   const [failed, setFailed] = useState<string>()
   const navigate = useNavigate()

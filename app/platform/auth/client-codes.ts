@@ -1,39 +1,39 @@
+import { type AuthResult, authResult } from './auth-result.ts'
 import { client } from './client.ts'
-import { type Outcome, outcomeOf } from './client-outcome.ts'
 
-/** Where a code was sent to, and what it is good for there. */
-export type CodeGoal =
+/** The address that a code was sent to, and its purpose. */
+export type CodeRecipient =
   | { email: string; type: 'email' | 'signup' | 'recovery' | 'email_change' }
   | { phone: string; type: 'sms' }
 
-/** @param back where the link of the letter leads, if there is one */
-export async function sendCodeByMail(email: string, back: string): Promise<Outcome> {
-  return await outcomeOf(client.signInWithOtp({ email, options: { emailRedirectTo: back } }))
+/** @param redirectTo where the link of the e-mail leads, if it has one */
+export async function sendCodeByMail(email: string, redirectTo: string): Promise<AuthResult> {
+  return await authResult(client.signInWithOtp({ email, options: { emailRedirectTo: redirectTo } }))
 }
 
-export async function sendCodeByPhone(phone: string): Promise<Outcome> {
-  return await outcomeOf(client.signInWithOtp({ phone }))
+export async function sendCodeByPhone(phone: string): Promise<AuthResult> {
+  return await authResult(client.signInWithOtp({ phone }))
 }
 
-/** Opens the session that a code is good for. */
-export async function takeCode(goal: CodeGoal, token: string): Promise<Outcome> {
-  return await outcomeOf(client.verifyOtp({ ...goal, token }))
+/** Opens the session of a code. */
+export async function verifyCode(recipient: CodeRecipient, token: string): Promise<AuthResult> {
+  return await authResult(client.verifyOtp({ ...recipient, token }))
 }
 
-/** The link of a letter that no page asked for, such as an invitation: its token is for whoever holds it. */
-export async function takeLink(type: string, token_hash: string): Promise<Outcome> {
+/** Opens the session of a link without PKCE, such as an invitation. */
+export async function verifyLink(type: string, token_hash: string): Promise<AuthResult> {
   const isKnown = linkTypes.find((known) => known === type)
   if (!isKnown) return { failure: { code: 'otp_expired' } }
-  return await outcomeOf(client.verifyOtp({ type: isKnown, token_hash }))
+  return await authResult(client.verifyOtp({ type: isKnown, token_hash }))
 }
 
 const linkTypes = ['signup', 'invite', 'magiclink', 'recovery', 'email_change', 'email'] as const
 
-/** Once more the letter that confirms an address. */
-export async function sendAgain(
+/** Sends the e-mail that confirms an address again. */
+export async function resendCode(
   type: 'signup' | 'email_change',
   email: string,
-  back: string,
-): Promise<Outcome> {
-  return await outcomeOf(client.resend({ type, email, options: { emailRedirectTo: back } }))
+  redirectTo: string,
+): Promise<AuthResult> {
+  return await authResult(client.resend({ type, email, options: { emailRedirectTo: redirectTo } }))
 }

@@ -1,16 +1,16 @@
-import { askAccount, client } from './client.ts'
-import { failureOf, type Outcome, outcomeOf, outcomeOfAnswer } from './client-outcome.ts'
+import { type AuthResult, authFailure, authResult, responseResult } from './auth-result.ts'
+import { client, fetchAccount } from './client.ts'
 
-/** An app that shows codes, known by its secret. */
+/** A verified TOTP factor (authenticator app). */
 export interface Factor {
   id: string
   /** ISO. */
   createdAt: string
 }
 
-/** The factor that this session has not shown yet; none when there is nothing to show. */
-export async function missingFactor(): Promise<Outcome<{ factorId: string | undefined }>> {
-  const level = await outcomeOf(client.mfa.getAuthenticatorAssuranceLevel())
+/** The factor that this session has yet to verify; undefined when there is none. */
+export async function missingFactor(): Promise<AuthResult<{ factorId: string | undefined }>> {
+  const level = await authResult(client.mfa.getAuthenticatorAssuranceLevel())
   if (level.failure) return level
   const { currentLevel, nextLevel } = level.value
   if (nextLevel !== 'aal2' || currentLevel === 'aal2') return { value: { factorId: undefined } }
@@ -18,65 +18,65 @@ export async function missingFactor(): Promise<Outcome<{ factorId: string | unde
   return factors.failure ? factors : { value: { factorId: factors.value[0]?.id } }
 }
 
-export async function verifiedFactors(): Promise<Outcome<Factor[]>> {
-  const { value, failure } = await outcomeOf(client.mfa.listFactors())
+export async function verifiedFactors(): Promise<AuthResult<Factor[]>> {
+  const { value, failure } = await authResult(client.mfa.listFactors())
   if (failure) return { failure }
   return { value: value.totp.map(({ id, created_at }) => ({ id, createdAt: created_at })) }
 }
 
 /** @param code of the app, or one of the recovery codes */
-export async function showFactor(factorId: string, code: string): Promise<Outcome> {
-  return await outcomeOf(client.mfa.challengeAndVerify({ factorId, code }))
+export async function verifyFactor(factorId: string, code: string): Promise<AuthResult> {
+  return await authResult(client.mfa.challengeAndVerify({ factorId, code }))
 }
 
 export interface NewFactor {
   id: string
-  /** For an image. */
+  /** QR code, as a data URL. */
   picture: string
   secret: string
 }
 
 const svgMark = 'data:image/svg+xml;utf-8,'
 
-export async function newFactor(issuer: string): Promise<Outcome<NewFactor>> {
-  const known = await outcomeOf(client.mfa.listFactors())
+export async function newFactor(issuer: string): Promise<AuthResult<NewFactor>> {
+  const known = await authResult(client.mfa.listFactors())
   if (known.failure) return known
-  // One that was begun and left: its name would stand in the way of the next.
+  // An abandoned enrolment: its name would conflict with the next one.
   const left = known.value.all.filter(
     ({ factor_type, status }) => factor_type === 'totp' && status !== 'verified',
   )
   for (const { id } of left) await client.mfa.unenroll({ factorId: id })
-  const { value, failure } = await outcomeOf(client.mfa.enroll({ factorType: 'totp', issuer }))
+  const { value, failure } = await authResult(client.mfa.enroll({ factorType: 'totp', issuer }))
   if (failure) return { failure }
   const { qr_code, secret } = value.totp
-  // The client puts the drawing into an address as it is.
+  // The client puts the SVG into the data URL without encoding it.
   const svg = qr_code.startsWith(svgMark) ? qr_code.slice(svgMark.length) : qr_code
   return { value: { id: value.id, secret, picture: svgMark + encodeURIComponent(svg) } }
 }
 
-export async function removeFactor(factorId: string): Promise<Outcome> {
-  const removed = await outcomeOf(client.mfa.unenroll({ factorId }))
-  // What is stored still names the factor.
+export async function removeFactor(factorId: string): Promise<AuthResult> {
+  const removed = await authResult(client.mfa.unenroll({ factorId }))
+  // The stored session still lists the factor.
   if (!removed.failure) await client.refreshSession()
   return removed
 }
 
-/** Ten new codes, shown this once; the ones before are worth nothing any more. */
-export async function newRecoveryCodes(): Promise<Outcome<string[]>> {
-  const { value, failure } = await askOurs<{ codes: string[] }>('POST')
+/** Ten new codes, returned only once; they replace the previous ones. */
+export async function newRecoveryCodes(): Promise<AuthResult<string[]>> {
+  const { value, failure } = await requestRecoveryCodes<{ codes: string[] }>('POST')
   return failure ? { failure } : { value: value.codes }
 }
 
-export async function recoveryCodesLeft(): Promise<Outcome<number>> {
-  const { value, failure } = await askOurs<{ remaining: number }>('GET')
+export async function recoveryCodesLeft(): Promise<AuthResult<number>> {
+  const { value, failure } = await requestRecoveryCodes<{ remaining: number }>('GET')
   return failure ? { failure } : { value: value.remaining }
 }
 
-async function askOurs<Body>(method: 'GET' | 'POST'): Promise<Outcome<Body>> {
+async function requestRecoveryCodes<Body>(method: 'GET' | 'POST'): Promise<AuthResult<Body>> {
   try {
-    const { value, failure } = await outcomeOfAnswer(await askAccount('factors/recovery-codes', method))
+    const { value, failure } = await responseResult(await fetchAccount('factors/recovery-codes', method))
     return failure ? { failure } : { value: (await value.json()) as Body }
   } catch (error) {
-    return { failure: failureOf(error) }
+    return { failure: authFailure(error) }
   }
 }

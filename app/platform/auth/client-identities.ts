@@ -1,16 +1,16 @@
+import { type AuthResult, authResult } from './auth-result.ts'
 import { client } from './client.ts'
-import { type Outcome, outcomeOf } from './client-outcome.ts'
 
-/** A way in which an account can be signed in to. */
+/** An identity with which the account can be signed in to. */
 export interface Identity {
   id: string
   provider: string
-  /** The address at the provider, where it told one. */
+  /** E-mail, phone or wallet address at the provider; empty where unknown. */
   address: string
 }
 
-export async function listIdentities(): Promise<Outcome<Identity[]>> {
-  const { value, failure } = await outcomeOf(client.getUserIdentities())
+export async function listIdentities(): Promise<AuthResult<Identity[]>> {
+  const { value, failure } = await authResult(client.getUserIdentities())
   if (failure) return { failure }
   return {
     value: value.identities.map(({ identity_id, provider, identity_data: data }) => ({
@@ -21,15 +21,15 @@ export async function listIdentities(): Promise<Outcome<Identity[]>> {
   }
 }
 
-/** The browser goes to Google; the page ends here. */
-export async function linkGoogle(back: string): Promise<Outcome> {
-  return await outcomeOf(client.linkIdentity({ provider: 'google', options: { redirectTo: back } }))
+/** Redirects to Google. */
+export async function linkGoogle(redirectTo: string): Promise<AuthResult> {
+  return await authResult(client.linkIdentity({ provider: 'google', options: { redirectTo } }))
 }
 
-export async function unlink(id: string): Promise<Outcome> {
-  const { value, failure } = await outcomeOf(client.getUserIdentities())
+export async function unlink(id: string): Promise<AuthResult> {
+  const { value, failure } = await authResult(client.getUserIdentities())
   if (failure) return { failure }
   const identity = value.identities.find(({ identity_id }) => identity_id === id)
-  // Somebody removed it elsewhere meanwhile.
-  return identity ? await outcomeOf(client.unlinkIdentity(identity)) : { value: undefined }
+  // Already removed in another browser.
+  return identity ? await authResult(client.unlinkIdentity(identity)) : { value: undefined }
 }

@@ -1,44 +1,44 @@
+import { type AuthResult, authResult } from './auth-result.ts'
 import { client } from './client.ts'
-import { type Outcome, outcomeOf } from './client-outcome.ts'
 
-export async function signInWithPassword(email: string, password: string): Promise<Outcome> {
-  return await outcomeOf(client.signInWithPassword({ email, password }))
+export async function signInWithPassword(email: string, password: string): Promise<AuthResult> {
+  return await authResult(client.signInWithPassword({ email, password }))
 }
 
-interface NewAccount {
+interface SignUpInput {
   email: string
   password: string
   fullName: string
 }
 
-/** @returns whether the account is open already; else a letter is on its way, to this address or to its owner */
+/** @returns whether the account is open already; otherwise an e-mail was sent */
 export async function signUp(
-  { email, password, fullName }: NewAccount,
-  back: string,
-): Promise<Outcome<{ isOpen: boolean }>> {
+  { email, password, fullName }: SignUpInput,
+  redirectTo: string,
+): Promise<AuthResult<{ isOpen: boolean }>> {
   const data = fullName ? { full_name: fullName } : {}
-  const { value, failure } = await outcomeOf(
-    client.signUp({ email, password, options: { data, emailRedirectTo: back } }),
+  const { value, failure } = await authResult(
+    client.signUp({ email, password, options: { data, emailRedirectTo: redirectTo } }),
   )
   return failure ? { failure } : { value: { isOpen: value.session !== null } }
 }
 
-/** The letter opens a session in which a new password may be set. */
-export async function sendRecovery(email: string, back: string): Promise<Outcome> {
-  return await outcomeOf(client.resetPasswordForEmail(email, { redirectTo: back }))
+/** Sends an e-mail that signs in, to set a new password. */
+export async function sendRecovery(email: string, redirectTo: string): Promise<AuthResult> {
+  return await authResult(client.resetPasswordForEmail(email, { redirectTo }))
 }
 
-/** @param nonce from the letter of `sendNonce`, where the server asked for one */
-export async function changePassword(password: string, nonce?: string): Promise<Outcome> {
-  return await outcomeOf(client.updateUser({ password, ...(nonce && { nonce }) }))
+/** @param nonce from the e-mail of `sendNonce`, where the server requires one */
+export async function changePassword(password: string, nonce?: string): Promise<AuthResult> {
+  return await authResult(client.updateUser({ password, ...(nonce && { nonce }) }))
 }
 
-/** Sends a code that proves who is there, some time after they signed in. */
-export async function sendNonce(): Promise<Outcome> {
-  return await outcomeOf(client.reauthenticate())
+/** Sends a code that confirms the user again, some time after the sign-in. */
+export async function sendNonce(): Promise<AuthResult> {
+  return await authResult(client.reauthenticate())
 }
 
-/** The new address counts once the letter to it was answered. */
-export async function changeEmail(email: string, back: string): Promise<Outcome> {
-  return await outcomeOf(client.updateUser({ email }, { emailRedirectTo: back }))
+/** The address changes once the new one is confirmed. */
+export async function changeEmail(email: string, redirectTo: string): Promise<AuthResult> {
+  return await authResult(client.updateUser({ email }, { emailRedirectTo: redirectTo }))
 }

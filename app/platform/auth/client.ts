@@ -1,15 +1,15 @@
 import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js'
-import { leavingKey, storageKey } from './signed-in-mark.ts'
-import { readUserAgain } from './user-state.ts'
+import { pendingSignOutKey, storageKey } from './signed-in-attribute.ts'
+import { reloadUser } from './user-state.ts'
 
-// One for the page, made when this file is loaded: it finds the session in the storage or, back from Google, in the
-// page's address; it refreshes before the token ends, and tells the other tabs.
+// One for the page, created when this module is loaded. It reads the session from the storage or, after a redirect,
+// from the URL, refreshes the token before it expires, and notifies other tabs.
 export const client = new AuthClient({ url: `${location.origin}/auth/v1`, storageKey, flowType: 'pkce' })
 
-client.onAuthStateChange(() => readUserAgain())
+client.onAuthStateChange(() => reloadUser())
 
-/** The browser goes to Google; the page ends here. */
-export async function leaveForGoogle(redirectTo: string): Promise<void> {
+/** Redirects to Google. */
+export async function redirectToGoogle(redirectTo: string): Promise<void> {
   const { error } = await client.signInWithOAuth({ provider: 'google', options: { redirectTo } })
   if (error) throw error
 }
@@ -18,8 +18,8 @@ export async function isSignedIn(): Promise<boolean> {
   return (await client.getSession()).data.session !== null
 }
 
-/** Opens the session behind an operator's one-time link. */
-export async function openLink(token: string): Promise<boolean> {
+/** Opens the session of an operator's one-time link. */
+export async function redeemAdminLink(token: string): Promise<boolean> {
   const { error } = await client.verifyOtp({ type: 'magiclink', token_hash: token })
   return !error
 }
@@ -27,19 +27,19 @@ export async function openLink(token: string): Promise<boolean> {
 export async function endSession(scope: 'local' | 'others' = 'local'): Promise<void> {
   const { error } = await client.signOut({ scope })
   if (error && scope === 'others') throw error
-  // On this device it has ended all the same; the server, which has the cookie, is told once it can be reached.
-  if (error) localStorage.setItem(leavingKey, 'true')
+  // The local session has ended anyway; the server, which must clear the cookie, is called again once it is reachable.
+  if (error) localStorage.setItem(pendingSignOutKey, 'true')
 }
 
-/** Tells the server of a sign-out that it has not heard of. Whoever signed in again meanwhile stays signed in. */
-export async function finishLeaving(): Promise<void> {
+/** Retries a sign-out that did not reach the server, unless the user has signed in again meanwhile. */
+export async function finishSignOut(): Promise<void> {
   if (!(await isSignedIn())) {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch('/auth/v1/logout?scope=local', { method: 'POST', headers })
-    // Not heard: asked again when a page opens or the network comes back.
+    // Retried when a page opens or the network comes back.
     if (answer.status === 429 || answer.status >= 500) return
   }
-  localStorage.removeItem(leavingKey)
+  localStorage.removeItem(pendingSignOutKey)
 }
 
 export async function changeName(fullName: string): Promise<boolean> {
@@ -47,14 +47,14 @@ export async function changeName(fullName: string): Promise<boolean> {
   return !error
 }
 
-/** For a call that shows who makes it: refreshed when it is about to end. */
+/** The access token, refreshed when it is about to expire. */
 export async function accessToken(): Promise<string | undefined> {
   return (await client.getSession()).data.session?.access_token
 }
 
 /**
- * After the server refused the token: asks for another one, once. Where the server answers that the session has ended,
- * it ends in this browser too; the client alone would keep it until its token expires.
+ * A new token, after the server refused the current one. Where the session has ended on the server, it ends in this
+ * browser too; the client alone would keep it until its token expires.
  */
 export async function renewedToken(): Promise<string | undefined> {
   const { data, error } = await client.refreshSession()
@@ -62,8 +62,11 @@ export async function renewedToken(): Promise<string | undefined> {
   return data.session?.access_token
 }
 
-/** One of our own calls about the visitor's account. */
-export async function askAccount(path: string, method: 'GET' | 'POST' | 'DELETE' = 'GET'): Promise<Response> {
+/** Calls one of our own account routes. */
+export async function fetchAccount(
+  path: string,
+  method: 'GET' | 'POST' | 'DELETE' = 'GET',
+): Promise<Response> {
   const authorization = `Bearer ${(await accessToken()) ?? ''}`
   const answer = await fetch(`/auth/v1/${path}`, { method, headers: { authorization } })
   if (await saysSessionEnded(answer)) await renewedToken()

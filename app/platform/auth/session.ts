@@ -1,41 +1,41 @@
-import { leavingKey, mark, storageKey } from './signed-in-mark.ts'
-import { currentUser, onUserChange, readUserAgain } from './user-state.ts'
+import { pendingSignOutKey, setSignedInAttribute, storageKey } from './signed-in-attribute.ts'
+import { currentUser, onUserChange, reloadUser } from './user-state.ts'
 
-/** AUTH-01: set while somebody is on the way through Google, and until they sign out. */
+/** AUTH-01: set before the redirect to Google, removed at sign-out. */
 const flagKey = 'pending_admin_redirect'
 
 let isWatching = false
 
 /**
- * Calls back whenever another user, or none, is signed in (`currentUser` says who).
- * @returns what ends it
+ * Calls back when the signed-in user changes (see `currentUser`).
+ * @returns the unsubscribe function
  */
 export function watchUser(changed: () => void): () => void {
   if (!isWatching) watch()
   return onUserChange(changed)
 }
 
-/** The client keeps the session good and hears of other tabs: 25 kB for who is signed in, nothing for all others. */
+/** The client (25 kB), which refreshes the session, is loaded for signed-in users only. */
 function watch() {
   isWatching = true
   const load = () => void openClient().catch(() => undefined)
-  mark(currentUser() !== null)
+  setSignedInAttribute(currentUser() !== null)
   if (currentUser()) load()
-  leave()
-  window.addEventListener('online', leave)
-  // Another tab signed in, and this one has no client yet that would hear of it.
+  resumeSignOut()
+  window.addEventListener('online', resumeSignOut)
+  // Another tab signed in, and this one has not loaded the client yet.
   window.addEventListener('storage', ({ key }) => {
     if (key !== storageKey) return
-    readUserAgain()
+    reloadUser()
     if (currentUser()) load()
   })
 }
 
-/** Somebody signed out while the server could not be reached: its cookie is still here. */
-function leave() {
-  if (localStorage.getItem(leavingKey) === null) return
+/** After a sign-out while the server was unreachable, the cookie is still set. */
+function resumeSignOut() {
+  if (localStorage.getItem(pendingSignOutKey) === null) return
   void openClient()
-    .then(({ finishLeaving }) => finishLeaving())
+    .then(({ finishSignOut }) => finishSignOut())
     .catch(() => undefined)
 }
 
@@ -43,39 +43,39 @@ export async function openClient() {
   return await import('./client.ts')
 }
 
-/** Leaves for Google; comes back to the home page. */
+/** Redirects to Google, and back to `homePath`. */
 export async function startSignIn(homePath: string): Promise<void> {
-  const { leaveForGoogle } = await openClient()
+  const { redirectToGoogle } = await openClient()
   sessionStorage.setItem(flagKey, 'true')
-  await leaveForGoogle(location.origin + homePath)
+  await redirectToGoogle(location.origin + homePath)
 }
 
-/** In this browser, so in all its tabs; other devices stay signed in. */
+/** Signs out in this browser, in all its tabs; other devices stay signed in. */
 export async function signOut(): Promise<void> {
   sessionStorage.removeItem(flagKey)
   await (await openClient()).endSession()
 }
 
-const answers = ['code', 'error', 'error_code', 'error_description']
+const callbackParams = ['code', 'error', 'error_code', 'error_description']
 
-/** Whether the browser comes back from Google with this address, sent there by this tab. */
-export function isBack(search: string): boolean {
+/** Whether this query is the callback of a sign-in that this tab started. */
+export function isAuthCallback(search: string): boolean {
   const params = new URLSearchParams(search)
   return (params.has('code') || params.has('error_code')) && hasFlag()
 }
 
-/** @returns the rest of the address, and why it did not work */
+/** @returns the remaining query, and the code of the failure */
 export async function finishSignIn(search: string): Promise<{ search: string; failure: string | undefined }> {
   const params = new URLSearchParams(search)
   const reason = params.get('error_code') ?? 'unexpected_failure'
-  // The client finds the code in the address by itself.
+  // The client reads the code from the URL itself.
   const isIn =
     params.has('code') &&
     (await openClient().then(
       (client) => client.isSignedIn(),
       () => false,
     ))
-  for (const name of answers) params.delete(name)
+  for (const name of callbackParams) params.delete(name)
   return { search: String(params), failure: isIn ? undefined : reason }
 }
 

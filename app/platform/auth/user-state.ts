@@ -1,21 +1,21 @@
 import { sameOriginImage } from '#app/kit/same-origin-image.ts'
-import { mark, storageKey } from './signed-in-mark.ts'
+import { setSignedInAttribute, storageKey } from './signed-in-attribute.ts'
 
-/** Who is signed in, as pages show it. What somebody may do is for the server alone to say. */
+/** The signed-in user, for display. Permissions are checked on the server only. */
 export interface SignedInUser {
   email: string
-  /** Empty where the provider told none. */
+  /** Empty where the provider gave none. */
   fullName: string
-  /** On this site; undefined where it has none. */
+  /** URL of the copy on this site; undefined where there is none. */
   picture: string | undefined
   provider: string
-  /** Whether a link to the admin area is shown, nothing more. */
+  /** Only for showing the link to the admin area. */
   isAdmin: boolean
   /** ISO. */
   createdAt: string
 }
 
-/** As much of the client's user as is read here. */
+/** The used part of the client's user. */
 interface StoredUser {
   email?: string
   created_at: string
@@ -26,9 +26,9 @@ interface StoredUser {
 let current: SignedInUser | null | undefined
 const listeners = new Set<() => void>()
 
-/** What the browser remembers stands until the client knows better, so that nobody seems signed out while it loads. */
+/** The stored user until the client has loaded, so that the page does not look signed out meanwhile. */
 export function currentUser(): SignedInUser | null {
-  if (current === undefined) current = rememberedUser()
+  if (current === undefined) current = storedUser()
   return current
 }
 
@@ -37,24 +37,24 @@ export function onUserChange(changed: () => void): () => void {
   return () => void listeners.delete(changed)
 }
 
-/** Takes over what the browser's storage says now: without a network the client has no session, but there is one. */
-export function readUserAgain(): void {
-  current = rememberedUser()
-  mark(current !== null)
+/** Reads the browser's storage again. Not the client: offline it reports no session although there is one. */
+export function reloadUser(): void {
+  current = storedUser()
+  setSignedInAttribute(current !== null)
   for (const changed of listeners) changed()
 }
 
-function rememberedUser(): SignedInUser | null {
+function storedUser(): SignedInUser | null {
   try {
     const stored = localStorage.getItem(storageKey)
     const { user } = JSON.parse(stored ?? '{}') as { user?: StoredUser }
-    return user ? shown(user) : null
+    return user ? toUser(user) : null
   } catch {
     return null
   }
 }
 
-function shown({ email = '', created_at, user_metadata, app_metadata }: StoredUser): SignedInUser {
+function toUser({ email = '', created_at, user_metadata, app_metadata }: StoredUser): SignedInUser {
   return {
     email,
     fullName: user_metadata.full_name ?? '',

@@ -15,7 +15,7 @@ const nepaliTexts = globSync(
     'scripts/og/cards.ts',
     'server/{fallback-page,status}.ts',
     'server/{api,auth,embed,maintenance}/**/*.ts',
-    'server/auth/letters/*.ne.ts',
+    'server/auth/emails/*.ne.ts',
   ],
   { exclude: [tests] },
 )

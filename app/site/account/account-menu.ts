@@ -7,8 +7,8 @@ const item =
   'flex min-h-11 w-full items-center rounded-lg px-3 text-start font-semibold text-ink hover:bg-hover'
 
 /**
- * SHELL-03, SHELL-04: what a signed-in visitor has where others have the Sign In button.
- * @param place in the `header` it opens; in the menu of a phone it stands open
+ * SHELL-03, SHELL-04: the menu of a signed-in visitor, in place of the Sign In button.
+ * @param place in the `header` it is a dropdown; in the menu of a phone a plain list
  */
 export function accountMenu(user: SignedInUser, place: string | undefined, lang: Lang): Node {
   return place === 'header' ? opening(user, lang) : links(user, lang)
@@ -57,7 +57,7 @@ function link(path: string, name: string, lang: Lang): HTMLElement {
   return anchor
 }
 
-/** The user's picture, else the first letter of the name with its vowel signs. Decorative: the name is shown as text. */
+/** The user's picture, or the first letter of the name with its vowel signs. Decorative: the name is shown as text. */
 function avatar(name: string, picture: string | undefined): HTMLElement {
   const size = 'size-8 text-base shrink-0 rounded-full'
   if (picture) {

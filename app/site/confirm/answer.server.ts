@@ -1,11 +1,11 @@
 import { createContext } from '#app/platform/page-context.ts'
 
-/** What became of a confirmation that leads nowhere else. */
+/** The result of a confirmation that does not redirect. */
 export interface ConfirmAnswer {
   state: 'subscribed' | 'expired' | 'banned' | 'tooMany' | 'failed'
-  /** What the form brought: the same as the query of the link. */
+  /** The fields of the form: the same as the query of the link. */
   query: URLSearchParams
 }
 
-/** Set for a request that brought the form, and for no other. */
+/** Set only for a request that posted the form. */
 export const confirmAnswerContext = createContext<ConfirmAnswer | null>(null)

@@ -12,11 +12,11 @@ type Kind = keyof typeof words.en.kinds
 const isKind = (type: string | null): type is Kind => type !== null && Object.hasOwn(words.en.kinds, type)
 
 interface Confirmation {
-  link: { token: string; type: Kind; goal: string } | null
+  link: { token: string; type: Kind; returnUrl: string } | null
   state: ConfirmAnswer['state'] | 'open'
 }
 
-/** Where the link of a letter leads. Its form works without any script. */
+/** The page of e-mail links. Its form works without JavaScript. */
 export const page = definePage({
   path: '/confirm',
   /** Reads the query only. An invalid link is reported after the button is pressed. */
@@ -24,10 +24,11 @@ export const page = definePage({
     context.get(renderContext).personal = true
     const answer = context.get(confirmAnswerContext)
     const query = answer?.query ?? url.searchParams
-    const [token, type, goal] = ['token', 'type', 'redirect_to'].map((name) => query.get(name))
-    const link = token && isKind(type ?? null) ? { token, type: type as Kind, goal: goal ?? '/' } : null
+    const [token, type, returnUrl] = ['token', 'type', 'redirect_to'].map((name) => query.get(name))
+    const link =
+      token && isKind(type ?? null) ? { token, type: type as Kind, returnUrl: returnUrl ?? '/' } : null
     const confirmation: Confirmation = { link, state: answer?.state ?? (link ? 'open' : 'expired') }
-    // Not for search engines: there are no texts for them.
+    // Not for search engines: no description.
     return { title: titleOf(lang, confirmation), confirmation }
   },
   draw: ({ title, confirmation }) => <ConfirmPage title={title} {...confirmation} />,
@@ -70,22 +71,22 @@ function ConfirmPage({ title, link, state }: Confirmation & { title: string }) {
   )
 }
 
-/** Where another letter is asked for; else on the page to sign in. */
+/** The page that sends a new link; `/sign-in` for the other kinds. */
 const askAgain: Partial<Record<Kind, string>> = { recovery: '/forgot-password', newsletter: '/newsletter' }
 
 interface ConfirmFormProps {
-  link: { token: string; type: Kind; goal: string }
+  link: { token: string; type: Kind; returnUrl: string }
   text: { text: string; action: string }
 }
 
-function ConfirmForm({ link: { token, type, goal }, text: { text, action } }: ConfirmFormProps) {
+function ConfirmForm({ link: { token, type, returnUrl }, text: { text, action } }: ConfirmFormProps) {
   const { notYou } = useWords(words)
   return (
     <form method="post" action={pathIn(useLang(), '/confirm')}>
       <p className="mt-3">{text}</p>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="type" value={type} />
-      <input type="hidden" name="redirect_to" value={goal} />
+      <input type="hidden" name="redirect_to" value={returnUrl} />
       <button type="submit" className={`${buttonStyle.primary} mt-6 w-full`}>
         {action}
       </button>

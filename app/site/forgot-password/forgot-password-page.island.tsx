@@ -5,45 +5,45 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { CodeForm } from '../sign-in-parts/code-form.tsx'
+import type { Delivery } from '../sign-in-parts/delivery.ts'
 import { failureText } from '../sign-in-parts/failure-text.ts'
 import { Card, FormProblem, textButton } from '../sign-in-parts/form-parts.tsx'
 import { NewPasswordForm } from '../sign-in-parts/new-password-form.tsx'
-import type { Sent } from '../sign-in-parts/sent.ts'
-import { SigningPage } from '../sign-in-parts/signing-page.tsx'
-import { useArrival } from '../sign-in-parts/use-arrival.ts'
+import { SignInLayout } from '../sign-in-parts/sign-in-layout.tsx'
+import { useAuthCallback } from '../sign-in-parts/use-auth-callback.ts'
 import { words as partsWords } from '../sign-in-parts/words.ts'
-import { AskForLetter } from './ask-for-letter.tsx'
+import { RecoveryForm } from './recovery-form.tsx'
 import { words } from './words.ts'
 
 export default function ForgotPasswordPage() {
   const text = useWords(words)
   const { failures } = useWords(partsWords)
   const isOn = useSite().authMethods.includes('password')
-  const arrival = useArrival()
-  const [sent, setSent] = useState<Sent>()
+  const callback = useAuthCallback()
+  const [delivery, setDelivery] = useState<Delivery>()
   return (
-    <SigningPage arrival={arrival} last={<NewPassword />}>
+    <SignInLayout callback={callback} finalStep={<NewPassword />}>
       <Card title={text.title} lead={isOn ? text.lead : text.off}>
         <FormProblem>
-          {arrival.state === 'failed'
-            ? `${text.failed} ${failureText(failures, arrival.failure)}`
+          {callback.state === 'failed'
+            ? `${text.failed} ${failureText(failures, callback.failure)}`
             : undefined}
         </FormProblem>
-        {sent && <CodeForm {...sent} onBack={() => setSent(undefined)} />}
+        {delivery && <CodeForm {...delivery} onBack={() => setDelivery(undefined)} />}
         {isOn && (
-          <div hidden={sent !== undefined}>
-            <AskForLetter onSent={setSent} />
+          <div hidden={delivery !== undefined}>
+            <RecoveryForm onSent={setDelivery} />
           </div>
         )}
         <AppLink to="/sign-in" className={`${textButton} mt-3`}>
           {text.backToSignIn}
         </AppLink>
       </Card>
-    </SigningPage>
+    </SignInLayout>
   )
 }
 
-/** PASSWORD_RECOVERY: the letter opened a session, in which the password is set. */
+/** PASSWORD_RECOVERY: the link has opened a session, in which the password is set. */
 function NewPassword() {
   const text = useWords(words)
   const user = useUser()

@@ -3,7 +3,7 @@ import { renderContext } from '#app/platform/services.server.ts'
 import ForgotPasswordPage from './forgot-password-page.island.tsx'
 import { words } from './words.ts'
 
-/** The server knows of no user: what is shown is decided in the browser. */
+/** The server does not know the user: the browser decides what is shown. */
 export const page = definePage({
   path: '/forgot-password',
   load: ({ lang, context }) => {

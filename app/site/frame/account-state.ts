@@ -1,6 +1,6 @@
 import type { Lang } from '#app/kit/language.ts'
 import { watchUser } from '#app/platform/auth/session.ts'
-import { currentUser, readUserAgain } from '#app/platform/auth/user-state.ts'
+import { currentUser, reloadUser } from '#app/platform/auth/user-state.ts'
 
 /** Draws the account menu into `[data-account]`. Its code is fetched for signed-in users only. */
 export function startAccount(lang: Lang): void {
@@ -26,6 +26,6 @@ export function startAccount(lang: Lang): void {
   }
   watchUser(show)
   show()
-  // Another page of this tab may have signed in or out meanwhile.
-  addEventListener('pageshow', ({ persisted }) => persisted && readUserAgain())
+  // Another page of this tab may have signed in or out since.
+  addEventListener('pageshow', ({ persisted }) => persisted && reloadUser())
 }

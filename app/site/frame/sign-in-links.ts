@@ -1,5 +1,5 @@
 import { barePath, type Lang, pathIn } from '#app/kit/language.ts'
-import { isBack, startSignIn } from '#app/platform/auth/session.ts'
+import { isAuthCallback, startSignIn } from '#app/platform/auth/session.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { words } from './words.ts'
 
@@ -20,11 +20,12 @@ export function startSignInLinks(lang: Lang): void {
       showNotice(text.signInFailed)
     })
   })
-  if (isBack(location.search) && !ownAnswer.test(barePath(location.pathname))) void finishReturn(lang)
+  if (isAuthCallback(location.search) && !ownAnswer.test(barePath(location.pathname)))
+    void finishCallback(lang)
 }
 
-async function finishReturn(lang: Lang) {
-  const { finishReturn: finish } = await import('../account/sign-in-return.ts')
+async function finishCallback(lang: Lang) {
+  const { finishCallback: finish } = await import('../account/sign-in-callback.ts')
   const failure = await finish(lang)
   if (failure) showNotice(failure)
 }

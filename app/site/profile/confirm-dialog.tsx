@@ -7,12 +7,12 @@ interface ConfirmDialogProps {
   ref: RefObject<HTMLDialogElement | null>
   title: string
   children: string
-  /** What the button says that goes through with it. */
+  /** Label of the confirming button. */
   yes: string
   onYes: () => void
 }
 
-/** Asks once more before something is taken away. Its opener calls `showModal`. */
+/** Asks for confirmation before a deletion. Opened with `showModal`. */
 export function ConfirmDialog({ ref, title, children, yes, onYes }: ConfirmDialogProps) {
   const { cancel } = useWords(words)
   return (

@@ -1,4 +1,4 @@
-// Edge and Opera call themselves Chrome too, and every one of them Safari: the first that fits.
+// In this order: Edge and Opera also say Chrome, and all of them say Safari.
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** What a browser calls itself, in two words; undefined when it says nothing that is known here. */
+/** Browser and system of a user agent; undefined when either is unknown. */
 export function deviceOf(userAgent: string | null): { browser: string; system: string } | undefined {
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [nameIn(browsers), nameIn(systems)]

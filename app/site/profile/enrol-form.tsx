@@ -3,9 +3,9 @@ import type { NewFactor } from '#app/platform/auth/client-factors.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { FormProblem } from '../sign-in-parts/form-parts.tsx'
+import { oneTimeCode } from '../sign-in-parts/parse-input.ts'
 import { TextField } from '../sign-in-parts/text-field.tsx'
-import { oneTimeCode } from '../sign-in-parts/typed.ts'
-import { typedInto, useAttempt } from '../sign-in-parts/use-attempt.ts'
+import { fieldValue, useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { words as partsWords } from '../sign-in-parts/words.ts'
 import { words } from './words.ts'
 
@@ -14,26 +14,26 @@ interface EnrolFormProps {
   onDone: () => void
 }
 
-/** The secret as a picture and in letters; the first code of the app proves that it has arrived there. */
+/** The secret as QR code and as text; the first code of the app verifies the factor. */
 export function EnrolForm({ factor, onDone }: EnrolFormProps) {
   const text = useWords(words)
   const parts = useWords(partsWords)
-  const { isBusy, attempt, refuse, problemOf, problemBeside, form } = useAttempt()
+  const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const code = oneTimeCode(typedInto(event.currentTarget, 'code'))
+    const code = oneTimeCode(fieldValue(event.currentTarget, 'code'))
     if (!code) return refuse('typed_code')
     const { failure } = await attempt(async () => {
-      const { showFactor } = await import('#app/platform/auth/client-factors.ts')
-      return await showFactor(factor.id, code)
+      const { verifyFactor } = await import('#app/platform/auth/client-factors.ts')
+      return await verifyFactor(factor.id, code)
     })
     if (!failure) onDone()
   }
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <p>{text.scan}</p>
-      {/* Dark on light in both themes: not every app reads the other way round. */}
+      {/* Dark on light in both themes: some apps cannot read inverted QR codes. */}
       <img
         src={factor.picture}
         alt={text.picture}
@@ -57,7 +57,7 @@ export function EnrolForm({ factor, onDone }: EnrolFormProps) {
         hint={parts.codeHint}
         problem={problemOf('code')}
       />
-      <FormProblem>{problemBeside('code')}</FormProblem>
+      <FormProblem>{otherProblem('code')}</FormProblem>
       <button type="submit" aria-disabled={isBusy} className={buttonStyle.primary}>
         {text.turnOn}
       </button>

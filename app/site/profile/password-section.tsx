@@ -9,7 +9,7 @@ export function PasswordSection({ email }: { email: string }) {
   const [timesSaved, setTimesSaved] = useState(0)
   return (
     <Section title={text.changePassword} lead={text.changePasswordText}>
-      {/* Saved, the form begins anew. */}
+      {/* Resets the form after saving. */}
       <NewPasswordForm key={timesSaved} email={email} onDone={() => setTimesSaved(timesSaved + 1)} />
       <p role="status" className="mt-2 min-h-7 text-sm">
         {timesSaved > 0 && text.passwordChanged}

@@ -3,7 +3,7 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { failureText } from '../sign-in-parts/failure-text.ts'
 import { FormProblem } from '../sign-in-parts/form-parts.tsx'
-import { useArrival } from '../sign-in-parts/use-arrival.ts'
+import { useAuthCallback } from '../sign-in-parts/use-auth-callback.ts'
 import { words as partsWords } from '../sign-in-parts/words.ts'
 import { Profile } from './profile.tsx'
 import { SignedOut } from './signed-out.tsx'
@@ -15,9 +15,9 @@ export default function ProfilePage() {
   const user = useUser()
   const { failures } = useWords(partsWords)
   const link = useAdminLink()
-  const arrival = useArrival()
-  const isOpening = link === 'opening' || arrival.state === 'opening'
-  const failed = arrival.state === 'failed' ? failureText(failures, arrival.failure) : undefined
+  const callback = useAuthCallback()
+  const isLoading = link === 'loading' || callback.state === 'loading'
+  const failed = callback.state === 'failed' ? failureText(failures, callback.failure) : undefined
   return (
     <div className="mx-auto max-w-2xl py-6">
       {user ? (
@@ -27,13 +27,13 @@ export default function ProfilePage() {
         </>
       ) : (
         <>
-          <div className={isOpening ? 'hidden' : 'if-signed-out'}>
+          <div className={isLoading ? 'hidden' : 'if-signed-out'}>
             <SignedOut problem={link === 'spent' ? text.linkSpent : failed} />
           </div>
-          <div className={isOpening ? undefined : 'if-signed-in'}>
+          <div className={isLoading ? undefined : 'if-signed-in'}>
             <p role="status" className="flex min-h-dvh items-center justify-center gap-3">
               <Spinner />
-              {link === 'opening' ? text.opening : text.loading}
+              {link === 'loading' ? text.opening : text.loading}
             </p>
           </div>
         </>

@@ -6,13 +6,13 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { EmailForm } from './email-form.tsx'
+import { LinkedAccounts } from './linked-accounts.tsx'
 import { NameForm } from './name-form.tsx'
 import { PasswordSection } from './password-section.tsx'
-import { Places } from './places.tsx'
 import { providerName } from './provider-name.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { SecondStep } from './second-step.tsx'
-import { Ways } from './ways.tsx'
+import { SessionsList } from './sessions-list.tsx'
+import { TwoFactorSection } from './two-factor-section.tsx'
 import { words } from './words.ts'
 import { YourData } from './your-data.tsx'
 
@@ -26,7 +26,7 @@ export function Profile({ user }: ProfileProps) {
   const lang = useLang()
   const { authMethods } = useSite()
   const [codes, setCodes] = useState<string[]>()
-  // Drawn later than the document: the browser did not find the section that the address names.
+  // Rendered after the document was loaded: the browser did not find the target of the fragment.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
   const has = (...methods: typeof authMethods) => methods.some((method) => authMethods.includes(method))
   const facts = [
@@ -57,11 +57,11 @@ export function Profile({ user }: ProfileProps) {
         </section>
         {has('password', 'email-otp', 'magic-link') && <EmailForm />}
         {has('password') && <PasswordSection email={user.email} />}
-        {has('totp') && <SecondStep onCodes={setCodes} />}
-        {has('password', 'phone', 'web3', 'sso') && <Ways />}
+        {has('totp') && <TwoFactorSection onCodes={setCodes} />}
+        {has('password', 'phone', 'web3', 'sso') && <LinkedAccounts />}
         <YourData />
-        {/* Last: how many there are is known a moment later, and nothing else may move. */}
-        <Places />
+        {/* Last: its height is known later, and must not shift other sections. */}
+        <SessionsList />
       </div>
     </>
   )

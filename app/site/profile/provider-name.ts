@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import type { ProfileWords } from './messages.en.ts'
 
-/** The engine’s own names for what GoTrue calls by another. */
+/** The engine’s names of providers, by our keys. */
 const sameAs = new Map<string, keyof ProfileWords['providers']>([
   ['credential', 'email'],
   ['siwe', 'web3'],
@@ -9,7 +9,7 @@ const sameAs = new Map<string, keyof ProfileWords['providers']>([
   ['phone-number', 'phone'],
 ])
 
-/** What a way to sign in is called. Codes leave no name behind: an operator’s came with the link, others’ by e-mail. */
+/** The name of a provider. Codes store none: operators have used the one-time link, others e-mail. */
 export function providerName(
   names: ProfileWords['providers'],
   { provider, isAdmin }: Pick<SignedInUser, 'provider' | 'isAdmin'>,

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   onKept: () => void
 }
 
-/** Shown this once, and alone on the page, so that nothing else is printed with them. */
+/** Shown only once, and alone on the page, so that nothing else is printed with them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = useWords(words)
   const { name } = useSite()

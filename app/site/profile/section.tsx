@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import type { Loaded } from './use-loaded.ts'
+import type { AsyncState } from './use-async.ts'
 import { words } from './words.ts'
 
 interface SectionProps {
@@ -22,15 +22,15 @@ export function Section({ id, title, lead, children }: SectionProps) {
   )
 }
 
-interface LoadingProps {
-  state: Loaded<unknown>['state']
+interface LoadStatusProps {
+  state: AsyncState<unknown>['state']
   onAgain: () => void
 }
 
-/** In the place of what is not there yet. */
-export function Loading({ state, onAgain }: LoadingProps) {
+/** Shown while loading, or when loading has failed. */
+export function LoadStatus({ state, onAgain }: LoadStatusProps) {
   const text = useWords(words)
-  if (state === 'loading') return <p>{text.placesLoading}</p>
+  if (state === 'loading') return <p>{text.listLoading}</p>
   return (
     <p className="flex flex-wrap items-center gap-3">
       {text.loadFailed}

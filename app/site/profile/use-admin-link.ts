@@ -2,29 +2,29 @@ import { useEffect, useState } from 'react'
 import { openClient } from '#app/platform/auth/session.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 
-const mark = '#admin-link='
+const hashPrefix = '#admin-link='
 
-type Opening = 'none' | 'opening' | 'spent'
+type AdminLinkState = 'none' | 'loading' | 'spent'
 
 /**
- * An operator's one-time link leads here, its token behind the hash: no server on the way sees it, and nothing but this
- * page's code can spend it.
+ * Redeems an operator's one-time link. Its token is in the URL fragment, which is not sent to servers, so that only
+ * this page's code can redeem it.
  */
-export function useAdminLink(): Opening {
-  const [state, setState] = useState<Opening>('none')
+export function useAdminLink(): AdminLinkState {
+  const [state, setState] = useState<AdminLinkState>('none')
   useEffect(() => {
-    if (!location.hash.startsWith(mark)) return
-    const token = location.hash.slice(mark.length)
+    if (!location.hash.startsWith(hashPrefix)) return
+    const token = location.hash.slice(hashPrefix.length)
     replaceAddress(location.pathname)
-    void open(token, setState)
+    void redeem(token, setState)
   }, [])
   return state
 }
 
-async function open(token: string, say: (state: Opening) => void): Promise<void> {
-  say('opening')
-  const isOpen = await openClient()
-    .then(({ openLink }) => openLink(token))
+async function redeem(token: string, report: (state: AdminLinkState) => void): Promise<void> {
+  report('loading')
+  const isRedeemed = await openClient()
+    .then(({ redeemAdminLink }) => redeemAdminLink(token))
     .catch(() => false)
-  say(isOpen ? 'none' : 'spent')
+  report(isRedeemed ? 'none' : 'spent')
 }

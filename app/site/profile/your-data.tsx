@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type Outcome, outcomeOfAnswer } from '#app/platform/auth/client-outcome.ts'
+import { type AuthResult, responseResult } from '#app/platform/auth/auth-result.ts'
 import { openClient } from '#app/platform/auth/session.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export function YourData() {
   const text = useWords(words)
   const dialog = useRef<HTMLDialogElement>(null)
-  const { attempt, problemBeside } = useAttempt()
+  const { attempt, otherProblem } = useAttempt()
   return (
     <section aria-label={text.data} className="mt-6 rounded-2xl border border-line bg-surface p-5 sm:p-7">
       <h2 className="text-xl">{text.data}</h2>
@@ -29,7 +29,7 @@ export function YourData() {
           {text.remove}
         </button>
       </div>
-      <FormProblem>{problemBeside()}</FormProblem>
+      <FormProblem>{otherProblem()}</FormProblem>
       <ConfirmDialog
         ref={dialog}
         title={text.removeTitle}
@@ -42,18 +42,18 @@ export function YourData() {
   )
 }
 
-async function download(): Promise<Outcome> {
-  const { askAccount } = await openClient()
-  const { value, failure } = await outcomeOfAnswer(await askAccount('export'))
+async function download(): Promise<AuthResult> {
+  const { fetchAccount } = await openClient()
+  const { value, failure } = await responseResult(await fetchAccount('export'))
   if (failure) return { failure }
   const data: unknown = await value.json()
   downloadFile('chautari-account.json', 'application/json', JSON.stringify(data, null, 2))
   return { value }
 }
 
-async function removeAccount(): Promise<Outcome> {
-  const { askAccount, endSession } = await openClient()
-  const outcome = await outcomeOfAnswer(await askAccount('user', 'DELETE'))
+async function removeAccount(): Promise<AuthResult> {
+  const { fetchAccount, endSession } = await openClient()
+  const outcome = await responseResult(await fetchAccount('user', 'DELETE'))
   if (!outcome.failure) await endSession()
   return outcome
 }

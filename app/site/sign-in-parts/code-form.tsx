@@ -1,28 +1,28 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import type { Delivery } from './delivery.ts'
 import { FormProblem, Send, textButton } from './form-parts.tsx'
+import { oneTimeCode } from './parse-input.ts'
 import { Resend } from './resend.tsx'
-import type { Sent } from './sent.ts'
 import { TextField } from './text-field.tsx'
-import { oneTimeCode } from './typed.ts'
-import { typedInto, useAttempt } from './use-attempt.ts'
+import { fieldValue, useAttempt } from './use-attempt.ts'
 import { words } from './words.ts'
 
-interface CodeFormProps extends Sent {
-  /** Leads back to the address; what was typed stands there still. */
+interface CodeFormProps extends Delivery {
+  /** Back to the form with the address, which keeps its input. */
   onBack: () => void
   onDone?: () => void
 }
 
-/** A code was sent: here it is typed, asked for again, or the address changed. */
-export function CodeForm({ goal, brings, resend, onBack, onDone }: CodeFormProps) {
+/** The form for a code that was sent, with buttons to resend it or to change the address. */
+export function CodeForm({ recipient, contents, resend, onBack, onDone }: CodeFormProps) {
   const text = useWords(words)
   const lang = useLang()
-  const { isBusy, attempt, refuse, problemOf, problemBeside, form } = useAttempt()
+  const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const messageId = useId()
   const message = useRef<HTMLDivElement>(null)
-  // Took the place of the form that had the focus.
+  // Replaces the form that had the focus.
   useEffect(() => {
     const field = form.current?.querySelector('input')
     const target = field ?? message.current
@@ -30,26 +30,26 @@ export function CodeForm({ goal, brings, resend, onBack, onDone }: CodeFormProps
   }, [form])
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const code = oneTimeCode(typedInto(event.currentTarget, 'code'))
+    const code = oneTimeCode(fieldValue(event.currentTarget, 'code'))
     if (isBusy) return
     if (!code) return refuse('typed_code')
     const { failure } = await attempt(async () => {
-      const { takeCode } = await import('#app/platform/auth/client-codes.ts')
-      return await takeCode(goal, code)
+      const { verifyCode } = await import('#app/platform/auth/client-codes.ts')
+      return await verifyCode(recipient, code)
     })
     if (!failure) onDone?.()
   }
   const explanation = { code: text.mailCode, link: text.mailLink, both: text.mailCodeOrLink }
-  const isPhone = 'phone' in goal
+  const isPhone = 'phone' in recipient
   return (
     <form ref={form} noValidate className="mt-5 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <div ref={message} id={messageId} tabIndex={-1} className="outline-none wrap-anywhere">
         <p className="font-semibold">
-          {isPhone ? text.smsSent(digitsIn(lang, goal.phone)) : text.mailSent(goal.email)}
+          {isPhone ? text.smsSent(digitsIn(lang, recipient.phone)) : text.mailSent(recipient.email)}
         </p>
-        <p className="mt-1 text-muted">{isPhone ? text.smsCode : explanation[brings]}</p>
+        <p className="mt-1 text-muted">{isPhone ? text.smsCode : explanation[contents]}</p>
       </div>
-      {brings !== 'link' && (
+      {contents !== 'link' && (
         <TextField
           label={text.code}
           describedBy={messageId}
@@ -61,8 +61,8 @@ export function CodeForm({ goal, brings, resend, onBack, onDone }: CodeFormProps
           problem={problemOf('code')}
         />
       )}
-      <FormProblem>{problemBeside('code')}</FormProblem>
-      {brings !== 'link' && <Send isBusy={isBusy}>{text.confirm}</Send>}
+      <FormProblem>{otherProblem('code')}</FormProblem>
+      {contents !== 'link' && <Send isBusy={isBusy}>{text.confirm}</Send>}
       <div className="text-sm">
         {!isPhone && <p className="text-muted">{text.mailNothing}</p>}
         <div className="flex flex-wrap items-center gap-x-5">

@@ -3,7 +3,7 @@ import { TextField } from './text-field.tsx'
 import { words } from './words.ts'
 
 interface EmailFieldProps {
-  /** Another one than the visitor signs in with. */
+  /** Not the address that the visitor signs in with. */
   isNew?: boolean
   label?: string
   problem?: string | undefined

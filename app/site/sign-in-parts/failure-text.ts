@@ -1,4 +1,4 @@
-import type { Failure } from '#app/platform/auth/client-outcome.ts'
+import type { Failure } from '#app/platform/auth/auth-result.ts'
 import type { SignInPartsWords } from './messages.en.ts'
 
 type Failures = SignInPartsWords['failures']
@@ -77,12 +77,12 @@ const fieldOf: Record<Field, readonly string[]> = {
   ],
 }
 
-/** Whether a failure is about what was typed into this field. */
+/** Whether a failure concerns the input of this field. */
 export function isAbout(field: Field, { code }: Failure): boolean {
   return fieldOf[field].includes(code)
 }
 
-/** Why it did not work, for the visitor. */
+/** The message of a failure. */
 export function failureText(failures: Failures, { code, reasons = [] }: Failure): string {
   if (code === 'weak_password') {
     const said = [

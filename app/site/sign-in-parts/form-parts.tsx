@@ -8,7 +8,7 @@ import { words } from './words.ts'
 interface CardProps {
   title: string
   lead?: string
-  /** It took the place of what had the focus. */
+  /** Replaces the element that had the focus. */
   takesFocus?: boolean
   children: ReactNode
 }
@@ -39,7 +39,7 @@ interface SendProps {
   children: ReactNode
 }
 
-/** Sends the form: not before this code has arrived, for the browser would put a password into its own request. */
+/** Disabled until hydration: before, the browser would submit the form itself, with the password. */
 export function Send({ isBusy, children }: SendProps) {
   const { wait } = useWords(words)
   const isHydrated = useHydrated()
@@ -56,7 +56,7 @@ export function Send({ isBusy, children }: SendProps) {
   )
 }
 
-/** What went wrong as a whole; what is wrong with one field stands at that field. */
+/** A problem of the whole form; problems of one field are shown at the field. */
 export function FormProblem({ children }: { children: string | undefined }) {
   return (
     <p role="alert" className="mt-3 font-semibold text-simrik empty:hidden">
@@ -65,6 +65,6 @@ export function FormProblem({ children }: { children: string | undefined }) {
   )
 }
 
-/** A link in the shape of a button that leads on inside the page. */
+/** Style of a link, or of a button that looks like one. */
 export const textButton =
   'inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4 aria-disabled:text-muted aria-disabled:no-underline'

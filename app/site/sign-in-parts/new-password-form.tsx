@@ -1,28 +1,28 @@
 import { type SubmitEvent, useState } from 'react'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { FormProblem, Send } from './form-parts.tsx'
+import { oneTimeCode } from './parse-input.ts'
 import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
-import { oneTimeCode } from './typed.ts'
-import { typedInto, useAttempt } from './use-attempt.ts'
+import { fieldValue, useAttempt } from './use-attempt.ts'
 import { words } from './words.ts'
 
 interface NewPasswordFormProps {
-  /** Whose it is, for the password manager. */
+  /** User name for the password manager. */
   email: string
   onDone: () => void
 }
 
-/** Sets a password. Some time after the sign-in the server wants a code of a letter as well, which is asked for then. */
+/** Sets a password. Some time after the sign-in the server also requires a code from an e-mail. */
 export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
   const text = useWords(words)
   const [wantsNonce, setWantsNonce] = useState(false)
-  const { isBusy, attempt, refuse, problemOf, problemBeside, form } = useAttempt()
+  const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const password = typedInto(event.currentTarget, 'password')
-    const nonce = wantsNonce ? oneTimeCode(typedInto(event.currentTarget, 'code')) : undefined
+    const password = fieldValue(event.currentTarget, 'password')
+    const nonce = wantsNonce ? oneTimeCode(fieldValue(event.currentTarget, 'code')) : undefined
     if (password.length < 8) return refuse('password_short')
     if (wantsNonce && !nonce) return refuse('typed_code')
     const { value } = await attempt<'changed' | 'asked'>(async () => {
@@ -56,7 +56,7 @@ export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
           />
         </>
       )}
-      <FormProblem>{problemBeside('password', ...(wantsNonce ? (['code'] as const) : []))}</FormProblem>
+      <FormProblem>{otherProblem('password', ...(wantsNonce ? (['code'] as const) : []))}</FormProblem>
       <Send isBusy={isBusy}>{text.savePassword}</Send>
     </form>
   )

@@ -9,7 +9,7 @@ interface PasswordFieldProps {
   problem?: string | undefined
 }
 
-/** A password, hidden until the visitor wants to see it. */
+/** A password field with a button to show the password. */
 export function PasswordField({ kind, problem }: PasswordFieldProps) {
   const text = useWords(words)
   const [isShown, setShown] = useState(false)

@@ -11,7 +11,7 @@ interface ResendProps {
   onResend: () => Promise<boolean>
 }
 
-/** Sends the code once more, a minute after the last time. */
+/** A button to resend the code, enabled a minute after the last time. */
 export function Resend({ onResend }: ResendProps) {
   const text = useWords(words)
   const lang = useLang()

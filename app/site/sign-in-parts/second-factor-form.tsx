@@ -2,9 +2,9 @@ import { type SubmitEvent, useState } from 'react'
 import { signOut } from '#app/platform/auth/session.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { FormProblem, Send, textButton } from './form-parts.tsx'
+import { oneTimeCode, recoveryCode } from './parse-input.ts'
 import { TextField } from './text-field.tsx'
-import { oneTimeCode, recoveryCode } from './typed.ts'
-import { typedInto, useAttempt } from './use-attempt.ts'
+import { fieldValue, useAttempt } from './use-attempt.ts'
 import { words } from './words.ts'
 
 interface SecondFactorFormProps {
@@ -12,20 +12,20 @@ interface SecondFactorFormProps {
   onDone?: () => void
 }
 
-/** The code of the app that the account is bound to, or one of the recovery codes in its place. */
+/** The form for a code of the authenticator app, or for a recovery code. */
 export function SecondFactorForm({ factorId, onDone }: SecondFactorFormProps) {
   const text = useWords(words)
   const [hasApp, setHasApp] = useState(true)
-  const { isBusy, attempt, refuse, problemOf, problemBeside, form } = useAttempt()
+  const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = typedInto(event.currentTarget, 'code')
+    const typed = fieldValue(event.currentTarget, 'code')
     const code = hasApp ? oneTimeCode(typed) : recoveryCode(typed)
     if (isBusy) return
     if (!code) return refuse(hasApp ? 'typed_code' : 'code_missing')
     const { failure } = await attempt(async () => {
-      const { showFactor } = await import('#app/platform/auth/client-factors.ts')
-      return await showFactor(factorId, code)
+      const { verifyFactor } = await import('#app/platform/auth/client-factors.ts')
+      return await verifyFactor(factorId, code)
     })
     if (!failure) onDone?.()
   }
@@ -33,7 +33,7 @@ export function SecondFactorForm({ factorId, onDone }: SecondFactorFormProps) {
     <form ref={form} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <p className="text-muted">{hasApp ? text.secondText : text.recoveryText}</p>
       <TextField
-        // What was typed for the one is nothing for the other.
+        // Clears the input when the kind of code changes.
         key={String(hasApp)}
         label={hasApp ? text.code : text.recoveryCode}
         name="code"
@@ -45,7 +45,7 @@ export function SecondFactorForm({ factorId, onDone }: SecondFactorFormProps) {
         hint={hasApp ? text.codeHint : undefined}
         problem={problemOf('code')}
       />
-      <FormProblem>{problemBeside('code')}</FormProblem>
+      <FormProblem>{otherProblem('code')}</FormProblem>
       <Send isBusy={isBusy}>{text.confirm}</Send>
       <div className="flex flex-wrap gap-x-5 text-sm">
         <button type="button" className={textButton} onClick={() => setHasApp(!hasApp)}>

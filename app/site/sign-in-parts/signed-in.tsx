@@ -7,23 +7,23 @@ import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { failureText } from './failure-text.ts'
 import { Card, FormProblem } from './form-parts.tsx'
-import { nextPath } from './next-path.ts'
-import { Opening } from './opening.tsx'
+import { Loading } from './loading.tsx'
+import { nextPath } from './return-url.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
-import type { Arrival } from './use-arrival.ts'
+import type { AuthCallback } from './use-auth-callback.ts'
 import { useMissingFactor } from './use-missing-factor.ts'
 import { words } from './words.ts'
 
 interface SignedInProps {
   user: SignedInUser
-  arrival: Arrival
-  /** Signed in on this page: there is somewhere to go to. */
-  goesOn: boolean
-  /** What is to be done before. */
-  last?: ReactNode
+  callback: AuthCallback
+  /** Signed in on this page: continue to `next`. */
+  redirects: boolean
+  /** Shown before the redirect. */
+  finalStep?: ReactNode
 }
 
-export function SignedIn({ user, arrival, goesOn, last }: SignedInProps) {
+export function SignedIn({ user, callback, redirects, finalStep }: SignedInProps) {
   const text = useWords(words)
   const factor = useMissingFactor()
   const [hasShown, setShown] = useState(false)
@@ -34,13 +34,13 @@ export function SignedIn({ user, arrival, goesOn, last }: SignedInProps) {
       </Card>
     )
   }
-  if (factor.state === 'unknown') return <Opening />
-  if (goesOn || hasShown) return last ?? <GoingOn />
+  if (factor.state === 'unknown') return <Loading />
+  if (redirects || hasShown) return finalStep ?? <RedirectToNext />
   const who = user.fullName || user.email
   return (
     <Card title={text.signedIn} {...(who && { lead: text.signedInAs(who) })}>
       <FormProblem>
-        {arrival.state === 'failed' ? failureText(text.failures, arrival.failure) : undefined}
+        {callback.state === 'failed' ? failureText(text.failures, callback.failure) : undefined}
       </FormProblem>
       <div className="mt-6 flex flex-wrap gap-3">
         <AppLink to="/profile" className={buttonStyle.primary}>
@@ -54,8 +54,8 @@ export function SignedIn({ user, arrival, goesOn, last }: SignedInProps) {
   )
 }
 
-function GoingOn() {
+function RedirectToNext() {
   const lang = useLang()
   useEffect(() => location.replace(nextPath() ?? pathIn(lang, '/')), [lang])
-  return <Opening />
+  return <Loading />
 }

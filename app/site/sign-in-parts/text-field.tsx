@@ -5,15 +5,15 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id
   label: string
   name: string
   hint?: string | undefined
-  /** What is wrong with what was typed. */
+  /** Error message. */
   problem?: string | undefined
-  /** Stands to the right of the field. */
+  /** To the right of the field. */
   beside?: ReactNode
-  /** The id of what else says what to type. */
+  /** The id of another description. */
   describedBy?: string
 }
 
-/** A labelled field with what is wrong with it below. It keeps what was typed by itself, also before this code came. */
+/** A labelled field with hint and error message. Uncontrolled, so that input before hydration is kept. */
 export function TextField({ label, hint, problem, beside, describedBy, ...input }: TextFieldProps) {
   const id = useId()
   const described = [describedBy, hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Failure, failureOf, type Outcome } from '#app/platform/auth/client-outcome.ts'
+import { type AuthResult, authFailure, type Failure } from '#app/platform/auth/auth-result.ts'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { type Field, failureText, isAbout } from './failure-text.ts'
 import { words } from './words.ts'
 
 interface Attempts {
   isBusy: boolean
-  /** Makes a call and keeps why it failed. */
-  attempt: <Value>(call: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>
-  /** Says what is wrong without asking the server. */
+  /** Makes a call and stores its failure. */
+  attempt: <Value>(call: () => Promise<AuthResult<Value>>) => Promise<AuthResult<Value>>
+  /** Sets a failure without a call. */
   refuse: (code: string) => void
-  /** What is wrong with a field, in words. */
+  /** The error message of a field. */
   problemOf: (field: Field) => string | undefined
-  /** What is wrong with none of these fields. */
-  problemBeside: (...fields: Field[]) => string | undefined
-  /** For the form: a field with something wrong gets the focus. */
+  /** The error message where it concerns none of these fields. */
+  otherProblem: (...fields: Field[]) => string | undefined
+  /** The ref of the form: its first invalid field gets the focus. */
   form: RefObject<HTMLFormElement | null>
 }
 
@@ -26,12 +26,12 @@ export function useAttempt(): Attempts {
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [failure])
-  const attempt = async <Value>(call: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
+  const attempt = async <Value>(call: () => Promise<AuthResult<Value>>): Promise<AuthResult<Value>> => {
     setBusy(true)
     setFailure(undefined)
-    // Also the code of the call may be missing.
+    // The import of the client may fail too.
     const outcome = await call().catch((error: unknown) => ({
-      failure: navigator.onLine ? failureOf(error) : { code: 'offline' },
+      failure: navigator.onLine ? authFailure(error) : { code: 'offline' },
     }))
     setBusy(false)
     setFailure(outcome.failure)
@@ -43,14 +43,14 @@ export function useAttempt(): Attempts {
     attempt,
     refuse: (code) => setFailure({ code }),
     problemOf: (field) => (failure && isAbout(field, failure) ? said : undefined),
-    problemBeside: (...fields) =>
+    otherProblem: (...fields) =>
       failure && fields.some((field) => isAbout(field, failure)) ? undefined : said,
     form,
   }
 }
 
-/** What stands in a field of a form that is being sent. */
-export function typedInto(form: HTMLFormElement, name: string): string {
+/** The value of a form field. */
+export function fieldValue(form: HTMLFormElement, name: string): string {
   const value = new FormData(form).get(name)
   return typeof value === 'string' ? value : ''
 }

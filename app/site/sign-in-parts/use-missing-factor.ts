@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 
-/** Whether who is signed in has shown their second factor: `missing` names the one to show. */
+/** Whether the session has verified its second factor; `missing` names the factor. */
 export type SecondFactor = { state: 'unknown' | 'shown' } | { state: 'missing'; factorId: string }
 
 const unknown: SecondFactor = { state: 'unknown' }
 
-/** Asked again whenever the session changes. */
+/** Read again whenever the session changes. */
 export function useMissingFactor(): SecondFactor {
   const hasFactors = useSite().authMethods.includes('totp')
   const user = useUser()
@@ -33,7 +33,7 @@ async function read(): Promise<SecondFactor> {
     const { value } = await missingFactor()
     return value?.factorId ? { state: 'missing', factorId: value.factorId } : { state: 'shown' }
   } catch {
-    // Whatever needs the factor is refused by the server.
+    // The server refuses whatever requires the factor.
     return { state: 'shown' }
   }
 }

@@ -3,20 +3,20 @@ import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '../sign-in-parts/form-parts.tsx'
-import { SigningPage } from '../sign-in-parts/signing-page.tsx'
-import { useArrival } from '../sign-in-parts/use-arrival.ts'
-import { WaysIn } from './ways-in.tsx'
+import { SignInLayout } from '../sign-in-parts/sign-in-layout.tsx'
+import { useAuthCallback } from '../sign-in-parts/use-auth-callback.ts'
+import { SignInMethods } from './sign-in-methods.tsx'
 import { words } from './words.ts'
 
 export default function SignInPage() {
   const text = useWords(words)
   const { authMethods } = useSite()
-  const arrival = useArrival()
-  const hasWay = authMethods.some((method) => method !== 'totp')
+  const callback = useAuthCallback()
+  const hasMethod = authMethods.some((method) => method !== 'totp')
   return (
-    <SigningPage arrival={arrival}>
-      {hasWay ? (
-        <WaysIn arrival={arrival} />
+    <SignInLayout callback={callback}>
+      {hasMethod ? (
+        <SignInMethods callback={callback} />
       ) : (
         <Card title={text.title} lead={text.missing}>
           <AppLink to="/" className={`${buttonStyle.primary} mt-6`}>
@@ -24,6 +24,6 @@ export default function SignInPage() {
           </AppLink>
         </Card>
       )}
-    </SigningPage>
+    </SignInLayout>
   )
 }

@@ -3,7 +3,7 @@ import { renderContext } from '#app/platform/services.server.ts'
 import SignUpPage from './sign-up-page.island.tsx'
 import { words } from './words.ts'
 
-/** The server knows of no user: what is shown is decided in the browser. */
+/** The server does not know the user: the browser decides what is shown. */
 export const page = definePage({
   path: '/sign-up',
   load: ({ lang, context }) => {

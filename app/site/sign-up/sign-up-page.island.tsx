@@ -3,25 +3,25 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useWords } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { CodeForm } from '../sign-in-parts/code-form.tsx'
+import type { Delivery } from '../sign-in-parts/delivery.ts'
 import { Card, textButton } from '../sign-in-parts/form-parts.tsx'
-import type { Sent } from '../sign-in-parts/sent.ts'
-import { SigningPage } from '../sign-in-parts/signing-page.tsx'
-import { useArrival } from '../sign-in-parts/use-arrival.ts'
-import { NewAccount } from './new-account.tsx'
+import { SignInLayout } from '../sign-in-parts/sign-in-layout.tsx'
+import { useAuthCallback } from '../sign-in-parts/use-auth-callback.ts'
+import { SignUpForm } from './sign-up-form.tsx'
 import { words } from './words.ts'
 
 export default function SignUpPage() {
   const text = useWords(words)
   const isOn = useSite().authMethods.includes('password')
-  const arrival = useArrival()
-  const [sent, setSent] = useState<Sent>()
+  const callback = useAuthCallback()
+  const [delivery, setDelivery] = useState<Delivery>()
   return (
-    <SigningPage arrival={arrival}>
+    <SignInLayout callback={callback}>
       <Card title={text.title} lead={isOn ? text.lead : text.off}>
-        {sent && <CodeForm {...sent} onBack={() => setSent(undefined)} />}
+        {delivery && <CodeForm {...delivery} onBack={() => setDelivery(undefined)} />}
         {isOn && (
-          <div hidden={sent !== undefined}>
-            <NewAccount onSent={setSent} />
+          <div hidden={delivery !== undefined}>
+            <SignUpForm onSent={setDelivery} />
           </div>
         )}
         <p className="mt-4 flex flex-wrap items-center gap-x-2 border-t border-line pt-3">
@@ -31,6 +31,6 @@ export default function SignUpPage() {
           </AppLink>
         </p>
       </Card>
-    </SigningPage>
+    </SignInLayout>
   )
 }

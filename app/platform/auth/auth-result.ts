@@ -1,0 +1,54 @@
+import type { AuthError } from '@supabase/auth-js'
+
+/** Why a call failed. */
+export interface Failure {
+  /** GoTrue's error code, or one of ours: `offline`, `unreachable`. */
+  code: string
+  /** Why a password is weak: `length`, `characters`. */
+  reasons?: readonly string[]
+}
+
+/** The result of a call of the client, which never throws. */
+export type AuthResult<Value = unknown> =
+  | { value: Value; failure?: undefined }
+  | { value?: undefined; failure: Failure }
+
+interface Answer {
+  data: unknown
+  error: AuthError | null
+}
+
+/** The successful variant of the client’s answer, where its types have one. */
+type Good<Given extends Answer> =
+  Extract<Given, { error: null }> extends never ? Given : Extract<Given, { error: null }>
+
+/** Awaits a call of the client; an exception becomes a failure. */
+export async function authResult<Given extends Answer>(
+  call: Promise<Given>,
+): Promise<AuthResult<NonNullable<Good<Given>['data']>>> {
+  try {
+    const { data, error } = await call
+    return error ? { failure: authFailure(error) } : { value: data as NonNullable<Good<Given>['data']> }
+  } catch (error) {
+    return { failure: authFailure(error) }
+  }
+}
+
+/** The result of one of our own calls, whose errors have GoTrue's form. */
+export async function responseResult(answer: Response): Promise<AuthResult<Response>> {
+  if (answer.ok) return { value: answer }
+  const { error_code: code } = (await answer.json()) as { error_code?: string }
+  return { failure: { code: code ?? 'unexpected_failure' } }
+}
+
+type Thrown = Partial<Pick<AuthError, 'name' | 'code' | 'status'>> & { reasons?: readonly string[] }
+
+export function authFailure(error: unknown): Failure {
+  const { name, code, status, reasons } = (error ?? {}) as Thrown
+  // Errors of the client itself have a name, but no code.
+  if (name === 'AuthRetryableFetchError') return { code: status ? 'unreachable' : 'offline' }
+  if (name === 'AuthUnknownError') return { code: 'unreachable' }
+  if (name === 'AuthSessionMissingError') return { code: 'session_not_found' }
+  if (typeof code === 'string') return { code, ...(reasons && { reasons }) }
+  return { code: status === 429 ? 'over_request_rate_limit' : 'unexpected_failure' }
+}

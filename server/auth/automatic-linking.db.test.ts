@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { emailSite } from '#test/email-site.ts'
+import { siteUrl } from '#test/sign-in-site.ts'
+
+type Site = Awaited<ReturnType<typeof emailSite>>
+
+const email = 'ram@example.com'
+const password = 'of a thief 2'
+const ram = { sub: '2', email, email_verified: true, name: 'Ram' }
+
+/** A thief signs up with the address of others, and its owner confirms it. */
+async function confirmedByOwner(site: Site) {
+  const thief = site.browser()
+  await thief.client.signUp({ email, password })
+  await site.browser().press((await site.lastEmail()).link)
+  expect((await thief.client.signInWithPassword({ email, password })).error).toBeNull()
+  return thief
+}
+
+const signsIn = async ({ browser }: Site) =>
+  (await browser().client.signInWithPassword({ email, password })).error?.code ?? 'in'
+
+test('when Google joins an account by its address, a password and sessions from before end', async () => {
+  const site = await emailSite()
+  const thief = await confirmedByOwner(site)
+  site.google.says(ram)
+  const owner = site.browser()
+  const { session } = await owner.signIn(`${siteUrl}/ne`)
+  expect(session?.user.app_metadata.providers).toEqual(['google'])
+  expect(await signsIn(site)).toBe('invalid_credentials')
+  expect((await thief.client.refreshSession()).error?.code).toBe('refresh_token_not_found')
+  expect((await owner.client.refreshSession()).error).toBeNull()
+  const notice = await site.lastEmail()
+  expect([notice.to, notice.subject]).toEqual([email, 'तपाईंको चौतारी खातासँग अर्को सेवाको खाता जोडियो'])
+  expect(notice.text).toContain('पासवर्ड थियो भने त्यो हटाइएको छ')
+  // A later sign-in joins nothing: the owner's own new password stays.
+  const own = 'of the owner 3'
+  expect((await owner.client.updateUser({ password: own })).error).toBeNull()
+  await site.browser().signIn()
+  expect((await site.browser().client.signInWithPassword({ email, password: own })).error).toBeNull()
+})
+
+test('the same holds for what Google says to a page', async () => {
+  const site = await emailSite()
+  await confirmedByOwner(site)
+  const nonce = 'a nonce that the page keeps'
+  const hashed = createHash('sha256').update(nonce).digest('hex')
+  const token = await site.google.server.issuer.buildToken({
+    scopesOrTransform: (_, payload) =>
+      Object.assign(payload, { aud: 'chautari-test', ...ram, nonce: hashed }),
+  })
+  const { error } = await site.browser().client.signInWithIdToken({ provider: 'google', token, nonce })
+  expect(error).toBeNull()
+  expect(await signsIn(site)).toBe('invalid_credentials')
+  expect((await site.lastEmail()).subject).toBe('Another account was linked to yours at Chautari')
+})
+
+test('a sign-up that waits sets no password on an account that Google opened meanwhile', async () => {
+  const site = await emailSite()
+  await site.browser().client.signUp({ email, password })
+  site.google.says(ram)
+  await site.browser().signIn()
+  await site.browser().press((await site.lastEmail()).link)
+  expect(await signsIn(site)).toBe('invalid_credentials')
+  // A new account has no owner to notify.
+  expect((await site.emails()).map(({ subject }) => subject)).toEqual(['Confirm your sign-up at Chautari'])
+})
+
+test('who is signed in and links Google keeps password and sessions, and gets an e-mail', async () => {
+  const site = await emailSite()
+  const visitor = await confirmedByOwner(site)
+  site.google.says({ ...ram, email: 'ram.of.google@example.com' })
+  const options = { redirectTo: `${siteUrl}/profile`, skipBrowserRedirect: true }
+  const { data } = await visitor.client.linkIdentity({ provider: 'google', options })
+  const back = await visitor.follow(data.url ?? '')
+  expect((await visitor.client.exchangeCodeForSession(back.searchParams.get('code') ?? '')).error).toBeNull()
+  expect(await signsIn(site)).toBe('in')
+  const notice = await site.lastEmail()
+  expect([notice.to, notice.subject]).toEqual([email, 'Another account was linked to yours at Chautari'])
+  expect(notice.text).not.toContain('password')
+})

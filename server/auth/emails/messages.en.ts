@@ -1,0 +1,100 @@
+export const en = {
+  signIn: {
+    subject: 'Sign in to Chautari',
+    intro: 'You asked to sign in to Chautari with this e-mail address.',
+    action: 'Sign in',
+  },
+  signUp: {
+    subject: 'Confirm your sign-up at Chautari',
+    intro:
+      'Somebody signed up at Chautari with this e-mail address and chose a password. If it was you, confirm the address.',
+    action: 'Confirm the address',
+  },
+  recovery: {
+    subject: 'Set a new password for Chautari',
+    intro: 'You asked for a new password. First you are signed in without it, then you can set a new one.',
+    action: 'Set a new password',
+  },
+  invite: {
+    subject: 'You are invited to Chautari',
+    intro: 'An account at Chautari was made for this e-mail address. Accept the invitation to open it.',
+    action: 'Accept the invitation',
+  },
+  emailChange: {
+    subject: 'Confirm your new e-mail address at Chautari',
+    intro: 'You asked to use this e-mail address for your account at Chautari.',
+    action: 'Confirm the address',
+  },
+  reauthentication: {
+    subject: 'Your code to change your password at Chautari',
+    intro: 'You are changing your password at Chautari. Type this code there.',
+    action: 'Confirm',
+  },
+  accountExists: {
+    subject: 'You already have an account at Chautari',
+    intro:
+      'Somebody asked to use this e-mail address for an account at Chautari. It belongs to an account already, and nothing was changed. If it was you and you forgot your password, set a new one.',
+    action: 'Set a new password',
+  },
+  newsletterAgain: {
+    subject: 'Do you want the newsletter of Chautari again?',
+    intro:
+      'Somebody typed this e-mail address into the newsletter form at Chautari. You had left the newsletter, so nothing is sent to you until you confirm it. The link works for 7 days.',
+    action: 'Get the newsletter again',
+  },
+  notices: {
+    addressChanged: {
+      subject: 'Your e-mail address at Chautari was changed',
+      intro: (when: string) =>
+        `Your account at Chautari has another e-mail address since ${when}. This address does not sign in to it any more.`,
+      notYou: 'If it was not you, somebody else may have your account. Write to us at once.',
+      action: 'How to reach us',
+    },
+    passwordChanged: {
+      subject: 'Your password at Chautari was changed',
+      intro: (when: string) =>
+        `The password of your account at Chautari was set on ${when}. All other browsers were signed out.`,
+      notYou: 'If it was not you, set a new password at once.',
+      action: 'Set a new password',
+    },
+    factorAdded: {
+      subject: 'A second step was turned on at Chautari',
+      intro: (when: string) =>
+        `An app for codes was added to your account at Chautari on ${when}. Signing in now asks for its code.`,
+      notYou: 'If it was not you, somebody else may have your account. Write to us at once.',
+      action: 'How to reach us',
+    },
+    factorRemoved: {
+      subject: 'A second step was turned off at Chautari',
+      intro: (when: string) => `An app for codes was removed from your account at Chautari on ${when}.`,
+      notYou: 'If it was not you, sign in, end all other sessions in your profile, and turn it on again.',
+      action: 'Open your profile',
+    },
+    identityLinked: {
+      subject: 'Another account was linked to yours at Chautari',
+      intro: (when: string) =>
+        `Since ${when} you can also sign in to Chautari with the account of another service, such as Google.`,
+      joined:
+        'It has the same verified e-mail address. If you had a password here, it was removed, and all other browsers were signed out. You can set a new one in your profile.',
+      notYou: 'If it was not you, remove the account of the other service in your profile.',
+      action: 'Open your profile',
+    },
+    accountDeleted: {
+      subject: 'Your account at Chautari was deleted',
+      intro: (when: string) =>
+        `Your account at Chautari was deleted on ${when}, with everything stored in it. It cannot be brought back.`,
+      notYou: 'If it was not you, write to us.',
+      action: 'How to reach us',
+    },
+  },
+  /** Follows an instant in a notice. */
+  nepalTime: (instant: string) => `${instant} (Nepal time)`,
+  code: 'Your code:',
+  onceOnly:
+    'It works once, within 10 minutes. Never give it to anybody: we do not ask for it by phone or message.',
+  plainLink: 'If the button does not work, open this address:',
+  notYou: 'If it was not you, you need do nothing: without this e-mail nothing happens.',
+  sms: (code: string) => `${code} is your code for Chautari. It is good for 10 minutes. Give it to nobody.`,
+}
+
+export type EmailWords = typeof en

@@ -1,0 +1,174 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { LocalImages } from '#app/platform/media/local-images.server.ts'
+import type { Database } from '#db/schema.ts'
+import type { AuthAccountsTable, AuthFactorsTable } from '#db/tables/sign-in.ts'
+import { isAdmin } from './policy.ts'
+import type { UserRow } from './sessions.ts'
+
+type Db = Kysely<Database>
+
+/** The engine requires an e-mail address: users without one get an undeliverable one (RFC 2606). */
+export const placeholderDomain = { phone: 'phone.invalid', wallet: 'wallet.invalid' } as const
+
+export function phoneAddress(phone: string): string {
+  return `${phone.replace('+', '')}@${placeholderDomain.phone}`
+}
+
+export function isPlaceholder(email: string): boolean {
+  return Object.values(placeholderDomain).some((domain) => email.endsWith(`@${domain}`))
+}
+
+/** The part of `SignIn` that `usersJson` needs. */
+interface UserJsonDeps {
+  db: Db
+  adminEmails: readonly string[]
+  pictures: LocalImages
+  siteUrl: string
+}
+
+/** A user as GoTrue's JSON. */
+export async function userJson(signIn: UserJsonDeps, { user }: { user: UserRow }) {
+  const [shown] = await usersJson(signIn, [user])
+  if (!shown) throw new Error('of one user none was shown')
+  return shown
+}
+
+/** In the order given. */
+export async function usersJson({ db, adminEmails, pictures, siteUrl }: UserJsonDeps, users: UserRow[]) {
+  const ids = users.map(({ id }) => id)
+  const [accounts, factors] = [await accountsOf(db, ids), await factorsOf(db, ids)]
+  const paths = await pictures.paths(users.map(({ image }) => image))
+  const withAvatar = (user: UserRow) => ({ ...user, image: ownAddress(paths, user.image, siteUrl) })
+  return users.map((user) => ({
+    ...gotrueUser(withAvatar(user), providersOf(accounts.get(user.id) ?? []), isAdmin(user, adminEmails)),
+    identities: identitiesJson(user, accounts.get(user.id) ?? []),
+    factors: (factors.get(user.id) ?? []).map(factorJson),
+  }))
+}
+
+/** The URL of the copy on this site; the provider's URL until there is one. */
+function ownAddress(paths: ReadonlyMap<string, string>, image: string | null, siteUrl: string) {
+  const path = paths.get(image ?? '')
+  return path === undefined ? image : siteUrl + path
+}
+
+/** Instead of GoTrue's refresh token, which would be in the browser's storage: ours is in a cookie. */
+export const refreshTokenPlaceholder = 'kept-in-a-cookie'
+
+export interface UserJson {
+  /** Empty where there is none; so is `phone`. */
+  email: string
+  phone: string
+  app_metadata: { provider: string; providers: string[]; is_admin: boolean }
+}
+
+export function userMetadata({ name, image }: Pick<UserRow, 'name' | 'image'>) {
+  return { ...(name && { full_name: name }), ...(image && { avatar_url: image }) }
+}
+
+/** `is_admin` is for display only: the server checks every call again. */
+function gotrueUser(user: UserRow, providers: string[], isOperator: boolean) {
+  const confirmedAt = user.email_verified ? user.created_at.toISOString() : null
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: isPlaceholder(user.email) ? '' : user.email,
+    email_confirmed_at: confirmedAt,
+    confirmed_at: confirmedAt,
+    phone: user.phone_number ?? '',
+    phone_confirmed_at: user.phone_number_verified ? user.created_at.toISOString() : null,
+    last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
+    app_metadata: {
+      provider: providers[0] ?? (isPlaceholder(user.email) ? 'phone' : 'email'),
+      providers,
+      is_admin: isOperator,
+    },
+    user_metadata: userMetadata(user),
+    created_at: user.created_at.toISOString(),
+    updated_at: user.updated_at.toISOString(),
+    is_anonymous: false,
+  } satisfies UserJson & Record<string, unknown>
+}
+
+type AccountRow = Pick<
+  Selectable<AuthAccountsTable>,
+  'id' | 'user_id' | 'provider_id' | 'account_id' | 'created_at' | 'updated_at'
+>
+
+/** GoTrue's names of the engine's providers, where they differ. */
+const gotrueNames: Record<string, string> = { credential: 'email', siwe: 'web3' }
+const nameOf = ({ provider_id }: AccountRow) => gotrueNames[provider_id] ?? provider_id
+
+/** The identities of these users by their id, the newest first. */
+async function accountsOf(db: Db, userIds: string[]): Promise<Map<string, AccountRow[]>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('auth_accounts')
+    .select(['id', 'user_id', 'provider_id', 'account_id', 'created_at', 'updated_at'])
+    .where('user_id', 'in', userIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, ({ user_id }) => user_id)
+}
+
+export async function countIdentities(db: Db, userId: string): Promise<number> {
+  return (await accountsOf(db, [userId])).get(userId)?.length ?? 0
+}
+
+/** The newest first. */
+function providersOf(accounts: AccountRow[]): string[] {
+  return [...new Set(accounts.map(nameOf))]
+}
+
+/** A user's identities as GoTrue's JSON, the oldest first. */
+function identitiesJson(user: UserRow, accounts: AccountRow[]) {
+  const hasAddress = !isPlaceholder(user.email)
+  return accounts.toReversed().map((account, index) => {
+    const provider = nameOf(account)
+    // The address of an identity that was linked later is not stored.
+    const isAddress = hasAddress && (index === 0 || provider === 'email')
+    return {
+      identity_id: account.id,
+      id: account.account_id,
+      user_id: user.id,
+      identity_data: {
+        sub: account.account_id,
+        ...(isAddress && { email: user.email, email_verified: user.email_verified }),
+      },
+      provider,
+      created_at: account.created_at.toISOString(),
+      // The last use of each identity is not stored either.
+      last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
+      updated_at: account.updated_at.toISOString(),
+    }
+  })
+}
+
+export type FactorRow = Selectable<AuthFactorsTable>
+
+/** The factors of these users by their id, the oldest first. */
+export async function factorsOf(db: Db, userIds: string[]): Promise<Map<string, FactorRow[]>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('auth_factors')
+    .selectAll()
+    .where('user_id', 'in', userIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, ({ user_id }) => user_id)
+}
+
+/** A factor as GoTrue's JSON, without its secret. */
+export function factorJson({ id, friendly_name, status, created_at, updated_at }: FactorRow) {
+  return {
+    id,
+    friendly_name,
+    factor_type: 'totp',
+    status,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,132 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+import { addLogFields, type ServerEnv } from '../env.ts'
+import { isStorageTrouble } from '../storage-trouble.ts'
+import { accountRoutes } from './account-routes.ts'
+import { adminRoutes } from './admin-routes.ts'
+import {
+  type AuthContext,
+  type AuthDeps,
+  isJson,
+  requireSameOrigin,
+  sessionResponse,
+} from './auth-context.ts'
+import { AuthError } from './auth-error.ts'
+import { factorRoutes } from './factor-routes.ts'
+import { grantIdToken } from './id-token.ts'
+import { limited, limitedCaller, providerPerMinute, sendsPerMinute, verifiesPerMinute } from './limits.ts'
+import { authorize, callback, exchangeCode } from './oidc.ts'
+import { sendOneTimeCode } from './one-time-code.ts'
+import { grantPassword } from './password-grant.ts'
+import { reauthenticate } from './reauthenticate.ts'
+import { recover } from './recover.ts'
+import { refresh } from './refresh.ts'
+import { resend } from './resend.ts'
+import { clearSessionCookie, readSessionCookie } from './sessions.ts'
+import { signUp } from './sign-up.ts'
+import { signInWithSso } from './sso.ts'
+import { verify } from './verify.ts'
+import { grantWeb3, web3Nonce } from './web3.ts'
+
+const maxBytes = 16_384
+
+/** `/auth/v1`: the GoTrue routes that our pages call, and a few of our own. The engine's routes are not public. */
+export function gotrueRoutes(parts: AuthDeps): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>().basePath('/auth/v1')
+  app.onError((error, c) => answerError(error, c, parts))
+  app.use(noStore, ownWritesOnly(parts.signIn.siteUrl), bodyLimit({ maxSize: maxBytes, onError: tooLarge }))
+  const to = (handler: (c: AuthContext, parts: AuthDeps) => Promise<Response>) => (c: AuthContext) =>
+    handler(c, parts)
+  const provider = limited('provider', providerPerMinute, parts)
+  const callbacks = limited('callback', providerPerMinute, parts)
+  app.get('/authorize', provider, to(authorize))
+  app.get('/callback/google', callbacks, (c) => callback(c, 'google', parts))
+  app.get('/callback/sso', callbacks, (c) => callback(c, 'sso', parts))
+  app.post('/sso', provider, to(signInWithSso))
+  app.post('/token', limitedCaller('token', 120, parts), to(grantToken))
+  app.post('/verify', limited('verify', verifiesPerMinute, parts), to(verify))
+  const sending = limited('send', sendsPerMinute, parts)
+  app.post('/signup', sending, to(signUp))
+  app.post('/otp', sending, to(sendOneTimeCode))
+  app.post('/recover', sending, to(recover))
+  app.post('/resend', sending, to(resend))
+  app.get('/reauthenticate', limitedCaller('send', sendsPerMinute, parts), to(reauthenticate))
+  app.post('/web3/nonce', limited('web3', 30, parts), to(web3Nonce))
+  app.route('/', accountRoutes(parts))
+  app.route('/', factorRoutes(parts))
+  app.route('/', adminRoutes(parts))
+  app.get('/.well-known/jwks.json', limited('keys', 120, parts), async (c) =>
+    c.json(await parts.signIn.tokens.keys(), 200, { 'cache-control': 'public, max-age=60' }),
+  )
+  app.all('*', () => {
+    throw new AuthError('not_found')
+  })
+  return app
+}
+
+const grants: Record<string, (c: AuthContext, parts: AuthDeps) => Promise<Response>> = {
+  pkce: exchangeCode,
+  refresh_token: nextToken,
+  id_token: grantIdToken,
+  web3: grantWeb3,
+  password: grantPassword,
+}
+
+/** `POST /token`: a session for a credential or an authorization code, or the next access token of a session. */
+async function grantToken(c: AuthContext, parts: AuthDeps): Promise<Response> {
+  requireSameOrigin(c, parts.signIn)
+  const type = c.req.query('grant_type') ?? ''
+  const grant = Object.hasOwn(grants, type) ? grants[type] : undefined
+  if (!grant) throw new AuthError('unsupported_grant_type')
+  return await grant(c, parts)
+}
+
+async function nextToken(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const given = await readSessionCookie(c.req.raw.headers, signIn)
+  const { cookie, ...found } = await refresh(signIn.db, given, signIn.now())
+  return await sessionResponse(c, signIn, found, cookie)
+}
+
+const noStore = createMiddleware<ServerEnv>(async (c, next) => {
+  await next()
+  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+})
+
+/**
+ * CSRF: refuses writes that another site can make a browser send. Routes that need the cookie require an `Origin` as
+ * well. HEAD is refused, since it would do all that GET does, and some GETs start a sign-in.
+ */
+const ownWritesOnly = (siteUrl: string) =>
+  createMiddleware<ServerEnv>(async (c, next) => {
+    const { method } = c.req
+    if (method === 'HEAD') throw new AuthError('not_found')
+    if (method === 'GET') return await next()
+    const { origin = siteUrl, 'content-type': type = 'application/json' } = c.req.header()
+    if (origin !== siteUrl) throw new AuthError('foreign_origin')
+    if (!isJson(type)) throw new AuthError('unsupported_content_type')
+    return await next()
+  })
+
+function tooLarge(): never {
+  throw new AuthError('request_too_large')
+}
+
+async function answerError(error: unknown, c: AuthContext, { signIn, report }: AuthDeps): Promise<Response> {
+  const known = await asAuthError(error, signIn)
+  if (known.status >= 500) report(error, { kind: 'sign-in', requestId: c.get('requestId'), path: c.req.path })
+  addLogFields(c, { refused: known.code })
+  if (known.clearsCookie) clearSessionCookie(c, signIn)
+  return c.json(known.body, known.status, {
+    'cache-control': 'no-store',
+    ...((known.status === 429 || known.status === 503) && { 'retry-after': '60' }),
+    ...(known.status === 401 && { 'www-authenticate': 'Bearer' }),
+  })
+}
+
+/** Unavailable storage is a 503, after which the client keeps its session and retries. */
+export async function asAuthError(error: unknown, { db }: AuthDeps['signIn']): Promise<AuthError> {
+  if (error instanceof AuthError) return error
+  const isAway = await isStorageTrouble(error, db)
+  return new AuthError(isAway ? 'storage_unavailable' : 'unexpected_failure', { cause: error })
+}

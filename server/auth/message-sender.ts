@@ -1,0 +1,65 @@
+import { setImmediate as afterResponse } from 'node:timers/promises'
+import type { Lang } from '#app/kit/language.ts'
+import type { Config } from '#app/platform/env/config.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
+import { type Mail, openMailer } from '#app/platform/mail/mailer.server.ts'
+import { postJson } from '#app/platform/upstream/fetch-json.server.ts'
+import { smsText } from './emails/email.ts'
+
+interface Parts {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir' | 'smsWebhookUrl'>
+  log: Pick<Log, 'info' | 'warn'>
+}
+
+/** More pending messages than this are dropped: something is wrong. */
+const maxPending = 100
+
+/**
+ * Sends e-mails and text messages after the response, so that its time does not reveal whether an address is known.
+ * Failures are logged without address, code or text.
+ */
+export class MessageSender {
+  readonly #mailer: (mail: Mail) => Promise<void>
+  readonly #parts: Parts
+  readonly #pending = new Set<Promise<void>>()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+    this.#mailer = openMailer({ ...parts.config, log: parts.log })
+  }
+
+  mail(to: string, write: () => Omit<Mail, 'to'>): void {
+    this.#enqueue('mail', () => this.#mailer({ ...write(), to }))
+  }
+
+  sms(phone: string, code: string, lang: Lang): void {
+    const { smsWebhookUrl } = this.#parts.config
+    if (smsWebhookUrl === undefined) return
+    this.#enqueue('sms', async () => {
+      const message = JSON.stringify({ phone, code, message: smsText(lang, code) })
+      const answer = await postJson(new URL(smsWebhookUrl), message)
+      if (!answer.ok) throw Object.assign(new Error('refused'), { code: answer.trouble })
+    })
+  }
+
+  /** Resolves when every pending message was sent or has failed. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#pending)
+  }
+
+  #enqueue(kind: 'mail' | 'sms', send: () => Promise<void>): void {
+    const { log } = this.#parts
+    if (this.#pending.size >= maxPending) {
+      log.warn({ kind, trouble: 'too many at once' }, 'sign-in: something was not sent')
+      return
+    }
+    const sending = afterResponse()
+      .then(send)
+      .catch((error: unknown) => {
+        const { code: trouble, responseCode } = error as { code?: string; responseCode?: number }
+        log.warn({ kind, trouble, responseCode }, 'sign-in: something was not sent')
+      })
+      .finally(() => this.#pending.delete(sending))
+    this.#pending.add(sending)
+  }
+}

@@ -1,0 +1,125 @@
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import type { Database } from '#db/schema.ts'
+import { keyedHash } from './limits.ts'
+import { codeSeconds } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
+
+type Db = Kysely<Database>
+
+const identifierOf = (address: string) => `sign-up:${address}`
+const codeIdentifierOf = (address: string) => `code-sent:${address}`
+
+/** A sign-up with an unverified address. There is no user yet, so that nobody can block an address of others. */
+const pendingSignUp = z.object({
+  /** Password hash. */
+  hash: z.string(),
+  name: z.string(),
+  /** Another person may have started it: then its password is never set. */
+  isContested: z.boolean(),
+  /** HMAC of the code that was sent for it. */
+  codeKey: z.string(),
+})
+
+type PendingSignUp = z.output<typeof pendingSignUp>
+
+interface Chosen {
+  password: string
+  name: string
+  /** There is an account already: the password is not set. */
+  isKnown: boolean
+}
+
+/**
+ * Hashes the password, sends the code, and stores both until the address is verified. Where another code for the same
+ * address is still valid, it is unknown whose sign-up the owner will confirm: then no password is set, unless it is the
+ * same one.
+ */
+export async function savePendingSignUp(
+  signIn: SignIn,
+  address: string,
+  { password, name, isKnown }: Chosen,
+  sendCode: () => Promise<string>,
+): Promise<void> {
+  const { db, now } = signIn
+  const engine = await signIn.engine()
+  const isUnderWay = await hasUnusedCode(db, address, now())
+  const hash = await engine.hash(password)
+  const earlier = (await pendingSignUps(db, address, now())).at(-1)
+  const isSame = earlier !== undefined && (await engine.isPassword(password, earlier.hash))
+  const codeKey = codeKeyOf(signIn, address, await sendCode())
+  const isContested = isKnown || (isUnderWay && !isSame)
+  await save(db, address, { hash: isSame ? earlier.hash : hash, name, isContested, codeKey }, now())
+}
+
+/** After resending: the new code confirms the pending sign-up. */
+export async function renewPendingSignUp(
+  signIn: SignIn,
+  address: string,
+  sendCode: (isPending: boolean) => Promise<string>,
+): Promise<void> {
+  const { db, now } = signIn
+  const all = await pendingSignUps(db, address, now())
+  const codeKey = codeKeyOf(signIn, address, await sendCode(all.length > 0))
+  const last = all.at(-1)
+  if (last) await save(db, address, { ...last, codeKey }, now())
+}
+
+/** The sign-up that this code confirms; undefined where its password may be another person's. */
+export async function consumePendingSignUp(
+  signIn: SignIn,
+  address: string,
+  code: string,
+): Promise<PendingSignUp | undefined> {
+  const { db, now } = signIn
+  const all = await pendingSignUps(db, address, now())
+  await deletePendingSignUp(db, address)
+  const last = all.at(-1)
+  const isOne = all.every(({ hash, isContested }) => hash === last?.hash && !isContested)
+  return isOne && last?.codeKey === codeKeyOf(signIn, address, code) ? last : undefined
+}
+
+/** Deletes the pending sign-ups of an address, and the record of its codes. */
+export async function deletePendingSignUp(db: Db, address: string): Promise<void> {
+  const identifiers = [identifierOf(address), codeIdentifierOf(address)]
+  await db.deleteFrom('auth_verifications').where('identifier', 'in', identifiers).execute()
+}
+
+/** Records that a code was sent to an address, until one is verified or this one has expired. */
+export async function recordCodeSent({ db, now }: SignIn, address: string): Promise<void> {
+  await insert(db, codeIdentifierOf(address), '', now())
+}
+
+/** The newest last. */
+async function pendingSignUps(db: Db, address: string, now: Date): Promise<PendingSignUp[]> {
+  const rows = await db
+    .selectFrom('auth_verifications')
+    .select('value')
+    .where('identifier', '=', identifierOf(address))
+    .where('expires_at', '>', now)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ value }) => pendingSignUp.parse(JSON.parse(value)))
+}
+
+async function save(db: Db, address: string, value: PendingSignUp, now: Date): Promise<void> {
+  await insert(db, identifierOf(address), JSON.stringify(value), now)
+}
+
+async function insert(db: Db, identifier: string, value: string, now: Date): Promise<void> {
+  const expires_at = new Date(now.getTime() + codeSeconds * 1000)
+  await db.insertInto('auth_verifications').values({ identifier, value, expires_at }).execute()
+}
+
+async function hasUnusedCode(db: Db, address: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_verifications')
+    .select('id')
+    .where('identifier', '=', codeIdentifierOf(address))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const codeKeyOf = ({ secret }: SignIn, address: string, code: string) =>
+  keyedHash(`sign-up ${address} ${code}`, secret)
