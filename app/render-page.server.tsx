@@ -26,11 +26,11 @@ import { noncePlaceholder } from './platform/http/nonce.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import type { SiteData } from './platform/site/site-data.ts'
 import { CrashPage } from './site/crash/crash-page.tsx'
-import { words as crashWords } from './site/crash/words.ts'
+import { messages as crashWords } from './site/crash/messages.ne.ts'
 import { SiteFrame } from './site/frame/site-frame.tsx'
 import { loadSite } from './site/load-site.server.ts'
+import { messages as notFoundWords } from './site/not-found/messages.ne.ts'
 import { NotFoundPage } from './site/not-found/not-found-page.tsx'
-import { words as notFoundWords } from './site/not-found/words.ts'
 import { manifestAt } from './tools/registry.ts'
 
 /** Every page of the site, found on disk. A tool that is only announced has none, however much of it is there already. */

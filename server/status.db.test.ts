@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import day from '#app/feeds/forex/fixtures/day.json'
 import { saveJobRun } from '#app/records/job-runs/store.server.ts'
 import { subscribe } from '#app/records/subscribers/store.server.ts'
-import { words } from '#app/site/status/words.ts'
+import { messages } from '#app/site/status/messages.ne.ts'
 import { jobs } from '#jobs/jobs.ts'
 import { testStorage } from '#test/database.ts'
 import { emptyStorage } from '#test/fake-storage.ts'
@@ -12,11 +12,11 @@ import { json, standIn } from '#test/upstream.ts'
 
 const mainOf = (text: string) => text.slice(text.indexOf('Site status'))
 
-test('the status page tells of each source how it is, in words and in both languages', async () => {
+test('the status page tells of each source how it is, in messages and in both languages', async () => {
   const { app, db } = await seededSite()
   await subscribe(db, 'sita@example.com', { notBefore: new Date() })
   const { text } = await read(app, '/status')
-  for (const words of [
+  for (const messages of [
     '|Checked November 21, 2026, 10:45, Nepal time.|',
     '|Database|Working|',
     '|Exchange rates|Unknown|Source|Nepal Rastra Bank, the central bank|',
@@ -24,7 +24,7 @@ test('the status page tells of each source how it is, in words and in both langu
     '|Coin prices|Unknown|Source|CoinGecko, asked when somebody looks|',
     '|Newsletter|Not configured|',
   ])
-    expect(mainOf(text)).toContain(words)
+    expect(mainOf(text)).toContain(messages)
   expect((await read(app, '/ne/status')).text).toContain('|डाटाबेस|चलिरहेको|')
   expect((await read(app, '/sitemap.xml')).html).not.toContain('status')
 })
@@ -65,9 +65,9 @@ test('a database that takes its time is not waited for either', async () => {
   expect(status.parts.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
 })
 
-test('every job has a name in words, and its last run is told without its error', async () => {
+test('every job has a name in messages, and its last run is told without its error', async () => {
   for (const { name } of jobs)
-    for (const { jobNames } of [words.en, words.ne]) expect(jobNames[name], name).toMatch(/\S/)
+    for (const { jobNames } of [messages.en, messages.ne]) expect(jobNames[name], name).toMatch(/\S/)
   const { app, db } = await seededSite()
   const at = new Date('2026-11-21T02:00:00Z')
   const run = { job: 'usage-retention', startedAt: at, finishedAt: at, error: 'a secret detail' }

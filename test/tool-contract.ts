@@ -152,8 +152,9 @@ function articleProblems(directory: string, file: string): string[] {
 async function wordProblems({ directory, files }: Folder): Promise<string[]> {
   if (!files.includes('messages.en.ts') || !files.includes('messages.ne.ts')) return []
   const { en } = (await load(join(directory, 'messages.en.ts'))) as { en?: object }
-  const { ne } = (await load(join(directory, 'messages.ne.ts'))) as { ne?: object }
-  if (!en || !ne) return ['messages.en.ts must export en, messages.ne.ts must export ne']
+  const { messages } = (await load(join(directory, 'messages.ne.ts'))) as { messages?: { ne?: object } }
+  const ne = messages?.ne
+  if (!en || !ne) return ['messages.en.ts must export en, messages.ne.ts must export messages']
   return [...compareWords(en, ne), ...untranslated(ne)].map((problem) => `messages: ${problem}`)
 }
 

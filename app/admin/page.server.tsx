@@ -2,7 +2,7 @@ import { definePage } from '#app/platform/document/page.ts'
 import { renderContext } from '#app/platform/services.server.ts'
 import stylesheet from './admin.css?url'
 import Admin from './admin.island.tsx'
-import { words } from './frame/words.ts'
+import { messages } from './frame/messages.ne.ts'
 import { sectionAt } from './sections.ts'
 
 /** The same empty shell for every user and section; 404 for an unknown section. */
@@ -14,7 +14,7 @@ export const page = definePage({
     const render = context.get(renderContext)
     render.personal = true
     render.inlineStyles = true
-    return { title: words[lang].adminPanel, stylesheet, status: sectionAt(path) ? 200 : 404 }
+    return { title: messages[lang].adminPanel, stylesheet, status: sectionAt(path) ? 200 : 404 }
   },
   draw: (_, { site: { name, siteUrl, authMethods }, island }) =>
     island('admin', Admin, {}, { site: { name, siteUrl, authMethods } }),

@@ -107,7 +107,7 @@ test('an announced tool may be half built, but its words must agree', async () =
   tools.write('one/page.server.tsx', '')
   expect(await toolProblems(tools.directory)).toEqual([])
   tools.write('one/messages.en.ts', "export const en = { title: 'Title' }\n")
-  tools.write('one/messages.ne.ts', 'export const ne = {}\n')
+  tools.write('one/messages.ne.ts', 'export const messages = { ne: {} }\n')
   expect(await toolProblems(tools.directory)).not.toEqual([])
 })
 
@@ -149,7 +149,7 @@ const brokenFiles: [string, string, string, string][] = [
   [
     'a missing key',
     'messages.ne.ts',
-    "export const ne = { title: 'शीर्षक' }\n",
+    "export const messages = { ne: { title: 'शीर्षक' } }\n",
     'one: messages: group: a group in English, nothing',
   ],
   ['an empty text', 'messages.ne.ts', nepali({ title: '' }), 'one: messages: title (ne): empty'],
@@ -198,7 +198,8 @@ function article(title: string, words: number) {
 }
 
 function nepali(change: object) {
-  return `export const ne = ${JSON.stringify({ title: 'शीर्षक', group: { text: 'पाठ' }, ...change })}\n`
+  const ne = { title: 'शीर्षक', group: { text: 'पाठ' }, ...change }
+  return `export const messages = ${JSON.stringify({ ne })}\n`
 }
 
 function makeTools() {

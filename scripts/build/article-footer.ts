@@ -1,7 +1,7 @@
 import { dayText } from '#app/kit/day-text.ts'
 import { escapedHtml } from '#app/kit/escaped-html.ts'
 import type { Lang } from '#app/kit/language.ts'
-import { words } from '#app/platform/i18n/words.ts'
+import { messages } from '#app/platform/i18n/messages.ne.ts'
 
 export interface Source {
   title: string
@@ -11,7 +11,7 @@ export interface Source {
 
 /** Where an article's facts come from and when they were last looked at, below its text. */
 export function articleFooter(lang: Lang, sources: readonly Source[], updated: string): string {
-  const text = words[lang]
+  const text = messages[lang]
   const items = sources.map((source) => `<li>${sourceHtml(source)}</li>`).join('\n')
   const day = escapedHtml(text.updated(dayText(lang, updated)))
   return `<footer>\n<h3>${escapedHtml(text.sources)}</h3>\n<ul>\n${items}\n</ul>\n<p>${day}</p>\n</footer>\n`

@@ -70,7 +70,10 @@ function oneLanguage(lang: Lang): Plugin {
     enforce: 'pre',
     load: {
       filter: { id: new RegExp(`/app/(site|tools|platform/(?!editing/)).*/messages\\.${other}\\.ts$`) },
-      handler: () => `export const ${other} = {}`,
+      handler: () =>
+        other === 'en'
+          ? 'export const en = {}'
+          : `import { en } from './messages.en.ts'\nconst ne = {}\nexport const messages = { en, ne }`,
     },
   }
 }

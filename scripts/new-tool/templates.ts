@@ -14,7 +14,6 @@ export function toolFiles(tool: NewTool): Record<string, string> {
     'tool.ts': manifest(tool),
     'page.server.tsx': named(pageTemplate, tool.slug),
     [`parts/${tool.slug}-form.island.tsx`]: named(formTemplate, tool.slug),
-    'words.ts': words,
     'messages.en.ts': messagesEn(tool),
     'messages.ne.ts': messagesNe(tool),
     'answer.ts': logic,
@@ -67,9 +66,9 @@ import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
+import { messages } from './messages.ne.ts'
 import ToolNameForm from './parts/tool-slug-form.island.tsx'
 import { tool } from './tool.ts'
-import { words } from './words.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
@@ -77,7 +76,7 @@ export const page = definePage({
   path: tool.path,
   load: (request) => loadToolPage(request, texts),
   draw: ({ frame }, { lang, island }) => (
-    <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
+    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {island('tool-slug-form', ToolNameForm, {})}
     </ToolPage>
   ),
@@ -85,14 +84,14 @@ export const page = definePage({
 `
 
 const formTemplate = `import { useRef, useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { answerTo } from '../answer.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 export default function ToolNameForm() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const field = useRef<HTMLInputElement>(null)
   const [input, setInput] = useState('')
   useInitialInputValue(field, input, setInput)
@@ -116,12 +115,6 @@ export default function ToolNameForm() {
 }
 `
 
-const words = `import { en } from './messages.en.ts'
-import { ne } from './messages.ne.ts'
-
-export const words = { en, ne }
-`
-
 function messagesEn({ slug, name }: NewTool): string {
   return `export const en = {
   title: ${quoted(name.en)},
@@ -129,18 +122,20 @@ function messagesEn({ slug, name }: NewTool): string {
   label: 'Input',
 }
 
-export type ${componentName(slug)}Words = typeof en
+export type ${componentName(slug)}Messages = typeof en
 `
 }
 
 function messagesNe({ slug, name }: NewTool): string {
-  return `import type { ${componentName(slug)}Words } from './messages.en.ts'
+  return `import { en, type ${componentName(slug)}Messages } from './messages.en.ts'
 
-export const ne: ${componentName(slug)}Words = {
+const ne: ${componentName(slug)}Messages = {
   title: ${quoted(name.ne)},
   subtitle: ${quoted(name.ne)},
   label: 'लेख्नुहोस्',
 }
+
+export const messages = { en, ne }
 `
 }
 

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
+import { messages } from '#app/platform/editing/messages.ne.ts'
 import { parseChanges, parseFields } from '#app/platform/editing/parse-fields.ts'
 import type { Edited, RowEditor } from '#app/platform/editing/row-editor.server.ts'
-import { words } from '#app/platform/editing/words.ts'
 import { mediaPath } from '#app/platform/media/media.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Site } from '../site.ts'
@@ -94,7 +94,7 @@ function changing<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
     answer: async ({ site, key, body, ...context }) => {
       const { lang } = context
       const request = splitVersion(body)
-      if (!request) return refused({ updated_at: words[lang].notAnInstant }, lang)
+      if (!request) return refused({ updated_at: messages[lang].notAnInstant }, lang)
       const parsed = parseChanges(fields(lang), request.given, lang)
       if (!parsed.ok) return refused(parsed.fieldErrors, lang)
       const version = request.version ?? undefined

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { extend } from 'zod/mini'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'
+import { messages as editingWords } from '#app/platform/editing/messages.ne.ts'
 import { parseFields } from '#app/platform/editing/parse-fields.ts'
-import { words as editingWords } from '#app/platform/editing/words.ts'
 import { priceFields } from '#app/records/gold-silver-prices/edit-fields.ts'
 import { publicPrice } from '#app/records/gold-silver-prices/fields.ts'
+import { messages } from '#app/records/gold-silver-prices/messages.ne.ts'
 import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
 import {
   approveHeld,
@@ -16,7 +17,6 @@ import {
   refuseHeld,
 } from '#app/records/gold-silver-prices/review.server.ts'
 import { savePriceOver, savePrices, tryPrices } from '#app/records/gold-silver-prices/store.server.ts'
-import { words } from '#app/records/gold-silver-prices/words.ts'
 import { handIn, priceResult, resultOf } from '../api/gold-silver-prices.ts'
 import type { AdminCall, AdminReply, AdminRoute } from './define.ts'
 import {
@@ -103,7 +103,7 @@ async function importPrices(call: AdminCall): Promise<AdminReply> {
   if (!parsed.success) return badRequest(z.prettifyError(parsed.error))
   const { csv, apply } = parsed.data
   const table = readPriceTable(csv)
-  const say = words[call.lang].table
+  const say = messages[call.lang].table
   if (!table.ok) return refused({ csv: say.missing(table.missing.join(', ')) }, call.lang)
   if (table.rows.length > maxRows)
     return refused({ csv: say.tooMany(digitsIn(call.lang, maxRows)) }, call.lang)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Lang } from '#app/kit/language.ts'
 import { type ListQuery, parseListQuery } from '#app/platform/editing/list-query.ts'
+import { messages } from '#app/platform/editing/messages.ne.ts'
 import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
-import { words } from '#app/platform/editing/words.ts'
 import type { AdminReply, AdminRoute, Listing } from './define.ts'
 
 /** 400 with the error of each field; the first one is also the general error text. */
 export function refused(fieldErrors: FieldErrors, lang: Lang): AdminReply {
-  const error = Object.values(fieldErrors)[0] ?? words[lang].badRequest
+  const error = Object.values(fieldErrors)[0] ?? messages[lang].badRequest
   return { status: 400, body: { ok: false, error, fields: fieldErrors } }
 }
 
@@ -16,12 +16,12 @@ export function badRequest(error: string): AdminReply {
 }
 
 export function unknown(lang: Lang): AdminReply {
-  return { status: 404, body: { ok: false, error: words[lang].gone } }
+  return { status: 404, body: { ok: false, error: messages[lang].gone } }
 }
 
 /** 409 with both versions, so that no input is lost. */
 export function stale(current: unknown, yours: unknown, lang: Lang): AdminReply {
-  return { status: 409, body: { ok: false, error: words[lang].stale, current, yours } }
+  return { status: 409, body: { ok: false, error: messages[lang].stale, current, yours } }
 }
 
 export const done: AdminReply = { status: 200, body: { ok: true } }

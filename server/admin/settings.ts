@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import { words } from '#app/platform/editing/words.ts'
+import { messages } from '#app/platform/editing/messages.ne.ts'
 import { settingKeys } from '#app/records/settings/edit-fields.ts'
 import { listSettings, saveSetting } from '#app/records/settings/editor.server.ts'
 import type { AdminRoute } from './define.ts'
@@ -48,7 +48,7 @@ export const writeSettingRoute: AdminRoute = {
     const parsed = change.safeParse(body)
     if (!parsed.success) {
       const names = parsed.error.issues.map(({ path }) => path.join('.') || 'request')
-      return badRequest(`${words[context.lang].badRequest}: ${names.join(', ')}`)
+      return badRequest(`${messages[context.lang].badRequest}: ${names.join(', ')}`)
     }
     const { updated_at: at, ...given } = parsed.data
     const version = typeof at === 'string' ? new Date(at) : at

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { messages } from '#app/platform/editing/messages.ne.ts'
 import { parseFields } from '#app/platform/editing/parse-fields.ts'
-import { words } from '#app/platform/editing/words.ts'
 import { banFields, type ListedUser, listedUser, userOrders } from '#app/records/users/fields.ts'
 import { sendNotice } from '../auth/emails/send-notice.ts'
 import { resetSecondFactor } from '../auth/operator-factor.ts'
@@ -37,7 +37,7 @@ export const banUserRoute: AdminRoute = {
     const { adminEmails } = site.signIn
     const ban = await banUser(site.storage.db, { id: key, ...parsed.fields, actor, adminEmails, now })
     if (ban.outcome === 'unknown') return unknown(lang)
-    if (ban.outcome === 'operator') return badRequest(words[lang].operatorStays)
+    if (ban.outcome === 'operator') return badRequest(messages[lang].operatorStays)
     const [user] = await withOwnAvatars(site, [ban.user])
     return { status: 200, body: { user } }
   },
@@ -50,7 +50,7 @@ export const resetSecondFactorRoute: AdminRoute = {
     "Deletes a user's second factors and sessions; an operator's address may then begin anew. Not one's own",
   answers: z.object({ ok: z.literal(true) }),
   answer: async ({ site, key, actor, lang }) => {
-    if (key === actor.id) return badRequest(words[lang].ownSecondFactor)
+    if (key === actor.id) return badRequest(messages[lang].ownSecondFactor)
     const { db } = site.storage
     const user = await findUser(db, key)
     if (!user) return unknown(lang)

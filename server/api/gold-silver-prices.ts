@@ -4,8 +4,8 @@ import { nepalDay } from '#app/kit/nepal-time.ts'
 import { type FieldErrors, parseFields } from '#app/platform/editing/parse-fields.ts'
 import { type PriceInput, priceFields } from '#app/records/gold-silver-prices/edit-fields.ts'
 import { publicPrice } from '#app/records/gold-silver-prices/fields.ts'
+import { messages } from '#app/records/gold-silver-prices/messages.ne.ts'
 import { listPrices, type PriceOutcome, savePrices } from '#app/records/gold-silver-prices/store.server.ts'
-import { words } from '#app/records/gold-silver-prices/words.ts'
 import { publicRead, trustedWrite } from './define.ts'
 
 export const readPrices = publicRead({
@@ -63,7 +63,7 @@ export async function handIn(
 
 /** The result of a row, with readable reasons. */
 export function resultOf({ date, outcome, reasons }: PriceOutcome, lang: Lang): Result {
-  return { date, outcome, reasons: reasons.map((code) => ({ code, text: words[lang].reasons[code] })) }
+  return { date, outcome, reasons: reasons.map((code) => ({ code, text: messages[lang].reasons[code] })) }
 }
 
 function malformed(given: unknown, fieldErrors: FieldErrors): Result {

@@ -1,8 +1,8 @@
 import type { Lang } from '#app/kit/language.ts'
 import { manifests } from '#app/tools/registry.ts'
-import type { AnalyticsWords } from './messages.en.ts'
+import type { AnalyticsMessages } from './messages.en.ts'
 
-type EventWords = Pick<AnalyticsWords, 'home' | 'opened' | 'further'>
+type EventWords = Pick<AnalyticsMessages, 'home' | 'opened' | 'further'>
 
 /** A readable name of a usage event; unknown names stay unchanged. */
 export function eventName(lang: Lang, event: string, text: EventWords): string {

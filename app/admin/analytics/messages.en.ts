@@ -84,4 +84,4 @@ export const en = {
   further: (name: string, event: string) => `${name} (${event})`,
 }
 
-export type AnalyticsWords = typeof en
+export type AnalyticsMessages = typeof en

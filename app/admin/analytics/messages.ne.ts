@@ -1,6 +1,6 @@
-import type { AnalyticsWords } from './messages.en.ts'
+import { type AnalyticsMessages, en } from './messages.en.ts'
 
-export const ne: AnalyticsWords = {
+const ne: AnalyticsMessages = {
   range: 'अवधि',
   ranges: {
     '24h': 'पछिल्ला २४ घण्टा',
@@ -89,3 +89,5 @@ export const ne: AnalyticsWords = {
   opened: (name) => `${name} (खोलिएको)`,
   further: (name, event) => `${name} (${event})`,
 }
+
+export const messages = { en, ne }

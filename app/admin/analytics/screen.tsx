@@ -3,12 +3,13 @@ import { useSearchParams } from 'react-router'
 import { csvOf } from '#app/kit/csv.ts'
 import { instantText } from '#app/kit/instant-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { timeRanges } from '#app/records/usage/periods.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { type Analytics, analyticsTable } from './figures.ts'
+import { messages } from './messages.ne.ts'
 import { DailyTrend } from './parts/daily-trend.tsx'
 import { Distribution } from './parts/distribution.tsx'
 import { ErrorMonitoring, RecentActivity } from './parts/lists.tsx'
@@ -16,11 +17,10 @@ import { RangeBar } from './parts/range-bar.tsx'
 import { StatCards } from './parts/stat-cards.tsx'
 import { SystemHealth } from './parts/system-health.tsx'
 import { useAnalytics } from './use-analytics.ts'
-import { words } from './words.ts'
 
 /** ADM-14. */
 export default function AnalyticsScreen() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const [params, setParams] = useSearchParams()
   const range = timeRanges.find((offered) => offered === params.get('timeRange')) ?? '7d'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { TimeRange } from '#app/records/usage/periods.ts'
 import { callAdmin } from '../api/call-admin.ts'
 import type { Analytics } from './figures.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface Loaded {
   asked: string
@@ -13,7 +13,7 @@ interface Loaded {
 
 /** API-05: the figures, or the error. There are no sample figures. */
 export function useAnalytics(range: TimeRange, turn: number) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const [loaded, setLoaded] = useState<Loaded>()
   const asked = `${range} ${turn}`

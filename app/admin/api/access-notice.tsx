@@ -1,8 +1,8 @@
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { type Refusal, useAccess } from './access.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 type Problem = Refusal | 'signed-out'
 
@@ -23,7 +23,7 @@ const helpPaths = {
 
 /** Beside a form with unsaved input: the problem, and a link to a new tab where it can be solved. */
 export function AccessNotice() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const problem = useAccessProblem()
   if (!problem) return null
   return (

@@ -2,8 +2,8 @@ import type { Lang } from '#app/kit/language.ts'
 import { openClient } from '#app/platform/auth/session.ts'
 import { refusalOf, setMaintenance, setRefusal } from './access.ts'
 import { type Failure, failureOf, failureOfThrown } from './failure.ts'
-import type { ApiWords } from './messages.en.ts'
-import { words } from './words.ts'
+import type { ApiMessages } from './messages.en.ts'
+import { messages } from './messages.ne.ts'
 
 export type Reply<Answer> = { ok: true; answer: Answer } | Failure
 
@@ -18,7 +18,7 @@ export interface AdminRequest {
   /** Expects a file instead of JSON. */
   wants?: 'text'
   /** Replaces some of the general error texts. */
-  errorTexts?: Partial<ApiWords>
+  errorTexts?: Partial<ApiMessages>
 }
 
 type Token = string | undefined
@@ -50,7 +50,7 @@ const browser: Caller = {
 
 /** Calls a route of the admin API as the signed-in user. Never throws: every failure is a reply with an error text. */
 export async function callAdmin<Answer>(request: AdminRequest, caller = browser): Promise<Reply<Answer>> {
-  const text = { ...words[request.lang], ...request.errorTexts }
+  const text = { ...messages[request.lang], ...request.errorTexts }
   try {
     const token = await caller.token()
     if (!token) return { ok: false, status: 401, error: text.notAuthenticated, fieldErrors: {} }

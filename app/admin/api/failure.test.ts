@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { failureOf, failureOfThrown } from './failure.ts'
-import { en } from './messages.en.ts'
-import { ne } from './messages.ne.ts'
+import { messages } from './messages.ne.ts'
+
+const { en, ne } = messages
 
 test('API-02: a refusal carries the text of the server, and its reason for each field', () => {
   const fields = { name: 'Bank name is required' }

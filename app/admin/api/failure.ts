@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
-import type { ApiWords } from './messages.en.ts'
+import type { ApiMessages } from './messages.en.ts'
 
 /** A failed call, with texts for the operator. */
 export interface Failure {
@@ -13,7 +13,7 @@ export interface Failure {
 }
 
 /** API-02: with the error text of the server if there is one. */
-export function failureOf(status: number, body: unknown, text: ApiWords): Failure {
+export function failureOf(status: number, body: unknown, text: ApiMessages): Failure {
   const { error, reason, fields, current } = Object(body) as Record<string, unknown>
   const said = typeof error === 'string' && error !== '' ? error : text.requestFailed
   return {
@@ -25,14 +25,14 @@ export function failureOf(status: number, body: unknown, text: ApiWords): Failur
   }
 }
 
-function refusalOf(status: number, reason: unknown, text: ApiWords): string | undefined {
+function refusalOf(status: number, reason: unknown, text: ApiMessages): string | undefined {
   if (status === 401) return text.notAuthenticated
   if (status === 429) return text.tooManyRequests
   if (reason === 'second_factor_lost') return text.problems['factor-lost']
   return reason === 'second_factor_needed' ? text.secondFactorNeeded : undefined
 }
 
-export function failureOfThrown(thrown: unknown, text: ApiWords): Failure {
+export function failureOfThrown(thrown: unknown, text: ApiMessages): Failure {
   const name = thrown instanceof Error ? thrown.name : ''
   const error =
     name === 'TimeoutError' ? text.tooSlow : name === 'TypeError' ? text.noConnection : text.unknownError

@@ -19,4 +19,4 @@ export const en = {
   tooSlow: 'The server did not answer in time.',
 }
 
-export type ApiWords = typeof en
+export type ApiMessages = typeof en

@@ -1,6 +1,6 @@
-import type { ApiWords } from './messages.en.ts'
+import { type ApiMessages, en } from './messages.en.ts'
 
-export const ne: ApiWords = {
+const ne: ApiMessages = {
   notAuthenticated: 'साइन इन गरिएको छैन',
   secondFactorNeeded: 'दोस्रो चरण चाहिन्छ। आफ्नो प्रोफाइल पृष्ठमा यसलाई राख्नुहोस् वा पुष्टि गर्नुहोस्।',
   problems: {
@@ -18,3 +18,5 @@ export const ne: ApiWords = {
   noConnection: 'सर्भरसम्म पुग्न सकिएन। कृपया इन्टरनेट जाँच्नुहोस्।',
   tooSlow: 'सर्भरले समयमा जवाफ दिएन।',
 }
+
+export const messages = { en, ne }

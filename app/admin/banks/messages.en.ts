@@ -28,4 +28,4 @@ export const en = {
   orderHint: 'Lower numbers come first.',
 }
 
-export type BanksWords = typeof en
+export type BanksMessages = typeof en

@@ -1,6 +1,6 @@
-import type { BanksWords } from './messages.en.ts'
+import { type BanksMessages, en } from './messages.en.ts'
 
-export const ne: BanksWords = {
+const ne: BanksMessages = {
   caption: 'बैंकहरू',
   errorTitle: 'बैंकहरू ल्याउन सकिएन',
   emptyTitle: 'कुनै बैंक भेटिएन',
@@ -27,3 +27,5 @@ export const ne: BanksWords = {
   optional: 'नराखे पनि हुन्छ।',
   orderHint: 'सानो अङ्क अगाडि आउँछ।',
 }
+
+export const messages = { en, ne }

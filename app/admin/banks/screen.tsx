@@ -1,11 +1,11 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { bankFields } from '#app/records/banks/edit-fields.ts'
 import { CheckField, TextField } from '../forms/fields.tsx'
 import type { RecordForm } from '../forms/use-form.ts'
 import type { Column } from '../lists/record-table.tsx'
 import { useStatusColumns } from '../lists/status-columns.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface BankRow {
   id: string
@@ -25,7 +25,7 @@ const form: RecordForm = {
 
 /** ADM-06. */
 export default function BanksScreen() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { labels } = text
   const statusColumns = useStatusColumns()
   const columns: Column<BankRow>[] = [

@@ -44,4 +44,4 @@ export const en = {
   },
 }
 
-export type CarriersWords = typeof en
+export type CarriersMessages = typeof en

@@ -1,6 +1,6 @@
-import type { CarriersWords } from './messages.en.ts'
+import { type CarriersMessages, en } from './messages.en.ts'
 
-export const ne: CarriersWords = {
+const ne: CarriersMessages = {
   caption: 'मोबाइल सेवा प्रदायक',
   errorTitle: 'सेवा प्रदायकहरू ल्याउन सकिएन',
   emptyTitle: 'कुनै सेवा प्रदायक भेटिएन',
@@ -44,3 +44,5 @@ export const ne: CarriersWords = {
     yellow: 'पहेँलो',
   },
 }
+
+export const messages = { en, ne }

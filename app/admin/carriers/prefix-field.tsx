@@ -1,14 +1,14 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { OwnField } from '../forms/fields.tsx'
+import { messages } from './messages.ne.ts'
 import { prefixRows, withoutRow, withTyped } from './prefix-rows.ts'
-import { words } from './words.ts'
 
 /** ADM-07: a row for each prefix, and one for the next. */
 export function PrefixField() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <OwnField name="prefixes" hint={text.prefixHint}>

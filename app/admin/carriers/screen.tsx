@@ -1,5 +1,5 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { carrierColours } from '#app/records/carriers/carrier.ts'
 import {
   carrierFields,
@@ -14,8 +14,8 @@ import type { RecordForm } from '../forms/use-form.ts'
 import type { Column } from '../lists/record-table.tsx'
 import { useStatusColumns } from '../lists/status-columns.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
+import { messages } from './messages.ne.ts'
 import { PrefixField } from './prefix-field.tsx'
-import { words } from './words.ts'
 
 interface CarrierRow {
   id: string
@@ -50,7 +50,7 @@ const form: RecordForm = {
 
 /** ADM-07. */
 export default function CarriersScreen() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <RecordScreen form={form} many="carriers" columns={useColumns()} text={text}>
       <CarrierFields />
@@ -59,7 +59,7 @@ export default function CarriersScreen() {
 }
 
 function CarrierFields() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <>
       <TextField name="name" isRequired maxLength={200} />
@@ -93,7 +93,7 @@ function CarrierFields() {
 
 function useColumns(): Column<CarrierRow>[] {
   const statusColumns = useStatusColumns()
-  const { labels } = useWords(words)
+  const { labels } = useMessages(messages)
   const lang = useLang()
   return [
     {

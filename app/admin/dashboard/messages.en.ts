@@ -44,4 +44,4 @@ export const en = {
   started: 'Server running since',
 }
 
-export type DashboardWords = typeof en
+export type DashboardMessages = typeof en

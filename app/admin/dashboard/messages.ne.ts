@@ -1,6 +1,6 @@
-import type { DashboardWords } from './messages.en.ts'
+import { type DashboardMessages, en } from './messages.en.ts'
 
-export const ne: DashboardWords = {
+const ne: DashboardMessages = {
   counted: {
     users: 'प्रयोगकर्ता',
     tools: 'औजार',
@@ -45,3 +45,5 @@ export const ne: DashboardWords = {
   authLink: 'एक पटक चल्ने लिङ्क (बेटर अथबाट)',
   started: 'सर्भर सुरु भएको समय',
 }
+
+export const messages = { en, ne }

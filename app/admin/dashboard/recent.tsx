@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { changedFields, nameOfChanged, pathOfChanged } from './changed-row.ts'
+import { messages } from './messages.ne.ts'
 import type { Change, Figures } from './use-dashboard.ts'
-import { words } from './words.ts'
 
 /** The latest entries of the audit log. */
 export function RecentChanges({ changes }: { changes: readonly Change[] | null | undefined }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const verbs: Readonly<Record<string, string>> = text.actions
   const things: Readonly<Record<string, string>> = text.entities
@@ -44,7 +44,7 @@ function ChangedName({ change }: { change: Change }) {
 
 /** The latest usage events. */
 export function RecentUse({ figures }: { figures: Figures | null | undefined }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <Lines lines={figures ? figures.recentActivity : figures} empty={text.noUse}>
@@ -66,7 +66,7 @@ interface LinesProps<Line> {
 }
 
 function Lines<Line>({ lines, empty, children }: LinesProps<Line>) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <div className="min-h-24 rounded-2xl border border-line bg-surface px-4 py-2">
       {lines === undefined && <p className="py-2">{text.loading}</p>}

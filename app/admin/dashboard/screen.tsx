@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { version } from '../../../package.json'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { sections } from '../sections.ts'
+import { messages } from './messages.ne.ts'
 import { RecentChanges, RecentUse } from './recent.tsx'
 import { counted, type Dashboard, type Figures, useDashboard } from './use-dashboard.ts'
-import { words } from './words.ts'
 
 /** ADM-02. */
 export default function DashboardScreen() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const dashboard = useDashboard()
   return (
     <div className="grid gap-6">
@@ -47,7 +47,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** A list that could not be loaded is shown as empty, with a notice. */
 function Counts({ totals }: Pick<Dashboard, 'totals'>) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
@@ -94,7 +94,7 @@ function QuickActions() {
 }
 
 function SystemInfo({ health }: { health: Figures['health'] | undefined }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const signsInWithGoogle = useSite().authMethods.includes('google')
   const facts = [

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useFormOnScreen } from './form-context.ts'
 import { type Conflict, type FormValue, isSame } from './form-values.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** After a newer save: both versions of each field that differs, to choose the one to save. */
 export function ConflictBox() {
@@ -12,7 +12,7 @@ export function ConflictBox() {
 }
 
 function Differences({ conflict }: { conflict: Conflict }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { labels } = useFormOnScreen()
   const box = useRef<HTMLElement>(null)
   // The box is above the button that was just pressed.
@@ -36,7 +36,7 @@ function Differences({ conflict }: { conflict: Conflict }) {
 }
 
 function Difference({ name, label, conflict }: { name: string; label: string; conflict: Conflict }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { values, set } = useFormOnScreen()
   const group = useId()
   const versions = [

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { AdminRequest } from '../api/call-admin.ts'
+import { messages } from './messages.ne.ts'
 import { RequestDialog } from './request-dialog.tsx'
-import { words } from './words.ts'
 
 interface DeleteDialogProps {
   /** `admin-banks/` and the id. */
@@ -14,7 +14,7 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ path, title, text, onClose, onDeleted }: DeleteDialogProps) {
-  const say = useWords(words)
+  const say = useMessages(messages)
   const isDone = useRef(false)
   return (
     <RequestDialog

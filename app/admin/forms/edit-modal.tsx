@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useUnsaved } from '../api/access.ts'
@@ -7,9 +7,9 @@ import { AccessNotice } from '../api/access-notice.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ConflictBox } from './conflict-box.tsx'
 import { FormContext } from './form-context.ts'
+import { messages } from './messages.ne.ts'
 import { Modal } from './modal.tsx'
 import { type ReadRow, type RecordForm, useForm } from './use-form.ts'
-import { words } from './words.ts'
 
 interface EditModalProps {
   form: RecordForm
@@ -30,7 +30,7 @@ interface EditModalProps {
  * ADM-12: a form over one row. Give it a `key` of the row, so that each opening starts without the errors of the last.
  */
 export function EditModal({ form, row, title, labels, submit, onClose, onSaved, children }: EditModalProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const state = useForm(form, row)
   useUnsaved(state.isChanged)
   const [asksToLeave, setAsksToLeave] = useState(false)

@@ -1,11 +1,11 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { type ReactNode, useId } from 'react'
 import type { Lang } from '#app/kit/language.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { useFormOnScreen } from './form-context.ts'
 import type { FormValue } from './form-values.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface FieldProps {
   name: string
@@ -19,7 +19,7 @@ interface FieldProps {
 /** The state of a field, and the attributes that label and describe its control. */
 function useField({ name, hint: given, recommended }: FieldProps) {
   const { labels, values, fieldErrors, set } = useFormOnScreen()
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const id = useId()
   const length = String(values[name] ?? '').length
@@ -50,7 +50,7 @@ function Framed({
   isRequired,
   children,
 }: Pick<FieldProps, 'isRequired'> & { field: Field; children: ReactNode }) {
-  const { requiredMark } = useWords(words)
+  const { requiredMark } = useMessages(messages)
   return (
     <div className="min-w-0">
       <label htmlFor={field.id} className="font-semibold">

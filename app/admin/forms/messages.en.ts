@@ -21,4 +21,4 @@ export const en = {
   empty: '(empty)',
 }
 
-export type FormWords = typeof en
+export type FormMessages = typeof en

@@ -1,6 +1,6 @@
-import type { FormWords } from './messages.en.ts'
+import { en, type FormMessages } from './messages.en.ts'
 
-export const ne: FormWords = {
+const ne: FormMessages = {
   close: 'बन्द गर्नुहोस्',
   cancel: 'रद्द गर्नुहोस्',
   save: 'सुरक्षित गर्नुहोस्',
@@ -22,3 +22,5 @@ export const ne: FormWords = {
   no: 'होइन',
   empty: '(खाली)',
 }
+
+export const messages = { en, ne }

@@ -1,8 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface ModalProps {
   title: string
@@ -14,7 +14,7 @@ interface ModalProps {
 
 /** A window over the page; on a phone it takes the whole screen. */
 export function Modal({ title, isOpen, onClose, children }: ModalProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <Dialog.Root open={isOpen} onOpenChange={(opens) => !opens && onClose()}>
       <Dialog.Portal>

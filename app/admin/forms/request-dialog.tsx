@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface RequestDialogProps {
   /** The request that a yes sends. */
@@ -19,7 +19,7 @@ interface RequestDialogProps {
 
 /** Asks, then sends a request to the admin API. A failure is shown in the dialog, which stays open. */
 export function RequestDialog({ call, title, text, yes, busy, onClose, onDone, onLeft }: RequestDialogProps) {
-  const say = useWords(words)
+  const say = useMessages(messages)
   const lang = useLang()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { messages } from './messages.ne.ts'
 import { useTitle } from './use-title.ts'
-import { words } from './words.ts'
 
 /** The page shown in place of the panel without access. */
 export function AccessPage({ children }: { children: ReactNode }) {
-  const { adminPanel } = useWords(words)
+  const { adminPanel } = useMessages(messages)
   const { name } = useSite()
   useTitle(`${adminPanel} | ${name}`)
   return (
@@ -17,7 +17,7 @@ export function AccessPage({ children }: { children: ReactNode }) {
 
 /** Shown until it is known whether a user is signed in. */
 export function Checking() {
-  return <Waiting>{useWords(words).checking}</Waiting>
+  return <Waiting>{useMessages(messages).checking}</Waiting>
 }
 
 /** A page that is still loading. */

@@ -1,9 +1,9 @@
 import { signOut } from '#app/platform/auth/session.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface DeniedProps {
   user: SignedInUser
@@ -13,7 +13,7 @@ interface DeniedProps {
 
 /** For signed-in users without access. */
 export function Denied({ user, isFactorLost }: DeniedProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <section role="alert" className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
       <h1 className="text-2xl">{text.denied}</h1>

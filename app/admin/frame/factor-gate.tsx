@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pathIn } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { setRefusal } from '../api/access.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** For an operator who must verify or enrol a second factor. Verifying leads back to this section. */
 export function FactorGate() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { pathname, search } = useLocation()
   const hasFactor = useHasFactor()

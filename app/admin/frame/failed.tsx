@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { AccessPage } from './access-page.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** Shown in place of the panel after an error in it. */
 export function Failed() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const error = useRouteError()
   useEffect(() => console.error(error), [error])
   return (

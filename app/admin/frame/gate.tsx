@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { setRefusal, useAccess } from '../api/access.ts'
 import { useAccessProblem } from '../api/access-notice.tsx'
 import { AccessPage, Checking, Waiting } from './access-page.tsx'
 import { Denied } from './denied.tsx'
 import { FactorGate } from './factor-gate.tsx'
+import { messages } from './messages.ne.ts'
 import { SignInFirst } from './sign-in-first.tsx'
-import { words } from './words.ts'
 
 const Panel = lazy(() => import('./panel.tsx'))
 
@@ -18,7 +18,7 @@ const Panel = lazy(() => import('./panel.tsx'))
  * ends, the panel with its data is replaced by the screen that helps, unless a form has unsaved input.
  */
 export function Gate() {
-  const { opening } = useWords(words)
+  const { opening } = useMessages(messages)
   const user = useUser()
   const problem = useAccessProblem()
   const { unsavedForms } = useAccess()

@@ -38,4 +38,4 @@ export const en = {
   failedText: 'The page could not be shown. Please try again in a moment.',
 }
 
-export type PanelWords = typeof en
+export type PanelMessages = typeof en

@@ -1,6 +1,6 @@
-import type { PanelWords } from './messages.en.ts'
+import { en, type PanelMessages } from './messages.en.ts'
 
-export const ne: PanelWords = {
+const ne: PanelMessages = {
   adminPanel: 'व्यवस्थापन प्यानल',
   checking: 'तपाईंको पहिचान जाँचिँदै छ',
   opening: 'व्यवस्थापन प्यानल खुल्दै छ…',
@@ -40,3 +40,5 @@ export const ne: PanelWords = {
   failedTitle: 'केही गडबड भयो',
   failedText: 'पृष्ठ देखाउन सकिएन। कृपया एकछिनपछि फेरि प्रयास गर्नुहोस्।',
 }
+
+export const messages = { en, ne }

@@ -3,10 +3,10 @@ import { barePath, pathIn } from '#app/kit/language.ts'
 import { signOut } from '#app/platform/auth/session.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { NepaliWord } from '#app/ui/nepali-word.tsx'
+import { messages } from './messages.ne.ts'
 import { SectionDrawer } from './section-drawer.tsx'
-import { words } from './words.ts'
 
 interface PanelHeaderProps {
   user: SignedInUser
@@ -34,7 +34,7 @@ export function PanelHeader({ user, title, description }: PanelHeaderProps) {
 }
 
 function WaysOut({ user }: { user: SignedInUser }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { pathname, search } = useLocation()
   const other = lang === 'en' ? 'ne' : 'en'

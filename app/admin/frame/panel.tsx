@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { barePath } from '#app/kit/language.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { useAccess } from '../api/access.ts'
 import { AccessNotice } from '../api/access-notice.tsx'
@@ -10,14 +10,14 @@ import { AdminLink } from '../lists/admin-link.tsx'
 import { LoadingNotice } from '../lists/notices.tsx'
 import { screenOf } from '../screens.ts'
 import { sectionAt } from '../sections.ts'
+import { messages } from './messages.ne.ts'
 import { PanelHeader } from './panel-header.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { useTitle } from './use-title.ts'
-import { words } from './words.ts'
 
 /** ADM-01: the sections beside the one that is open. */
 export default function Panel({ user }: { user: SignedInUser }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { name } = useSite()
   const { pathname } = useLocation()
@@ -54,7 +54,7 @@ export default function Panel({ user }: { user: SignedInUser }) {
 
 /** Moves the focus to the new section, because screen readers do not announce a navigation. */
 function Content({ slug = '' }: { slug: string | undefined }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const content = useRef<HTMLElement>(null)
   useEffect(() => {
     // Not over a dialog that was opened in between.
@@ -74,7 +74,7 @@ function Content({ slug = '' }: { slug: string | undefined }) {
 
 /** Seen in every section: it is easily forgotten, and the operator sees the site as always. */
 function MaintenanceNotice() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { isInMaintenance } = useAccess()
   return (
     <p

@@ -1,13 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from './messages.ne.ts'
 import { SectionLinks } from './section-links.tsx'
-import { words } from './words.ts'
 
 /** The sections on a phone, which has no room beside the page. */
 export function SectionDrawer() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const [isOpen, setOpen] = useState(false)
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>

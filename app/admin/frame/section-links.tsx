@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router'
 import { barePath } from '#app/kit/language.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { sectionAt, sections } from '../sections.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** All sections; the same beside the page and in the drawer of a phone. */
 export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const here = sectionAt(barePath(useLocation().pathname))
   return (

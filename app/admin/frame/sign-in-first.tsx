@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { finishSignIn, isAuthCallback, startSignIn } from '#app/platform/auth/session.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Checking } from './access-page.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** For signed-out visitors: signing in leads back to this section. */
 export function SignInFirst({ search }: { search: string }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const signsInWithGoogle = useSite().authMethods.includes('google')
   const { pathname } = useLocation()
   const { isBusy, failure, begin } = useSignIn(search, pathname)

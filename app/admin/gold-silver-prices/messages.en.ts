@@ -90,4 +90,4 @@ export const en = {
   },
 }
 
-export type PricesWords = typeof en
+export type PricesMessages = typeof en

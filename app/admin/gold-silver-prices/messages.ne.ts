@@ -1,6 +1,6 @@
-import type { PricesWords } from './messages.en.ts'
+import { en, type PricesMessages } from './messages.en.ts'
 
-export const ne: PricesWords = {
+const ne: PricesMessages = {
   caption: 'कारोबार दिनहरू, सबैभन्दा नयाँ पहिले',
   errorTitle: 'भाउ ल्याउन सकिएन',
   emptyTitle: 'कुनै भाउ भेटिएन',
@@ -88,3 +88,5 @@ export const ne: PricesWords = {
     other: 'अर्को फाइल छान्नुहोस्',
   },
 }
+
+export const messages = { en, ne }

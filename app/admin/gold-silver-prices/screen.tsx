@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { PublicPrice } from '#app/records/gold-silver-prices/fields.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { DeleteDialog } from '../forms/delete-dialog.tsx'
@@ -13,13 +13,13 @@ import { DoneNotice } from '../lists/notices.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
 import { RowButtons } from '../lists/row-buttons.tsx'
 import { useList } from '../lists/use-list.ts'
+import { messages } from './messages.ne.ts'
 import { HeldPrices } from './parts/held-prices.tsx'
 import { ImportModal } from './parts/import-modal.tsx'
 import { Money } from './parts/money.tsx'
 import type { LineOutcome } from './price-file.ts'
 import { amounts, priceForm } from './price-form.ts'
 import { useHeld } from './use-held.ts'
-import { words } from './words.ts'
 
 type Row = PublicPrice & { id: string }
 
@@ -30,7 +30,7 @@ type Open =
 
 /** GOLD-06: the market days, with a form, a file and what is held. */
 export default function GoldSilverPricesScreen() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const columns = useColumns()
   const listed = useList<PublicPrice>({ path: 'admin-gold-silver-prices', many: 'prices', sort: '-date' })
@@ -116,7 +116,7 @@ const outcomeOf = (answer: object): LineOutcome =>
   (answer as { result: { outcome: LineOutcome } }).result.outcome
 
 function useColumns(): Column<Row>[] {
-  const { heads } = useWords(words)
+  const { heads } = useMessages(messages)
   const lang = useLang()
   return [
     { name: 'date', title: heads.date, isSortable: true, cell: ({ date }) => dayText(lang, date) },
@@ -131,7 +131,7 @@ function useColumns(): Column<Row>[] {
 }
 
 function PriceFormFields() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <>
       <TextField name="date" type="date" isRequired hint={text.dateHint} />

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { Lang } from '#app/kit/language.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { callAdmin } from '../api/call-admin.ts'
+import { messages } from './messages.ne.ts'
 import {
   type LineResult,
   merged,
@@ -11,7 +12,6 @@ import {
   stepsOf,
   withLines,
 } from './price-file.ts'
-import { words } from './words.ts'
 
 /** The route's limit, less the overhead of JSON. */
 const maxBytes = 200 * 1024
@@ -40,7 +40,7 @@ const nothing: Import = {
 
 /** Imports a price file: a preview first, then step by step; an interrupted import can be resumed. */
 export function useImport() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const [state, setState] = useState(nothing)
   const put = (change: Partial<Import>) => setState((now) => ({ ...now, ...change }))

@@ -1,14 +1,14 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { useId, useState } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
-import { words as listWords } from '../lists/words.ts'
+import { messages as listWords } from '../lists/messages.ne.ts'
+import { messages } from './messages.ne.ts'
 import { hiddenGroups, planGroups } from './plan-groups.ts'
 import { HiddenNote, PlanList } from './plan-list.tsx'
 import type { PlanRow } from './plan-row.ts'
 import type { Plans } from './use-plans.ts'
-import { words } from './words.ts'
 
 interface CurrentPlansProps {
   loaded: Plans
@@ -18,8 +18,8 @@ interface CurrentPlansProps {
 
 /** The list of plans, with a search. */
 export function CurrentPlans({ loaded, onEdit, onDelete }: CurrentPlansProps) {
-  const text = useWords(words)
-  const say = useWords(listWords)
+  const text = useMessages(messages)
+  const say = useMessages(listWords)
   const lang = useLang()
   const id = useId()
   const [q, setQ] = useState('')

@@ -58,4 +58,4 @@ export const en = {
   verifiesOnSave: 'Saving records today as the date of the check.',
 }
 
-export type PlansWords = typeof en
+export type PlansMessages = typeof en

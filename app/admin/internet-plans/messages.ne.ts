@@ -1,6 +1,6 @@
-import type { PlansWords } from './messages.en.ts'
+import { en, type PlansMessages } from './messages.en.ts'
 
-export const ne: PlansWords = {
+const ne: PlansMessages = {
   add: 'प्याकेज थप्नुहोस्',
   addFirst: 'पहिलो प्याकेज थप्नुहोस्',
   addTitle: 'नयाँ इन्टरनेट प्याकेज',
@@ -58,3 +58,5 @@ export const ne: PlansWords = {
   notVerified: 'यो प्याकेज सेवा प्रदायकको पृष्ठसँग अहिलेसम्म कसैले भिडाएको छैन।',
   verifiesOnSave: 'सुरक्षित गरेपछि आजको मिति जाँचको मितिका रूपमा राखिन्छ।',
 }
+
+export const messages = { en, ne }

@@ -4,12 +4,12 @@ import { type Lang, textIn } from '#app/kit/language.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { rupees } from '#app/kit/rupees.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ActiveBadge } from '../lists/active-badge.tsx'
 import { RowButtons } from '../lists/row-buttons.tsx'
+import { messages } from './messages.ne.ts'
 import { setupCostNpr } from './plan-figures.ts'
 import type { PlanRow } from './plan-row.ts'
-import { words } from './words.ts'
 
 interface PlanCardProps {
   plan: PlanRow
@@ -20,7 +20,7 @@ interface PlanCardProps {
 /** ADM-09, ADM-26. */
 export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
   const lang = useLang()
-  const text = useWords(words)
+  const text = useMessages(messages)
   const name = textIn(lang, plan.plan_name, plan.plan_name_ne)
   const months = plan.plan_duration_months
   // A provider sells one plan for several durations.
@@ -39,7 +39,7 @@ export function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
 }
 
 function Figures({ plan }: { plan: PlanRow }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const money = (npr: number) => rupees(lang, groupedNumber(lang, npr))
   const setup = setupCostNpr(plan)
@@ -74,6 +74,6 @@ function Figures({ plan }: { plan: PlanRow }) {
 }
 
 function dataLimitText(lang: Lang, limit: string | null): string {
-  if (limit === null) return words[lang].notPublished
-  return limit.toLowerCase() === 'unlimited' ? words[lang].unlimited : digitsIn(lang, limit)
+  if (limit === null) return messages[lang].notPublished
+  return limit.toLowerCase() === 'unlimited' ? messages[lang].unlimited : digitsIn(lang, limit)
 }

@@ -1,15 +1,15 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { planDurationsMonths, planFields } from '#app/records/internet-plans/edit-fields.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../forms/fields.tsx'
 import { useFormOnScreen } from '../forms/form-context.ts'
 import type { RecordForm } from '../forms/use-form.ts'
+import { messages } from './messages.ne.ts'
 import { monthlyNpr } from './plan-figures.ts'
 import { selectableProviders } from './plan-groups.ts'
 import type { PlanRow, ProviderRow } from './plan-row.ts'
 import { VerifiedField } from './verified-field.tsx'
-import { words } from './words.ts'
 
 /** ADM-11. */
 export const planForm: RecordForm = {
@@ -43,7 +43,7 @@ interface PlanFieldsProps {
 }
 
 export function PlanFormFields({ providers, plan }: PlanFieldsProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <>
       <SelectField
@@ -68,7 +68,7 @@ export function PlanFormFields({ providers, plan }: PlanFieldsProps) {
 
 /** Speed, duration, and the price with the price per month. */
 function PriceFields() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { values } = useFormOnScreen()
   return (
@@ -93,7 +93,7 @@ function PriceFields() {
 
 /** An empty cost is unpublished, not 0. */
 function CostFields() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const orNone = (typed: string) => (typed.trim() === '' ? null : typed)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -105,7 +105,7 @@ function CostFields() {
 }
 
 function MaybeField({ name }: { name: string }) {
-  const { yes, no, unknown } = useWords(words).maybe
+  const { yes, no, unknown } = useMessages(messages).maybe
   return (
     <SelectField
       name={name}

@@ -1,12 +1,12 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { textIn } from '#app/kit/language.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AdminLink } from '../lists/admin-link.tsx'
+import { messages } from './messages.ne.ts'
 import { PlanCard } from './plan-card.tsx'
 import type { PlanGroup } from './plan-groups.ts'
 import type { PlanRow, ProviderRow } from './plan-row.ts'
-import { words } from './words.ts'
 
 interface PlanListProps {
   groups: readonly PlanGroup[]
@@ -29,7 +29,7 @@ export function PlanList({ groups, onEdit, onDelete }: PlanListProps) {
 }
 
 function ProviderHead({ provider, count }: { provider: ProviderRow; count: number }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const name = textIn(lang, provider.name, provider.name_ne)
   return (
@@ -59,7 +59,7 @@ function ProviderHead({ provider, count }: { provider: ProviderRow; count: numbe
 
 /** Names the inactive providers that have plans, and where to activate them. */
 export function HiddenNote({ providers }: { providers: readonly ProviderRow[] }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   if (providers.length === 0) return null
   const names = providers.map(({ name, name_ne }) => textIn(lang, name, name_ne).text)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { LoadFailure } from '../lists/list-states.tsx'
 import { LoadingNotice } from '../lists/notices.tsx'
+import { messages } from './messages.ne.ts'
 import type { Plans } from './use-plans.ts'
-import { words } from './words.ts'
 
 interface PlanStatesProps {
   loaded: Plans
@@ -15,7 +15,7 @@ interface PlanStatesProps {
 
 /** ADM-10: loading, failed, empty, or the list of plans. */
 export function PlanStates({ loaded, addFirst, children }: PlanStatesProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   if (loaded.error !== undefined) {
     return (
       <div className="mt-4">

@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { DeleteDialog } from '../forms/delete-dialog.tsx'
 import { EditModal } from '../forms/edit-modal.tsx'
 import { CurrentPlans } from './current-plans.tsx'
+import { messages } from './messages.ne.ts'
 import { PlanFormFields, planForm } from './plan-form.tsx'
 import type { PlanRow } from './plan-row.ts'
 import { PlanStates } from './plan-states.tsx'
 import { usePlans } from './use-plans.ts'
-import { words } from './words.ts'
 
 type Open = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delete'; plan: PlanRow }
 
 /** ADM-09, ADM-10. */
 export default function InternetPlansScreen() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const loaded = usePlans()
   const [open, setOpen] = useState<Open>({ kind: 'nothing' })
   const [done, setDone] = useState('')

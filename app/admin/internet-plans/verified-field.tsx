@@ -1,14 +1,14 @@
 import { dayText } from '#app/kit/day-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { OwnField } from '../forms/fields.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** Only an operator's check sets the day on which a plan was verified. */
 export function VerifiedField({ verifiedAt }: { verifiedAt: string | null }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const last = verifiedAt
     ? text.lastVerified(dayText(lang, nepalDay(new Date(verifiedAt))))

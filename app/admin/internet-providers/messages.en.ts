@@ -32,4 +32,4 @@ export const en = {
   activeHint: 'If inactive, its plans are hidden too.',
 }
 
-export type ProvidersWords = typeof en
+export type ProvidersMessages = typeof en

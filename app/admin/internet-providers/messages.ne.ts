@@ -1,6 +1,6 @@
-import type { ProvidersWords } from './messages.en.ts'
+import { en, type ProvidersMessages } from './messages.en.ts'
 
-export const ne: ProvidersWords = {
+const ne: ProvidersMessages = {
   caption: 'इन्टरनेट सेवा प्रदायकहरू',
   errorTitle: 'सेवा प्रदायकहरू ल्याउन सकिएन',
   emptyTitle: 'कुनै सेवा प्रदायक भेटिएन',
@@ -31,3 +31,5 @@ export const ne: ProvidersWords = {
   orderHint: 'सानो अङ्क अगाडि आउँछ।',
   activeHint: 'निष्क्रिय गरे यसका प्याकेज पनि देखिँदैनन्।',
 }
+
+export const messages = { en, ne }

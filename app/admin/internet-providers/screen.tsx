@@ -1,11 +1,11 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { providerFields } from '#app/records/internet-providers/edit-fields.ts'
 import { CheckField, TextArea, TextField } from '../forms/fields.tsx'
 import type { RecordForm } from '../forms/use-form.ts'
 import type { Column } from '../lists/record-table.tsx'
 import { useStatusColumns } from '../lists/status-columns.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface ProviderRow {
   id: string
@@ -36,7 +36,7 @@ const form: RecordForm = {
 
 /** ADM-08. */
 export default function InternetProvidersScreen() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <RecordScreen form={form} many="providers" columns={useColumns()} text={text}>
       <TextField name="name" isRequired maxLength={200} />
@@ -54,7 +54,7 @@ export default function InternetProvidersScreen() {
 
 function useColumns(): Column<ProviderRow>[] {
   const statusColumns = useStatusColumns()
-  const { labels, website } = useWords(words)
+  const { labels, website } = useMessages(messages)
   return [
     { name: 'name', title: labels.name, isSortable: true, cell: ({ name }) => name },
     { name: 'name_ne', title: labels.name_ne, cell: ({ name_ne }) => <span lang="ne">{name_ne}</span> },

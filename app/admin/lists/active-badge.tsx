@@ -1,9 +1,9 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
-import { words } from './words.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages } from './messages.ne.ts'
 
 /** ADM-18: whether visitors see a row. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <span
       className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-semibold ${

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { messages } from './messages.ne.ts'
 import { LoadingNotice } from './notices.tsx'
 import type { List } from './use-list.ts'
-import { words } from './words.ts'
 
 interface ListStatesProps<Row> {
   list: List<Row>
@@ -22,7 +22,7 @@ interface ListStatesProps<Row> {
 
 /** Loading, failed, empty, or the list. */
 export function ListStates<Row>({ list, text, whenEmpty, children }: ListStatesProps<Row>) {
-  const say = useWords(words)
+  const say = useMessages(messages)
   if (list.error !== undefined) {
     return (
       <LoadFailure title={text.errorTitle} error={list.error} isBusy={list.isLoading} onRetry={list.reload} />
@@ -64,7 +64,7 @@ interface LoadFailureProps {
 
 /** ADM-13: the error, with a button to retry. */
 export function LoadFailure({ title, error, isBusy, onRetry }: LoadFailureProps) {
-  const { tryAgain } = useWords(words)
+  const { tryAgain } = useMessages(messages)
   return (
     <Box>
       <div role="alert">

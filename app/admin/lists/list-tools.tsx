@@ -1,12 +1,12 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
+import { messages } from './messages.ne.ts'
 import type { Column } from './record-table.tsx'
 import type { List } from './use-list.ts'
-import { words } from './words.ts'
 
 /** The pause in typing after which the search starts. */
 const pauseMs = 300
@@ -20,7 +20,7 @@ interface ListToolsProps<Row> {
 
 /** Above a list: search, number of rows, and on a phone the sort order. */
 export function ListTools<Row>({ list, columns, children }: ListToolsProps<Row>) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <div className="mb-4 flex flex-wrap items-end gap-3">
@@ -35,7 +35,7 @@ export function ListTools<Row>({ list, columns, children }: ListToolsProps<Row>)
 }
 
 function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const id = useId()
   const [typed, setTyped] = useState(q)
   const [searched, setSearched] = useState(q)
@@ -69,7 +69,7 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
 
 /** On a phone, where the table has no column heads. */
 function SortField<Row>({ list, columns }: { list: List<Row>; columns: readonly Column<Row>[] }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const id = useId()
   return (
     <div className="md:hidden">
@@ -95,7 +95,7 @@ function SortField<Row>({ list, columns }: { list: List<Row>; columns: readonly 
 
 /** Below a list that has more than one page. */
 export function ListPages<Row>({ list }: { list: List<Row> }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { page } = list.view
   if (list.pages === 1 && page === 1) return null

@@ -25,4 +25,4 @@ export const en = {
   inactive: 'Inactive',
 }
 
-export type ListWords = typeof en
+export type ListMessages = typeof en

@@ -1,6 +1,6 @@
-import type { ListWords } from './messages.en.ts'
+import { en, type ListMessages } from './messages.en.ts'
 
-export const ne: ListWords = {
+const ne: ListMessages = {
   search: 'खोज्नुहोस्',
   sortBy: 'क्रम',
   ascending: 'बढ्दो',
@@ -26,3 +26,5 @@ export const ne: ListWords = {
   active: 'सक्रिय',
   inactive: 'निष्क्रिय',
 }
+
+export const messages = { en, ne }

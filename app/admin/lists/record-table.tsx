@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { directionOf, toggledSort } from './list-view.ts'
+import { messages } from './messages.ne.ts'
 import type { List } from './use-list.ts'
-import { words } from './words.ts'
 
 export interface Column<Row> {
   /** The column that the server sorts by. */
@@ -28,7 +28,7 @@ export function RecordTable<Row extends { id: string }>({
   columns,
   actions,
 }: RecordTableProps<Row>) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <table className="w-full border-collapse text-start max-md:block" aria-busy={list.isLoading}>
       <caption className="sr-only">{caption}</caption>

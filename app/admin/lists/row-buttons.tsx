@@ -1,6 +1,6 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface RowButtonsProps {
   /** The row's name, for screen readers. */
@@ -10,7 +10,7 @@ interface RowButtonsProps {
 }
 
 export function RowButtons({ name, onEdit, onDelete }: RowButtonsProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <>
       <button type="button" className={buttonStyle.secondary} aria-label={text.editOf(name)} onClick={onEdit}>

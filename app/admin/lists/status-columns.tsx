@@ -1,8 +1,8 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ActiveBadge } from './active-badge.tsx'
+import { messages } from './messages.ne.ts'
 import type { Column } from './record-table.tsx'
-import { words } from './words.ts'
 
 interface CatalogueRow {
   sort_order: number
@@ -11,7 +11,7 @@ interface CatalogueRow {
 
 /** The last columns of the catalogue lists: the position of a row, and whether visitors see it. */
 export function useStatusColumns(): Column<CatalogueRow>[] {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return [
     {

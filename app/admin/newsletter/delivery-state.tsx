@@ -1,10 +1,10 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { instantText } from '#app/kit/instant-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { messages } from './messages.ne.ts'
 import type { Subscriber } from './subscriber.ts'
-import { words } from './words.ts'
 
 type State = Subscriber['delivery']['state']
 
@@ -18,7 +18,7 @@ const looks: Readonly<Record<State, { icon: IconName; colour: string }>> = {
 
 /** The state of a subscription's delivery. */
 export function DeliveryState({ delivery }: Pick<Subscriber, 'delivery'>) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { state, attempts, next_attempt_at, delivered_at, last_error } = delivery
   const { icon, colour } = looks[state]

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { callAdmin } from '../api/call-admin.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface DownloadButtonProps {
   onDone: (said: string) => void
@@ -13,7 +13,7 @@ interface DownloadButtonProps {
 
 /** Downloads all subscribers. Not a link, which could not send the token. */
 export function DownloadButton({ onDone, onFailed }: DownloadButtonProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const [isBusy, setBusy] = useState(false)
   const download = async () => {

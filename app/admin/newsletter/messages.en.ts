@@ -27,4 +27,4 @@ export const en = {
   lastError: (error: string) => `Last error: ${error}`,
 }
 
-export type NewsletterWords = typeof en
+export type NewsletterMessages = typeof en

@@ -1,6 +1,6 @@
-import type { NewsletterWords } from './messages.en.ts'
+import { en, type NewsletterMessages } from './messages.en.ts'
 
-export const ne: NewsletterWords = {
+const ne: NewsletterMessages = {
   caption: 'सदस्यहरू, सबैभन्दा नयाँ पहिले',
   errorTitle: 'सदस्य ल्याउन सकिएन',
   emptyTitle: 'कुनै सदस्य भेटिएन',
@@ -28,3 +28,5 @@ export const ne: NewsletterWords = {
   next: (when) => `अर्को प्रयास: ${when}`,
   lastError: (error) => `पछिल्लो त्रुटि: ${error}`,
 }
+
+export const messages = { en, ne }

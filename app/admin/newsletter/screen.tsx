@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { instantText } from '#app/kit/instant-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
 import { DoneNotice } from '../lists/notices.tsx'
@@ -8,12 +8,12 @@ import { type Column, RecordTable } from '../lists/record-table.tsx'
 import { useList } from '../lists/use-list.ts'
 import { DeliveryState } from './delivery-state.tsx'
 import { DownloadButton } from './download-button.tsx'
+import { messages } from './messages.ne.ts'
 import type { Subscriber } from './subscriber.ts'
-import { words } from './words.ts'
 
 /** The subscribers of the newsletter, with the state of their delivery. */
 export default function NewsletterScreen() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const columns = useColumns()
   const list = useList<Subscriber>({ path: 'admin-newsletter', many: 'subscribers', sort: '-created_at' })
   const [result, setResult] = useState({ done: '', failure: '' })
@@ -38,7 +38,7 @@ export default function NewsletterScreen() {
 }
 
 function useColumns(): Column<Subscriber>[] {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const place = (name: string | null) => name ?? <span className="text-muted">{text.unknown}</span>
   return [

@@ -62,4 +62,4 @@ export const en = {
   },
 }
 
-export type SeoWords = typeof en
+export type SeoMessages = typeof en

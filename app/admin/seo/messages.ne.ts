@@ -1,6 +1,6 @@
-import type { SeoWords } from './messages.en.ts'
+import { en, type SeoMessages } from './messages.en.ts'
 
-export const ne: SeoWords = {
+const ne: SeoMessages = {
   cards: {
     sitemap: {
       title: 'साइटम्याप बनाउने औजार',
@@ -62,3 +62,5 @@ export const ne: SeoWords = {
     },
   },
 }
+
+export const messages = { en, ne }

@@ -88,4 +88,4 @@ export const en = {
   example: (text: string) => `For example ${text}`,
 }
 
-export type SettingsWords = typeof en
+export type SettingsMessages = typeof en

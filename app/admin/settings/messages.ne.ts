@@ -1,6 +1,6 @@
-import type { SettingsWords } from './messages.en.ts'
+import { en, type SettingsMessages } from './messages.en.ts'
 
-export const ne: SettingsWords = {
+const ne: SettingsMessages = {
   loading: 'सेटिङ लोड हुँदै छ...',
   loadFailed: 'सुरक्षित सेटिङ ल्याउन सकिएन। तल पूर्वनिर्धारित मान देखाइएका छन्।',
   tryAgain: 'फेरि प्रयास गर्नुहोस्',
@@ -94,3 +94,5 @@ export const ne: SettingsWords = {
   },
   example: (text) => `जस्तै ${text}`,
 }
+
+export const messages = { en, ne }

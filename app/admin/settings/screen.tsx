@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { settingKeys } from '#app/records/settings/edit-fields.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useUnsaved } from '../api/access.ts'
 import { LoadingNotice } from '../lists/notices.tsx'
+import { messages } from './messages.ne.ts'
 import { BackupPanel } from './parts/backup-panel.tsx'
 import { LeaveDialog } from './parts/leave-dialog.tsx'
 import { SaveBar } from './parts/save-bar.tsx'
@@ -12,7 +13,6 @@ import { SettingPart } from './parts/setting-part.tsx'
 import { SettingsStatus } from './parts/settings-status.tsx'
 import { isChanged, type Parts } from './setting-parts.ts'
 import { useSettings } from './use-settings.ts'
-import { words } from './words.ts'
 
 /** ADM-15. */
 export default function SettingsScreen() {
@@ -25,7 +25,7 @@ export default function SettingsScreen() {
 }
 
 function SettingsForm() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { parts, isLoading, loadError, reload, saveState, save, formOf } = useSettings()
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
@@ -81,7 +81,7 @@ interface LoadNoticeProps {
 
 /** ADM-23: the defaults stay on screen, with a notice that they are not the saved values. */
 function LoadNotice({ error, isBusy, onRetry }: LoadNoticeProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <div className="rounded-2xl border-2 border-marigold p-5">
       <div role="alert">

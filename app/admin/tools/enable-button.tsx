@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { callAdmin } from '../api/call-admin.ts'
 import type { StoredRow } from '../forms/use-form.ts'
 import type { RowCallbacks } from '../records/record-screen.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface EnableButtonProps {
   tool: StoredRow & { name: string; is_active: boolean }
@@ -13,7 +13,7 @@ interface EnableButtonProps {
 
 /** ADM-18: switches a tool on or off with one press. */
 export function EnableButton({ tool, callbacks }: EnableButtonProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const [isBusy, setBusy] = useState(false)
   const { id, name, is_active, updated_at } = tool

@@ -55,4 +55,4 @@ export const en = {
   },
 }
 
-export type ToolsWords = typeof en
+export type ToolsMessages = typeof en

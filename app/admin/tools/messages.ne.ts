@@ -1,6 +1,6 @@
-import type { ToolsWords } from './messages.en.ts'
+import { en, type ToolsMessages } from './messages.en.ts'
 
-export const ne: ToolsWords = {
+const ne: ToolsMessages = {
   caption: 'औजारहरू',
   errorTitle: 'औजारहरू ल्याउन सकिएन',
   emptyTitle: 'कुनै औजार भेटिएन',
@@ -56,3 +56,5 @@ export const ne: ToolsWords = {
     Internet: 'इन्टरनेट',
   },
 }
+
+export const messages = { en, ne }

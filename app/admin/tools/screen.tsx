@@ -1,4 +1,4 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { toolFields } from '#app/records/tools/edit-fields.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -7,8 +7,8 @@ import type { Column } from '../lists/record-table.tsx'
 import { useStatusColumns } from '../lists/status-columns.tsx'
 import { RecordScreen } from '../records/record-screen.tsx'
 import { EnableButton } from './enable-button.tsx'
+import { messages } from './messages.ne.ts'
 import { ToolTabs } from './tool-tabs.tsx'
-import { words } from './words.ts'
 
 interface ToolRow {
   id: string
@@ -46,7 +46,7 @@ const form: RecordForm = {
 
 /** ADM-04. */
 export default function ToolsScreen() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <RecordScreen<ToolRow>
       form={form}
@@ -62,7 +62,7 @@ export default function ToolsScreen() {
 
 function useColumns(): Column<ToolRow>[] {
   const statusColumns = useStatusColumns()
-  const { labels, categories, noPage } = useWords(words)
+  const { labels, categories, noPage } = useMessages(messages)
   return [
     {
       name: 'name',

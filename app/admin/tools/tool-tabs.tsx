@@ -1,11 +1,11 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { toolCategories, toolIcons } from '#app/records/tools/edit-fields.ts'
 import { CheckField, SelectField, TextArea, TextField } from '../forms/fields.tsx'
 import { useFormOnScreen } from '../forms/form-context.ts'
 import { IconField } from '../forms/icon-field.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 type Tab = 'basic' | 'seo'
 
@@ -17,7 +17,7 @@ const tabStyle =
 
 /** ADM-04: one tab of texts for visitors, one for search engines. */
 export function ToolTabs() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { fieldErrors } = useFormOnScreen()
   const [tab, setTab] = useState<Tab>('basic')
   const [shown, setShown] = useState(fieldErrors)
@@ -54,7 +54,7 @@ export function ToolTabs() {
 }
 
 function BasicFields() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <>
       <TextField name="name" isRequired maxLength={120} />
@@ -74,7 +74,7 @@ function BasicFields() {
 }
 
 function SeoFields() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <>
       <p className="text-muted">{text.seoHint}</p>

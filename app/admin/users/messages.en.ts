@@ -45,4 +45,4 @@ export const en = {
   saving: 'Saving...',
 }
 
-export type UsersWords = typeof en
+export type UsersMessages = typeof en

@@ -1,6 +1,6 @@
-import type { UsersWords } from './messages.en.ts'
+import { en, type UsersMessages } from './messages.en.ts'
 
-export const ne: UsersWords = {
+const ne: UsersMessages = {
   caption: 'प्रयोगकर्ताहरू',
   errorTitle: 'प्रयोगकर्ताहरू ल्याउन सकिएन',
   emptyTitle: 'कुनै प्रयोगकर्ता भेटिएन',
@@ -46,3 +46,5 @@ export const ne: UsersWords = {
   },
   saving: 'सुरक्षित हुँदै छ...',
 }
+
+export const messages = { en, ne }

@@ -1,16 +1,16 @@
 import { sameOriginImage } from '#app/kit/same-origin-image.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from './messages.ne.ts'
 import type { UserAction } from './user-dialog.tsx'
-import { words } from './words.ts'
 
 /** A user's name and address, with the picture if this site has one. */
 export function UserName({ user: { email, user_metadata, is_operator } }: { user: ListedUser }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const isMe = useUser()?.email === email
   const { full_name } = user_metadata
   return (
@@ -34,7 +34,7 @@ export function UserName({ user: { email, user_metadata, is_operator } }: { user
 }
 
 export function BanBadge({ isBanned }: { isBanned: boolean }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold ${
@@ -53,7 +53,7 @@ interface UserActionsProps {
 }
 
 export function UserActions({ user, onAsk }: UserActionsProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const isMe = useUser()?.email === user.email
   const actions: UserAction[] = []
   if (user.has_second_factor && !isMe) actions.push('reset')

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
 import { DoneNotice } from '../lists/notices.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
 import { useList } from '../lists/use-list.ts'
+import { messages } from './messages.ne.ts'
 import { BanBadge, UserActions, UserName } from './parts.tsx'
 import { type UserAction, UserDialog } from './user-dialog.tsx'
 import { lastSignInText, shortDay } from './user-texts.ts'
-import { words } from './words.ts'
 
 /** ADM-03. */
 export default function UsersScreen() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const list = useList<ListedUser>({ path: 'admin-users', many: 'users', sort: '-created_at' })
   const [asked, setAsked] = useState<{ user: ListedUser; action: UserAction }>()
   const [done, setDone] = useState('')
@@ -55,7 +55,7 @@ export default function UsersScreen() {
 }
 
 function useColumns(): Column<ListedUser>[] {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const now = useNow()
   return [

@@ -1,7 +1,7 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { RequestDialog } from '../forms/request-dialog.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** Ban a user, lift the ban, or delete the second factor. */
 export type UserAction = 'ban' | 'lift' | 'reset'
@@ -15,7 +15,7 @@ interface UserDialogProps {
 
 /** Asks before a user is changed. */
 export function UserDialog({ user, action, onClose, onSaved }: UserDialogProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const ask = text[action]
   return (
     <RequestDialog

@@ -2,13 +2,13 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { dayText } from '#app/kit/day-text.ts'
 import type { Lang } from '#app/kit/language.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 const hourMs = 3_600_000
 
 /** ADM-03: `Just now` within the first hour, then whole hours, then whole days. */
 export function lastSignInText(lang: Lang, at: string | null, now: Date): string {
-  const text = words[lang]
+  const text = messages[lang]
   if (at === null) return text.never
   const hours = Math.floor((now.getTime() - Date.parse(at)) / hourMs)
   if (hours < 1) return text.justNow

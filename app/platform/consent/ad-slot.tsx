@@ -1,10 +1,10 @@
-import { useWords } from '../i18n/use-language.ts'
-import { words } from '../i18n/words.ts'
+import { messages } from '../i18n/messages.ne.ts'
+import { useMessages } from '../i18n/use-language.ts'
 import { useSite } from '../site/site-data.ts'
 
 /** Nothing until an operator configured ads; then a slot of reserved height, so that nothing moves when an ad loads. */
 export function AdSlot() {
-  const { advertisement } = useWords(words)
+  const { advertisement } = useMessages(messages)
   const { vendorSettings } = useSite()
   if (!vendorSettings?.ads) return null
   return (

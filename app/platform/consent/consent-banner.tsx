@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { buttonStyle } from '#app/ui/button.ts'
 import { AppLink } from '../i18n/app-link.tsx'
-import { useWords } from '../i18n/use-language.ts'
+import { useMessages } from '../i18n/use-language.ts'
 import { type Consent, hasPrivacyControl } from './consent.ts'
+import { messages } from './messages.ne.ts'
 import { type VendorSettings, vendorsOf } from './vendors.ts'
-import { words } from './words.ts'
 
 interface ConsentBannerProps {
   settings: VendorSettings
@@ -17,7 +17,7 @@ interface ConsentBannerProps {
 
 /** Asks for consent at the lower edge of the page, which works without an answer. */
 export function ConsentBanner({ settings, consent, isReopened, onDecide, onClose }: ConsentBannerProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const banner = useRef<HTMLElement>(null)
   useRoomBelow(banner)
   useFocusWhen(isReopened, banner)

@@ -22,4 +22,4 @@ export const en = {
   privacy: 'Privacy Policy',
 }
 
-export type ConsentWords = typeof en
+export type ConsentMessages = typeof en

@@ -1,6 +1,6 @@
-import type { ConsentWords } from './messages.en.ts'
+import { type ConsentMessages, en } from './messages.en.ts'
 
-export const ne: ConsentWords = {
+const ne: ConsentMessages = {
   title: 'तपाईंको गोपनीयताको छनोट',
   names: {
     'google-ads': 'गुगल विज्ञापन',
@@ -19,3 +19,5 @@ export const ne: ConsentWords = {
   close: 'बन्द गर्नुहोस्',
   privacy: 'गोपनीयता नीति',
 }
+
+export const messages = { en, ne }

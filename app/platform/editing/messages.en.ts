@@ -21,4 +21,4 @@ export const en = {
   gone: 'There is nothing with this id',
 }
 
-export type EditingWords = typeof en
+export type EditingMessages = typeof en

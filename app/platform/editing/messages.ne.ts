@@ -1,6 +1,6 @@
-import type { EditingWords } from './messages.en.ts'
+import { type EditingMessages, en } from './messages.en.ts'
 
-export const ne: EditingWords = {
+const ne: EditingMessages = {
   badRequest: 'केही विवरण मिलेनन्',
   notAnObject: 'अनुरोध JSON अब्जेक्ट हुनुपर्छ',
   unknownField: 'यो विवरण यहाँ चिनिँदैन',
@@ -21,3 +21,5 @@ export const ne: EditingWords = {
   ownSecondFactor: 'आफ्नो दोस्रो चरण प्रोफाइल पृष्ठबाट बन्द गर्नुहोस्',
   gone: 'यस्तो विवरण भेटिएन',
 }
+
+export const messages = { en, ne }

@@ -2,14 +2,14 @@ import { latinDigits } from 'bikram-sambat/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 const largestWhole = 1_000_000
 const largestAmount = 9_999_999_999
 
 /** Not a number is read as 0, as in the form; fields that must be above 0 then refuse it. */
 export function numberFields(lang: Lang) {
-  const say = words[lang]
+  const say = messages[lang]
   const given = z.union([z.number(), z.string(), z.null()], say.notNumber)
   const whole = () =>
     z

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** Error texts by field name, the first of each field. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -37,8 +37,8 @@ function fieldErrorsOf({ issues }: z.core.$ZodError, lang: Lang): FieldErrors {
   const errors: Record<string, string> = {}
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) errors[key] ??= words[lang].unknownField
-    } else if (issue.path.length === 0) errors.request ??= words[lang].notAnObject
+      for (const key of issue.keys) errors[key] ??= messages[lang].unknownField
+    } else if (issue.path.length === 0) errors.request ??= messages[lang].notAnObject
     else errors[issue.path.join('.')] ??= issue.message
   }
   return errors

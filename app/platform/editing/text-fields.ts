@@ -1,12 +1,12 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 const longestAddress = 500
 
 export function textFields(lang: Lang) {
-  const say = words[lang]
+  const say = messages[lang]
   const text = (max: number, message = say.notText) =>
     z
       .string(message)

@@ -17,4 +17,4 @@ export const en = {
   needsScript: 'This tool runs in your browser and needs JavaScript. Please turn it on to use it.',
 }
 
-export type SharedWords = typeof en
+export type SharedMessages = typeof en

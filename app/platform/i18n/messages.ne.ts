@@ -1,6 +1,6 @@
-import type { SharedWords } from './messages.en.ts'
+import { en, type SharedMessages } from './messages.en.ts'
 
-export const ne: SharedWords = {
+const ne: SharedMessages = {
   advertisement: 'विज्ञापन',
   sources: 'स्रोत',
   updated: (day) => `पछिल्लो अद्यावधिक: ${day}`,
@@ -18,3 +18,5 @@ export const ne: SharedWords = {
   voteFailed: 'तपाईंको मत राख्न सकिएन। कृपया फेरि प्रयास गर्नुहोस्।',
   needsScript: 'यो औजार तपाईंकै ब्राउजरमा चल्छ र यसलाई जाभास्क्रिप्ट चाहिन्छ। कृपया जाभास्क्रिप्ट सक्रिय गर्नुहोस्।',
 }
+
+export const messages = { en, ne }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { compareWords, untranslated } from '#test/equal-words.ts'
 
 const english = import.meta.glob<object>('/app/**/messages.en.ts', { eager: true, import: 'en' })
-const nepali = import.meta.glob<object>('/app/**/messages.ne.ts', { eager: true, import: 'ne' })
+const nepali = import.meta.glob<{ en: object; ne: object }>('/app/**/messages.ne.ts', {
+  eager: true,
+  import: 'messages',
+})
 const places = Object.keys(english).map((file) => file.replace('/messages.en.ts', ''))
 
 test('every dictionary exists in both languages', () => {
@@ -12,8 +15,9 @@ test('every dictionary exists in both languages', () => {
 })
 
 test.each(places)('the words of %s are the same ones in both languages, and none is empty', (place) => {
-  const ne = nepali[`${place}/messages.ne.ts`]
-  expect(compareWords(english[`${place}/messages.en.ts`], ne)).toEqual([])
+  const { en, ne } = nepali[`${place}/messages.ne.ts`] ?? {}
+  expect(en).toBe(english[`${place}/messages.en.ts`])
+  expect(compareWords(en, ne)).toEqual([])
   expect(untranslated(ne)).toEqual([])
 })
 

@@ -6,7 +6,7 @@ export const LangContext = createContext<Lang>('en')
 
 export const useLang = (): Lang => useContext(LangContext)
 
-/** The dictionary of the page's language: `const text = useWords({ en, ne })`. */
-export function useWords<Words>(dictionaries: Record<Lang, Words>): Words {
-  return dictionaries[useLang()]
+/** The dictionary of the page's language: `const text = useMessages(messages)`. */
+export function useMessages<Messages>(messages: Record<Lang, Messages>): Messages {
+  return messages[useLang()]
 }

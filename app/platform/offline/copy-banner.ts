@@ -1,6 +1,6 @@
 import { instantText } from '#app/kit/instant-text.ts'
 import type { Lang } from '#app/kit/language.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /**
  * Adds a banner to a cached page: that it is a copy, and of which time (the `date` of the server's response). It is
@@ -11,7 +11,7 @@ export async function withCopyBanner(
   lang: Lang,
   cause: 'slow' | 'offline',
 ): Promise<Response> {
-  const text = words[lang]
+  const text = messages[lang]
   const date = page.headers.get('date')
   const banner =
     '<aside id="offline-copy" class="no-print border-b border-line-strong bg-hover px-4 py-2 text-center font-semibold">' +

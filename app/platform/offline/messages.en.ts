@@ -4,4 +4,4 @@ export const en = {
   copyOf: (time: string) => `This copy is of ${time}.`,
 }
 
-export type OfflineCopyWords = typeof en
+export type OfflineCopyMessages = typeof en

@@ -1,13 +1,13 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { Icon } from '#app/ui/icon.tsx'
-import { useLang, useWords } from '../i18n/use-language.ts'
-import { words } from '../i18n/words.ts'
+import { messages } from '../i18n/messages.ne.ts'
+import { useLang, useMessages } from '../i18n/use-language.ts'
 import { useSite } from '../site/site-data.ts'
 import { starStyle } from './star-style.ts'
 
 /** One vote for each visitor and tool, from 1 to 5 stars, changeable; sent by `rating.ts`. */
 export function RateTool({ path }: { path: string }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const rating = useSite().tools.find((tool) => tool.path === path)?.rating
   return (

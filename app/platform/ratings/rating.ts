@@ -1,5 +1,5 @@
 import type { Lang } from '#app/kit/language.ts'
-import { words } from '../i18n/words.ts'
+import { messages } from '../i18n/messages.ne.ts'
 import { sendVote } from './send-vote.ts'
 import { starStyle } from './star-style.ts'
 
@@ -14,7 +14,7 @@ export function startRating(lang: Lang): void {
     const isSaved = await sendVote(field.dataset.rating ?? '', stars)
     const said = document.createElement('span')
     said.className = isSaved ? '' : 'text-simrik'
-    said.textContent = isSaved ? words[lang].voteSaved : words[lang].voteFailed
+    said.textContent = isSaved ? messages[lang].voteSaved : messages[lang].voteFailed
     answer.replaceChildren(said)
   }
   field.addEventListener('change', ({ target }) => void vote(Number((target as HTMLInputElement).value)))

@@ -1,14 +1,14 @@
 import { Icon } from '#app/ui/icon.tsx'
 import { AppLink } from '../i18n/app-link.tsx'
-import { useWords } from '../i18n/use-language.ts'
-import { words } from '../i18n/words.ts'
+import { messages } from '../i18n/messages.ne.ts'
+import { useMessages } from '../i18n/use-language.ts'
 import { useSite } from '../site/site-data.ts'
 
 const shownCount = 4
 
 /** Other tools, those of the same category first. */
 export function RelatedTools({ path }: { path: string }) {
-  const { relatedTools } = useWords(words)
+  const { relatedTools } = useMessages(messages)
   const { tools } = useSite()
   const category = tools.find((tool) => tool.path === path)?.category
   const related = tools

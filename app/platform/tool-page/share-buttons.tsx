@@ -1,11 +1,11 @@
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useWords } from '../i18n/use-language.ts'
-import { words } from '../i18n/words.ts'
+import { messages } from '../i18n/messages.ne.ts'
+import { useMessages } from '../i18n/use-language.ts'
 
 /** Copies the page's address or, where the system can, hands it to another app (`share-page.ts`). */
 export function ShareButtons() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <section className="noscript:hidden">
       <h2 className="text-xl">{text.shareThis}</h2>

@@ -1,5 +1,5 @@
 import type { Lang } from '#app/kit/language.ts'
-import { words } from '../i18n/words.ts'
+import { messages } from '../i18n/messages.ne.ts'
 
 const shownMs = 2000
 
@@ -11,7 +11,7 @@ export function startSharing(lang: Lang): void {
   const drawing = copy?.querySelector('use')
   if (!copy || !label || !drawing) return
   const show = (isCopied: boolean) => {
-    label.textContent = isCopied ? words[lang].copied : words[lang].copyLink
+    label.textContent = isCopied ? messages[lang].copied : messages[lang].copyLink
     const sprite = drawing.getAttribute('href')?.split('#')[0] ?? ''
     drawing.setAttribute('href', `${sprite}#${isCopied ? 'check' : 'link'}`)
   }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** A bank as an admin writes it, for the form and the server alike. */
 export function bankFields(lang: Lang) {
-  const say = words[lang]
+  const say = messages[lang]
   const { required, optional, picture, flag, order } = fieldsIn(lang)
   return z.strictObject({
     name: required(say.nameRequired),

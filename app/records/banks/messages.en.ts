@@ -5,4 +5,4 @@ export const en = {
   codeTaken: 'This code is already used by another bank',
 }
 
-export type BankWords = typeof en
+export type BankMessages = typeof en

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
 import { carrierColours } from './carrier.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 export const technologies = ['GSM', 'CDMA', 'CDMA/GSM', '4G', '5G'] as const
 export const carrierIcons = ['phone', 'smartphone', 'zap', 'users', 'building', 'hash'] as const
@@ -12,7 +12,7 @@ const most = 100
 
 /** A carrier as an admin writes it, for the form and the server alike. */
 export function carrierFields(lang: Lang) {
-  const say = words[lang]
+  const say = messages[lang]
   const { required, optional, flag, order, oneOf, choice } = fieldsIn(lang)
   const prefixes = z
     .pipe(

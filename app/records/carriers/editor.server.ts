@@ -1,6 +1,6 @@
 import { RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import type { CarrierFields } from './edit-fields.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 export const carrierEditor = new RowEditor<'carriers', CarrierFields>({
   table: 'carriers',
@@ -16,7 +16,7 @@ export const carrierEditor = new RowEditor<'carriers', CarrierFields>({
       .orderBy('prefix')
       .execute()
     const taken = rows.filter(({ carrier_id }) => carrier_id !== id).map(({ prefix }) => prefix)
-    if (taken.length > 0) return { prefixes: words[lang].prefixesTaken(taken.join(', ')) }
+    if (taken.length > 0) return { prefixes: messages[lang].prefixesTaken(taken.join(', ')) }
   },
 })
 

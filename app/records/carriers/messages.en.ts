@@ -8,4 +8,4 @@ export const en = {
   prefixesTaken: (prefixes: string) => `Prefix(es) ${prefixes} already used by other carriers`,
 }
 
-export type CarrierWords = typeof en
+export type CarrierMessages = typeof en

@@ -1,6 +1,6 @@
-import type { CarrierWords } from './messages.en.ts'
+import { type CarrierMessages, en } from './messages.en.ts'
 
-export const ne: CarrierWords = {
+const ne: CarrierMessages = {
   nameRequired: 'सेवा प्रदायकको नाम आवश्यक छ',
   technologyRequired: 'प्रविधि आवश्यक छ',
   prefixRequired: 'कम्तीमा एउटा सुरुको अङ्क समूह आवश्यक छ',
@@ -9,3 +9,5 @@ export const ne: CarrierWords = {
   tooManyPrefixes: 'एक सेवा प्रदायकका बढीमा १०० सुरुका अङ्क हुन सक्छन्',
   prefixesTaken: (prefixes) => `सुरुका अङ्क ${prefixes} अरू सेवा प्रदायकले प्रयोग गरिसकेका छन्`,
 }
+
+export const messages = { en, ne }

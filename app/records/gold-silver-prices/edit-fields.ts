@@ -2,14 +2,14 @@ import { digitsIn } from 'bikram-sambat/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
 import { isStorable } from '#app/platform/editing/text-fields.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 const largest = 9_999_999_999
 const longestSource = 200
 
 /** The input of a market day's prices, for the form and the server. */
 export function priceFields(lang: Lang) {
-  const say = words[lang]
+  const say = messages[lang]
   /** NPR with at most two decimals: an empty, zero or negative price is never one. */
   const amount = z.number(say.number).check(
     z.positive(say.aboveZero),

@@ -20,4 +20,4 @@ export const en = {
   },
 }
 
-export type PriceWords = typeof en
+export type PriceMessages = typeof en

@@ -1,6 +1,6 @@
-import type { PriceWords } from './messages.en.ts'
+import { en, type PriceMessages } from './messages.en.ts'
 
-export const ne: PriceWords = {
+const ne: PriceMessages = {
   day: '२०२६-०७-१६ जस्तो मिति लेख्नुहोस्',
   number: 'सङ्ख्या लेख्नुहोस्',
   aboveZero: '० भन्दा बढी रकम लेख्नुहोस्',
@@ -20,3 +20,5 @@ export const ne: PriceWords = {
     tooMany: (max) => `एक पटकमा बढीमा ${max} पङ्क्ति`,
   },
 }
+
+export const messages = { en, ne }

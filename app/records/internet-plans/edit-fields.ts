@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** In months. The first one is the default. */
 export const planDurationsMonths = [12, 1, 3, 6, 24] as const
 
 /** A plan as an admin writes it, for the form and the server alike. */
 export function planFields(lang: Lang) {
-  const say = words[lang]
+  const say = messages[lang]
   const { required, optional, url, flag, maybe, count, price, cost, choice } = fieldsIn(lang)
   return z.strictObject({
     provider_id: z.string(say.providerRequired).check(z.uuid(say.providerRequired)),

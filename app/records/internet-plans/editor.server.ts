@@ -1,6 +1,6 @@
 import { RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import type { PlanFields } from './edit-fields.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 export const planEditor = new RowEditor<'internet_plans', PlanFields>({
   table: 'internet_plans',
@@ -21,7 +21,7 @@ export const planEditor = new RowEditor<'internet_plans', PlanFields>({
       .where('id', '=', id ?? null)
       .executeTakeFirst()
     if (!provider || !(provider.is_active || plan?.provider_id === wanted))
-      return { provider_id: words[lang].providerRequired }
+      return { provider_id: messages[lang].providerRequired }
   },
 })
 

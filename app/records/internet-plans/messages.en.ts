@@ -5,4 +5,4 @@ export const en = {
   priceNeeded: 'Price must be greater than 0',
 }
 
-export type PlanWords = typeof en
+export type PlanMessages = typeof en

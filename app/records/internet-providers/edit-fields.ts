@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** An internet provider as an admin writes it, for the form and the server alike. */
 export function providerFields(lang: Lang) {
   const { required, optional, url, picture, flag, order } = fieldsIn(lang)
   return z.strictObject({
-    name: required(words[lang].nameRequired),
+    name: required(messages[lang].nameRequired),
     name_ne: optional(),
     logo_url: picture(),
     website_url: url(),

@@ -2,4 +2,4 @@ export const en = {
   nameRequired: 'Provider name is required',
 }
 
-export type ProviderWords = typeof en
+export type ProviderMessages = typeof en

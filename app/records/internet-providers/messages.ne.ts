@@ -1,5 +1,7 @@
-import type { ProviderWords } from './messages.en.ts'
+import { en, type ProviderMessages } from './messages.en.ts'
 
-export const ne: ProviderWords = {
+const ne: ProviderMessages = {
   nameRequired: 'सेवा प्रदायकको नाम आवश्यक छ',
 }
+
+export const messages = { en, ne }

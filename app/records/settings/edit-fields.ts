@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { contrast, readableOn } from '#app/kit/contrast.ts'
 import type { Lang } from '#app/kit/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** What WCAG asks of text, and so of every button in an operator's colour. */
 const readable = 4.5
@@ -39,7 +39,7 @@ export function settingFields(lang: Lang) {
 }
 
 function adsenseFields(lang: Lang) {
-  const say = words[lang]
+  const say = messages[lang]
   return z.strictObject({
     client_id: id(lang, /^(ca-pub-\d{16})?$/, say.client('ca-pub-1234567890123456')),
     slot_id: id(lang, /^(\d{6,12})?$/, say.slot),
@@ -50,7 +50,7 @@ function adsenseFields(lang: Lang) {
 function seoFields(lang: Lang) {
   const { required, text, webAddress } = fieldsIn(lang)
   return z.strictObject({
-    title: required(words[lang].titleRequired, 120),
+    title: required(messages[lang].titleRequired, 120),
     title_ne: text(120),
     description: text(320),
     description_ne: text(320),
@@ -61,7 +61,7 @@ function seoFields(lang: Lang) {
 }
 
 function siteFields(lang: Lang) {
-  const say = words[lang]
+  const say = messages[lang]
   const { required, text, webAddress, settingPicture } = fieldsIn(lang)
   return z.strictObject({
     name: required(say.nameRequired, 60),
@@ -81,7 +81,7 @@ function siteFields(lang: Lang) {
 }
 
 function analyticsFields(lang: Lang) {
-  const say = words[lang]
+  const say = messages[lang]
   return z.strictObject({
     google_analytics_id: id(lang, /^(G-[A-Z0-9]{4,16})?$/, say.googleAnalytics),
     facebook_pixel_id: id(lang, /^(\d{6,20})?$/, say.facebookPixel),
@@ -91,7 +91,7 @@ function analyticsFields(lang: Lang) {
 }
 
 function maintenanceFields(lang: Lang) {
-  const say = words[lang]
+  const say = messages[lang]
   const { required, text, flag } = fieldsIn(lang)
   const address = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], say.address)
   return z.strictObject({
@@ -108,7 +108,7 @@ function id(lang: Lang, form: RegExp, message: string) {
 }
 
 function colour(lang: Lang) {
-  const say = words[lang]
+  const say = messages[lang]
   const form = say.colour('#2563eb')
   return z.string(form).check(
     z.trim(),

@@ -15,4 +15,4 @@ export const en = {
   tooManyAddresses: 'At most 100 addresses',
 }
 
-export type SettingWords = typeof en
+export type SettingMessages = typeof en

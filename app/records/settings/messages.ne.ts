@@ -1,6 +1,6 @@
-import type { SettingWords } from './messages.en.ts'
+import { en, type SettingMessages } from './messages.en.ts'
 
-export const ne: SettingWords = {
+const ne: SettingMessages = {
   nameRequired: 'साइटको नाम आवश्यक छ',
   titleRequired: 'खोज इन्जिनका लागि शीर्षक आवश्यक छ',
   colour: (example) => `रङ ${example} जस्तै लेखिन्छ`,
@@ -16,3 +16,5 @@ export const ne: SettingWords = {
   address: 'कृपया 203.0.113.7 वा 203.0.113.0/24 जस्ता ठेगाना वा नेटवर्क लेख्नुहोस्',
   tooManyAddresses: 'बढीमा १०० ठेगाना राख्न सकिन्छ',
 }
+
+export const messages = { en, ne }

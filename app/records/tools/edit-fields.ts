@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 export const toolCategories = [
   'Utility',
@@ -59,7 +59,7 @@ export const toolIcons = [
 
 /** A tool as an admin writes it, for the form and the server alike. */
 export function toolFields(lang: Lang) {
-  const say = words[lang]
+  const say = messages[lang]
   const { required, optional, url, flag, order, choice } = fieldsIn(lang)
   return z.strictObject({
     name: required(say.nameRequired, 120),

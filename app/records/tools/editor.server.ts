@@ -1,6 +1,6 @@
 import { RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import type { ToolFields } from './edit-fields.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 export const toolEditor = new RowEditor<'tools', ToolFields>({
   table: 'tools',
@@ -9,6 +9,6 @@ export const toolEditor = new RowEditor<'tools', ToolFields>({
   async conflicts(db, { path }, { lang, id }) {
     if (!path) return
     const other = await db.selectFrom('tools').select('id').where('path', '=', path).executeTakeFirst()
-    if (other && other.id !== id) return { path: words[lang].pathTaken }
+    if (other && other.id !== id) return { path: messages[lang].pathTaken }
   },
 })

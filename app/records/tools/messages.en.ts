@@ -7,4 +7,4 @@ export const en = {
   descriptionRequired: 'Description is required',
 }
 
-export type ToolWords = typeof en
+export type ToolMessages = typeof en

@@ -1,6 +1,6 @@
-import type { ToolWords } from './messages.en.ts'
+import { en, type ToolMessages } from './messages.en.ts'
 
-export const ne: ToolWords = {
+const ne: ToolMessages = {
   nameRequired: 'औजारको नाम आवश्यक छ',
   pathRequired: 'पथ आवश्यक छ',
   pathSlash: 'पथ / बाट सुरु हुनुपर्छ',
@@ -8,3 +8,5 @@ export const ne: ToolWords = {
   pathTaken: 'यो पथ अर्को औजारले प्रयोग गरिसकेको छ',
   descriptionRequired: 'विवरण आवश्यक छ',
 }
+
+export const messages = { en, ne }

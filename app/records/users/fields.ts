@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
-import { words } from '#app/platform/editing/words.ts'
+import { messages } from '#app/platform/editing/messages.ne.ts'
 
 /** A registered user as admins see one. */
 export const listedUser = z.object({
@@ -24,4 +24,5 @@ export type ListedUser = z.output<typeof listedUser>
 export const userOrders = ['-created_at', 'email', 'last_sign_in_at'] as const
 
 /** What an admin may change of a user. */
-export const banFields = (lang: Lang) => mini.strictObject({ banned: mini.boolean(words[lang].notYesOrNo) })
+export const banFields = (lang: Lang) =>
+  mini.strictObject({ banned: mini.boolean(messages[lang].notYesOrNo) })

@@ -1,11 +1,11 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 const link = 'inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4'
 
 export function Contact() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { supportEmail, social } = useSite()
   const accounts = Object.entries({
     Facebook: social.facebook,

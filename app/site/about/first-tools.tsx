@@ -1,12 +1,12 @@
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** Four tools to try first, without those that the operator switched off. */
 export function FirstTools() {
-  const { beginHeading, begin, notOpen } = useWords(words)
+  const { beginHeading, begin, notOpen } = useMessages(messages)
   const { tools } = useSite()
   const shown = Object.entries(begin).flatMap(([path, text]) => {
     const tool = tools.find((listed) => listed.path === path)

@@ -51,4 +51,4 @@ export const en = {
   elsewhere: 'Elsewhere',
 }
 
-export type AboutWords = typeof en
+export type AboutMessages = typeof en

@@ -1,6 +1,6 @@
-import type { AboutWords } from './messages.en.ts'
+import { type AboutMessages, en } from './messages.en.ts'
 
-export const ne: AboutWords = {
+const ne: AboutMessages = {
   title: (site) => `${site}को बारेमा`,
   description: 'नेपालका लागि यी निःशुल्क औजार किन बने, हामीले मान्ने चार कुरा, कहाँबाट सुरु गर्ने र हामीलाई कसरी भेट्ने।',
   lead: 'नेपालको दैनिक जीवनका लागि निःशुल्क औजार, बाटोको चौतारीजस्तै सधैँ खुला।',
@@ -51,3 +51,5 @@ export const ne: AboutWords = {
   placeName: 'काठमाडौँ, नेपाल',
   elsewhere: 'अन्यत्र',
 }
+
+export const messages = { en, ne }

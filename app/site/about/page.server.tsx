@@ -1,18 +1,18 @@
 import { definePage } from '#app/platform/document/page.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { loadSite } from '../load-site.server.ts'
 import { Contact } from './contact.tsx'
 import { FirstTools } from './first-tools.tsx'
+import { messages } from './messages.ne.ts'
 import { Values } from './values.tsx'
-import { words } from './words.ts'
 
 export const page = definePage({
   path: '/about',
   load: async ({ url, lang, context }) => {
     const { name } = await loadSite(url, context)
-    const title = words[lang].title(name)
-    const { description } = words[lang]
+    const title = messages[lang].title(name)
+    const { description } = messages[lang]
     return {
       seo: { lang, path: '/about', title, description, about: { kind: 'page' as const, name: title } },
     }
@@ -21,7 +21,7 @@ export const page = definePage({
 })
 
 function About() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { name } = useSite()
   const title = text.title(name)
   return (

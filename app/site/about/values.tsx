@@ -1,9 +1,9 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 export function Values() {
-  const { valuesHeading, values } = useWords(words)
+  const { valuesHeading, values } = useMessages(messages)
   return (
     <section aria-labelledby="values">
       <h2 id="values" className="text-2xl">

@@ -1,7 +1,7 @@
 import { type Lang, pathIn } from '#app/kit/language.ts'
 import { signOut } from '#app/platform/auth/session.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 const item =
   'flex min-h-11 w-full items-center rounded-lg px-3 text-start font-semibold text-ink hover:bg-hover'
@@ -17,7 +17,7 @@ export function accountMenu(user: SignedInUser, place: string | undefined, lang:
 function opening(user: SignedInUser, lang: Lang): HTMLElement {
   const name = user.fullName || user.email
   const summary = element('summary', 'flex size-11 items-center justify-center rounded-lg hover:bg-hover')
-  summary.setAttribute('aria-label', words[lang].accountOf(name))
+  summary.setAttribute('aria-label', messages[lang].accountOf(name))
   summary.title = name
   summary.append(avatar(name, user.picture))
   const panel = element(
@@ -32,7 +32,7 @@ function opening(user: SignedInUser, lang: Lang): HTMLElement {
 }
 
 function links(user: SignedInUser, lang: Lang): DocumentFragment {
-  const text = words[lang]
+  const text = messages[lang]
   const list = element('ul')
   const out = element('button', item, text.signOut)
   out.type = 'button'

@@ -12,4 +12,4 @@ export const en = {
   userBanned: 'This account may not sign in here.',
 }
 
-export type AccountWords = typeof en
+export type AccountMessages = typeof en

@@ -1,6 +1,6 @@
-import type { AccountWords } from './messages.en.ts'
+import { type AccountMessages, en } from './messages.en.ts'
 
-export const ne: AccountWords = {
+const ne: AccountMessages = {
   accountOf: (name) => `${name} को खाता`,
   myProfile: 'मेरो प्रोफाइल',
   admin: 'व्यवस्थापन',
@@ -13,3 +13,5 @@ export const ne: AccountWords = {
     'यस इमेल ठेगानाको खाता यहाँ पहिल्यै छ। गुगलबाट त्यसमा साइन इन गर्न ठेगाना गुगलमा र यहाँ दुवैतिर प्रमाणित भएको हुनुपर्छ।',
   userBanned: 'यस खाताबाट यहाँ साइन इन गर्न मिल्दैन।',
 }
+
+export const messages = { en, ne }

@@ -1,7 +1,7 @@
 import { type Lang, pathIn } from '#app/kit/language.ts'
 import { finishSignIn } from '#app/platform/auth/session.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /**
  * After the redirect from Google: opens the session and removes the parameters from the URL. Then redirects a user with
@@ -19,7 +19,7 @@ export async function finishCallback(lang: Lang): Promise<string | undefined> {
   }
   // A sign-in that was cancelled at Google needs no message.
   if (failure === 'access_denied') return undefined
-  const text = words[lang]
+  const text = messages[lang]
   const reasons: Record<string, string> = {
     email_not_verified: text.emailNotVerified,
     account_not_linked: text.notJoined,

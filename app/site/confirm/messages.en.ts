@@ -42,4 +42,4 @@ export const en = {
   failed: 'That did not work. Please press the button again in a minute.',
 }
 
-export type ConfirmWords = typeof en
+export type ConfirmMessages = typeof en

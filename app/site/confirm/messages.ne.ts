@@ -1,6 +1,6 @@
-import type { ConfirmWords } from './messages.en.ts'
+import { type ConfirmMessages, en } from './messages.en.ts'
 
-export const ne: ConfirmWords = {
+const ne: ConfirmMessages = {
   kinds: {
     signup: {
       title: 'इमेल ठेगाना पुष्टि गर्नुहोस्',
@@ -42,3 +42,5 @@ export const ne: ConfirmWords = {
   tooMany: 'धेरै पटक प्रयास भयो। एक मिनेट पर्खेर बटन फेरि थिच्नुहोस्।',
   failed: 'काम भएन। एक मिनेटपछि बटन फेरि थिच्नुहोस्।',
 }
+
+export const messages = { en, ne }

@@ -1,15 +1,15 @@
 import { type Lang, pathIn } from '#app/kit/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { renderContext } from '#app/platform/services.server.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { type ConfirmAnswer, confirmAnswerContext } from './answer.server.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
-type Kind = keyof typeof words.en.kinds
+type Kind = keyof typeof messages.en.kinds
 
-const isKind = (type: string | null): type is Kind => type !== null && Object.hasOwn(words.en.kinds, type)
+const isKind = (type: string | null): type is Kind => type !== null && Object.hasOwn(messages.en.kinds, type)
 
 interface Confirmation {
   link: { token: string; type: Kind; returnUrl: string } | null
@@ -37,12 +37,12 @@ export const page = definePage({
 const isDead = ({ link, state }: Confirmation) => !link || state === 'expired' || state === 'banned'
 
 function titleOf(lang: Lang, confirmation: Confirmation): string {
-  const { deadTitle, kinds } = words[lang]
+  const { deadTitle, kinds } = messages[lang]
   return isDead(confirmation) || !confirmation.link ? deadTitle : kinds[confirmation.link.type].title
 }
 
 function ConfirmPage({ title, link, state }: Confirmation & { title: string }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <div className="mx-auto max-w-md py-2 sm:py-6">
       <section className="rounded-2xl border border-line bg-surface p-5 sm:p-8">
@@ -80,7 +80,7 @@ interface ConfirmFormProps {
 }
 
 function ConfirmForm({ link: { token, type, returnUrl }, text: { text, action } }: ConfirmFormProps) {
-  const { notYou } = useWords(words)
+  const { notYou } = useMessages(messages)
   return (
     <form method="post" action={pathIn(useLang(), '/confirm')}>
       <p className="mt-3">{text}</p>

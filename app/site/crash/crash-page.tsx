@@ -1,11 +1,11 @@
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** The page of an unexpected error. The request id finds the error in the log. */
 export function CrashPage({ requestId }: { requestId: string }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <div role="alert" className="mx-auto max-w-xl py-6 text-center">
       <h1 className="text-3xl">{text.title}</h1>

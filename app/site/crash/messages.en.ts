@@ -6,4 +6,4 @@ export const en = {
   home: 'Go to Homepage',
 }
 
-export type CrashWords = typeof en
+export type CrashMessages = typeof en

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { CodeForm } from '../sign-in-parts/code-form.tsx'
 import type { Delivery } from '../sign-in-parts/delivery.ts'
 import { failureText } from '../sign-in-parts/failure-text.ts'
 import { Card, FormProblem, textButton } from '../sign-in-parts/form-parts.tsx'
+import { messages as partsWords } from '../sign-in-parts/messages.ne.ts'
 import { NewPasswordForm } from '../sign-in-parts/new-password-form.tsx'
 import { SignInLayout } from '../sign-in-parts/sign-in-layout.tsx'
 import { useAuthCallback } from '../sign-in-parts/use-auth-callback.ts'
-import { words as partsWords } from '../sign-in-parts/words.ts'
+import { messages } from './messages.ne.ts'
 import { RecoveryForm } from './recovery-form.tsx'
-import { words } from './words.ts'
 
 export default function ForgotPasswordPage() {
-  const text = useWords(words)
-  const { failures } = useWords(partsWords)
+  const text = useMessages(messages)
+  const { failures } = useMessages(partsWords)
   const isOn = useSite().authMethods.includes('password')
   const callback = useAuthCallback()
   const [delivery, setDelivery] = useState<Delivery>()
@@ -45,7 +45,7 @@ export default function ForgotPasswordPage() {
 
 /** PASSWORD_RECOVERY: the link has opened a session, in which the password is set. */
 function NewPassword() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const user = useUser()
   const [isDone, setDone] = useState(false)
   if (!isDone) {

@@ -12,4 +12,4 @@ export const en = {
   failed: 'The link did not work.',
 }
 
-export type ForgotPasswordWords = typeof en
+export type ForgotPasswordMessages = typeof en

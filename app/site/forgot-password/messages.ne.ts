@@ -1,6 +1,6 @@
-import type { ForgotPasswordWords } from './messages.en.ts'
+import { en, type ForgotPasswordMessages } from './messages.en.ts'
 
-export const ne: ForgotPasswordWords = {
+const ne: ForgotPasswordMessages = {
   title: 'पासवर्ड बिर्सनुभयो?',
   lead: 'आफ्नो इमेल ठेगाना लेख्नुहोस्। हामीले पठाएको इमेलबाट खाता खुल्छ, अनि नयाँ पासवर्ड राख्न मिल्छ।',
   off: 'यस साइटमा पासवर्डबाट साइन इन गरिँदैन।',
@@ -13,3 +13,5 @@ export const ne: ForgotPasswordWords = {
   goOn: 'अघि बढ्नुहोस्',
   failed: 'लिङ्कले काम गरेन।',
 }
+
+export const messages = { en, ne }

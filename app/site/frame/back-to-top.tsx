@@ -1,10 +1,10 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** Shown below the first screen (`page-buttons.ts`). */
 export function BackToTop() {
-  const { backToTop } = useWords(words)
+  const { backToTop } = useMessages(messages)
   return (
     <button
       type="button"

@@ -2,16 +2,16 @@ import { digitsIn } from 'bikram-sambat/digits'
 import type { ReactNode } from 'react'
 import { barePath, type Lang } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { usePath } from '#app/platform/navigation/address.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { messages } from './messages.ne.ts'
 import { SubscribeForm } from './subscribe-form.tsx'
-import { words } from './words.ts'
 
 const link = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline sm:min-h-8'
 
 export function Footer() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const site = useSite()
   const isNewsletter = barePath(usePath()) === '/newsletter'

@@ -1,19 +1,19 @@
 import { barePath } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { usePath } from '#app/platform/navigation/address.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Account } from './account.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { messages } from './messages.ne.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { MoreToolsMenu } from './more-tools-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { words } from './words.ts'
 
 export function Header() {
-  const { home, mainNavigation } = useWords(words)
+  const { home, mainNavigation } = useMessages(messages)
   const { name, logoPath } = useSite()
   const atHome = barePath(usePath()) === '/'
   return (

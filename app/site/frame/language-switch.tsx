@@ -1,13 +1,13 @@
 import { barePath } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { usePath, useSearch } from '#app/platform/navigation/address.ts'
 import { NepaliWord } from '#app/ui/nepali-word.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** Links the same page in the other language; `language-link.ts` keeps its address current. */
 export function LanguageSwitch() {
-  const { otherLanguageLabel } = useWords(words)
+  const { otherLanguageLabel } = useMessages(messages)
   const lang = useLang() === 'en' ? 'ne' : 'en'
   const address = barePath(usePath()) + useSearch()
   return (

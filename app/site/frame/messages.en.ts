@@ -46,4 +46,4 @@ export const en = {
   backToTop: 'Back to top',
 }
 
-export type FrameWords = typeof en
+export type FrameMessages = typeof en

@@ -1,6 +1,6 @@
-import type { FrameWords } from './messages.en.ts'
+import { en, type FrameMessages } from './messages.en.ts'
 
-export const ne: FrameWords = {
+const ne: FrameMessages = {
   skipToContent: 'मुख्य सामग्रीमा जानुहोस्',
   home: 'गृहपृष्ठ',
   mainNavigation: 'मुख्य',
@@ -46,3 +46,5 @@ export const ne: FrameWords = {
   updateNow: 'फेरि लोड गर्नुहोस्',
   backToTop: 'माथि जानुहोस्',
 }
+
+export const messages = { en, ne }

@@ -1,12 +1,12 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Account } from './account.tsx'
+import { messages } from './messages.ne.ts'
 import { MoreTools, NavLinks } from './nav-links.tsx'
-import { words } from './words.ts'
 
 /** Opens and closes natively, also before the scripts are loaded; see `menus.ts`. */
 export function MobileMenu() {
-  const { menu, mainNavigation } = useWords(words)
+  const { menu, mainNavigation } = useMessages(messages)
   return (
     <details data-menu className="lg:hidden">
       <summary

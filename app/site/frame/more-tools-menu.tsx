@@ -1,11 +1,11 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from './messages.ne.ts'
 import { MoreTools } from './nav-links.tsx'
-import { words } from './words.ts'
 
 /** On wide screens, beside the six links; an icon alone where there is no room for its text. Native; see `menus.ts`. */
 export function MoreToolsMenu() {
-  const { moreTools } = useWords(words)
+  const { moreTools } = useMessages(messages)
   return (
     <details data-menu className="relative">
       <summary className="flex min-h-11 min-w-11 items-center justify-center rounded-lg font-semibold text-ink hover:bg-hover xl:px-3">

@@ -1,9 +1,9 @@
 import { barePath, type Lang } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { usePath } from '#app/platform/navigation/address.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface NavLinksProps {
   className: string
@@ -11,7 +11,7 @@ interface NavLinksProps {
 
 /** The six links of the header, the same on every screen. */
 export function NavLinks({ className }: NavLinksProps) {
-  const { nav } = useWords(words)
+  const { nav } = useMessages(messages)
   return (
     <ul className={className}>
       {Object.entries(nav).map(([path, name]) => (
@@ -23,7 +23,7 @@ export function NavLinks({ className }: NavLinksProps) {
 
 /** Links to the tools that `NavLinks` leaves out. */
 export function MoreTools({ className }: NavLinksProps) {
-  const { nav } = useWords(words)
+  const { nav } = useMessages(messages)
   return (
     <ul className={className}>
       {useSite()

@@ -1,14 +1,14 @@
 import { barePath, type Lang, pathIn } from '#app/kit/language.ts'
 import { isAuthCallback, startSignIn } from '#app/platform/auth/session.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** Pages that show the result of a Google sign-in themselves. */
 const ownAnswer = /^\/(sign-in|forgot-password|profile)$/
 
 /** Sign-in links that need no page of their own (`sign-in.tsx`), and the return from Google. */
 export function startSignInLinks(lang: Lang): void {
-  const text = words[lang]
+  const text = messages[lang]
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-sign-in]') : null
     if (!link || event.defaultPrevented || !isPlainClick(event)) return

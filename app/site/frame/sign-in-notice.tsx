@@ -1,11 +1,11 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** The reason why signing in failed; `sign-in-links.ts` fills it in and opens it. */
 export function SignInNotice() {
-  const { signIn, close } = useWords(words)
+  const { signIn, close } = useMessages(messages)
   const { authMethods } = useSite()
   return (
     <dialog

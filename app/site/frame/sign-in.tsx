@@ -1,8 +1,8 @@
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface SignInProps {
   /** The page to return to; default: home. */
@@ -14,7 +14,7 @@ interface SignInProps {
  * (`sign-in-links.ts`).
  */
 export function SignIn({ next }: SignInProps) {
-  const { signIn } = useWords(words)
+  const { signIn } = useMessages(messages)
   const [method, ...more] = useSite().authMethods.filter((name) => name !== 'totp')
   const direct = more.length === 0 && (!method || method === 'google') ? (method ?? 'none') : undefined
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { messages } from './messages.ne.ts'
 import { SignInNotice } from './sign-in-notice.tsx'
 import { UpdateNotice } from './update-notice.tsx'
-import { words } from './words.ts'
 
 interface SiteFrameProps {
   /** The island that asks for consent, where an operator switched ads or tags on. */
@@ -16,7 +16,7 @@ interface SiteFrameProps {
 
 /** Header and footer around a public page. HTML alone: its script is `frame.script.ts`. */
 export function SiteFrame({ consent, children }: SiteFrameProps) {
-  const { skipToContent, maintenance } = useWords(words)
+  const { skipToContent, maintenance } = useMessages(messages)
   const { isInMaintenance } = useSite()
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { pathIn } from '#app/kit/language.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface SubscribeFormProps {
   /** The result of a form that was sent without JavaScript. */
@@ -12,7 +12,7 @@ interface SubscribeFormProps {
 
 /** The newsletter's form. Without JavaScript it leads to the newsletter's page. */
 export function SubscribeForm({ answer }: SubscribeFormProps) {
-  const { newsletter: text } = useWords(words)
+  const { newsletter: text } = useMessages(messages)
   const lang = useLang()
   const id = useId()
   const state = answer?.state

@@ -1,10 +1,10 @@
 import type { Lang } from '#app/kit/language.ts'
+import { messages } from './messages.ne.ts'
 import { sendSubscription } from './send-subscription.ts'
-import { words } from './words.ts'
 
 /** Sends the newsletter's form without leaving the page, and shows the result below it. */
 export function startSubscribing(lang: Lang): void {
-  const text = words[lang].newsletter
+  const text = messages[lang].newsletter
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-subscribe]')) {
     const answer = form.nextElementSibling
     let isSending = false

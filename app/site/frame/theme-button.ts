@@ -1,6 +1,6 @@
 import type { Lang } from '#app/kit/language.ts'
 import { chooseTheme, chosenTheme, themes } from '#app/platform/document/theme.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 const iconOf = { system: 'monitor', light: 'sun', dark: 'moon' } as const
 
@@ -11,7 +11,7 @@ export function startThemeSwitch(lang: Lang): void {
   const sprite = drawing.getAttribute('href')?.split('#')[0] ?? ''
   const show = () => {
     const theme = chosenTheme()
-    const name = `${words[lang].theme}: ${words[lang].themes[theme]}`
+    const name = `${messages[lang].theme}: ${messages[lang].themes[theme]}`
     button.title = name
     button.setAttribute('aria-label', name)
     drawing.setAttribute('href', `${sprite}#${iconOf[theme]}`)

@@ -1,10 +1,10 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** Steps through system, light and dark (`theme-button.ts`). */
 export function ThemeSwitch() {
-  const { theme, themes } = useWords(words)
+  const { theme, themes } = useMessages(messages)
   const name = `${theme}: ${themes.system}`
   return (
     <button

@@ -1,10 +1,10 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** Offers a new version (`offline-copies.ts` shows it); the page is reloaded only when the visitor agrees. */
 export function UpdateNotice() {
-  const { updateWaits, updateNow } = useWords(words)
+  const { updateWaits, updateNow } = useMessages(messages)
   return (
     <div aria-live="polite" className="no-print">
       <div

@@ -1,10 +1,10 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 export function Benefits() {
-  const { why, benefits } = useWords(words)
+  const { why, benefits } = useMessages(messages)
   const { name } = useSite()
   return (
     <section aria-labelledby="why">

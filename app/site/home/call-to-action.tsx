@@ -1,10 +1,10 @@
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 export function CallToAction() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <section className="rounded-2xl bg-brand-soft px-4 py-8 text-center sm:px-10">
       <h2 className="text-2xl">{text.callHeading}</h2>

@@ -1,14 +1,14 @@
 import { pathIn } from '#app/kit/language.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Landscape } from './landscape.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** The search is a plain form: it works before the scripts are loaded, and without them. */
 export function Hero({ query }: { query: string }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <section className="relative isolate overflow-hidden rounded-2xl border border-line bg-surface px-4 pt-8 sm:px-10 sm:pt-12 lg:pb-20">

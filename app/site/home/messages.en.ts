@@ -45,4 +45,4 @@ export const en = {
   callQr: 'Build a payment QR',
 }
 
-export type HomeWords = typeof en
+export type HomeMessages = typeof en

@@ -1,6 +1,6 @@
-import type { HomeWords } from './messages.en.ts'
+import { en, type HomeMessages } from './messages.en.ts'
 
-export const ne: HomeWords = {
+const ne: HomeMessages = {
   heading: 'आज तपाईंलाई के चाहियो?',
   intro:
     'चौतारी भनेको गाउँले हरेक बटुवाका लागि खुला राख्ने छहारीको ठाउँ हो। यो चौतारीमा पनि त्यसै गरी नेपालको दैनिक जीवनमा काम लाग्ने साना वेब औजार सबैका लागि निःशुल्क र खुला छन्।',
@@ -38,3 +38,5 @@ export const ne: HomeWords = {
   callCarrier: 'सेवा प्रदायक चिन्नुहोस्',
   callQr: 'भुक्तानी क्यूआर बनाउनुहोस्',
 }
+
+export const messages = { en, ne }

@@ -1,15 +1,15 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { badgeStyle } from './badge-style.ts'
 import type { HomeTool } from './load-home.server.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** The whole card is a link whose accessible name is the tool's name. */
 export function ToolCard({ tool }: { tool: HomeTool }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <li className="relative flex flex-col rounded-xl border border-line bg-surface p-5 has-[a:hover]:border-line-strong">
       <div className="flex items-start justify-between gap-3">
@@ -45,7 +45,7 @@ export function ToolCard({ tool }: { tool: HomeTool }) {
 
 /** Not shown when unknown. */
 function Figures({ tool }: { tool: HomeTool }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { mean } = tool.rating
   return (
@@ -65,7 +65,7 @@ function Figures({ tool }: { tool: HomeTool }) {
 }
 
 function Mean({ mean }: { mean: string }) {
-  const { rating } = useWords(words)
+  const { rating } = useMessages(messages)
   return (
     <>
       <span aria-hidden="true">{mean}</span>

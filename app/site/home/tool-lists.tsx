@@ -2,11 +2,11 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { matchesText } from '#app/kit/text-match.ts'
 import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import { jsonForHtml } from '#app/platform/document/json-for-html.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import type { HomeTool } from './load-home.server.ts'
+import { messages } from './messages.ne.ts'
 import { ToolCard } from './tool-card.tsx'
-import { words } from './words.ts'
 
 interface ToolListsProps {
   tools: readonly HomeTool[]
@@ -19,7 +19,7 @@ interface ToolListsProps {
  * the lines of `#search-lines`.
  */
 export function ToolLists({ tools, query }: ToolListsProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <>
       <div id="all-tools" hidden={query !== ''} className="grid gap-12">
@@ -43,7 +43,7 @@ export function ToolLists({ tools, query }: ToolListsProps) {
 }
 
 function SearchResults({ tools, query }: ToolListsProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const found =
     query === '' ? [] : tools.filter(({ searchLines }) => matchesText(query, searchLines.split('\n')))

@@ -4,9 +4,9 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { langOfPath } from '#app/kit/language.ts'
 import { matchesText } from '#app/kit/text-match.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
-const text = words[langOfPath(location.pathname)]
+const text = messages[langOfPath(location.pathname)]
 const box = document.querySelector<HTMLInputElement>('#tool-search')
 const all = document.querySelector<HTMLElement>('#all-tools')
 const results = document.querySelector<HTMLElement>('#search-results')

@@ -9,4 +9,4 @@ export const en = {
   home: 'Return Home',
 }
 
-export type NewsletterWords = typeof en
+export type NewsletterMessages = typeof en

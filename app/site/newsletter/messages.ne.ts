@@ -1,6 +1,6 @@
-import type { NewsletterWords } from './messages.en.ts'
+import { en, type NewsletterMessages } from './messages.en.ts'
 
-export const ne: NewsletterWords = {
+const ne: NewsletterMessages = {
   title: 'न्युजलेटर',
   description: 'नयाँ र सुधारिएका औजारबारे बेलाबेला आउने इमेल। आफ्नो इमेल ठेगाना लेखेर सदस्यता लिनुहोस्।',
   explanation:
@@ -9,3 +9,5 @@ export const ne: NewsletterWords = {
   privacy: 'हामी के राख्छौँ र कहिलेसम्म',
   home: 'गृहपृष्ठमा फर्कनुहोस्',
 }
+
+export const messages = { en, ne }

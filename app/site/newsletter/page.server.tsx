@@ -1,18 +1,18 @@
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SubscribeForm } from '../frame/subscribe-form.tsx'
 import { loadSite } from '../load-site.server.ts'
 import { type FormAnswer, formAnswerContext } from './form-answer.server.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 export const page = definePage({
   path: '/newsletter',
   load: async ({ url, lang, context }) => {
     const answer = context.get(formAnswerContext)
-    const { title, description } = words[lang]
+    const { title, description } = messages[lang]
     // A visitor's own answer is not for search engines.
     if (answer) return { title, answer }
     const { name } = await loadSite(url, context)
@@ -27,7 +27,7 @@ export const page = definePage({
 
 /** The target of the newsletter's form without JavaScript; with it the footer's form needs no page. */
 function Newsletter({ answer }: { answer: FormAnswer | null }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { supportEmail } = useSite()
   return (
     <div className="mx-auto max-w-xl py-6">

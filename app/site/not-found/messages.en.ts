@@ -8,4 +8,4 @@ export const en = {
   popular: 'Popular tools',
 }
 
-export type NotFoundWords = typeof en
+export type NotFoundMessages = typeof en

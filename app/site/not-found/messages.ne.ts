@@ -1,6 +1,6 @@
-import type { NotFoundWords } from './messages.en.ts'
+import { en, type NotFoundMessages } from './messages.en.ts'
 
-export const ne: NotFoundWords = {
+const ne: NotFoundMessages = {
   code: '४०४',
   title: 'पृष्ठ भेटिएन',
   explanation: 'तपाईंले खोजेको पृष्ठ छैन वा अन्तै सरेको छ।',
@@ -9,3 +9,5 @@ export const ne: NotFoundWords = {
   back: 'पछाडि जानुहोस्',
   popular: 'धेरै चलाइने औजार',
 }
+
+export const messages = { en, ne }

@@ -1,16 +1,16 @@
 import type { Absence } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 const popularCount = 4
 
 /** An unknown path, or a tool that is switched off or not yet open. */
 export function NotFoundPage({ absence: { closedTool, part } }: { absence: Absence }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const popular = useSite().tools.slice(0, popularCount)
   return (
     <div className="mx-auto max-w-xl py-6 text-center">

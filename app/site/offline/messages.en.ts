@@ -13,4 +13,4 @@ export const en = {
   kept: 'Pages that open without a network',
 }
 
-export type OfflineWords = typeof en
+export type OfflineMessages = typeof en

@@ -1,6 +1,6 @@
-import type { OfflineWords } from './messages.en.ts'
+import { en, type OfflineMessages } from './messages.en.ts'
 
-export const ne: OfflineWords = {
+const ne: OfflineMessages = {
   title: 'तपाईं अफलाइन हुनुहुन्छ',
   explanation: 'यो पृष्ठ यस उपकरणमा पहिले खोलिएको छैन, त्यसैले नेटवर्कबिना देखाउन मिल्ने प्रति छैन।',
   otherAddress: 'यस पृष्ठको प्रति यो उपकरणमा छ, तर ठेगानामा दिइएको मिति वा खोजीको छैन। त्यो हेर्न नेटवर्क चाहिन्छ।',
@@ -12,3 +12,5 @@ export const ne: OfflineWords = {
   allNumbers: 'सबै आपत्कालीन नम्बर',
   kept: 'नेटवर्कबिना खुल्ने पृष्ठ',
 }
+
+export const messages = { en, ne }

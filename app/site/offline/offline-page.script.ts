@@ -3,8 +3,8 @@
 import { instantText } from '#app/kit/instant-text.ts'
 import { langOfPath, pathIn } from '#app/kit/language.ts'
 import { cachedAddresses, cachedPage } from '#app/platform/offline/offline-cache.ts'
+import { messages } from './messages.ne.ts'
 import { sameOriginAddress } from './same-origin-address.ts'
-import { words } from './words.ts'
 
 const askAgainMs = 5000
 const lang = langOfPath(location.pathname)
@@ -48,11 +48,11 @@ async function showCopy() {
   const date = (await cachedPage(path))?.headers.get('date')
   if (!date) return
   const name = document.querySelector(`[data-path="${CSS.escape(path)}"] span`)?.textContent ?? path
-  explanation.textContent = words[lang].otherAddress
+  explanation.textContent = messages[lang].otherAddress
   const link = document.createElement('a')
   link.className = 'font-semibold text-brand-ink underline underline-offset-4'
   link.href = path
-  link.textContent = words[lang].copyOf(name, instantText(lang, date))
+  link.textContent = messages[lang].copyOf(name, instantText(lang, date))
   slot.replaceChildren(link)
   slot.hidden = false
 }

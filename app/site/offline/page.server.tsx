@@ -2,22 +2,22 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { pathIn } from '#app/kit/language.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** Shown without a network in place of a page that is not cached. Cached by the service worker. */
 export const page = definePage({
   path: '/offline',
   script: 'offline-page',
-  load: ({ lang }) => ({ title: words[lang].title }),
+  load: ({ lang }) => ({ title: messages[lang].title }),
   draw: () => <Offline />,
 })
 
 function Offline() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <div className="mx-auto max-w-2xl py-6">
@@ -61,7 +61,7 @@ function Offline() {
 
 /** Lists all tools; the page's script shows those that this device has a copy of. */
 function StoredPages() {
-  const { kept: heading } = useWords(words)
+  const { kept: heading } = useMessages(messages)
   const lang = useLang()
   const { tools } = useSite()
   return (

@@ -2,4 +2,4 @@ export const en = {
   contents: 'On this page',
 }
 
-export type PolicyWords = typeof en
+export type PolicyMessages = typeof en

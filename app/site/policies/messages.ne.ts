@@ -1,5 +1,7 @@
-import type { PolicyWords } from './messages.en.ts'
+import { en, type PolicyMessages } from './messages.en.ts'
 
-export const ne: PolicyWords = {
+const ne: PolicyMessages = {
   contents: 'यस पृष्ठमा',
 }
+
+export const messages = { en, ne }

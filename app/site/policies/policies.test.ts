@@ -1,12 +1,12 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { expect, test } from 'vitest'
 import type { Article } from '#app/platform/articles/article.ts'
+import { messages as privacyWords } from '../privacy/messages.ne.ts'
 import privacyEn from '../privacy/policy.en.md'
 import privacyNe from '../privacy/policy.ne.md'
-import { words as privacyWords } from '../privacy/words.ts'
+import { messages as termsWords } from '../terms/messages.ne.ts'
 import termsEn from '../terms/policy.en.md'
 import termsNe from '../terms/policy.ne.md'
-import { words as termsWords } from '../terms/words.ts'
 
 const textOf = ({ html }: Article) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 

@@ -3,32 +3,32 @@ import type { Lang } from '#app/kit/language.ts'
 import type { Article } from '#app/platform/articles/article.ts'
 import { ArticleHtml } from '#app/platform/articles/article-html.tsx'
 import { definePage } from '#app/platform/document/page.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
-import { words as sharedWords } from '#app/platform/i18n/words.ts'
+import { messages as sharedWords } from '#app/platform/i18n/messages.ne.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadSite } from '../load-site.server.ts'
 import { fillTemplate } from './fill-template.ts'
-import { words as ownWords } from './words.ts'
+import { messages as ownWords } from './messages.ne.ts'
 
 interface PolicyParts {
   /** The page's path without its language. */
   path: string
-  words: Record<Lang, { title: string; description: string }>
+  messages: Record<Lang, { title: string; description: string }>
   policies: Record<Lang, Article>
 }
 
 /** The page of a policy: the privacy policy or the terms of service. */
-export function policyPage({ path, words, policies }: PolicyParts) {
+export function policyPage({ path, messages, policies }: PolicyParts) {
   return definePage({
     path,
     load: async ({ url, lang, context }) => {
       const site = await loadSite(url, context)
       const { title, updated, sections, html } = policies[lang]
       const about = { kind: 'page' as const, name: title }
-      const { description } = words[lang]
+      const { description } = messages[lang]
       return {
         seo: { lang, path, title: `${title} | ${site.name}`, description, about },
-        title: words[lang].title,
+        title: messages[lang].title,
         updatedText: dayText(lang, updated),
         sections,
         html: fillTemplate(html, site),
@@ -47,8 +47,8 @@ interface PolicyTextProps {
 
 /** A long text with its date and a table of contents: beside it on a wide screen, folded above it on a phone. */
 function PolicyText({ title, updatedText, sections, html }: PolicyTextProps) {
-  const { updated } = useWords(sharedWords)
-  const { contents } = useWords(ownWords)
+  const { updated } = useMessages(sharedWords)
+  const { contents } = useMessages(ownWords)
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">{title}</h1>

@@ -4,4 +4,4 @@ export const en = {
     'What stays in your browser, what is counted about visits and for how long, and what you can ask of us. In plain words, in ten sections.',
 }
 
-export type PrivacyWords = typeof en
+export type PrivacyMessages = typeof en

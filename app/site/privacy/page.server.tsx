@@ -1,10 +1,10 @@
 import { policyPage } from '../policies/policy-page.server.tsx'
+import { messages } from './messages.ne.ts'
 import policyEn from './policy.en.md'
 import policyNe from './policy.ne.md'
-import { words } from './words.ts'
 
 export const page = policyPage({
   path: '/privacy',
-  words,
+  messages,
   policies: { en: policyEn, ne: policyNe },
 })

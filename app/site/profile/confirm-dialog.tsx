@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface ConfirmDialogProps {
   ref: RefObject<HTMLDialogElement | null>
@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation before a deletion. Opened with `showModal`. */
 export function ConfirmDialog({ ref, title, children, yes, onYes }: ConfirmDialogProps) {
-  const { cancel } = useWords(words)
+  const { cancel } = useMessages(messages)
   return (
     <dialog
       ref={ref}

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { pathIn } from '#app/kit/language.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { CodeForm } from '../sign-in-parts/code-form.tsx'
 import { type Delivery, newAddressEmail } from '../sign-in-parts/delivery.ts'
@@ -8,12 +8,12 @@ import { EmailField } from '../sign-in-parts/email-field.tsx'
 import { FormProblem } from '../sign-in-parts/form-parts.tsx'
 import { emailAddress } from '../sign-in-parts/parse-input.ts'
 import { fieldValue, useAttempt } from '../sign-in-parts/use-attempt.ts'
+import { messages } from './messages.ne.ts'
 import { Section } from './section.tsx'
-import { words } from './words.ts'
 
 /** Changes the e-mail address, which the code of an e-mail verifies. */
 export function EmailForm() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const path = pathIn(useLang(), '/profile')
   const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const [delivery, setDelivery] = useState<Delivery>()

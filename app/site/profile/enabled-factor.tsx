@@ -3,11 +3,11 @@ import { useRef } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { Factor } from '#app/platform/auth/client-factors.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { messages } from './messages.ne.ts'
 import { useAsync } from './use-async.ts'
-import { words } from './words.ts'
 
 interface EnabledFactorProps {
   factor: Factor
@@ -16,7 +16,7 @@ interface EnabledFactorProps {
 }
 
 export function EnabledFactor({ factor, onNewCodes, onTurnOff }: EnabledFactorProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const dialog = useRef<HTMLDialogElement>(null)
   const { loaded } = useAsync(async () => {

@@ -1,13 +1,13 @@
 import type { SubmitEvent } from 'react'
 import type { NewFactor } from '#app/platform/auth/client-factors.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { FormProblem } from '../sign-in-parts/form-parts.tsx'
+import { messages as partsWords } from '../sign-in-parts/messages.ne.ts'
 import { oneTimeCode } from '../sign-in-parts/parse-input.ts'
 import { TextField } from '../sign-in-parts/text-field.tsx'
 import { fieldValue, useAttempt } from '../sign-in-parts/use-attempt.ts'
-import { words as partsWords } from '../sign-in-parts/words.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface EnrolFormProps {
   factor: NewFactor
@@ -16,8 +16,8 @@ interface EnrolFormProps {
 
 /** The secret as QR code and as text; the first code of the app verifies the factor. */
 export function EnrolForm({ factor, onDone }: EnrolFormProps) {
-  const text = useWords(words)
-  const parts = useWords(partsWords)
+  const text = useMessages(messages)
+  const parts = useMessages(partsWords)
   const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import type { Identity } from '#app/platform/auth/client-identities.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { FormProblem } from '../sign-in-parts/form-parts.tsx'
 import { useAttempt } from '../sign-in-parts/use-attempt.ts'
+import { messages } from './messages.ne.ts'
 import { providerName } from './provider-name.ts'
 import { LoadStatus, Section } from './section.tsx'
 import { useAsync } from './use-async.ts'
-import { words } from './words.ts'
 
 const calls = () => import('#app/platform/auth/client-identities.ts')
 
 /** The identities of the account; the last one cannot be unlinked. */
 export function LinkedAccounts() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const hasGoogle = useSite().authMethods.includes('google')
   const { loaded, load } = useAsync(async () => (await calls()).listIdentities())
@@ -64,7 +64,7 @@ export function LinkedAccounts() {
 }
 
 function AccountRow({ account, onUnlink }: { account: Identity; onUnlink?: () => void }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const name = providerName(text.providers, { provider: account.provider, isAdmin: false })
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line py-3 not-first:border-t">

@@ -92,4 +92,4 @@ export const en = {
   cancel: 'Cancel',
 }
 
-export type ProfileWords = typeof en
+export type ProfileMessages = typeof en

@@ -1,6 +1,6 @@
-import type { ProfileWords } from './messages.en.ts'
+import { en, type ProfileMessages } from './messages.en.ts'
 
-export const ne: ProfileWords = {
+const ne: ProfileMessages = {
   title: 'मेरो प्रोफाइल',
   signedOut: 'साइन इन गरिएको छैन',
   purpose:
@@ -89,3 +89,5 @@ export const ne: ProfileWords = {
   removeYes: 'हो, मेट्नुहोस्',
   cancel: 'रद्द गर्नुहोस्',
 }
+
+export const messages = { en, ne }

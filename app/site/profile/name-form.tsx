@@ -1,16 +1,16 @@
 import { useId, useRef, useState } from 'react'
 import { openClient } from '#app/platform/auth/session.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface NameFormProps {
   fullName: string
 }
 
 export function NameForm({ fullName }: NameFormProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const id = useId()
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'notSaved'>('idle')
   const input = useRef<HTMLInputElement>(null)

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { NewPasswordForm } from '../sign-in-parts/new-password-form.tsx'
+import { messages } from './messages.ne.ts'
 import { Section } from './section.tsx'
-import { words } from './words.ts'
 
 export function PasswordSection({ email }: { email: string }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const [timesSaved, setTimesSaved] = useState(0)
   return (
     <Section title={text.changePassword} lead={text.changePasswordText}>

@@ -1,19 +1,19 @@
 import { useUser } from '#app/platform/auth/use-user.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { failureText } from '../sign-in-parts/failure-text.ts'
 import { FormProblem } from '../sign-in-parts/form-parts.tsx'
+import { messages as partsWords } from '../sign-in-parts/messages.ne.ts'
 import { useAuthCallback } from '../sign-in-parts/use-auth-callback.ts'
-import { words as partsWords } from '../sign-in-parts/words.ts'
+import { messages } from './messages.ne.ts'
 import { Profile } from './profile.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { useAdminLink } from './use-admin-link.ts'
-import { words } from './words.ts'
 
 export default function ProfilePage() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const user = useUser()
-  const { failures } = useWords(partsWords)
+  const { failures } = useMessages(partsWords)
   const link = useAdminLink()
   const callback = useAuthCallback()
   const isLoading = link === 'loading' || callback.state === 'loading'

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { EmailForm } from './email-form.tsx'
 import { LinkedAccounts } from './linked-accounts.tsx'
+import { messages } from './messages.ne.ts'
 import { NameForm } from './name-form.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { providerName } from './provider-name.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SessionsList } from './sessions-list.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
-import { words } from './words.ts'
 import { YourData } from './your-data.tsx'
 
 interface ProfileProps {
@@ -22,7 +22,7 @@ interface ProfileProps {
 
 /** PROF-01. */
 export function Profile({ user }: ProfileProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { authMethods } = useSite()
   const [codes, setCodes] = useState<string[]>()

@@ -1,8 +1,8 @@
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
-import type { ProfileWords } from './messages.en.ts'
+import type { ProfileMessages } from './messages.en.ts'
 
 /** The engine’s names of providers, by our keys. */
-const sameAs = new Map<string, keyof ProfileWords['providers']>([
+const sameAs = new Map<string, keyof ProfileMessages['providers']>([
   ['credential', 'email'],
   ['siwe', 'web3'],
   ['ethereum', 'web3'],
@@ -11,7 +11,7 @@ const sameAs = new Map<string, keyof ProfileWords['providers']>([
 
 /** The name of a provider. Codes store none: operators have used the one-time link, others e-mail. */
 export function providerName(
-  names: ProfileWords['providers'],
+  names: ProfileMessages['providers'],
   { provider, isAdmin }: Pick<SignedInUser, 'provider' | 'isAdmin'>,
 ): string {
   const known = sameAs.get(provider) ?? provider

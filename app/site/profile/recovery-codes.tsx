@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface RecoveryCodesProps {
   codes: string[]
@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
 
 /** Shown only once, and alone on the page, so that nothing else is printed with them. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { name } = useSite()
   const { copied, copy } = useCopy()
   const heading = useRef<HTMLHeadingElement>(null)

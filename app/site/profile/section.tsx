@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { messages } from './messages.ne.ts'
 import type { AsyncState } from './use-async.ts'
-import { words } from './words.ts'
 
 interface SectionProps {
   /** For links to this section. */
@@ -29,7 +29,7 @@ interface LoadStatusProps {
 
 /** Shown while loading, or when loading has failed. */
 export function LoadStatus({ state, onAgain }: LoadStatusProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   if (state === 'loading') return <p>{text.listLoading}</p>
   return (
     <p className="flex flex-wrap items-center gap-3">

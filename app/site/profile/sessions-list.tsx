@@ -2,15 +2,15 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { useState } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
 import { nepalDay, nepalTime } from '#app/kit/nepal-time.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { deviceOf } from './device.ts'
+import { messages } from './messages.ne.ts'
 import { type Session, useSessions } from './use-sessions.ts'
-import { words } from './words.ts'
 
 /** The user's own sessions, with buttons to end them. */
 export function SessionsList() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { loaded, load, end } = useSessions()
   const [said, setSaid] = useState<'' | 'ended' | 'failed'>('')
   const tryToEnd = async (which: Session | 'others') => {
@@ -50,7 +50,7 @@ export function SessionsList() {
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const known = deviceOf(session.user_agent)
   const device = known ? text.device(known.browser, known.system) : text.unknownDevice

@@ -1,16 +1,16 @@
 import { pathIn } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SignIn } from '../frame/sign-in.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface SignedOutProps {
   problem: string | undefined
 }
 
 export function SignedOut({ problem }: SignedOutProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <div className="text-center">
       <h1 className="text-3xl">{text.signedOut}</h1>

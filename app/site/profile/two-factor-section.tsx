@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Factor, NewFactor } from '#app/platform/auth/client-factors.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { FormProblem } from '../sign-in-parts/form-parts.tsx'
@@ -9,9 +9,9 @@ import { useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { useMissingFactor } from '../sign-in-parts/use-missing-factor.ts'
 import { EnabledFactor } from './enabled-factor.tsx'
 import { EnrolForm } from './enrol-form.tsx'
+import { messages } from './messages.ne.ts'
 import { LoadStatus, Section } from './section.tsx'
 import { useAsync } from './use-async.ts'
-import { words } from './words.ts'
 
 const calls = () => import('#app/platform/auth/client-factors.ts')
 
@@ -22,7 +22,7 @@ interface TwoFactorSectionProps {
 
 /** Turns the second factor on and off; changes require its verification first. */
 export function TwoFactorSection({ onCodes }: TwoFactorSectionProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { name } = useSite()
   const { loaded, load } = useAsync<Factor[]>(async () => (await calls()).verifiedFactors())
   const missing = useMissingFactor()

@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import { type AuthResult, responseResult } from '#app/platform/auth/auth-result.ts'
 import { openClient } from '#app/platform/auth/session.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { FormProblem } from '../sign-in-parts/form-parts.tsx'
 import { useAttempt } from '../sign-in-parts/use-attempt.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 export function YourData() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const dialog = useRef<HTMLDialogElement>(null)
   const { attempt, otherProblem } = useAttempt()
   return (

@@ -1,13 +1,13 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { type SubmitEvent, useEffect, useId, useRef } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Delivery } from './delivery.ts'
 import { FormProblem, Send, textButton } from './form-parts.tsx'
+import { messages } from './messages.ne.ts'
 import { oneTimeCode } from './parse-input.ts'
 import { Resend } from './resend.tsx'
 import { TextField } from './text-field.tsx'
 import { fieldValue, useAttempt } from './use-attempt.ts'
-import { words } from './words.ts'
 
 interface CodeFormProps extends Delivery {
   /** Back to the form with the address, which keeps its input. */
@@ -17,7 +17,7 @@ interface CodeFormProps extends Delivery {
 
 /** The form for a code that was sent, with buttons to resend it or to change the address. */
 export function CodeForm({ recipient, contents, resend, onBack, onDone }: CodeFormProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const messageId = useId()

@@ -1,6 +1,6 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages } from './messages.ne.ts'
 import { TextField } from './text-field.tsx'
-import { words } from './words.ts'
 
 interface EmailFieldProps {
   /** Not the address that the visitor signs in with. */
@@ -11,7 +11,7 @@ interface EmailFieldProps {
 
 /** An e-mail address; by default the one that the visitor signs in with. */
 export function EmailField({ isNew = false, label, problem }: EmailFieldProps) {
-  const { email } = useWords(words)
+  const { email } = useMessages(messages)
   return (
     <TextField
       label={label ?? email}

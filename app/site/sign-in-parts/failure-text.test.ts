@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { failureText } from './failure-text.ts'
-import { en } from './messages.en.ts'
-import { ne } from './messages.ne.ts'
+import { messages } from './messages.ne.ts'
+
+const { en, ne } = messages
 
 test('AUTH-06: a weak password is said with its reasons, in both languages', () => {
   const failure = { code: 'weak_password', reasons: ['length', 'characters'] }

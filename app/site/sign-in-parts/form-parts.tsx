@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface CardProps {
   title: string
@@ -15,7 +15,7 @@ interface CardProps {
 
 /** One thing to do, in the middle of the page. */
 export function Card({ title, lead, takesFocus = false, children }: CardProps) {
-  const { noScript } = useWords(words)
+  const { noScript } = useMessages(messages)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -41,7 +41,7 @@ interface SendProps {
 
 /** Disabled until hydration: before, the browser would submit the form itself, with the password. */
 export function Send({ isBusy, children }: SendProps) {
-  const { wait } = useWords(words)
+  const { wait } = useMessages(messages)
   const isHydrated = useHydrated()
   return (
     <button

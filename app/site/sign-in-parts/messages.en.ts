@@ -84,4 +84,4 @@ export const en = {
   },
 }
 
-export type SignInPartsWords = typeof en
+export type SignInPartsMessages = typeof en

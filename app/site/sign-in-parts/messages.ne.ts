@@ -1,6 +1,6 @@
-import type { SignInPartsWords } from './messages.en.ts'
+import { en, type SignInPartsMessages } from './messages.en.ts'
 
-export const ne: SignInPartsWords = {
+const ne: SignInPartsMessages = {
   noScript: 'यो पृष्ठ चलाउन जाभास्क्रिप्ट चाहिन्छ। साइन इन गर्न त्यो सक्रिय गर्नुहोस्। औजार सबै खाताबिनै खुला छन्।',
   email: 'इमेल ठेगाना',
   phone: 'मोबाइल नम्बर',
@@ -84,3 +84,5 @@ export const ne: SignInPartsWords = {
     unknown: 'काम भएन। केही बेरपछि फेरि प्रयास गर्नुहोस्।',
   },
 }
+
+export const messages = { en, ne }

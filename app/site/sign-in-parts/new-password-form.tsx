@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { FormProblem, Send } from './form-parts.tsx'
+import { messages } from './messages.ne.ts'
 import { oneTimeCode } from './parse-input.ts'
 import { PasswordField } from './password-field.tsx'
 import { TextField } from './text-field.tsx'
 import { fieldValue, useAttempt } from './use-attempt.ts'
-import { words } from './words.ts'
 
 interface NewPasswordFormProps {
   /** User name for the password manager. */
@@ -15,7 +15,7 @@ interface NewPasswordFormProps {
 
 /** Sets a password. Some time after the sign-in the server also requires a code from an e-mail. */
 export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const [wantsNonce, setWantsNonce] = useState(false)
   const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

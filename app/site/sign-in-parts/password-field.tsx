@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { messages } from './messages.ne.ts'
 import { TextField } from './text-field.tsx'
-import { words } from './words.ts'
 
 interface PasswordFieldProps {
   kind: 'current' | 'new'
@@ -11,7 +11,7 @@ interface PasswordFieldProps {
 
 /** A password field with a button to show the password. */
 export function PasswordField({ kind, problem }: PasswordFieldProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const [isShown, setShown] = useState(false)
   return (
     <TextField

@@ -1,8 +1,8 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { useEffect, useState } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { textButton } from './form-parts.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 const waitSeconds = 60
 
@@ -13,7 +13,7 @@ interface ResendProps {
 
 /** A button to resend the code, enabled a minute after the last time. */
 export function Resend({ onResend }: ResendProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const [secondsLeft, setSecondsLeft] = useState(waitSeconds)
   const [isSent, setSent] = useState(false)

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react'
 import { signOut } from '#app/platform/auth/session.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { FormProblem, Send, textButton } from './form-parts.tsx'
+import { messages } from './messages.ne.ts'
 import { oneTimeCode, recoveryCode } from './parse-input.ts'
 import { TextField } from './text-field.tsx'
 import { fieldValue, useAttempt } from './use-attempt.ts'
-import { words } from './words.ts'
 
 interface SecondFactorFormProps {
   factorId: string
@@ -14,7 +14,7 @@ interface SecondFactorFormProps {
 
 /** The form for a code of the authenticator app, or for a recovery code. */
 export function SecondFactorForm({ factorId, onDone }: SecondFactorFormProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const [hasApp, setHasApp] = useState(true)
   const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

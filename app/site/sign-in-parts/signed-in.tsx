@@ -3,16 +3,16 @@ import { pathIn } from '#app/kit/language.ts'
 import { signOut } from '#app/platform/auth/session.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { failureText } from './failure-text.ts'
 import { Card, FormProblem } from './form-parts.tsx'
 import { Loading } from './loading.tsx'
+import { messages } from './messages.ne.ts'
 import { nextPath } from './return-url.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import type { AuthCallback } from './use-auth-callback.ts'
 import { useMissingFactor } from './use-missing-factor.ts'
-import { words } from './words.ts'
 
 interface SignedInProps {
   user: SignedInUser
@@ -24,7 +24,7 @@ interface SignedInProps {
 }
 
 export function SignedIn({ user, callback, redirects, finalStep }: SignedInProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const factor = useMissingFactor()
   const [hasShown, setShown] = useState(false)
   if (factor.state === 'missing') {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type AuthResult, authFailure, type Failure } from '#app/platform/auth/auth-result.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { type Field, failureText, isAbout } from './failure-text.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface Attempts {
   isBusy: boolean
@@ -19,7 +19,7 @@ interface Attempts {
 }
 
 export function useAttempt(): Attempts {
-  const { failures } = useWords(words)
+  const { failures } = useMessages(messages)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const form = useRef<HTMLFormElement>(null)

@@ -2,19 +2,19 @@ import { type SubmitEvent, useState } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { codeMessage, confirmationEmail, type Delivery, signInEmail } from '../sign-in-parts/delivery.ts'
 import { EmailField } from '../sign-in-parts/email-field.tsx'
 import { FormProblem, Send, textButton } from '../sign-in-parts/form-parts.tsx'
+import { messages as partsWords } from '../sign-in-parts/messages.ne.ts'
 import { emailAddress, phoneNumber } from '../sign-in-parts/parse-input.ts'
 import { PasswordField } from '../sign-in-parts/password-field.tsx'
 import { returnUrl } from '../sign-in-parts/return-url.ts'
 import { TextField } from '../sign-in-parts/text-field.tsx'
 import { fieldValue, useAttempt } from '../sign-in-parts/use-attempt.ts'
-import { words as partsWords } from '../sign-in-parts/words.ts'
 import { emailContents, type FormMethod, formMethodsOf } from './available-methods.ts'
+import { messages } from './messages.ne.ts'
 import { MethodPicker } from './method-picker.tsx'
-import { words } from './words.ts'
 
 interface FormMethodsProps {
   methods: readonly AuthMethod[]
@@ -23,8 +23,8 @@ interface FormMethodsProps {
 
 /** E-mail and password, or an address or phone that gets a code: one form that keeps the input of each method. */
 export function FormMethods({ methods, onSent }: FormMethodsProps) {
-  const text = useWords(words)
-  const parts = useWords(partsWords)
+  const text = useMessages(messages)
+  const parts = useMessages(partsWords)
   const back = pathIn(useLang(), '/sign-in')
   const formMethods = formMethodsOf(methods)
   const [method, setMethod] = useState<FormMethod>(formMethods[0] ?? 'mail')

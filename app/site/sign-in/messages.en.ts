@@ -22,4 +22,4 @@ export const en = {
   failed: 'Signing in did not work.',
 }
 
-export type SignInWords = typeof en
+export type SignInMessages = typeof en

@@ -1,6 +1,6 @@
-import type { SignInWords } from './messages.en.ts'
+import { en, type SignInMessages } from './messages.en.ts'
 
-export const ne: SignInWords = {
+const ne: SignInMessages = {
   title: 'साइन इन गर्नुहोस्',
   lead: 'खाताले तपाईंलाई आफ्नै प्रोफाइल दिन्छ। औजार सबै खाताबिनै चल्छन्।',
   missing:
@@ -23,3 +23,5 @@ export const ne: SignInWords = {
   signUp: 'नयाँ खोल्नुहोस्',
   failed: 'साइन इन हुन सकेन।',
 }
+
+export const messages = { en, ne }

@@ -1,6 +1,6 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { FormMethod } from './available-methods.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 interface MethodPickerProps {
   methods: readonly FormMethod[]
@@ -10,7 +10,7 @@ interface MethodPickerProps {
 
 /** The methods as radio buttons in a row. */
 export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <fieldset>
       <legend className="sr-only">{text.chooseMethod}</legend>

@@ -2,20 +2,20 @@ import { pathIn } from '#app/kit/language.ts'
 import type { AuthResult } from '#app/platform/auth/auth-result.ts'
 import { startSignIn } from '#app/platform/auth/session.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { FormProblem } from '../sign-in-parts/form-parts.tsx'
 import { nextPath, returnUrl } from '../sign-in-parts/return-url.ts'
 import { useAttempt } from '../sign-in-parts/use-attempt.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 const redirectMethods = ['google', 'sso', 'web3'] as const
 
 /** Methods without a form: another server or the wallet of the browser confirms who the visitor is. */
 export function RedirectMethods({ methods }: { methods: readonly AuthMethod[] }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { name } = useSite()
   const isHydrated = useHydrated()

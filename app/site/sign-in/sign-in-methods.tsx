@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { CodeForm } from '../sign-in-parts/code-form.tsx'
 import type { Delivery } from '../sign-in-parts/delivery.ts'
 import { failureText } from '../sign-in-parts/failure-text.ts'
 import { Card, FormProblem, textButton } from '../sign-in-parts/form-parts.tsx'
+import { messages as partsWords } from '../sign-in-parts/messages.ne.ts'
 import type { AuthCallback } from '../sign-in-parts/use-auth-callback.ts'
-import { words as partsWords } from '../sign-in-parts/words.ts'
 import { formMethodsOf } from './available-methods.ts'
 import { FormMethods } from './form-methods.tsx'
+import { messages } from './messages.ne.ts'
 import { RedirectMethods } from './redirect-methods.tsx'
-import { words } from './words.ts'
 
 /** The sign-in methods that are enabled, and the form for the code that one of them sends. */
 export function SignInMethods({ callback }: { callback: AuthCallback }) {
-  const text = useWords(words)
-  const { failures } = useWords(partsWords)
+  const text = useMessages(messages)
+  const { failures } = useMessages(partsWords)
   const { authMethods } = useSite()
   const [delivery, setDelivery] = useState<Delivery>()
   const hasForm = formMethodsOf(authMethods).length > 0

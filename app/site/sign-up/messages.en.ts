@@ -10,4 +10,4 @@ export const en = {
   readPrivacy: 'Privacy Policy',
 }
 
-export type SignUpWords = typeof en
+export type SignUpMessages = typeof en

@@ -1,6 +1,6 @@
-import type { SignUpWords } from './messages.en.ts'
+import { en, type SignUpMessages } from './messages.en.ts'
 
-export const ne: SignUpWords = {
+const ne: SignUpMessages = {
   title: 'खाता खोल्नुहोस्',
   lead: 'आफ्नै प्रोफाइलका लागि। औजार सबै खाताबिनै चल्छन्।',
   off: 'यस साइटमा पासवर्ड राखेर खाता खोल्ने व्यवस्था छैन।',
@@ -11,3 +11,5 @@ export const ne: SignUpWords = {
   readTerms: 'सेवाका सर्त',
   readPrivacy: 'गोपनीयता नीति',
 }
+
+export const messages = { en, ne }

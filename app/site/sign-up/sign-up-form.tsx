@@ -1,22 +1,22 @@
 import type { SubmitEvent } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { confirmationEmail, type Delivery } from '../sign-in-parts/delivery.ts'
 import { EmailField } from '../sign-in-parts/email-field.tsx'
 import { FormProblem, Send, textButton } from '../sign-in-parts/form-parts.tsx'
+import { messages as partsWords } from '../sign-in-parts/messages.ne.ts'
 import { emailAddress } from '../sign-in-parts/parse-input.ts'
 import { PasswordField } from '../sign-in-parts/password-field.tsx'
 import { returnUrl } from '../sign-in-parts/return-url.ts'
 import { TextField } from '../sign-in-parts/text-field.tsx'
 import { fieldValue, useAttempt } from '../sign-in-parts/use-attempt.ts'
-import { words as partsWords } from '../sign-in-parts/words.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** Name, address and password. The response is the same for a known address; its owner gets an e-mail. */
 export function SignUpForm({ onSent }: { onSent: (delivery: Delivery) => void }) {
-  const text = useWords(words)
-  const parts = useWords(partsWords)
+  const text = useMessages(messages)
+  const parts = useMessages(partsWords)
   const path = pathIn(useLang(), '/sign-in')
   const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

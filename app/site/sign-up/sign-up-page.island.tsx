@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { CodeForm } from '../sign-in-parts/code-form.tsx'
 import type { Delivery } from '../sign-in-parts/delivery.ts'
 import { Card, textButton } from '../sign-in-parts/form-parts.tsx'
 import { SignInLayout } from '../sign-in-parts/sign-in-layout.tsx'
 import { useAuthCallback } from '../sign-in-parts/use-auth-callback.ts'
+import { messages } from './messages.ne.ts'
 import { SignUpForm } from './sign-up-form.tsx'
-import { words } from './words.ts'
 
 export default function SignUpPage() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const isOn = useSite().authMethods.includes('password')
   const callback = useAuthCallback()
   const [delivery, setDelivery] = useState<Delivery>()

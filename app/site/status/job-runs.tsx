@@ -1,12 +1,12 @@
 import { ageText } from '#app/kit/instant-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from './messages.ne.ts'
 import type { JobStatus } from './site-status.ts'
-import { words } from './words.ts'
 
 /** The result of each job's last run. A job without a translated name has its name in the log. */
 export function JobRuns({ jobs, at }: { jobs: readonly JobStatus[]; at: Date }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <section className="mt-8">

@@ -51,4 +51,4 @@ export const en = {
   failed: 'Failed',
 }
 
-export type StatusWords = typeof en
+export type StatusMessages = typeof en

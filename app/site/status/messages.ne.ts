@@ -1,6 +1,6 @@
-import type { StatusWords } from './messages.en.ts'
+import { en, type StatusMessages } from './messages.en.ts'
 
-export const ne: StatusWords = {
+const ne: StatusMessages = {
   title: 'साइटको अवस्था',
   description: 'यो साइट, यसको डाटाबेस र दर तथा मूल्यका स्रोत अहिले चलिरहेका छन् कि छैनन्, र कहिलेदेखि छैनन्।',
   summary: {
@@ -49,3 +49,5 @@ export const ne: StatusWords = {
   ok: 'भयो',
   failed: 'भएन',
 }
+
+export const messages = { en, ne }

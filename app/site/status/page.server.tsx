@@ -1,14 +1,14 @@
 import { instantText } from '#app/kit/instant-text.ts'
 import { definePage } from '#app/platform/document/page.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { renderContext } from '#app/platform/services.server.ts'
 import { loadSite } from '../load-site.server.ts'
 import { statusContext } from './context.server.ts'
 import { JobRuns } from './job-runs.tsx'
+import { messages } from './messages.ne.ts'
 import { PartCard } from './part-card.tsx'
 import { type SiteStatus, summaryOf } from './site-status.ts'
 import { StateBadge } from './state-badge.tsx'
-import { words } from './words.ts'
 
 export const page = definePage({
   path: '/status',
@@ -16,7 +16,7 @@ export const page = definePage({
     // Current data: never cached.
     context.get(renderContext).personal = true
     const [report, { name }] = await Promise.all([context.get(statusContext)(), loadSite(url, context)])
-    const { title, description } = words[lang]
+    const { title, description } = messages[lang]
     const about = { kind: 'page' as const, name: title }
     return { seo: { lang, path: '/status', title: `${title} | ${name}`, description, about }, report }
   },
@@ -25,7 +25,7 @@ export const page = definePage({
 
 /** The public status of the site and its sources, without anything that only an operator should know. */
 function Status({ status }: { status: SiteStatus }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <div className="mx-auto max-w-3xl">

@@ -4,14 +4,14 @@ import { daysBetween } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
 import { ageText, instantText } from '#app/kit/instant-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages } from './messages.ne.ts'
 import type { StatusPart } from './site-status.ts'
 import { StateBadge } from './state-badge.tsx'
-import { words } from './words.ts'
 
 /** The status of one data source. */
 export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { newestDay, heldDay, newestAt, lastTryAt } = part
   const behind = newestDay ? daysBetween(newestDay, nepalDay(at)) : 0

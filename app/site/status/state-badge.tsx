@@ -1,7 +1,7 @@
 import type { HealthState } from '#app/platform/health/feed-health.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 const looks = {
   working: { icon: 'check', colour: 'text-good' },
@@ -13,7 +13,7 @@ const looks = {
 
 /** A state as a word, an icon and a colour. */
 export function StateBadge({ state }: { state: HealthState }) {
-  const { states } = useWords(words)
+  const { states } = useMessages(messages)
   const { icon, colour } = looks[state]
   return (
     <span

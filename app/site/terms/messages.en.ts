@@ -4,4 +4,4 @@ export const en = {
     'What you may do with the tools, how far to trust the results, and what we cannot promise. In plain words, in thirteen sections.',
 }
 
-export type TermsWords = typeof en
+export type TermsMessages = typeof en

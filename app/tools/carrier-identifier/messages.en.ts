@@ -39,4 +39,4 @@ export const en = {
   noScript: 'Please turn on JavaScript to identify a number. The list of carriers below works without it.',
 }
 
-export type CarrierWords = typeof en
+export type CarrierMessages = typeof en

@@ -1,6 +1,6 @@
-import type { CarrierWords } from './messages.en.ts'
+import { type CarrierMessages, en } from './messages.en.ts'
 
-export const ne: CarrierWords = {
+const ne: CarrierMessages = {
   title: 'मोबाइल सेवा प्रदायक पहिचान',
   subtitle: 'आफ्नो मोबाइल सेवा प्रदायक तुरुन्तै चिन्नुहोस्',
   cardTitle: 'आफ्नो फोन नम्बर लेख्नुहोस्',
@@ -37,3 +37,5 @@ export const ne: CarrierWords = {
   prefixes: 'सुरुका अङ्क',
   noScript: 'नम्बर चिन्न जाभास्क्रिप्ट सक्रिय गर्नुहोस्। तलको सेवा प्रदायकको सूची त्यसबिना पनि हेर्न सकिन्छ।',
 }
+
+export const messages = { en, ne }

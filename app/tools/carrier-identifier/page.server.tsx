@@ -4,9 +4,9 @@ import { loadCarriers } from '#app/records/carriers/load-carriers.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
+import { messages } from './messages.ne.ts'
 import CarrierTool from './parts/carrier-tool.island.tsx'
 import { tool } from './tool.ts'
-import { words } from './words.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
@@ -20,7 +20,7 @@ export const page = definePage({
     return { ...page, carriers }
   },
   draw: ({ frame, carriers }, { lang, island }) => (
-    <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
+    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {island('carrier-tool', CarrierTool, { carriers })}
     </ToolPage>
   ),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { coinText, compactNumber, directionOf, percentText, priceText } from './amounts.ts'
-import { en } from './messages.en.ts'
-import { ne } from './messages.ne.ts'
+import { messages } from './messages.ne.ts'
+
+const { en, ne } = messages
 
 test.each([
   [null, 'N/A'],

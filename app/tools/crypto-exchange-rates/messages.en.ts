@@ -85,4 +85,4 @@ export const en = {
   noScript: 'Sorting and the converter need JavaScript. Prices and the search work without it.',
 }
 
-export type CryptoWords = typeof en
+export type CryptoMessages = typeof en

@@ -1,6 +1,6 @@
-import type { CryptoWords } from './messages.en.ts'
+import { type CryptoMessages, en } from './messages.en.ts'
 
-export const ne: CryptoWords = {
+const ne: CryptoMessages = {
   title: 'नेपाली रुपैयाँमा क्रिप्टो दर',
   subtitle: 'कोइनको मूल्य नेपाली रुपैयाँ र अमेरिकी डलरमा, जानकारीका लागि मात्र',
   disclaimer: {
@@ -85,3 +85,5 @@ export const ne: CryptoWords = {
   creditRest: 'मूल्य अमेरिकी डलरमा आउँछ। रुपैयाँको दर नेपाल राष्ट्र बैंकको हो।',
   noScript: 'क्रम मिलाउन र हिसाब गर्न जाभास्क्रिप्ट चाहिन्छ। मूल्य र खोजी त्यसबिना पनि चल्छ।',
 }
+
+export const messages = { en, ne }

@@ -4,9 +4,9 @@ import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.serve
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { loadPrices } from './load-prices.server.ts'
+import { messages } from './messages.ne.ts'
 import CryptoTool from './parts/crypto-tool.island.tsx'
 import { tool } from './tool.ts'
-import { words } from './words.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
@@ -22,7 +22,7 @@ export const page = definePage({
     return loaded.prices ? data : failedToolPage(data, context, loaded.refusal)
   },
   draw: ({ frame, loaded }, { lang, island }) => (
-    <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
+    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {island('crypto-tool', CryptoTool, { loaded })}
     </ToolPage>
   ),

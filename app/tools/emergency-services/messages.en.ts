@@ -34,4 +34,4 @@ export const en = {
   clear: 'Clear search',
 }
 
-export type EmergencyWords = typeof en
+export type EmergencyMessages = typeof en

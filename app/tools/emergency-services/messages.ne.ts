@@ -1,6 +1,6 @@
-import type { EmergencyWords } from './messages.en.ts'
+import { type EmergencyMessages, en } from './messages.en.ts'
 
-export const ne: EmergencyWords = {
+const ne: EmergencyMessages = {
   title: 'आपत्कालीन सेवा',
   subtitle: 'फोन गर्न नम्बर थिच्नुहोस्।',
   pinned: 'अहिल्यै फोन गर्नुहोस्',
@@ -34,3 +34,5 @@ export const ne: EmergencyWords = {
   nothingAdvice: 'अर्को शब्द वा थोरै अङ्क लेखेर हेर्नुहोस्। आपत् परेको भए यीमध्ये एउटामा फोन गर्नुहोस्:',
   clear: 'खोजी हटाउनुहोस्',
 }
+
+export const messages = { en, ne }

@@ -103,4 +103,4 @@ export const en = {
   noScript: 'Search, converter and chart need JavaScript. Rates of any date can be read without it.',
 }
 
-export type ForexWords = typeof en
+export type ForexMessages = typeof en

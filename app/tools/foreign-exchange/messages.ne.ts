@@ -1,6 +1,6 @@
-import type { ForexWords } from './messages.en.ts'
+import { en, type ForexMessages } from './messages.en.ts'
 
-export const ne: ForexWords = {
+const ne: ForexMessages = {
   title: 'विदेशी विनिमय दर',
   subtitle: 'नेपाल राष्ट्र बैंकले प्रकाशित गरेको दर, आजको वा यसअघिको कुनै दिनको',
   loading: 'विनिमय दर लोड हुँदै छ...',
@@ -102,3 +102,5 @@ export const ne: ForexWords = {
   },
   noScript: 'खोज, हिसाब र चार्टका लागि जाभास्क्रिप्ट चाहिन्छ। जुनसुकै मितिको दर त्यसबिना पनि पढ्न सकिन्छ।',
 }
+
+export const messages = { en, ne }

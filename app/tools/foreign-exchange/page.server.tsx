@@ -7,9 +7,9 @@ import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { requestedDay } from './dates.ts'
 import { loadRates } from './load-rates.server.ts'
+import { messages } from './messages.ne.ts'
 import ForexTool from './parts/forex-tool.island.tsx'
 import { tool } from './tool.ts'
-import { words } from './words.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
@@ -27,7 +27,7 @@ export const page = definePage({
     return isFailed ? failedToolPage(data, context, rates.refusal) : data
   },
   draw: ({ frame, rates }, { lang, island }) => (
-    <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
+    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {island('forex-tool', ForexTool, { loaded: rates })}
     </ToolPage>
   ),

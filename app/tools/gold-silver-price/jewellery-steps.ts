@@ -1,8 +1,8 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import { type Bill, items, type Order } from './jewellery.ts'
+import { messages } from './messages.ne.ts'
 import { rupeesText, weightText } from './price-texts.ts'
-import { words } from './words.ts'
 
 export interface Step {
   label: string
@@ -13,7 +13,7 @@ export interface Step {
 
 /** The steps of a bill in words, without charges of 0. */
 export function stepsOf(lang: Lang, order: Order, bill: Bill): Step[] {
-  const text = words[lang].jewellery.result
+  const text = messages[lang].jewellery.result
   const { parts, of } = items[order.item]
   const weight = (amount: number) => text.unit[order.unit](weightText(lang, amount))
   const npr = (amount: number) => rupeesText(lang, amount)
@@ -44,12 +44,12 @@ export function stepsOf(lang: Lang, order: Order, bill: Bill): Step[] {
 }
 
 function makingHow(lang: Lang, { making, unit, weight }: Order, { metalNpr, wastageNpr }: Bill): string {
-  const text = words[lang].jewellery.result
+  const text = messages[lang].jewellery.result
   if (making.kind === 'flat') return text.flat
   if (making.kind === 'percent') return percentHow(lang, making.amount, metalNpr + wastageNpr)
   return text.times(text.unit[unit](weightText(lang, weight)), rupeesText(lang, making.amount))
 }
 
 function percentHow(lang: Lang, percent: number, npr: number): string {
-  return words[lang].jewellery.result.percentOf(digitsIn(lang, percent), rupeesText(lang, npr))
+  return messages[lang].jewellery.result.percentOf(digitsIn(lang, percent), rupeesText(lang, npr))
 }

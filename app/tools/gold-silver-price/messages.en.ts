@@ -134,4 +134,4 @@ export const en = {
   },
 }
 
-export type GoldWords = typeof en
+export type GoldMessages = typeof en

@@ -1,6 +1,6 @@
-import type { GoldWords } from './messages.en.ts'
+import { en, type GoldMessages } from './messages.en.ts'
 
-export const ne: GoldWords = {
+const ne: GoldMessages = {
   title: 'सुनचाँदीको भाउ',
   subtitle: 'नेपालमा छापावाल सुन र चाँदी, प्रति तोला र प्रति १० ग्राम',
   marketDate: 'कारोबार मिति',
@@ -134,3 +134,5 @@ export const ne: GoldWords = {
     },
   },
 }
+
+export const messages = { en, ne }

@@ -7,9 +7,9 @@ import { readChartView, searchOf } from './address.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { loadPrices } from './load-prices.server.ts'
+import { messages } from './messages.ne.ts'
 import PriceTool from './parts/price-tool.island.tsx'
 import { tool } from './tool.ts'
-import { words } from './words.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
@@ -26,7 +26,7 @@ export const page = definePage({
     return prices.kind === 'prices' ? data : failedToolPage(data, context)
   },
   draw: ({ frame, prices, today }, { lang, island }) => (
-    <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
+    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {island('price-tool', PriceTool, { first: prices, today })}
     </ToolPage>
   ),

@@ -1,6 +1,6 @@
 import type { Lang } from '#app/kit/language.ts'
+import { messages } from './messages.ne.ts'
 import type { PriceView } from './price-view.ts'
-import { words } from './words.ts'
 
 /** Why the prices cannot be shown. `message` is the database's, empty where it must not be shown. */
 export type LoadError =
@@ -13,7 +13,7 @@ export type PriceResult = { kind: 'prices'; view: PriceView } | LoadError
 
 /** `Failed to fetch price data: …` */
 export function loadErrorText(lang: Lang, error: LoadError): string {
-  const { failed, database, unexpected, empty, unreachable } = words[lang].error
+  const { failed, database, unexpected, empty, unreachable } = messages[lang].error
   if (error.kind === 'database') return failed(database(error.message || unexpected))
   return failed(error.kind === 'empty' ? empty : unreachable)
 }

@@ -5,8 +5,8 @@ import type { Lang } from '#app/kit/language.ts'
 import { nepalDay, nepalTime } from '#app/kit/nepal-time.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { rupees } from '#app/kit/rupees.ts'
+import { messages } from './messages.ne.ts'
 import type { Change } from './price-change.ts'
-import { words } from './words.ts'
 
 /** Grouped the Nepali way, with as many decimals as there are, at most two: `2,85,200` or `3,995.5`. */
 export function amountText(lang: Lang, value: number): string {
@@ -30,7 +30,7 @@ function percentText(lang: Lang, percent: number): string {
 
 /** `Up NPR 400 (0.14%)` */
 export function changeText(lang: Lang, { direction, npr, percent }: Change): string {
-  const { up, down, unchanged } = words[lang].change
+  const { up, down, unchanged } = messages[lang].change
   if (direction === 'neutral') return unchanged
   const amount = rupeesText(lang, Math.abs(npr))
   return (direction === 'up' ? up : down)(amount, percentText(lang, percent))
@@ -45,7 +45,7 @@ export function weightText(lang: Lang, weight: number): string {
 
 /** How old the prices are. */
 export function priceAgeText(lang: Lang, days: number): string {
-  const { today, yesterday, old } = words[lang].age
+  const { today, yesterday, old } = messages[lang].age
   if (days === 0) return today
   return days === 1 ? yesterday : old(digitsIn(lang, days))
 }
@@ -53,7 +53,7 @@ export function priceAgeText(lang: Lang, days: number): string {
 /** An instant in Nepal: `July 16, 2026, 11:05 NPT`. */
 export function updatedText(lang: Lang, at: string): string {
   const instant = new Date(at)
-  return words[lang].instant(dayText(lang, nepalDay(instant)), digitsIn(lang, nepalTime(instant)))
+  return messages[lang].instant(dayText(lang, nepalDay(instant)), digitsIn(lang, nepalTime(instant)))
 }
 
 /** A market day in both calendars, that of the language first. */

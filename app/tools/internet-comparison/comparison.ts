@@ -1,5 +1,6 @@
 import type { Lang } from '#app/kit/language.ts'
 import type { ListedPlan } from './listed-plan.ts'
+import { messages } from './messages.ne.ts'
 import {
   addedVatText,
   cycleText,
@@ -11,7 +12,6 @@ import {
   speedText,
   vatText,
 } from './plan-texts.ts'
-import { words } from './words.ts'
 
 interface Cell {
   text: string
@@ -28,7 +28,7 @@ export interface ComparisonRow {
 
 /** The plans side by side: the nine main rows, then the first payment, tax and the day of the price. */
 export function comparisonRows(lang: Lang, plans: readonly ListedPlan[]): ComparisonRow[] {
-  const { facts, vat, notPublished } = words[lang]
+  const { facts, vat, notPublished } = messages[lang]
   const row = (label: string, text: (listed: ListedPlan) => string | Cell): ComparisonRow => {
     const cells = plans.map((listed) => asCell(lang, text(listed)))
     return { label, cells, differs: new Set(cells.map((cell) => cell.text)).size > 1 }

@@ -119,4 +119,4 @@ export const en = {
   noScript: 'Please turn on JavaScript to put plans side by side. The filters and the list work without it.',
 }
 
-export type InternetWords = typeof en
+export type InternetMessages = typeof en

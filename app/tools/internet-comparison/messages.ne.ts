@@ -1,6 +1,6 @@
-import type { InternetWords } from './messages.en.ts'
+import { en, type InternetMessages } from './messages.en.ts'
 
-export const ne: InternetWords = {
+const ne: InternetMessages = {
   title: 'इन्टरनेट प्याकेज तुलना',
   subtitle: 'नेपालका इन्टरनेट प्याकेज सँगसँगै',
   setup: {
@@ -119,3 +119,5 @@ export const ne: InternetWords = {
   },
   noScript: 'प्याकेज सँगसँगै राखेर हेर्न जाभास्क्रिप्ट सक्रिय गर्नुहोस्। फिल्टर र सूची त्यसबिना पनि चल्छन्।',
 }
+
+export const messages = { en, ne }

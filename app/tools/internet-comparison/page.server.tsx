@@ -4,10 +4,10 @@ import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { loadComparison } from './load-comparison.server.ts'
+import { messages } from './messages.ne.ts'
 import { ErrorScreen } from './parts/error-screen.tsx'
 import InternetTool from './parts/internet-tool.island.tsx'
 import { tool } from './tool.ts'
-import { words } from './words.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
@@ -23,7 +23,7 @@ export const page = definePage({
     return { ...page, comparison, status: comparison.kind === 'list' ? 200 : 503 }
   },
   draw: ({ frame, comparison }, { lang, island }) => (
-    <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
+    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {comparison.kind === 'list' ? (
         island('internet-tool', InternetTool, {
           providers: comparison.providers,

@@ -5,7 +5,7 @@ import { rupees } from '#app/kit/rupees.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
 import { hasRouter } from './badges.ts'
 import { type Costs, vatPercent } from './costs.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** Rupees, rounded, grouped the Nepali way: `NPR 13,499`. */
 export function moneyText(lang: Lang, npr: number): string {
@@ -13,11 +13,11 @@ export function moneyText(lang: Lang, npr: number): string {
 }
 
 export function speedText(lang: Lang, mbps: number): string {
-  return words[lang].speed(digitsIn(lang, mbps))
+  return messages[lang].speed(digitsIn(lang, mbps))
 }
 
 export function cycleText(lang: Lang, months: number): string {
-  const { monthly, quarterly, yearly, months: other } = words[lang].cycles
+  const { monthly, quarterly, yearly, months: other } = messages[lang].cycles
   if (months === 1) return monthly
   if (months === 3) return quarterly
   return months === 12 ? yearly : other(digitsIn(lang, months))
@@ -28,11 +28,11 @@ export function billedText(
   { cycleNpr }: Pick<Costs, 'cycleNpr'>,
   { cycleMonths }: Pick<Plan, 'cycleMonths'>,
 ): string {
-  return words[lang].billed(moneyText(lang, cycleNpr), digitsIn(lang, cycleMonths))
+  return messages[lang].billed(moneyText(lang, cycleNpr), digitsIn(lang, cycleMonths))
 }
 
 export function vatText(lang: Lang, included: boolean | null): string {
-  const { vatIncluded, vatAdded, vatUnknown } = words[lang]
+  const { vatIncluded, vatAdded, vatUnknown } = messages[lang]
   if (included === null) return vatUnknown
   return included ? vatIncluded : vatAdded(digitsIn(lang, vatPercent))
 }
@@ -43,13 +43,13 @@ export function addedVatText(
   { priceNpr, cycleMonths, vatIncluded }: Pick<Plan, 'priceNpr' | 'cycleMonths' | 'vatIncluded'>,
 ): string | undefined {
   if (vatIncluded !== false) return undefined
-  return words[lang].withVat(groupedNumber(lang, priceNpr / cycleMonths), digitsIn(lang, vatPercent))
+  return messages[lang].withVat(groupedNumber(lang, priceNpr / cycleMonths), digitsIn(lang, vatPercent))
 }
 
 /** A data limit as it is stored; `unlimited`, the one word that the data uses, is translated. */
 export function dataLimitText(lang: Lang, limit: string): { text: string; lang: Lang } {
   return lang === 'ne' && limit.toLowerCase() === 'unlimited'
-    ? { text: words.ne.unlimited, lang: 'ne' }
+    ? { text: messages.ne.unlimited, lang: 'ne' }
     : { text: limit, lang: 'en' }
 }
 
@@ -58,21 +58,21 @@ export function unknownFeesText(
   lang: Lang,
   plan: Pick<Plan, 'installNpr' | 'routerNpr' | 'routerIncluded'>,
 ): string {
-  const { both, install, router } = words[lang].unknownFees
+  const { both, install, router } = messages[lang].unknownFees
   const noRouterFee = plan.routerNpr === null && !hasRouter(plan)
   if (plan.installNpr === null) return noRouterFee ? both : install
   return noRouterFee ? router : ''
 }
 
 export function installText(lang: Lang, npr: number | null): string {
-  if (npr === null) return words[lang].notPublished
-  return npr === 0 ? words[lang].free : moneyText(lang, npr)
+  if (npr === null) return messages[lang].notPublished
+  return npr === 0 ? messages[lang].free : moneyText(lang, npr)
 }
 
 /** Included, the fee, or a dash when unknown. */
 export function routerText(lang: Lang, plan: Pick<Plan, 'routerNpr' | 'routerIncluded'>): string {
-  if (hasRouter(plan)) return words[lang].included
-  return plan.routerNpr === null ? words[lang].dash : moneyText(lang, plan.routerNpr)
+  if (hasRouter(plan)) return messages[lang].included
+  return plan.routerNpr === null ? messages[lang].dash : moneyText(lang, plan.routerNpr)
 }
 
 /** From when a price is: the day of a check, else when others read it. */
@@ -80,7 +80,7 @@ export function priceDayText(
   lang: Lang,
   { verifiedOn, readOn }: Pick<Plan, 'verifiedOn' | 'readOn'>,
 ): string {
-  const { verified, read, readSometime } = words[lang]
+  const { verified, read, readSometime } = messages[lang]
   if (verifiedOn) return verified(verifiedOn)
   return readOn ? read(readOn) : readSometime
 }

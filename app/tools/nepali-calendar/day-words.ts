@@ -3,8 +3,8 @@ import { digitsIn } from 'bikram-sambat/digits'
 import type { Tithi } from 'bikram-sambat/panchanga'
 import type { Lang } from '#app/kit/language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { messages } from './messages.ne.ts'
 import type { MonthDay } from './month-days.ts'
-import { words } from './words.ts'
 
 /** Names of festivals in the page's language, by id. */
 export type FestivalNames = Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export function dayLabel(
   names: FestivalNames,
   isToday: boolean,
 ): string {
-  const text = words[lang]
+  const text = messages[lang]
   const { date, ad, weekday, holiday, festivals } = day
   return [
     ...(isToday ? [text.today] : []),
@@ -43,13 +43,13 @@ export function adInCell(lang: Lang, { day, month }: AdDate, monthNames: readonl
 export function timeOfDayText(lang: Lang, minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const time = `${((hours + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`
-  const { morning, evening } = words[lang].sheet
+  const { morning, evening } = messages[lang].sheet
   return (hours < 12 ? morning : evening)(digitsIn(lang, time))
 }
 
 /** The sources of a festival: `marked by the Home Ministry's holiday notice, Ratopati`. */
 export function sourceText(lang: Lang, { holiday, sources }: FestivalDay): string {
-  const text = words[lang].sources
+  const text = messages[lang].sources
   if (sources.length === 0) return text.computed
   const names = sources.map((source) => text[source]).join(', ')
   return holiday ? text.marked(names) : text.dated(names)

@@ -70,4 +70,4 @@ export const en = {
   },
 }
 
-export type CalendarWords = typeof en
+export type CalendarMessages = typeof en

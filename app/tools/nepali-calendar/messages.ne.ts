@@ -1,6 +1,6 @@
-import type { CalendarWords } from './messages.en.ts'
+import { type CalendarMessages, en } from './messages.en.ts'
 
-export const ne: CalendarWords = {
+const ne: CalendarMessages = {
   title: 'नेपाली पात्रो',
   subtitle: 'विक्रम संवत्‌का महिना चाडपर्व, सार्वजनिक बिदा, तिथि र अङ्ग्रेजी तारिखसहित',
   seo: {
@@ -70,3 +70,5 @@ export const ne: CalendarWords = {
     'hamro-patro': 'हाम्रो पात्रो',
   },
 }
+
+export const messages = { en, ne }

@@ -4,24 +4,24 @@ import type { Lang } from '#app/kit/language.ts'
 import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { adMonthsText, adSpanOf, bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { type CalendarView, calendarPath, pathOf } from './calendar-view.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** The search engine texts of a view; the tool's own for its first page. */
 export function seoOf(first: Seo, view: CalendarView): Seo {
-  const text = words[first.lang].seo
+  const text = messages[first.lang].seo
   if (view.kind === 'today') return first
   return { ...first, ...textOf(first, view, text), path: pathOf(view), about: aboutTool(first) }
 }
 
 /** @param first the title of the tool's first page */
 export function titleOf(lang: Lang, first: string, view: CalendarView): string {
-  return view.kind === 'today' ? first : textOf({ lang }, view, words[lang].seo).title
+  return view.kind === 'today' ? first : textOf({ lang }, view, messages[lang].seo).title
 }
 
 function textOf(
   { lang }: Pick<Seo, 'lang'>,
   view: Exclude<CalendarView, { kind: 'today' }>,
-  text: typeof words.en.seo,
+  text: typeof messages.en.seo,
 ) {
   if (view.kind === 'year') {
     const year = digitsIn(lang, view.year)

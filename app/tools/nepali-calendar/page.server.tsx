@@ -9,12 +9,12 @@ import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { paramsOf, pathOf, readView, type ViewParams } from './calendar-view.ts'
+import { messages } from './messages.ne.ts'
 import { noSuchDay } from './no-such-day/no-such-day.ts'
 import { seoOf } from './page-seo.ts'
 import BelowMonths from './parts/below-months/below-months.island.tsx'
 import Calendar from './parts/calendar.island.tsx'
 import { tool } from './tool.ts'
-import { words } from './words.ts'
 
 /** Coming festivals in the page's data; fewer are shown. */
 const comingCount = 18
@@ -47,7 +47,7 @@ export const page = definePage({
     }
   },
   draw: ({ frame, view, calendar, below }, { lang, site, island }) => (
-    <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
+    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {island('calendar', Calendar, { data: calendar, asked: view })}
       {island('below-months', BelowMonths, below, { when: 'near', site: { siteUrl: site.siteUrl } })}
     </ToolPage>

@@ -3,7 +3,7 @@ import type { Lang } from '#app/kit/language.ts'
 import { type Calendar, numericText } from './calendars.ts'
 import { type Conversion, convert, convertText } from './conversion.ts'
 import { failureText } from './failure-text.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 export const maxLines = 5000
 
@@ -46,7 +46,7 @@ export function convertedIn(meant: Calendar, lines: readonly ConvertedLine[]): C
 
 /** The lines as a table for spreadsheets: numeric dates of both calendars, everything else in the page's language. */
 export function batchTable(lines: readonly ConvertedLine[], from: Calendar, lang: Lang): string[][] {
-  const text = words[lang]
+  const text = messages[lang]
   const head = [text.batch.line, text.batch.given, text.calendar.bs, text.calendar.ad, text.batch.weekday]
   return [
     [...head, text.batch.remark],

@@ -4,9 +4,9 @@ import type { Holidays } from '#app/records/holidays/holidays.ts'
 import type { Day } from './days.ts'
 import { type FiscalPeriod, fiscalPeriodOf } from './fiscal-period.ts'
 import { calendarIn, countIn, dayIn, dayOrTodayIn, type FormResult, refused } from './form-fields.ts'
+import { messages } from './messages.ne.ts'
 import { shiftDay } from './shift-day.ts'
 import { type Span, spanBetween } from './span.ts'
-import { words } from './words.ts'
 import { countWorkingDays, type WorkingDays } from './working-days.ts'
 
 export interface SpanResult {
@@ -19,7 +19,7 @@ export function ageIn(form: FormData, lang: Lang): FormResult<SpanResult> {
   const birth = dayIn(form, 'birth', lang)
   const on = dayOrTodayIn(form, 'on', lang)
   if (!birth.day || !on.day) return refused({ birth: birth.problem, on: on.problem })
-  if (compareBs(birth.day.bs, on.day.bs) > 0) return refused({ on: words[lang].age.notYetBorn })
+  if (compareBs(birth.day.bs, on.day.bs) > 0) return refused({ on: messages[lang].age.notYetBorn })
   return { ok: true, result: { from: birth.day, to: on.day, span: spanBetween(birth.day, on.day) } }
 }
 
@@ -31,7 +31,7 @@ export function differenceIn(form: FormData, lang: Lang): FormResult<SpanResult>
 }
 
 export function shiftIn(form: FormData, lang: Lang): FormResult<Day> {
-  const text = words[lang].shift
+  const text = messages[lang].shift
   const { day, problem } = dayOrTodayIn(form, 'date', lang)
   const [years, months, days] = [countIn(form, 'years'), countIn(form, 'months'), countIn(form, 'days')]
   const notANumber = (count: number | undefined) => (count === undefined ? text.notANumber : undefined)

@@ -2,11 +2,11 @@ import { digitsIn } from 'bikram-sambat'
 import type { Lang } from '#app/kit/language.ts'
 import { type Calendar, dateText, yearMonthText } from './calendars.ts'
 import type { Failure } from './conversion.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** Why a date cannot be used, in a sentence of the page's language. */
 export function failureText(calendar: Calendar, failure: Failure, lang: Lang): string {
-  const text = words[lang].failure
+  const text = messages[lang].failure
   switch (failure.reason) {
     case 'month-too-short':
       return text.monthTooShort(yearMonthText(calendar, failure.given, lang), digitsIn(lang, failure.days))

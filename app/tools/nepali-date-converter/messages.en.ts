@@ -152,4 +152,4 @@ export const en = {
   },
 }
 
-export type DateConverterWords = typeof en
+export type DateConverterMessages = typeof en

@@ -1,8 +1,8 @@
-import type { DateConverterWords } from './messages.en.ts'
+import { type DateConverterMessages, en } from './messages.en.ts'
 
 const quarters: Record<string, string> = { '१': 'पहिलो', '२': 'दोस्रो', '३': 'तेस्रो', '४': 'चौथो' }
 
-export const ne: DateConverterWords = {
+const ne: DateConverterMessages = {
   title: 'नेपाली मिति रूपान्तरण',
   subtitle: 'विक्रम संवत्‌बाट ईस्वी संवत् र ईस्वी संवत्‌बाट विक्रम संवत्, बारसहित',
   needsScript: 'मिति रूपान्तरण गर्न जाभास्क्रिप्ट सक्रिय गर्नुहोस्। तलको लेख त्यसबिना पनि पढ्न सकिन्छ।',
@@ -150,3 +150,5 @@ export const ne: DateConverterWords = {
     more: (count) => `थप ${count} देखाउनुहोस्`,
   },
 }
+
+export const messages = { en, ne }

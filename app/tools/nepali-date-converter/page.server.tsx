@@ -3,11 +3,11 @@ import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
+import { messages } from './messages.ne.ts'
 import Batch from './parts/batch/batch.island.tsx'
 import Counting from './parts/counting/counting.island.tsx'
 import DateConverter from './parts/date-converter.island.tsx'
 import { tool } from './tool.ts'
-import { words } from './words.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
@@ -15,7 +15,7 @@ export const page = definePage({
   path: tool.path,
   load: (request) => loadToolPage(request, texts),
   draw: ({ frame }, { lang, island }) => (
-    <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
+    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {island('date-converter', DateConverter, {})}
       {island('counting', Counting, {}, { when: 'near' })}
       {island('batch', Batch, {}, { when: 'near' })}

@@ -59,4 +59,4 @@ export const en = {
     'A second system of codes, numbered by municipality, is said to have been published in 2025. We could not get hold of it, and it is not part of this list.',
 }
 
-export type PostalWords = typeof en
+export type PostalMessages = typeof en

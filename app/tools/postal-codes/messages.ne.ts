@@ -1,6 +1,6 @@
-import type { PostalWords } from './messages.en.ts'
+import { en, type PostalMessages } from './messages.en.ts'
 
-export const ne: PostalWords = {
+const ne: PostalMessages = {
   title: 'हुलाक कोड',
   subtitle: 'नेपालका सबै हुलाक कार्यालयको पाँच अङ्कको कोड खोज्नुहोस्।',
   searchLabel: 'ठाउँ, जिल्ला वा कोड',
@@ -59,3 +59,5 @@ export const ne: PostalWords = {
   newSystem:
     'स्थानीय तहअनुसारको अर्को कोड प्रणाली सन् २०२५ मा प्रकाशित भएको भनिन्छ। त्यो हामीले पाउन सकेनौँ, त्यसैले यो सूचीमा छैन।',
 }
+
+export const messages = { en, ne }

@@ -5,9 +5,9 @@ import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { isKnownState, loadPostalList } from './load-list.server.ts'
+import { messages } from './messages.ne.ts'
 import PostalTool from './parts/postal-tool.island.tsx'
 import { tool } from './tool.ts'
-import { words } from './words.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
@@ -19,7 +19,7 @@ export const page = definePage({
     return { ...page, list: loadPostalList() }
   },
   draw: ({ frame, list }, { lang, island }) => (
-    <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
+    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {island('postal-tool', PostalTool, { list })}
     </ToolPage>
   ),

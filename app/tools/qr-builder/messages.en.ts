@@ -64,4 +64,4 @@ export const en = {
   },
 }
 
-export type QrBuilderWords = typeof en
+export type QrBuilderMessages = typeof en

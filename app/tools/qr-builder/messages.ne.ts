@@ -1,6 +1,6 @@
-import type { QrBuilderWords } from './messages.en.ts'
+import { en, type QrBuilderMessages } from './messages.en.ts'
 
-export const ne: QrBuilderWords = {
+const ne: QrBuilderMessages = {
   title: 'बैंक / वालेट क्यूआर कोड बनाउने औजार',
   subtitle: 'इसेवा, खल्ती वा बैंक खाताको भुक्तानी कोड बनाउनुहोस्, अनि राख्नुहोस्, पठाउनुहोस् वा छाप्नुहोस्',
   formTitle: 'तपाईंको विवरण',
@@ -63,3 +63,5 @@ export const ne: QrBuilderWords = {
     notChecked: 'पृष्ठको एउटा अंश नआइपुगेकाले कोड जाँच्न सकिएन। इन्टरनेट जोडेर बटन फेरि थिच्नुहोस्।',
   },
 }
+
+export const messages = { en, ne }

@@ -4,9 +4,9 @@ import { loadBanks } from '#app/records/banks/load-banks.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
+import { messages } from './messages.ne.ts'
 import QrTool from './parts/qr-tool.island.tsx'
 import { tool } from './tool.ts'
-import { words } from './words.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
@@ -20,7 +20,7 @@ export const page = definePage({
     return { ...page, banks }
   },
   draw: ({ frame, banks }, { lang, island }) => (
-    <ToolPage title={words[lang].title} subtitle={words[lang].subtitle} frame={frame}>
+    <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
       {island('qr-tool', QrTool, { loadedBanks: banks })}
     </ToolPage>
   ),

@@ -97,4 +97,4 @@ export const en = {
   sms: (code: string) => `${code} is your code for Chautari. It is good for 10 minutes. Give it to nobody.`,
 }
 
-export type EmailWords = typeof en
+export type EmailMessages = typeof en

@@ -1,6 +1,6 @@
-import type { EmailWords } from './messages.en.ts'
+import type { EmailMessages } from './messages.en.ts'
 
-export const ne: EmailWords = {
+export const ne: EmailMessages = {
   signIn: {
     subject: 'चौतारीमा साइन इन',
     intro: 'तपाईंले यो इमेल ठेगानाबाट चौतारीमा साइन इन गर्न खोज्नुभएको छ।',

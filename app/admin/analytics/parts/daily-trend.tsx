@@ -1,9 +1,9 @@
 import { dayText } from '#app/kit/day-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ChartTable } from '#app/ui/chart-table.tsx'
 import type { Counts } from '../figures.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { Nothing, Panel } from './panel.tsx'
 
 /** The bar's share of a day's width; the rest is the gap. */
@@ -11,7 +11,7 @@ const barWidth = 0.7
 
 /** ADM-20: a bar for each day, scaled to the busiest one. */
 export function DailyTrend({ counts }: { counts: Counts }) {
-  const { daily: text } = useWords(words)
+  const { daily: text } = useMessages(messages)
   const lang = useLang()
   const days = Object.entries(counts)
   const total = days.reduce((sum, [, count]) => sum + count, 0)

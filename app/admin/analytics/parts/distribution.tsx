@@ -1,14 +1,14 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { eventName } from '../event-name.ts'
 import { type Counts, sharesOf } from '../figures.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { Nothing, Panel } from './panel.tsx'
 
 /** ADM-20: the most used tools, each with a bar and its figures in one row. */
 export function Distribution({ counts }: { counts: Counts }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { title, empty, tool, count: countHead, share } = text.distribution
   const shares = sharesOf(counts)

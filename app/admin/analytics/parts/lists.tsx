@@ -1,13 +1,13 @@
 import { instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { eventName } from '../event-name.ts'
 import { type Analytics, type Counts, sharesOf } from '../figures.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { Nothing, Panel } from './panel.tsx'
 
 export function RecentActivity({ recent }: { recent: Analytics['recentActivity'] }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { title, empty, text: how, tool, count, time } = text.recent
   const rows = recent.map((row) => ({
@@ -26,7 +26,7 @@ export function RecentActivity({ recent }: { recent: Analytics['recentActivity']
 }
 
 export function ErrorMonitoring({ counts }: { counts: Counts }) {
-  const { errors: text } = useWords(words)
+  const { errors: text } = useMessages(messages)
   const lang = useLang()
   const rows = sharesOf(counts).map(({ name, count }) => ({
     key: name,

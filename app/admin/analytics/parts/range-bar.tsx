@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { type TimeRange, timeRanges } from '#app/records/usage/periods.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 /** The shortest time that a refresh is shown, so that it is visible. */
 const spinMs = 1000
@@ -18,7 +18,7 @@ interface RangeBarProps {
 }
 
 export function RangeBar({ range, onRange, onRefresh, children }: RangeBarProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const id = useId()
   const [spins, spin] = useSpin()
   return (

@@ -1,12 +1,12 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { groupedAmount, groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { type Analytics, type Change, changeOf } from '../figures.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 /** ADM-14: four figures, each with that of the previous period. */
 export function StatCards({ figures }: { figures: Analytics | undefined }) {
-  const { cards: text } = useWords(words)
+  const { cards: text } = useMessages(messages)
   const lang = useLang()
   const before = figures?.previous
   const whole = (value: number | undefined) => (value === undefined ? text.none : groupedNumber(lang, value))
@@ -69,7 +69,7 @@ function Card({ title, hint, value, change, isBadWhenUp = false }: CardProps) {
 }
 
 function ChangeText({ change, isBadWhenUp }: { change: Change; isBadWhenUp: boolean }) {
-  const { change: text } = useWords(words)
+  const { change: text } = useMessages(messages)
   const lang = useLang()
   if (!('percent' in change)) {
     return <span className="text-muted">{text[change.kind]}</span>

@@ -2,17 +2,17 @@ import { digitsIn } from 'bikram-sambat/digits'
 import type { ReactNode } from 'react'
 import { ageText, instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Analytics } from '../figures.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { Panel } from './panel.tsx'
 
 type SystemHealthProps = Pick<Analytics, 'health' | 'lastEventHour'>
 
 /** The response times that this server measured, and whether events arrive. */
 export function SystemHealth({ health, lastEventHour }: SystemHealthProps) {
-  const { health: text } = useWords(words)
+  const { health: text } = useMessages(messages)
   const lang = useLang()
   const number = (value: number) => groupedNumber(lang, value)
   const ms = (value: number) => digitsIn(lang, value < 10 ? value.toFixed(1) : Math.round(value))

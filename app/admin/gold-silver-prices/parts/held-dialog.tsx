@@ -1,7 +1,7 @@
 import { dayText } from '#app/kit/day-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { RequestDialog } from '../../forms/request-dialog.tsx'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 interface HeldDialogProps {
   action: 'approve' | 'refuse'
@@ -11,7 +11,7 @@ interface HeldDialogProps {
 }
 
 export function HeldDialog({ action, date, onClose, onDone }: HeldDialogProps) {
-  const { held: text } = useWords(words)
+  const { held: text } = useMessages(messages)
   const lang = useLang()
   const day = dayText(lang, date)
   const isApproval = action === 'approve'

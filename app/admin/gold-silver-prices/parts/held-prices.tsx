@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { LoadFailure } from '../../lists/list-states.tsx'
+import { messages } from '../messages.ne.ts'
 import { amounts } from '../price-form.ts'
 import type { HeldPrice, useHeld } from '../use-held.ts'
-import { words } from '../words.ts'
 import { HeldDialog } from './held-dialog.tsx'
 import { Money } from './money.tsx'
 
@@ -16,7 +16,7 @@ interface HeldPricesProps {
 
 /** Held prices, which the operator approves or refuses. */
 export function HeldPrices({ held, onDone }: HeldPricesProps) {
-  const { held: text } = useWords(words)
+  const { held: text } = useMessages(messages)
   const id = useId()
   const [asked, setAsked] = useState<{ action: 'approve' | 'refuse'; date: string }>()
   if (held.error !== undefined) {
@@ -58,7 +58,7 @@ export function HeldPrices({ held, onDone }: HeldPricesProps) {
 }
 
 function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: 'approve' | 'refuse') => void }) {
-  const { held: text, heads } = useWords(words)
+  const { held: text, heads } = useMessages(messages)
   const lang = useLang()
   const day = dayText(lang, row.date)
   return (

@@ -1,8 +1,8 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { dayText } from '#app/kit/day-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages } from '../messages.ne.ts'
 import type { LineOutcome, LineResult } from '../price-file.ts'
-import { words } from '../words.ts'
 
 interface ImportLinesProps {
   results: readonly LineResult[]
@@ -13,7 +13,7 @@ const order: readonly LineOutcome[] = ['stored', 'updated', 'unchanged', 'held',
 
 /** The result of each line of the file, with reasons. */
 export function ImportLines({ results, hasBegun }: ImportLinesProps) {
-  const { file: text, outcomes } = useWords(words)
+  const { file: text, outcomes } = useMessages(messages)
   const lang = useLang()
   const counts = order
     .map((outcome) => ({ outcome, count: results.filter((result) => result.outcome === outcome).length }))
@@ -56,7 +56,7 @@ const colours: Readonly<Record<LineOutcome, string>> = {
 }
 
 function Line({ result: { line, date, outcome, reasons } }: { result: LineResult }) {
-  const { outcomes } = useWords(words)
+  const { outcomes } = useMessages(messages)
   const lang = useLang()
   return (
     <tr className="border-t border-line align-top">

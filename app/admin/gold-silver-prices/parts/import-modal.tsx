@@ -1,15 +1,15 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { useId } from 'react'
 import { csvOf } from '#app/kit/csv.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { Modal } from '../../forms/modal.tsx'
+import { messages } from '../messages.ne.ts'
 import { amounts } from '../price-form.ts'
 import { useImport } from '../use-import.ts'
-import { words } from '../words.ts'
 import { ImportLines } from './import-lines.tsx'
 
 const columns = ['date', ...amounts, 'source']
@@ -21,7 +21,7 @@ interface ImportModalProps {
 
 /** A file of prices: chosen, looked at line by line, stored. */
 export function ImportModal({ onClose }: ImportModalProps) {
-  const { file: text } = useWords(words)
+  const { file: text } = useMessages(messages)
   const lang = useLang()
   const state = useImport()
   const { stage, results, left, done, error } = state
@@ -83,7 +83,7 @@ export function ImportModal({ onClose }: ImportModalProps) {
 }
 
 function FileChoice({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
-  const { file: text } = useWords(words)
+  const { file: text } = useMessages(messages)
   const id = useId()
   return (
     <>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { AdminLink } from '../../lists/admin-link.tsx'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-brand-ink underline'
 
 /** ADM-16: links to the three places that control what search engines see. */
 export function Cards() {
-  const { cards: text } = useWords(words)
+  const { cards: text } = useMessages(messages)
   return (
     <ul className="grid gap-3 md:grid-cols-3">
       <Card icon="map" {...text.sitemap}>

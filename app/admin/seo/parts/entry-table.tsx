@@ -1,8 +1,8 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { dayText } from '#app/kit/day-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages } from '../messages.ne.ts'
 import type { Entry } from '../sitemap.ts'
-import { words } from '../words.ts'
 
 const cellStyle =
   'py-1.5 pe-3 max-md:flex max-md:gap-3 max-md:py-0 max-md:before:w-32 max-md:before:shrink-0 ' +
@@ -10,7 +10,7 @@ const cellStyle =
 
 /** The pages of the sitemap; on a phone each page is a block. */
 export function EntryTable({ entries }: { entries: readonly Entry[] }) {
-  const { sitemap: text } = useWords(words)
+  const { sitemap: text } = useMessages(messages)
   const lang = useLang()
   const heads = [text.page, text.priority, text.frequency, text.changed]
   return (

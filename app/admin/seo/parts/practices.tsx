@@ -1,9 +1,9 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
-import { words } from '../words.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages } from '../messages.ne.ts'
 
 /** Good practices for search engines and people. */
 export function Practices() {
-  const { practices } = useWords(words)
+  const { practices } = useMessages(messages)
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       {[practices.technical, practices.content].map(({ title, items }) => (

@@ -1,16 +1,16 @@
 import { instantText } from '#app/kit/instant-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
+import { messages } from '../messages.ne.ts'
 import { useSitemap } from '../use-sitemap.ts'
-import { words } from '../words.ts'
 import { EntryTable } from './entry-table.tsx'
 
 export function SitemapPanel() {
-  const { sitemap: text } = useWords(words)
+  const { sitemap: text } = useMessages(messages)
   const lang = useLang()
   const { sitemap, isGenerating, regenerate, address } = useSitemap()
   return (
@@ -53,7 +53,7 @@ export function SitemapPanel() {
 }
 
 function Xml({ xml }: { xml: string }) {
-  const { sitemap: text } = useWords(words)
+  const { sitemap: text } = useMessages(messages)
   const { copied, copy } = useCopy()
   return (
     <>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { callAdmin } from '../../api/call-admin.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 interface Made {
   backup: { file: string; rows: number }
@@ -12,7 +12,7 @@ interface Made {
 
 /** Beside the form, not part of it. */
 export function BackupPanel() {
-  const { backup: text } = useWords(words)
+  const { backup: text } = useMessages(messages)
   const lang = useLang()
   const [isMaking, setIsMaking] = useState(false)
   const [said, setSaid] = useState<{ made?: string; failed?: string }>({})

@@ -1,7 +1,7 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { OwnField } from '../../forms/fields.tsx'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 interface ColourFieldProps {
   name: string
@@ -10,7 +10,7 @@ interface ColourFieldProps {
 
 /** A colour to pick or to type. */
 export function ColourField({ name, label }: ColourFieldProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <OwnField name={name}>
       {({ control, value, set }) => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
-import { words } from '../../forms/words.ts'
+import { messages } from '../../forms/messages.ne.ts'
 
 /** Asks before unsaved changes are left, for another section or page. */
 export function LeaveDialog({ isChanged }: { isChanged: boolean }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
   )

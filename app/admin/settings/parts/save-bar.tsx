@@ -1,8 +1,8 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { messages } from '../messages.ne.ts'
 import type { SaveState } from '../use-settings.ts'
-import { words } from '../words.ts'
 
 interface SaveBarProps {
   state: SaveState
@@ -13,7 +13,7 @@ interface SaveBarProps {
 
 /** The save button of all settings, always on screen. */
 export function SaveBar({ state, isChanged, failures }: SaveBarProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:-mx-6 sm:px-6">
       <div role="alert" className="me-auto font-semibold text-simrik empty:hidden">

@@ -1,7 +1,7 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { EditedKey } from '#app/records/settings/edit-fields.ts'
 import { CheckField, TextArea, TextField } from '../../forms/fields.tsx'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { ColourField } from './colour-field.tsx'
 import { LinesField } from './lines-field.tsx'
 
@@ -15,7 +15,7 @@ export const fieldsOf: Readonly<Record<EditedKey, () => React.JSX.Element>> = {
 }
 
 function AdsenseFields() {
-  const { example } = useWords(words)
+  const { example } = useMessages(messages)
   return (
     <>
       <CheckField name="enabled" />
@@ -26,7 +26,7 @@ function AdsenseFields() {
 }
 
 function SeoFields() {
-  const { nepaliHint } = useWords(words)
+  const { nepaliHint } = useMessages(messages)
   return (
     <>
       <TextField name="title" isRequired recommended={60} />
@@ -41,7 +41,7 @@ function SeoFields() {
 }
 
 function SiteFields() {
-  const { nepaliHint, parts } = useWords(words)
+  const { nepaliHint, parts } = useMessages(messages)
   const { labels } = parts.site_config
   return (
     <>
@@ -61,7 +61,7 @@ function SiteFields() {
 }
 
 function AnalyticsFields() {
-  const { example } = useWords(words)
+  const { example } = useMessages(messages)
   return (
     <>
       <CheckField name="enabled" />
@@ -73,7 +73,7 @@ function AnalyticsFields() {
 }
 
 function MaintenanceFields() {
-  const { nepaliHint, listHint, parts } = useWords(words)
+  const { nepaliHint, listHint, parts } = useMessages(messages)
   return (
     <>
       <CheckField name="enabled" />

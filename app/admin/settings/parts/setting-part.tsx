@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { EditedKey } from '#app/records/settings/edit-fields.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ConflictBox } from '../../forms/conflict-box.tsx'
 import { FormContext } from '../../forms/form-context.ts'
 import type { FormState } from '../../forms/use-form.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { fieldsOf } from './setting-fields.tsx'
 
 interface SettingPartProps {
@@ -17,7 +17,7 @@ interface SettingPartProps {
 
 /** One setting: its description and fields. */
 export function SettingPart({ settingKey, form, isInMaintenance }: SettingPartProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const id = useId()
   const { title, text: purpose, labels } = text.parts[settingKey]
   const Fields = fieldsOf[settingKey]

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from '../messages.ne.ts'
 import type { Parts } from '../setting-parts.ts'
-import { words } from '../words.ts'
 
 /** ADM-15: the saved state of the site. */
 export function SettingsStatus({ parts }: { parts: Parts }) {
-  const { status: text } = useWords(words)
+  const { status: text } = useMessages(messages)
   const id = useId()
   const isOn = (key: 'adsense_config' | 'analytics_config' | 'maintenance_mode') =>
     parts[key].before.enabled === true

@@ -1,12 +1,12 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { colourStyle } from '../colour-style.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,6 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { CarrierList } from './carrier-list.tsx'
 import { LookupForm } from './lookup-form.tsx'
 import { LookupResult } from './lookup-result.tsx'
@@ -11,7 +11,7 @@ interface CarrierToolProps {
 }
 
 export default function CarrierTool({ carriers }: CarrierToolProps) {
-  const { supported, listDate } = useWords(words)
+  const { supported, listDate } = useMessages(messages)
   const { state, identify } = useLookup(carriers)
   return (
     <>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 interface LookupFormProps {
   busy: boolean
@@ -13,7 +13,7 @@ interface LookupFormProps {
 }
 
 export function LookupForm({ busy, onIdentify }: LookupFormProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const [number, setNumber] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -1,12 +1,12 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { mobileLength } from '#app/kit/mobile-number.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { isNewSeries, type Lookup, shownNumber } from '../carrier-lookup.ts'
 import { colourStyle } from '../colour-style.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import type { LookupState } from './use-lookup.ts'
 
 interface LookupResultProps {
@@ -15,7 +15,7 @@ interface LookupResultProps {
 
 /** The result of a lookup, announced to screen readers. */
 export function LookupResult({ state }: LookupResultProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <div role="status" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
       {state.kind === 'identifying' ? (
@@ -35,7 +35,7 @@ export function LookupResult({ state }: LookupResultProps) {
 }
 
 function Found({ number, lookup, carrier }: { number: string; lookup: Lookup<Carrier>; carrier: Carrier }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { digits, leftOut } = lookup
   const isWhole = digits.length === mobileLength
@@ -70,7 +70,7 @@ function Found({ number, lookup, carrier }: { number: string; lookup: Lookup<Car
 
 /** A note on numbers that begin with 971, which the list of carriers does not have. */
 function NewSeries({ lookup: { digits } }: { lookup: Lookup<Carrier> }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <>
@@ -89,7 +89,7 @@ function NewSeries({ lookup: { digits } }: { lookup: Lookup<Carrier> }) {
 }
 
 function NotFound({ number }: { number: string }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <>

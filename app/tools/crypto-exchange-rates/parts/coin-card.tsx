@@ -3,14 +3,14 @@ import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
 import { instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { rupees } from '#app/kit/rupees.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { compactNumber, directionOf, percentText, priceText } from '../amounts.ts'
 import { priceNpr } from '../conversion.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 export function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { current_price: usd, market_cap_rank: rank } = coin
   const npr = priceNpr(usd, rate?.buy)
@@ -94,7 +94,7 @@ const looks = {
 
 /** Shown by arrow, sign and word, not by colour alone. */
 function Change({ change }: { change: number | null }) {
-  const { coin: text, compact } = useWords(words)
+  const { coin: text, compact } = useMessages(messages)
   const lang = useLang()
   if (change === null) {
     return (

@@ -4,16 +4,16 @@ import type { Coin } from '#app/feeds/crypto/coin.ts'
 import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
 import { mostDigits } from '#app/kit/amount.ts'
 import { rupees } from '#app/kit/rupees.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { coinText, priceText } from '../amounts.ts'
 import { convert, type Direction, directions } from '../conversion.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 /** Between a coin and rupees or dollars, both ways. */
 export function CoinConverter({ coins, rate }: { coins: readonly Coin[]; rate: DollarRate | null }) {
-  const text = useWords(words).convert
+  const text = useMessages(messages).convert
   const lang = useLang()
   const input = useRef<HTMLInputElement>(null)
   const [amount, setAmount] = useState('1')

@@ -1,14 +1,14 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { useRef } from 'react'
 import { pathIn } from '#app/kit/language.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { type Order, orders } from '../coin-list.ts'
+import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
-import { words } from '../words.ts'
 import type { Search } from './use-search.ts'
 
 interface CoinSearchProps {
@@ -19,7 +19,7 @@ interface CoinSearchProps {
 
 /** Search and order. Without JavaScript searching and clearing are forms that the server answers. */
 export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
-  const { search: text, sort } = useWords(words)
+  const { search: text, sort } = useMessages(messages)
   const lang = useLang()
   const input = useRef<HTMLInputElement>(null)
   const { query, setQuery, searching, failed, term } = search

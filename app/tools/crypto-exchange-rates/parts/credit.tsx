@@ -1,9 +1,9 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
-import { words } from '../words.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages } from '../messages.ne.ts'
 
 /** The source asks to be named. */
 export function Credit() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <p className="mt-6 text-sm text-muted">
       <a

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { inOrder, type Order, topAndMore } from '../coin-list.ts'
 import type { LoadedPrices } from '../load-prices.server.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { CoinConverter } from './coin-converter.tsx'
 import { CoinGrid } from './coin-grid.tsx'
 import { CoinSearch } from './coin-search.tsx'
@@ -15,7 +15,7 @@ import { usePrices } from './use-prices.ts'
 import { useSearch } from './use-search.ts'
 
 export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const [order, setOrder] = useState<Order>('market-cap')
   const { prices, today, loading, failed, refusal, turn, refresh } = usePrices(loaded)
   const search = useSearch(loaded, prices, turn)

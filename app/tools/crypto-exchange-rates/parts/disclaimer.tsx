@@ -1,9 +1,9 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 export function Disclaimer() {
-  const { heading, text } = useWords(words).disclaimer
+  const { heading, text } = useMessages(messages).disclaimer
   return (
     <section
       aria-labelledby="disclaimer"

@@ -1,9 +1,9 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { RefusalText } from './refusal-text.tsx'
 import type { Search } from './use-search.ts'
 
@@ -19,7 +19,7 @@ export function NoPrices({
   refusal: Refusal | null
   onAgain: () => void
 }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <div
       role="alert"
@@ -49,7 +49,7 @@ export function NoPrices({
 
 /** Shown instead of the lists when a search found nothing or failed. */
 export function NoCoins({ search: { failed, refusal }, at }: { search: Search; at: string }) {
-  const text = useWords(words).search
+  const text = useMessages(messages).search
   return (
     <div className="mt-6 flex min-h-60 flex-col items-center justify-center gap-4 rounded-2xl border border-line bg-surface p-6 text-center">
       <Icon name="search" className="size-8 text-muted" />

@@ -1,10 +1,10 @@
 import { ageText, instantText } from '#app/kit/instant-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from '../messages.ne.ts'
 import type { Prices } from '../prices.ts'
-import { words } from '../words.ts'
 import { RefusalText } from './refusal-text.tsx'
 import { useNow } from './use-now.ts'
 
@@ -19,7 +19,7 @@ interface PriceStatusProps {
 
 /** The time of the prices, the automatic refresh, and an error, if any. */
 export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatusProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const now = useNow(at)
   return (

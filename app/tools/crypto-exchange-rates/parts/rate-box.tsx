@@ -1,11 +1,11 @@
 import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
 import { dayText } from '#app/kit/day-text.ts'
 import { groupedAmount } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 interface RateBoxProps {
   rate: DollarRate | null
@@ -16,7 +16,7 @@ interface RateBoxProps {
 
 /** The dollar's rate with its day, and Refresh: without JavaScript a form that reloads the page. */
 export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <section

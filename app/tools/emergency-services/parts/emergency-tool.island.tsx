@@ -1,12 +1,12 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { Suspense, useDeferredValue } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { countServices, findServices } from '../find-services.ts'
+import { messages } from '../messages.ne.ts'
 import type { Category } from '../services.ts'
-import { words } from '../words.ts'
 import { CategorySection } from './category-section.tsx'
 import { NoResult } from './no-result.tsx'
 import { PinnedNumbers } from './pinned-numbers.tsx'
@@ -19,7 +19,7 @@ interface EmergencyToolProps {
 }
 
 export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { query, setQuery } = useQuery()
   // The input updates at once, the list as soon as the phone can.
@@ -57,7 +57,7 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
 }
 
 function Honesty({ day }: { day: string }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <p className="no-print mt-3 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">
       <Icon name="circle-help" className="mt-0.5 size-5 text-simrik" />

@@ -1,16 +1,16 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from '../messages.ne.ts'
 import { pinnedNumbers, telHref } from '../services.ts'
 import { path as toolPath } from '../tool.ts'
-import { words } from '../words.ts'
 import { recordCall } from './record-call.ts'
 
 /** Help for a search that finds nothing. */
 export function NoResult({ onClear }: { onClear: () => void }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <section aria-labelledby="nothing" className="mt-6 rounded-2xl border border-line bg-surface p-5">

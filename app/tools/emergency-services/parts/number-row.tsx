@@ -1,10 +1,10 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
+import { messages } from '../messages.ne.ts'
 import { telHref } from '../services.ts'
-import { words } from '../words.ts'
 import { recordCall } from './record-call.ts'
 
 interface NumberRowProps {
@@ -15,7 +15,7 @@ interface NumberRowProps {
 
 /** A button that calls a number, and one that copies it as it is dialled. */
 export function NumberRow({ name, number, kind }: NumberRowProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { copied, copy } = useCopy()
   const shown = digitsIn(lang, number)

@@ -1,13 +1,13 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from '../messages.ne.ts'
 import { pinnedNumbers, telHref } from '../services.ts'
-import { words } from '../words.ts'
 import { recordCall } from './record-call.ts'
 
 /** The four short numbers, large enough to hit in a hurry. */
 export function PinnedNumbers() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <section aria-label={text.pinned}>

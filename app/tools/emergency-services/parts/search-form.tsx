@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { pathIn } from '#app/kit/language.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
+import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
-import { words } from '../words.ts'
 import { maxQueryLength } from './use-query.ts'
 
 interface SearchFormProps {
@@ -16,7 +16,7 @@ interface SearchFormProps {
 
 /** Filters while the visitor types; before hydration, and without JavaScript, it is a plain form. */
 export function SearchForm({ query, onQuery }: SearchFormProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const box = useRef<HTMLInputElement>(null)
 

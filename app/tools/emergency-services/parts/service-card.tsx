@@ -1,9 +1,9 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { memo } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from '../messages.ne.ts'
 import type { Service } from '../services.ts'
-import { words } from '../words.ts'
 import { NumberRow } from './number-row.tsx'
 import { ServiceSources } from './service-sources.tsx'
 
@@ -14,7 +14,7 @@ interface ServiceCardProps {
 }
 
 export const ServiceCard = memo(function ServiceCard({ service, gatheredOn }: ServiceCardProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { name, number, otherNumbers, description, address, email, confidence, oldValleyNumber } = service
   return (

@@ -1,8 +1,8 @@
 import { dayText, monthText } from '#app/kit/day-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from '../messages.ne.ts'
 import type { Service } from '../services.ts'
-import { words } from '../words.ts'
 
 interface ServiceSourcesProps {
   service: Service
@@ -14,7 +14,7 @@ export function ServiceSources({
   service: { confidence, sources, note, oldValleyNumber },
   gatheredOn,
 }: ServiceSourcesProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const sure = confidence === 'high'
   return (

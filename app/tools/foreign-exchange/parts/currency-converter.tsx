@@ -5,17 +5,17 @@ import { mostDigits } from '#app/kit/amount.ts'
 import { dayText } from '#app/kit/day-text.ts'
 import { groupedAmount } from '#app/kit/nepali-grouping.ts'
 import { rupees } from '#app/kit/rupees.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { convert, type Direction } from '../conversion.ts'
+import { messages } from '../messages.ne.ts'
 import { unitText } from '../unit-text.ts'
-import { words } from '../words.ts'
 import { CurrencySelect } from './currency-select.tsx'
 
 /** Converts both ways, by the bank's rate for the direction. */
 export function CurrencyConverter({ day }: { day: RatesDay }) {
-  const text = useWords(words).convert
+  const text = useMessages(messages).convert
   const lang = useLang()
   const input = useRef<HTMLInputElement>(null)
   const [amount, setAmount] = useState('100')

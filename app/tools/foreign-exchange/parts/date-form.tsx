@@ -3,14 +3,14 @@ import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
 import { pathIn } from '#app/kit/language.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { bsText, isOffered } from '../dates.ts'
+import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
-import { words } from '../words.ts'
 import type { RatesState } from './use-rates.ts'
 
 interface DateFormProps {
@@ -21,7 +21,7 @@ interface DateFormProps {
 
 /** Date, Today and Refresh. Before hydration, and without JavaScript, they are forms that the server answers. */
 export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh }: DateFormProps) {
-  const text = useWords(words).choose
+  const text = useMessages(messages).choose
   const lang = useLang()
   const path = pathIn(lang, toolPath)
   const input = useRef<HTMLInputElement>(null)

@@ -1,8 +1,8 @@
 import { dayText } from '#app/kit/day-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { bsText } from '../dates.ts'
 import type { LoadedRates } from '../load-rates.server.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { CurrencyConverter } from './currency-converter.tsx'
 import { DateForm } from './date-form.tsx'
 import { HistoryChart } from './history-chart.tsx'
@@ -14,7 +14,7 @@ import { useAddress } from './use-address.ts'
 import { useRates } from './use-rates.ts'
 
 export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { state, load, refresh } = useRates(loaded)
   useAddress(state, (date, options) => void load(date, options))

@@ -1,11 +1,11 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { type Span, spans } from '../history.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { CurrencySelect } from './currency-select.tsx'
 import { useHistory } from './use-history.ts'
 
@@ -24,7 +24,7 @@ async function loadResult() {
 
 /** The buying rate of one currency over the last days, as far as it is known. */
 export function HistoryChart({ rates }: { rates: readonly Rate[] }) {
-  const text = useWords(words).chart
+  const text = useMessages(messages).chart
   const lang = useLang()
   const place = useRef<HTMLElement>(null)
   const [currency, setCurrency] = useState('USD')

@@ -2,20 +2,20 @@ import { daysBetween } from '#app/kit/calendar-day.ts'
 import { csvOf } from '#app/kit/csv.ts'
 import { dayText } from '#app/kit/day-text.ts'
 import { groupedAmount } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { LineChart } from '#app/ui/line-chart.tsx'
 import { buyingLine, type History, statisticsOf } from '../history.ts'
+import { messages } from '../messages.ne.ts'
 import { unitText } from '../unit-text.ts'
-import { words } from '../words.ts'
 
 /** Fewer points make no useful line. */
 const fewestPoints = 5
 
 export function HistoryResult({ history }: { history: History }) {
-  const text = useWords(words).chart
+  const text = useMessages(messages).chart
   const lang = useLang()
   const { currency, from, to, points } = history
   const line = buyingLine(history)

@@ -1,9 +1,9 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 export function Notes() {
-  const { heading, list } = useWords(words).notes
+  const { heading, list } = useMessages(messages).notes
   return (
     <section aria-labelledby="notes" className="mt-10 rounded-2xl border border-line bg-surface p-4 sm:p-5">
       <h2 id="notes" className="flex items-center gap-2 text-xl">

@@ -1,11 +1,11 @@
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { stampText } from '../dates.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 export function RateInformation({ day }: { day: RatesDay }) {
-  const text = useWords(words).info
+  const text = useMessages(messages).info
   const lang = useLang()
   const stamp = (given: string | null) => (given === null ? text.unknown : stampText(lang, given))
   const facts = [

@@ -1,14 +1,14 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { byPopularity, foundRates } from '../currencies.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { RatesTable } from './rates-table.tsx'
 
 export function RatesList({ rates }: { rates: readonly Rate[] }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   useInitialInputValue(input, query, setQuery)

@@ -2,11 +2,11 @@ import { isFinal } from '#app/feeds/forex/freshness.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
 import { ageText, clockText, instantText } from '#app/kit/instant-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { useNow } from './use-now.ts'
 import type { RatesState } from './use-rates.ts'
 
@@ -19,7 +19,7 @@ interface RatesStatusProps {
 
 /** The source and age of the rates, or that others are loading or failed. */
 export function RatesStatus({ state, shown, onAgain }: RatesStatusProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <>
       {/* The line keeps its height, also when empty. */}
@@ -41,7 +41,7 @@ export function RatesStatus({ state, shown, onAgain }: RatesStatusProps) {
 }
 
 function Source({ state: { copy, cached } }: { state: RatesState }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const now = useNow()
   if (!copy) return null
@@ -67,7 +67,7 @@ interface TroubleProps extends Pick<RatesState, 'refusal'> {
 }
 
 function Trouble({ kind, refusal, shown, onAgain }: TroubleProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const now = useNow()
   return (

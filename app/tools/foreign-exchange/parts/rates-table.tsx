@@ -1,12 +1,12 @@
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { groupedAmount } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { currencyName } from '../currencies.ts'
+import { messages } from '../messages.ne.ts'
 import { unitText } from '../unit-text.ts'
-import { words } from '../words.ts'
 
 export function RatesTable({ heading, rates }: { heading: string; rates: readonly Rate[] }) {
-  const text = useWords(words).table
+  const text = useMessages(messages).table
   return (
     <table className="mt-5 w-full border-collapse rounded-2xl bg-surface text-start">
       <caption className="pb-2 text-start text-xl font-bold">{heading}</caption>
@@ -54,7 +54,7 @@ function Row({ rate: { currency, buy, sell } }: { rate: Rate }) {
 }
 
 function Amount({ value }: { value: string | null }) {
-  const text = useWords(words).table
+  const text = useMessages(messages).table
   const lang = useLang()
   if (value !== null) return groupedAmount(lang, value)
   return (

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import type { AmountField, Problem } from '../jewellery-form.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 interface AmountInputProps {
   name: AmountField
@@ -14,7 +14,7 @@ interface AmountInputProps {
 
 /** A number in digits of either script, which `type="number"` would refuse. */
 export function AmountInput({ name, label, problem, hint }: AmountInputProps) {
-  const { problems } = useWords(words).jewellery
+  const { problems } = useMessages(messages).jewellery
   const lang = useLang()
   const id = useId()
   const note =

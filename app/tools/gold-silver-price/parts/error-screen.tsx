@@ -1,8 +1,8 @@
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from '../messages.ne.ts'
 import { type LoadError, loadErrorText } from '../price-result.ts'
-import { words } from '../words.ts'
 import { RefreshForm } from './refresh-form.tsx'
 
 interface ErrorScreenProps {
@@ -15,7 +15,7 @@ interface ErrorScreenProps {
 
 /** Shown instead of the tool without prices, or above it when newer prices could not be loaded. */
 export function ErrorScreen({ error, stillShown, refreshing, onAgain }: ErrorScreenProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <div role="alert" className="rounded-2xl border border-line bg-surface px-4 py-8 text-center">

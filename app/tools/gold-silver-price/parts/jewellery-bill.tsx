@@ -1,13 +1,13 @@
 import type { RefObject } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { billOf, type Order } from '../jewellery.ts'
 import { stepsOf } from '../jewellery-steps.ts'
+import { messages } from '../messages.ne.ts'
 import { rupeesText, weightText } from '../price-texts.ts'
-import { words } from '../words.ts'
 
 /** The total, and every step that leads to it. */
 export function JewelleryBill({ order, total }: { order: Order; total: RefObject<HTMLDivElement | null> }) {
-  const { items, result: text } = useWords(words).jewellery
+  const { items, result: text } = useMessages(messages).jewellery
   const lang = useLang()
   const bill = billOf(order)
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { type Reading, readOrder } from '../jewellery-form.ts'
+import { messages } from '../messages.ne.ts'
 import type { MarketDay } from '../price-view.ts'
-import { words } from '../words.ts'
 import { JewelleryBill } from './jewellery-bill.tsx'
 import { JewelleryFields } from './jewellery-fields.tsx'
 
@@ -12,7 +12,7 @@ const noProblems = {}
 
 /** Computes the price of a piece. The fields are uncontrolled, so that text typed before hydration stays. */
 export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
-  const text = useWords(words).jewellery
+  const text = useMessages(messages).jewellery
   const ready = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const total = useRef<HTMLDivElement>(null)

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { itemNames, makingKinds, units } from '../jewellery.ts'
 import type { Problems } from '../jewellery-form.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { AmountInput } from './amount-input.tsx'
 
 const ofTola = 'group-has-[[value=gram]:checked]/form:hidden'
@@ -11,7 +11,7 @@ const ofGram = 'hidden group-has-[[value=gram]:checked]/form:block'
 
 /** CSS alone shows the fields of the selected unit. */
 export function JewelleryFields({ problems }: { problems: Problems }) {
-  const text = useWords(words).jewellery
+  const text = useMessages(messages).jewellery
   const { fields } = text
   return (
     <>

@@ -1,12 +1,12 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { dayText } from '#app/kit/day-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from '../messages.ne.ts'
 import { marketDayText, priceAgeText, updatedText } from '../price-texts.ts'
 import { ageDays, type PriceView } from '../price-view.ts'
-import { words } from '../words.ts'
 import { RefreshForm } from './refresh-form.tsx'
 import { useToday } from './use-today.ts'
 
@@ -23,7 +23,7 @@ interface PriceBannerProps {
 
 /** The market day of the prices, their age, and a refresh button. */
 export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: PriceBannerProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const days = ageDays(view.latest.date, useToday(today))
   return (
@@ -70,7 +70,7 @@ export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: P
 
 /** A price that was stored long after its market day shows that day first. */
 function LastUpdated({ view: { latest, updatedAt } }: Pick<PriceBannerProps, 'view'>) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const stored = updatedText(lang, updatedAt)
   const isOfItsDay = ageDays(latest.date, nepalDay(new Date(updatedAt))) <= 1

@@ -1,10 +1,10 @@
 import { dayText } from '#app/kit/day-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from '../messages.ne.ts'
 import { type Change, changeBetween } from '../price-change.ts'
 import { changeText, rupeesText } from '../price-texts.ts'
 import type { MarketDay, Metal, PriceView } from '../price-view.ts'
-import { words } from '../words.ts'
 
 /** Both metals, each per tola and per 10 gram, with the change since the market day before. */
 export function PriceCards({ view: { latest, days }, refreshing }: { view: PriceView; refreshing: boolean }) {
@@ -24,7 +24,7 @@ interface MetalCardsProps {
 }
 
 function MetalCards({ metal, latest, before }: MetalCardsProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const prices = [
     ['tolaNpr', text.perTola],
     ['tenGramNpr', text.perTenGram],
@@ -59,7 +59,7 @@ interface PriceCardProps {
 }
 
 function PriceCard({ label, accent, npr, beforeNpr, beforeDay }: PriceCardProps) {
-  const text = useWords(words).change
+  const text = useMessages(messages).change
   const lang = useLang()
   return (
     <article className={`rounded-2xl border border-t-4 border-line bg-surface p-4 ${accent}`}>

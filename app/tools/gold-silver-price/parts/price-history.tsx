@@ -1,24 +1,24 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { daysAfter } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSearch } from '#app/platform/navigation/address.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { readChartView, searchOf } from '../address.ts'
+import { messages } from '../messages.ne.ts'
 import { priceCsv } from '../price-csv.ts'
 import { daysInRange, type Point, pointsOf, ranges, summaryOf } from '../price-range.ts'
 import { rupeesText } from '../price-texts.ts'
 import type { MarketDay } from '../price-view.ts'
-import { words } from '../words.ts'
 import { PriceLine } from './price-line.tsx'
 import { Switch } from './switch.tsx'
 
 /** Stored prices of a period that ends with the latest market day: chart, summary, table and file. */
 export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const ready = useHydrated()
   const search = useSearch()
@@ -72,7 +72,7 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
 }
 
 function Summary({ points }: { points: readonly [Point, ...Point[]] }) {
-  const text = useWords(words).history
+  const text = useMessages(messages).history
   const lang = useLang()
   const { lowest, highest, averageNpr } = summaryOf(points)
   const facts = [

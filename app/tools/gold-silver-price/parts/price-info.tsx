@@ -1,8 +1,8 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
-import { words } from '../words.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages } from '../messages.ne.ts'
 
 export function PriceInfo({ source }: { source: string | null }) {
-  const text = useWords(words).info
+  const text = useMessages(messages).info
   const lines = [text.unit, text.update, text.purity, text.published, text.extra]
   return (
     <section

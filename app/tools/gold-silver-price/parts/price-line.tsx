@@ -1,12 +1,12 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { daysAfter, daysBetween } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { LineChart } from '#app/ui/line-chart.tsx'
+import { messages } from '../messages.ne.ts'
 import { type Point, type Range, summaryOf } from '../price-range.ts'
 import { amountText, rupeesText } from '../price-texts.ts'
 import type { MarketDay, Metal } from '../price-view.ts'
-import { words } from '../words.ts'
 
 interface PriceLineProps {
   points: readonly [Point, ...Point[]]
@@ -22,7 +22,7 @@ const longestBreakDays = 7
 
 /** A metal's price over the days, up to the last market day. */
 export function PriceLine({ points, days, range, metal, about }: PriceLineProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { history } = text
   const lang = useLang()
   const { lowest, highest } = summaryOf(points)

@@ -1,14 +1,14 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages } from '../messages.ne.ts'
 import { maxCompared } from '../selection.ts'
-import { words } from '../words.ts'
 import type { View } from './use-view.ts'
 
 /** Below the list; fixed to the bottom of the screen once a plan is selected, with room for the back-to-top button. */
 export function CompareBar({ view: { chosen, compare, chooseNone } }: { view: View }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const isFull = chosen.length === maxCompared
   const most = digitsIn(lang, maxCompared)

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { comparisonRows } from '../comparison.ts'
 import type { ListedPlan } from '../listed-plan.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { ComparisonPaper } from './comparison-paper.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { ShareComparison } from './share-comparison.tsx'
@@ -39,7 +39,7 @@ export function CompareDrawer({ plans, onRemove, onClose }: CompareDrawerProps) 
 }
 
 function Drawer({ plans, onRemove, onClose }: CompareDrawerProps) {
-  const text = useWords(words).drawer
+  const text = useMessages(messages).drawer
   const lang = useLang()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const rows = comparisonRows(lang, plans)

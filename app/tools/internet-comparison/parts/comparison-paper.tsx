@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { ComparisonRow } from '../comparison.ts'
 import type { ListedPlan } from '../listed-plan.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
 // While plans are compared, only the comparison is printed: what follows it in the body is hidden on paper.
@@ -16,7 +16,7 @@ function madePlace() {
 }
 
 export function ComparisonPaper(props: { plans: readonly ListedPlan[]; rows: readonly ComparisonRow[] }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const [place] = useState(madePlace)
   useEffect(() => {
     document.body.prepend(place)

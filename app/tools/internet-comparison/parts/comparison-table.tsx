@@ -1,8 +1,8 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ComparisonRow } from '../comparison.ts'
 import type { ListedPlan } from '../listed-plan.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 interface ComparisonTableProps {
   plans: readonly ListedPlan[]
@@ -13,7 +13,7 @@ interface ComparisonTableProps {
 
 /** The name of a row is above its cells, so that three plans fit a narrow phone. */
 export function ComparisonTable({ plans, rows, onRemove }: ComparisonTableProps) {
-  const { drawer } = useWords(words)
+  const { drawer } = useMessages(messages)
   return (
     <table className="w-full table-fixed text-start text-sm sm:text-base">
       <thead>

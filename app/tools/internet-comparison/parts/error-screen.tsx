@@ -1,15 +1,15 @@
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { usePath, useSearch } from '#app/platform/navigation/address.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import type { LoadError } from '../load-error.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 /** Shown instead of the tool when its plans could not be loaded. */
 export function ErrorScreen({ error }: { error: LoadError }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const isSetup = error.kind === 'setup'
   const here = usePath() + useSearch()
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 interface FieldProps {
   value: string
@@ -9,7 +9,7 @@ interface FieldProps {
 }
 
 export function SearchField({ value, onChange }: FieldProps) {
-  const { search, searchPlaceholder } = useWords(words).filters
+  const { search, searchPlaceholder } = useMessages(messages).filters
   const id = useId()
   return (
     <div className="col-span-2">
@@ -41,7 +41,7 @@ interface NumberFieldProps extends FieldProps {
 
 /** A text field with a numeric keyboard: `type="number"` refuses Devanagari digits. */
 export function NumberField({ name, label, unit, value, isRead, onChange }: NumberFieldProps) {
-  const { notNumber } = useWords(words).filters
+  const { notNumber } = useMessages(messages).filters
   const id = useId()
   const isWrong = value.trim() !== '' && !isRead
   return (

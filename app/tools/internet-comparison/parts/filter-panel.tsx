@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { readFilters } from '../address.ts'
 import { cleared, type Filters, sortFields, usualDir } from '../filters.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { ClearForm } from './clear-form.tsx'
 import { SearchField, SelectField } from './filter-fields.tsx'
 import { type FiltersProps, MoreFilters } from './more-filters.tsx'
@@ -13,7 +13,7 @@ export const filterForm = 'plan-filters'
 
 /** Filters and order. Before hydration, and without JavaScript, a form that the server answers. */
 export function FilterPanel({ listed, providers, filters, onChange }: FiltersProps) {
-  const text = useWords(words).filters
+  const text = useMessages(messages).filters
   const form = useRef<HTMLFormElement>(null)
   const otherDir = usualDir[filters.sort] === 'asc' ? 'desc' : 'asc'
 

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { shownPlans } from '../filters.ts'
 import { type ListedPlan, listedPlans } from '../listed-plan.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { CompareDrawer } from './compare-drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -17,7 +17,7 @@ interface InternetToolProps {
 }
 
 export default function InternetTool({ providers, plans }: InternetToolProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const listed = useMemo(() => listedPlans(plans, providers), [plans, providers])
   const view = useView({
     providerIds: providers.map(({ id }) => id),

@@ -1,13 +1,13 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { useState } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Cycle, cycles, type Filters, readPrice, readSpeed } from '../filters.ts'
 import type { ListedPlan } from '../listed-plan.ts'
+import { messages } from '../messages.ne.ts'
 import { cycleText } from '../plan-texts.ts'
-import { words } from '../words.ts'
 import { NumberField, SelectField } from './filter-fields.tsx'
 
 export interface FiltersProps {
@@ -24,7 +24,7 @@ const unfolded =
   'supports-[selector(::details-content)]:lg:[&>summary]:hidden'
 
 export function MoreFilters({ listed, providers, filters, onChange }: FiltersProps) {
-  const text = useWords(words).filters
+  const text = useMessages(messages).filters
   const lang = useLang()
   const [opened] = useState(() => isUsed(filters))
   const plansOf = (id: string) => digitsIn(lang, listed.filter(({ plan }) => plan.providerId === id).length)

@@ -7,6 +7,7 @@ import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { badgesOf } from '../badges.ts'
 import type { ListedPlan } from '../listed-plan.ts'
+import { messages } from '../messages.ne.ts'
 import {
   addedVatText,
   billedText,
@@ -21,7 +22,6 @@ import {
   vatText,
 } from '../plan-texts.ts'
 import { events } from '../tool.ts'
-import { words } from '../words.ts'
 
 interface PlanCardProps {
   /** A property, not a hook: a card must not render again with every change of the address. */
@@ -33,7 +33,7 @@ interface PlanCardProps {
 
 export const PlanCard = memo(function PlanCard({ lang, listed, chosen, onToggle }: PlanCardProps) {
   const { plan, provider, costs } = listed
-  const text = words[lang]
+  const text = messages[lang]
   const cycle = cycleText(lang, plan.cycleMonths)
   return (
     <li
@@ -98,7 +98,7 @@ export const PlanCard = memo(function PlanCard({ lang, listed, chosen, onToggle 
 })
 
 function Facts({ lang, listed: { plan, costs } }: { lang: Lang; listed: ListedPlan }) {
-  const { facts } = words[lang]
+  const { facts } = messages[lang]
   const unknownFees = unknownFeesText(lang, plan)
   const limit = plan.dataLimit && dataLimitText(lang, plan.dataLimit)
   return (
@@ -112,7 +112,7 @@ function Facts({ lang, listed: { plan, costs } }: { lang: Lang; listed: ListedPl
         <Fact term={facts.install}>{installText(lang, plan.installNpr)}</Fact>
         <Fact term={facts.router}>{routerText(lang, plan)}</Fact>
         <Fact term={facts.dataLimit}>
-          {limit ? <span lang={limit.lang}>{limit.text}</span> : words[lang].notPublished}
+          {limit ? <span lang={limit.lang}>{limit.text}</span> : messages[lang].notPublished}
         </Fact>
       </dl>
       {plan.fairUse && (
@@ -139,7 +139,7 @@ const linkStyle =
   'inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink underline underline-offset-4'
 
 function Links({ lang, provider }: { lang: Lang; provider: Provider }) {
-  const text = words[lang]
+  const text = messages[lang]
   return (
     <p className="no-print flex flex-wrap gap-x-4">
       {provider.websiteUrl && (
@@ -178,7 +178,7 @@ function Origin({ lang, plan }: { lang: Lang; plan: Plan }) {
           rel="noopener"
           className="flex min-h-11 w-fit items-center underline underline-offset-2 wrap-anywhere"
         >
-          {words[lang].source(plan.source.host)}
+          {messages[lang].source(plan.source.host)}
         </a>
       )}
     </p>

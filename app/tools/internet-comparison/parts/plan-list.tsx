@@ -1,11 +1,11 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { memo, startTransition, useEffect, useRef } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { cleared, type Filters } from '../filters.ts'
 import type { ListedPlan } from '../listed-plan.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { ClearForm } from './clear-form.tsx'
 import { filterForm } from './filter-panel.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -32,7 +32,7 @@ interface PlanListProps {
 /** Renders only when its plans change, so that typing into the search does not wait for it. */
 export const PlanList = memo(function PlanList(props: PlanListProps) {
   const { shown, filters, showsAll, chosen, onChange, onShowAll, onToggle } = props
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const list = useRef<HTMLUListElement>(null)
   const pressed = useRef(false)
@@ -92,7 +92,7 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
 })
 
 function NoPlans({ filters, onChange }: Pick<PlanListProps, 'filters' | 'onChange'>) {
-  const { none } = useWords(words)
+  const { none } = useMessages(messages)
   return (
     <div className="mt-4 rounded-2xl border border-line bg-surface p-6 text-center">
       <Icon name="search" className="mx-auto size-8 text-muted" />

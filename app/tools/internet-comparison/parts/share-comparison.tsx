@@ -1,15 +1,15 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
-import { words as sharedWords } from '#app/platform/i18n/words.ts'
+import { messages as sharedWords } from '#app/platform/i18n/messages.ne.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import type { ListedPlan } from '../listed-plan.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 /** Shares the comparison without the filters. Rendered in the browser only, which knows whether it can share. */
 export function ShareComparison({ plans }: { plans: readonly ListedPlan[] }) {
-  const { title, drawer } = useWords(words)
-  const text = useWords(sharedWords)
+  const { title, drawer } = useMessages(messages)
+  const text = useMessages(sharedWords)
   const { copied, copy } = useCopy()
   const address = () =>
     `${location.origin}${location.pathname}?compare=${plans.map(({ plan }) => plan.id).join(',')}`

@@ -8,4 +8,4 @@ export const en = {
   toThisMonth: 'Open the calendar of this month',
 }
 
-export type NoSuchDayWords = typeof en
+export type NoSuchDayMessages = typeof en

@@ -4,11 +4,11 @@ import type { Lang } from '#app/kit/language.ts'
 import type { Absence } from '#app/platform/document/page.ts'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { calendarPath, pathOf, readView, type ViewParams } from '../calendar-view.ts'
-import { noSuchDayWords } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 /** The message for an address without an existing day, month or year, with a link to the nearest existing view. */
 export function noSuchDay(lang: Lang, { year, month }: ViewParams): Required<Absence>['part'] {
-  const text = noSuchDayWords[lang]
+  const text = messages[lang]
   const inMonth = readView({ year, month })
   if (inMonth?.kind === 'month') {
     const name = bsMonthText(lang, inMonth)

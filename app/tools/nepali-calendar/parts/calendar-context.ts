@@ -3,13 +3,13 @@ import { createContext, useContext } from 'react'
 import type { Lang } from '#app/kit/language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import type { FestivalNames } from '../day-words.ts'
-import type { CalendarWords } from '../messages.en.ts'
+import type { CalendarMessages } from '../messages.en.ts'
 import type { Go } from './use-calendar-view.ts'
 
 /** Shared by all parts of the calendar. It changes with the day only, so that it causes no needless renders. */
 interface CalendarScope {
   lang: Lang
-  text: CalendarWords
+  text: CalendarMessages
   names: FestivalNames
   /** The day in Nepal. */
   today: BsDate

@@ -1,12 +1,12 @@
 import { type BsDate, firstBsYear, lastBsYear } from 'bikram-sambat'
 import { useCallback, useDeferredValue, useMemo } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import { type FestivalDay, festivalsOfYear, type PublishedYears } from '#app/records/holidays/festivals.ts'
 import { type CalendarView, firstShown, monthOf } from '../calendar-view.ts'
 import type { FestivalNames } from '../day-words.ts'
+import { messages } from '../messages.ne.ts'
 import { titleOf } from '../page-seo.ts'
-import { words } from '../words.ts'
 import { CalendarContext, MonthsContext } from './calendar-context.ts'
 import { MonthView } from './month-view.tsx'
 import { MonthsList } from './months-list.tsx'
@@ -26,7 +26,7 @@ export interface CalendarData {
 
 export default function Calendar({ data, asked }: { data: CalendarData; asked: CalendarView }) {
   const lang = useLang()
-  const text = useWords(words)
+  const text = useMessages(messages)
   const today = useToday(data.today)
   const { published, names, title } = data
   const titleAt = useCallback((at: CalendarView) => titleOf(lang, title, at), [lang, title])

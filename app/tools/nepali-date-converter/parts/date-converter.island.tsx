@@ -1,17 +1,17 @@
 import type { CalendarDay } from 'bikram-sambat'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { type AddressDates, addressOf, readAddress } from '../address.ts'
 import type { Calendar } from '../calendars.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { DatePanel } from './date-panel.tsx'
 import { useDatePanel } from './use-date-panel.ts'
 
 /** Both panels. Their dates are in the address's fragment, which browsers do not send. */
 export default function DateConverter() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const shown = useRef<AddressDates>({})
   const onDate = (calendar: Calendar) => (date: CalendarDay | undefined) => {
     shown.current = { ...shown.current, [calendar]: date }

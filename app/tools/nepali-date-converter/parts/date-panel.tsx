@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -7,14 +7,14 @@ import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import type { Calendar } from '../calendars.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { DateSelects } from './date-selects.tsx'
 import { PanelAnswer } from './panel-answer.tsx'
 import type { DatePanelState } from './use-date-panel.ts'
 
 /** Converts from one calendar to the other. */
 export function DatePanel({ from, panel }: { from: Calendar; panel: DatePanelState }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)

@@ -1,9 +1,9 @@
 import { digitsIn } from 'bikram-sambat'
 import { useId } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { type Calendar, monthsOf, offered } from '../calendars.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import type { DatePanelState } from './use-date-panel.ts'
 
 interface DateSelectsProps {
@@ -15,7 +15,7 @@ interface DateSelectsProps {
 
 /** Day, month and year as native selects. */
 export function DateSelects({ from, panel: { chosen, state, choose }, answerId }: DateSelectsProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { days, firstYear, lastYear } = offered[from]
   const numbers = (first: number, last: number) =>

@@ -1,13 +1,13 @@
 import { type CalendarDay, digitsIn, weekdayName } from 'bikram-sambat'
 import { useEffect, useRef } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { type Calendar, dateText, otherCalendar } from '../calendars.ts'
 import type { Converted, Failure } from '../conversion.ts'
 import { failureText } from '../failure-text.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import type { ConversionState } from './use-conversion.ts'
 
 interface PanelAnswerProps {
@@ -36,7 +36,7 @@ export function PanelAnswer({ from, state, onMeant }: PanelAnswerProps) {
 
 /** Buttons for the two dates that the numbers can mean. */
 function Meanings({ given, onMeant }: { given: CalendarDay } & Pick<PanelAnswerProps, 'onMeant'>) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <div className="mt-3 flex flex-wrap gap-2">
@@ -55,7 +55,7 @@ function Meanings({ given, onMeant }: { given: CalendarDay } & Pick<PanelAnswerP
 }
 
 function Result({ converted }: { converted: Converted }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { copied, copy } = useCopy()
   const { from, given, result, weekday, provisional } = converted
@@ -89,7 +89,7 @@ function Result({ converted }: { converted: Converted }) {
 }
 
 function Refusal({ from, failure }: { from: Calendar; failure: Failure }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const unread = ['empty', 'unreadable', 'ambiguous', 'which-calendar'].includes(failure.reason)
   return (

@@ -1,8 +1,8 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { memo } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { District, Province } from '../districts.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { DistrictLink } from './district-link.tsx'
 
 interface AllDistrictsProps {
@@ -12,7 +12,7 @@ interface AllDistrictsProps {
 
 /** The districts of today by province, each with its way into the older list. */
 export const AllDistricts = memo(function AllDistricts({ districts, provinces }: AllDistrictsProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <section aria-labelledby="districts" className="mt-10 print:hidden">
@@ -46,7 +46,7 @@ export const AllDistricts = memo(function AllDistricts({ districts, provinces }:
 })
 
 function DistrictEntry({ district }: { district: District }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { name, headquarters, postalNames, former, headPostalCode } = district
   const only = postalNames.length === 1 ? postalNames[0] : undefined

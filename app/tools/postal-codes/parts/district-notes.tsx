@@ -1,14 +1,14 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PostalDistrict } from '../districts.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { DistrictLink } from './district-link.tsx'
 
 const divided = ['Nawalparasi', 'Rukum']
 
 /** What one must know of a district that was chosen: a second spelling, or that it is two districts now. */
 export function DistrictNotes({ district }: { district: PostalDistrict | undefined }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   if (!district) return null
   const isDivided = divided.includes(district.name.en)
   if (!isDivided && district.alsoSpelled.length === 0) return null

@@ -1,10 +1,10 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import type { TownHint } from '../districts.ts'
+import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
-import { words } from '../words.ts'
 import { DistrictLink } from './district-link.tsx'
 
 interface NoOfficesProps {
@@ -14,7 +14,7 @@ interface NoOfficesProps {
 }
 
 export function NoOffices({ hint, onClear }: NoOfficesProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <div className="mt-4 rounded-2xl border border-line bg-surface p-6 text-center">
       <h3 className="text-xl">{text.noResults}</h3>
@@ -36,7 +36,7 @@ export function NoOffices({ hint, onClear }: NoOfficesProps) {
 }
 
 function Town({ hint: { town, district } }: { hint: TownHint }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { name, headPostalCode, postalNames } = district
   return (

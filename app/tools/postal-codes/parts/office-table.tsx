@@ -1,13 +1,13 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { memo } from 'react'
 import type { Lang } from '#app/kit/language.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PostalDistrict } from '../districts.ts'
 import { type ListState, sortColumns } from '../list-state.ts'
-import type { PostalWords } from '../messages.en.ts'
+import type { PostalMessages } from '../messages.en.ts'
+import { messages } from '../messages.ne.ts'
 import { addressLine, type PostOffice } from '../post-offices.ts'
-import { words } from '../words.ts'
 import { SortHeader } from './sort-header.tsx'
 
 interface OfficeTableProps {
@@ -20,7 +20,7 @@ interface OfficeTableProps {
 
 /** A table on a wide screen, on a phone a list of cards with the same cells. */
 export function OfficeTable({ offices, districts, state, onSort, onCopy }: OfficeTableProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <table
@@ -55,7 +55,7 @@ interface OfficeRowProps {
   /** In the language of the page. */
   district: string
   lang: Lang
-  text: PostalWords
+  text: PostalMessages
   onCopy: (text: string) => void
 }
 

@@ -1,10 +1,10 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { type ListState, writeState } from '../list-state.ts'
+import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
-import { words } from '../words.ts'
 
 interface PagerProps {
   state: ListState
@@ -15,7 +15,7 @@ interface PagerProps {
 
 /** Links, so that every office can be reached and printed without the page's code. */
 export function Pager({ state, page, pages, found }: PagerProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   if (pages === 1) return null
   const to = (wanted: ListState['page']) => {

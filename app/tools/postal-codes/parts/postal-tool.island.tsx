@@ -1,9 +1,9 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { postalDistricts } from '../districts.ts'
+import { messages } from '../messages.ne.ts'
 import type { PostalList } from '../postal-list.ts'
-import { words } from '../words.ts'
 import { AllDistricts } from './all-districts.tsx'
 import { Results } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -12,7 +12,7 @@ import { useCopied } from './use-copied.ts'
 import { useListState } from './use-list-state.ts'
 
 export default function PostalTool({ list }: { list: PostalList }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const districts = useMemo(() => postalDistricts(list.districts, list.towns), [list])
   const { state, change, follow } = useListState(districts)
   // Whoever is about to search finds everything prepared.

@@ -1,12 +1,12 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useMemo } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { type PostalDistrict, townHint } from '../districts.ts'
 import { findOffices, searchTexts, sortOffices } from '../find-offices.ts'
 import { type ListState, pageOf } from '../list-state.ts'
+import { messages } from '../messages.ne.ts'
 import { readPostOffices } from '../post-offices.ts'
 import type { PostalList } from '../postal-list.ts'
-import { words } from '../words.ts'
 import { DistrictNotes } from './district-notes.tsx'
 import { NoOffices } from './no-offices.tsx'
 import { OfficeTable } from './office-table.tsx'
@@ -33,7 +33,7 @@ export const Results = memo(function Results({
   onChange,
   onCopy,
 }: ResultsProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { sort, descending } = state
   const query = state.query.trim()

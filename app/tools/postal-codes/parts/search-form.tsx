@@ -1,15 +1,15 @@
 import { memo, useEffect, useEffectEvent, useRef } from 'react'
 import { type Lang, pathIn } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import type { PostalDistrict } from '../districts.ts'
 import { type ListState, maxQueryLength } from '../list-state.ts'
+import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
-import { words } from '../words.ts'
 
 interface SearchFormProps {
   state: ListState
@@ -21,7 +21,7 @@ interface SearchFormProps {
 
 /** Narrows the list at once; before the page's code has arrived, and without it, a plain form asks the server. */
 export function SearchForm({ state, districts, onChange, onEnter }: SearchFormProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const box = useRef<HTMLInputElement>(null)
   const select = useRef<HTMLSelectElement>(null)

@@ -1,7 +1,7 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ListState, SortColumn } from '../list-state.ts'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 
 interface SortHeaderProps {
   column: SortColumn
@@ -11,7 +11,7 @@ interface SortHeaderProps {
 
 /** Sorts by its column, and the other way round when it does already. Without the page's code it sends the form. */
 export function SortHeader({ column, state, onSort }: SortHeaderProps) {
-  const { columns } = useWords(words)
+  const { columns } = useMessages(messages)
   const sorted = state.sort === column
   const order = state.descending ? 'descending' : 'ascending'
   return (

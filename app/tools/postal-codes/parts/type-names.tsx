@@ -1,8 +1,8 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
-import { words } from '../words.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages } from '../messages.ne.ts'
 
 export function TypeNames() {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <section
       aria-labelledby="types"

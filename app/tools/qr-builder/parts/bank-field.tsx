@@ -1,8 +1,8 @@
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import type { useBanks } from './use-banks.ts'
 
 interface BankFieldProps extends ReturnType<typeof useBanks> {
@@ -11,7 +11,7 @@ interface BankFieldProps extends ReturnType<typeof useBanks> {
 }
 
 export function BankField({ list, busy, retry, chosen, onChoose }: BankFieldProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const { banks, failure } = list
   return (

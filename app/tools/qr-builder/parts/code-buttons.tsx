@@ -1,10 +1,10 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
+import { messages } from '../messages.ne.ts'
 import { svgFile } from '../qr-code.ts'
-import { words } from '../words.ts'
 import { canShareFile, shareFile } from './share-file.ts'
 import type { ShownCode } from './use-qr-code.ts'
 
@@ -12,7 +12,7 @@ const save = (file: File) => downloadFile(file.name, file.type, file)
 
 /** Download, copy, print and share a code. */
 export function CodeButtons({ shown: { code, payload, png, form, texts } }: { shown: ShownCode }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { copied, copy } = useCopy()
   const fileName = `${form.service}-qr-code`
   const picture = new File([png], `${fileName}.png`, { type: 'image/png' })

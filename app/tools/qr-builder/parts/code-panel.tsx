@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { words } from '../words.ts'
+import { messages } from '../messages.ne.ts'
 import { CodeButtons } from './code-buttons.tsx'
 import { CounterStand } from './counter-stand.tsx'
 import { QrImage } from './qr-image.tsx'
@@ -11,7 +11,7 @@ import type { QrState, ShownCode } from './use-qr-code.ts'
 const shownWidth = 200
 
 export function CodePanel({ state }: { state: QrState }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const panel = useRef<HTMLElement>(null)
 
   // On a phone the code is below the form, off the screen.
@@ -37,7 +37,7 @@ export function CodePanel({ state }: { state: QrState }) {
 }
 
 function Status({ state }: { state: QrState }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   switch (state.kind) {
     case 'none':
       return (
@@ -72,7 +72,7 @@ function Status({ state }: { state: QrState }) {
 }
 
 function Ready({ shown }: { shown: ShownCode }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const { code, payload, form, texts } = shown
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useWords } from '#app/platform/i18n/use-language.ts'
-import { words } from '../words.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages } from '../messages.ne.ts'
 import { QrImage } from './qr-image.tsx'
 import type { ShownCode } from './use-qr-code.ts'
 
@@ -16,7 +16,7 @@ function madePlace() {
 
 /** A card of size A6 to cut out and put on the counter. */
 export function CounterStand({ shown: { code, texts } }: { shown: ShownCode }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const [place] = useState(madePlace)
   useEffect(() => {
     document.body.prepend(place)

@@ -1,9 +1,10 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { useEffect, useRef, useState } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { messages } from '../messages.ne.ts'
 import {
   droppedFrom,
   isComplete,
@@ -15,7 +16,6 @@ import {
   type Payment,
   type Service,
 } from '../qr-payload.ts'
-import { words } from '../words.ts'
 import { BankField } from './bank-field.tsx'
 import { PaymentField } from './payment-field.tsx'
 import { ServiceRadios } from './service-radios.tsx'
@@ -34,7 +34,7 @@ interface PaymentFormProps {
 const emptyForm: Payment = { service: 'esewa', bankCode: '', name: '', number: '' }
 
 export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: PaymentFormProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   const [form, setForm] = useState(emptyForm)
   const [leftOut, setLeftOut] = useState({ signs: [] as string[], prefix: '' })

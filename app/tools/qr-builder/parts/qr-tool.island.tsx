@@ -1,7 +1,7 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { BankList } from '#app/records/banks/bank.ts'
+import { messages } from '../messages.ne.ts'
 import type { Payment } from '../qr-payload.ts'
-import { words } from '../words.ts'
 import { CodePanel } from './code-panel.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { prepareReader } from './reader.ts'
@@ -10,7 +10,7 @@ import { useQrCode } from './use-qr-code.ts'
 
 /** The form, and beside it the code. */
 export default function QrTool({ loadedBanks }: { loadedBanks: BankList }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const banks = useBanks(loadedBanks)
   const { state, make, hide } = useQrCode()
 

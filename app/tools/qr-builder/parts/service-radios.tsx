@@ -1,6 +1,6 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages } from '../messages.ne.ts'
 import { type Service, serviceOf, services } from '../qr-payload.ts'
-import { words } from '../words.ts'
 
 interface ServiceRadiosProps {
   chosen: Service
@@ -8,7 +8,7 @@ interface ServiceRadiosProps {
 }
 
 export function ServiceRadios({ chosen, onChoose }: ServiceRadiosProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   return (
     <fieldset>
       <legend className="font-semibold">{text.service}</legend>

@@ -1,9 +1,9 @@
 import type { BsDate } from 'bikram-sambat'
 import { useMemo } from 'react'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import type { FestivalNames } from '../../day-words.ts'
-import { words } from '../../words.ts'
+import { messages } from '../../messages.ne.ts'
 import { CalendarContext } from '../calendar-context.ts'
 import { useToday } from '../use-today.ts'
 import { FeatureCards } from './feature-cards.tsx'
@@ -22,7 +22,7 @@ interface BelowMonthsProps {
 /** The parts below the months: coming festivals, calendar file and embedding, features. */
 export default function BelowMonths({ today: known, coming, names }: BelowMonthsProps) {
   const lang = useLang()
-  const text = useWords(words)
+  const text = useMessages(messages)
   const today = useToday(known)
   const scope = useMemo(() => ({ lang, text, names, today }), [lang, text, names, today])
   return (

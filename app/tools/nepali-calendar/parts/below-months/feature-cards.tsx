@@ -1,12 +1,12 @@
 import { memo, useId } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 const cards = { festivals: 'star', panchanga: 'sun', paper: 'file-text', own: 'shield' } as const
 
 export const FeatureCards = memo(function FeatureCards() {
-  const { features } = useWords(words)
+  const { features } = useMessages(messages)
   const id = useId()
   return (
     <section

@@ -37,4 +37,4 @@ export const en = {
   },
 }
 
-export type BelowMonthsWords = typeof en
+export type BelowMonthsMessages = typeof en

@@ -1,6 +1,6 @@
-import type { BelowMonthsWords } from './messages.en.ts'
+import { type BelowMonthsMessages, en } from './messages.en.ts'
 
-export const ne: BelowMonthsWords = {
+const ne: BelowMonthsMessages = {
   upcoming: 'आउँदा चाडपर्व',
   inDays: (days, text) => (days === 0 ? 'आज' : days === 1 ? 'भोलि' : `${text} दिनमा`),
   features: {
@@ -37,3 +37,5 @@ export const ne: BelowMonthsWords = {
     copied: 'प्रतिलिपि भयो!',
   },
 }
+
+export const messages = { en, ne }

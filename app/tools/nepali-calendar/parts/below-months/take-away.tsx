@@ -1,19 +1,19 @@
 import { memo, useId } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { embedSnippet } from '../../embed-snippet.ts'
 import { useCalendar } from '../calendar-context.ts'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 const options = ['lang=en', 'lang=ne', 'theme=light', 'theme=dark', 'theme=auto', 'month=2083-8']
 
 /** The festivals as a calendar file, and the small month for other sites. */
 export const TakeAway = memo(function TakeAway() {
   const { lang, text } = useCalendar()
-  const { takeAway } = useWords(words)
+  const { takeAway } = useMessages(messages)
   const { siteUrl } = useSite()
   const id = useId()
   const file = `/api/calendar/festivals.ics?lang=${lang}`
@@ -47,7 +47,7 @@ export const TakeAway = memo(function TakeAway() {
 })
 
 function Embed({ snippet }: { snippet: string }) {
-  const { takeAway } = useWords(words)
+  const { takeAway } = useMessages(messages)
   const { copied, copy } = useCopy()
   return (
     <>

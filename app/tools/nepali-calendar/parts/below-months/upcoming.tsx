@@ -1,19 +1,19 @@
 import { bsToAd, compareBs, differenceInDays, formatAd } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import { useId } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useCalendar } from '../calendar-context.ts'
 import { FestivalDate, FestivalLine } from '../festival-line.tsx'
 import { ViewLink } from '../view-link.tsx'
-import { words } from './words.ts'
+import { messages } from './messages.ne.ts'
 
 const shownCount = 6
 
 /** The coming festivals, and in how many days. */
 export function Upcoming({ coming }: { coming: readonly FestivalDay[] }) {
   const { lang, today } = useCalendar()
-  const text = useWords(words)
+  const text = useMessages(messages)
   const id = useId()
   const shown = coming.filter(({ date }) => compareBs(date, today) >= 0).slice(0, shownCount)
   return (

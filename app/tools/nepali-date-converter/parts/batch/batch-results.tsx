@@ -2,14 +2,14 @@ import { digitsIn, weekdayName } from 'bikram-sambat'
 import { useState } from 'react'
 import { csvOf } from '#app/kit/csv.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { batchTable, type ConvertedLine } from '../../batch-lines.ts'
 import { type Calendar, dateText, otherCalendar } from '../../calendars.ts'
 import { failureText } from '../../failure-text.ts'
-import { words } from '../../words.ts'
+import { messages } from '../../messages.ne.ts'
 
 /** Thousands of rows at once would block a phone. */
 const firstRows = 100
@@ -21,7 +21,7 @@ interface BatchResultsProps {
 }
 
 export function BatchResults({ from, lines }: BatchResultsProps) {
-  const text = useWords(words).batch
+  const text = useMessages(messages).batch
   const lang = useLang()
   const [shown, setShown] = useState(firstRows)
   const more = Math.min(moreRows, lines.length - shown)
@@ -73,7 +73,7 @@ export function BatchResults({ from, lines }: BatchResultsProps) {
 }
 
 function Row({ from, line: { number, text: given, conversion } }: { from: Calendar; line: ConvertedLine }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <tr className="border-t border-line align-top">

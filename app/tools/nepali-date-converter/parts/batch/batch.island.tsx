@@ -1,21 +1,21 @@
 import { digitsIn } from 'bikram-sambat'
 import { useId } from 'react'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { ambiguousDate, type ConvertedLine, maxLines } from '../../batch-lines.ts'
 import type { Calendar } from '../../calendars.ts'
-import { words } from '../../words.ts'
+import { messages } from '../../messages.ne.ts'
 import { SelectField } from '../select-field.tsx'
 import { BatchResults } from './batch-results.tsx'
 import { type BatchState, useBatch } from './use-batch.ts'
 
 /** Converts a list of dates into a table and a file. */
 export default function Batch() {
-  const all = useWords(words)
+  const all = useMessages(messages)
   const text = all.batch
   const lang = useLang()
   const id = useId()
@@ -99,7 +99,7 @@ interface WhichCalendarProps {
 
 /** Asks once for the calendar of all ambiguous lines. */
 function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
-  const text = useWords(words).batch
+  const text = useMessages(messages).batch
   const lang = useLang()
   const count = lines.filter(ambiguousDate).length
   if (count === 0) return null
@@ -121,7 +121,7 @@ function WhichCalendar({ lines, readAs }: WhichCalendarProps) {
 }
 
 function BatchMessage({ state }: { state: BatchState }) {
-  const text = useWords(words).batch
+  const text = useMessages(messages).batch
   const lang = useLang()
   const number = (value: number) => groupedNumber(lang, value)
   switch (state.kind) {

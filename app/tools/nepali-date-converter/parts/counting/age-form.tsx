@@ -1,12 +1,12 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { ageIn } from '../../calculations.ts'
-import { words } from '../../words.ts'
+import { messages } from '../../messages.ne.ts'
 import { Calculator } from './calculator.tsx'
 import { DayField } from './day-field.tsx'
 import { SpanFacts } from './span-facts.tsx'
 
 export function AgeForm() {
-  const text = useWords(words).age
+  const text = useMessages(messages).age
   return (
     <Calculator
       title={text.title}

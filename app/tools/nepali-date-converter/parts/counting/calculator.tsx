@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { Lang } from '#app/kit/language.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { FormResult, Problems } from '../../form-fields.ts'
-import { words } from '../../words.ts'
+import { messages } from '../../messages.ne.ts'
 
 interface CalculatorProps<Result> {
   title: string
@@ -18,7 +18,7 @@ const none: Problems = {}
 
 /** A card with a form and its result. The fields are uncontrolled. */
 export function Calculator<Result>({ title, about, fields, calculate, children }: CalculatorProps<Result>) {
-  const text = useWords(words).counting
+  const text = useMessages(messages).counting
   const lang = useLang()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
-import { words } from '../../words.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages } from '../../messages.ne.ts'
 import { AgeForm } from './age-form.tsx'
 import { DifferenceForm } from './difference-form.tsx'
 import { FiscalYearForm } from './fiscal-year-form.tsx'
@@ -9,7 +9,7 @@ import { WorkingDaysForm } from './working-days-form.tsx'
 
 /** Calculators for ages, differences, deadlines, working days and fiscal years. */
 export default function Counting() {
-  const text = useWords(words).counting
+  const text = useMessages(messages).counting
   const id = useId()
   return (
     <section aria-labelledby={id} className="mt-10">

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.ts'
 import type { Problems } from '../../form-fields.ts'
-import { words } from '../../words.ts'
+import { messages } from '../../messages.ne.ts'
 
 interface DayFieldProps {
   name: string
@@ -14,7 +14,7 @@ interface DayFieldProps {
 
 /** A date of either calendar, typed or pasted. */
 export function DayField({ name, label, problems, mayBeEmpty = false }: DayFieldProps) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const id = useId()
   const problem = problems[name]
   return (

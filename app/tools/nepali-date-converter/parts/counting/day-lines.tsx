@@ -1,12 +1,12 @@
 import { statusOf, weekdayName, weekdayOf } from 'bikram-sambat'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { dateText } from '../../calendars.ts'
 import type { Day } from '../../days.ts'
-import { words } from '../../words.ts'
+import { messages } from '../../messages.ne.ts'
 
 /** One day in both calendars, with its weekday, marked when provisional. */
 export function DayLines({ day }: { day: Day }) {
-  const text = useWords(words)
+  const text = useMessages(messages)
   const lang = useLang()
   return (
     <>

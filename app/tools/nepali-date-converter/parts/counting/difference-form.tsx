@@ -1,12 +1,12 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { differenceIn } from '../../calculations.ts'
-import { words } from '../../words.ts'
+import { messages } from '../../messages.ne.ts'
 import { Calculator } from './calculator.tsx'
 import { DayField } from './day-field.tsx'
 import { SpanFacts } from './span-facts.tsx'
 
 export function DifferenceForm() {
-  const text = useWords(words).difference
+  const text = useMessages(messages).difference
   return (
     <Calculator
       title={text.title}

@@ -1,9 +1,9 @@
 import { bsMonthName, digitsIn } from 'bikram-sambat'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { fiscalPeriodIn } from '../../calculations.ts'
 import type { Day } from '../../days.ts'
 import type { FiscalPeriod } from '../../fiscal-period.ts'
-import { words } from '../../words.ts'
+import { messages } from '../../messages.ne.ts'
 import { Calculator } from './calculator.tsx'
 import { DayField } from './day-field.tsx'
 import { DayLines } from './day-lines.tsx'
@@ -13,7 +13,7 @@ import { Fact } from './fact.tsx'
 const firstMonths = { 1: 4, 2: 7, 3: 10, 4: 1 } as const
 
 export function FiscalYearForm() {
-  const text = useWords(words).fiscal
+  const text = useMessages(messages).fiscal
   return (
     <Calculator
       title={text.title}
@@ -31,7 +31,7 @@ function PeriodFacts({
 }: {
   period: FiscalPeriod
 }) {
-  const text = useWords(words).fiscal
+  const text = useMessages(messages).fiscal
   const lang = useLang()
   const firstMonth = firstMonths[quarter]
   const months = [bsMonthName(firstMonth, lang), bsMonthName(firstMonth + 2, lang)] as const

@@ -1,6 +1,6 @@
-import { useWords } from '#app/platform/i18n/use-language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { shiftIn } from '../../calculations.ts'
-import { words } from '../../words.ts'
+import { messages } from '../../messages.ne.ts'
 import { SelectField } from '../select-field.tsx'
 import { Calculator } from './calculator.tsx'
 import { CountField } from './count-field.tsx'
@@ -9,7 +9,7 @@ import { DayLines } from './day-lines.tsx'
 
 /** Adds to a date or subtracts from it. */
 export function ShiftForm() {
-  const text = useWords(words).shift
+  const text = useMessages(messages).shift
   return (
     <Calculator
       title={text.title}

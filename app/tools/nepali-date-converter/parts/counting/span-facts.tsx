@@ -1,14 +1,14 @@
 import { type DateDifference, digitsIn } from 'bikram-sambat'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { SpanResult } from '../../calculations.ts'
 import { dateText } from '../../calendars.ts'
-import { words } from '../../words.ts'
+import { messages } from '../../messages.ne.ts'
 import { Fact } from './fact.tsx'
 
 /** The difference of two days, in both calendars. */
 export function SpanFacts({ result: { from, to, span } }: { result: SpanResult }) {
-  const all = useWords(words)
+  const all = useMessages(messages)
   const text = all.counting
   const lang = useLang()
   const spanText = ({ years, months, days }: DateDifference) =>

@@ -1,11 +1,11 @@
 import { digitsIn } from 'bikram-sambat'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
-import { useLang, useWords } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import file from '#app/records/holidays/data/holidays.json'
 import { readHolidays } from '#app/records/holidays/holidays.ts'
 import { workingDaysIn } from '../../calculations.ts'
 import { dateText } from '../../calendars.ts'
-import { words } from '../../words.ts'
+import { messages } from '../../messages.ne.ts'
 import type { HolidayOn, WorkingDays } from '../../working-days.ts'
 import { SelectField } from '../select-field.tsx'
 import { Calculator } from './calculator.tsx'
@@ -15,7 +15,7 @@ import { Fact } from './fact.tsx'
 const holidays = readHolidays(file)
 
 export function WorkingDaysForm() {
-  const text = useWords(words).working
+  const text = useMessages(messages).working
   const lang = useLang()
   return (
     <Calculator
@@ -43,7 +43,7 @@ export function WorkingDaysForm() {
 }
 
 function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: { count: WorkingDays }) {
-  const text = useWords(words).working
+  const text = useMessages(messages).working
   const lang = useLang()
   const { holidays, limited } = count
   return (
@@ -66,7 +66,7 @@ function CountNotes({
 }: {
   count: Pick<WorkingDays, 'unknownYears' | 'withoutEid' | 'notices' | 'countsClosedSundays'>
 }) {
-  const text = useWords(words).working
+  const text = useMessages(messages).working
   const lang = useLang()
   const { unknownYears, withoutEid, notices } = count
   const span = (years: readonly number[]) => digitsIn(lang, [...new Set([years[0], years.at(-1)])].join('–'))
