@@ -60,8 +60,8 @@ export async function saveDump(
   write = async (file: FileHandle) => file.writeFile(Buffer.from(await archive.arrayBuffer())),
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Left by a killed process.
-  for (const left of await namesIn(folder, sitePrefix, unfinishedEnd))
+  // Archives that a killed process left; dumps of other commands may be in progress.
+  for (const left of await namesIn(folder, sitePrefix, archiveEnd + unfinishedEnd))
     await rm(join(folder, left), { force: true })
   try {
     await writeComplete(join(folder, name), write)
