@@ -155,7 +155,7 @@ test('a lost script of one island leaves the others and the page at work, and co
   allowedTrouble,
 }) => {
   allowedTrouble.push(/converter-/)
-  const isConverter = /\/assets\/converter-.*\.js$/
+  const isConverter = /\/assets\/date-converter-.*\.js$/
   await page.route(isConverter, (route) => route.abort('failed'))
   await page.goto('/nepali-date-converter')
   await expect(page.locator('body')).toHaveAttribute('data-ready', '')

@@ -28,14 +28,7 @@ export interface Probes {
 }
 
 const INSTALL_COMMAND = 'npx playwright install --with-deps chromium'
-/** The headless shell has no windows and takes about 40 % less processor time for each page. */
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const USUAL_FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome']
 /**
  * Of several such switches Chromium reads the last one only, so this list repeats what Playwright and chrome-launcher
