@@ -35,7 +35,7 @@ export function listSteps(reportFolder: string): Step[] {
       commands: [['playwright', 'test', '--forbid-only', '--reporter=list,json']],
       needs: ['build'],
       cores: 2,
-      timeoutMs: 20 * MINUTE_MS,
+      timeoutMs: 30 * MINUTE_MS,
       report: 'playwright',
     },
   ]
@@ -64,7 +64,7 @@ function vitest(project: string, reportFolder: string): Step {
     commands: [command],
     needs: [],
     cores: 1,
-    timeoutMs: 12 * MINUTE_MS,
+    timeoutMs: 20 * MINUTE_MS,
     report: 'vitest',
   }
 }
