@@ -2,7 +2,7 @@ import { expect, type Page, test } from './fixtures.ts'
 import { makeWalletCode, open as openQr } from './qr-page.ts'
 import { arrived, carrierPath, lookUp, openPage, pressStar } from './steps.ts'
 
-// A refused event is told again with the network on; the browser may be asked to leave before it is.
+// A refused event is sent again when the network is back; the page may be left before that.
 test.use({ allowedTrouble: [/\/api\/usage/] })
 
 /** As with all cookies and site data blocked: already to look at the storage throws. */

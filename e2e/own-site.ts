@@ -37,7 +37,7 @@ export const test = base.extend<
 >({
   /** SQL. */
   changes: [usualChanges, { option: true, scope: 'worker' }],
-  /** What the server of these tests is told beside the usual. */
+  /** Environment variables of the server of these tests, besides the usual ones. */
   siteEnv: [{}, { option: true, scope: 'worker' }],
   ownSite: [
     async ({ changes, siteEnv }, provide) => {

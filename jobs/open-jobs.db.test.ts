@@ -45,7 +45,7 @@ test('a failure is logged, remembered and counted, and harms no other job', asyn
     .poll(() => db.selectFrom('error_logs').select(['kind', 'message', 'path']).execute())
     .toEqual([{ kind: 'job-failing', message: 'no paper', path: 'jobs/failing' }])
   expect(logged).toContainEqual(expect.objectContaining({ job: 'failing', msg: 'a job failed' }))
-  // It waits for its next try: the queue writes that down after the run is told of.
+  // It waits for its next try: the queue stores that after the run was reported.
   const states = async () => (await sql`select state from pgboss.job where name = 'failing'`.execute(db)).rows
   await expect.poll(states, patient).toEqual([{ state: 'retry' }])
 })

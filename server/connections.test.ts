@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { Connections } from './connections.ts'
 
-/** A server on a port of this machine; it answers what is asked when it is told to. */
+/** A server on a free local port; it answers a request when the test says so. */
 async function openServer(limits: ServerOptions = {}) {
   const server = createServer(limits)
   const connections = new Connections(server)

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const kindOf = (path: string) => path.replace(/\d+/g, '0').split('/').slice(0, 3).join('/')
 
-/** Other sites may frame it, which is its purpose; it knows nobody and changes nothing. */
+/** Other sites may frame it, which is its purpose; it has no session and changes nothing. */
 const framed = '/embed/calendar'
 const year = 31_536_000
 

@@ -120,7 +120,7 @@ test('a bank that was saved on one server shows on both, on pages and in the pub
     headers: { ...operatorHere.shows, 'content-type': 'application/json' },
   })
   expect(saved.status).toBe(201)
-  // A page that nobody drops is given for a minute.
+  // A page that is not invalidated is served from the cache for a minute.
   await expect
     .poll(async () => new Set(await shown()), { interval: 20, timeout: 10_000 })
     .toEqual(new Set([true]))

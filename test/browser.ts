@@ -132,7 +132,7 @@ const machine: Probes = {
 
 /**
  * Unpacks the browser of @sparticuz/chromium once per version into a folder of its own: the package skips its
- * libraries when a `chromium` file is already in the temp folder, and its import changes `process.env` of whoever
+ * libraries when a `chromium` file is already in the temp folder, and its import changes `process.env` of the process that
  * imports it. So a child process unpacks it, told that it runs on Lambda (else nspr, nss and expat stay packed).
  */
 async function unpackSparticuz(cacheFolder: string) {

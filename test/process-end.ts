@@ -1,4 +1,4 @@
-/** Runs `end` when this process exits or is told to, so that no server outlives a broken-off run. */
+/** Runs `end` when this process exits or gets a signal, so that no server outlives an aborted run. */
 export function atProcessEnd(end: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   const onSignal = (signal: NodeJS.Signals) => {

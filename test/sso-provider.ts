@@ -9,7 +9,7 @@ afterAll(async () => {
   started = undefined
 })
 
-/** A stand-in for the provider of an organisation: it vouches for whom it is told. */
+/** A stand-in for the provider of an organisation: the test chooses the user it vouches for. */
 export async function standInForSso(person: Record<string, unknown>) {
   started ??= start()
   const server = await started

@@ -8,7 +8,7 @@ export async function createDatabase(maintenanceUrl: string, name: string): Prom
   return url.href
 }
 
-/** Brings the list of tools to so many, so that every list that is measured is as long. Gives back how many were added. */
+/** Adds tools until there are `wanted`, so that all measured lists have the same length. @returns how many were added */
 export async function fillTools(databaseUrl: string, wanted: number): Promise<number> {
   const text = 'What this tool does for people in Nepal, in one or two plain lines of text.'
   const result = await withClient(databaseUrl, (client) =>

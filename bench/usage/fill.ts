@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The events lie in so many days. */
+/** Over how many days the events are spread. */
 const days = 365
 const tools = 20
 /** Events that one tab sends, as the site's own pages do: a few in a row. */

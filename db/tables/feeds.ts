@@ -20,7 +20,7 @@ export interface CryptoListsTable {
   fetched_at: Instant
 }
 
-/** How often the source of coins was called: it allows so many calls a minute and a month. Counted in UTC. */
+/** How often the source of coins was called: it limits calls per minute and per month. Counted in UTC. */
 export interface CryptoCallsTable {
   /** Its first day. */
   month: Day

@@ -56,7 +56,7 @@ export interface AuthAccountsTable {
   updated_at: Instant
 }
 
-/** What waits for somebody to come back: states of sign-ins under way, the one-time admin link. */
+/** What a returning visitor completes: states of sign-ins under way, the one-time admin link. */
 export interface AuthVerificationsTable {
   id: Id
   identifier: string

@@ -33,12 +33,12 @@ export interface NewsletterOutboxTable {
   id: Id
   subscriber_id: string
   attempts: Generated<number>
-  /** Also a lease: whoever tries moves it ahead first, so that no other server tries at the same time. */
+  /** Also a lease: a server moves it ahead before it tries, so that no other server tries at the same time. */
   next_attempt_at: Stamp
   delivered_at: Instant | null
   last_error: string | null
   created_at: Stamp
-  /** Given up, until somebody sends it again. */
+  /** Given up, until an operator sends it again. */
   failed_at: Instant | null
   attempted_at: Instant | null
 }

@@ -47,7 +47,7 @@ function checkName({ path }: SourceFile): string[] {
   return empty ? [`${path}: name it by what it holds, not ${empty}`] : []
 }
 
-/** In one tool's folder and those below it, a file name without its endings stands for one file. */
+/** Within a tool's folder, two files may not differ by their endings alone. */
 function checkStems(files: SourceFile[]): string[] {
   const firstOf = new Map<string, string>()
   return files.flatMap(({ path }) => {

@@ -14,7 +14,7 @@ export interface Step {
 const MINUTE_MS = 60_000
 
 /**
- * Cheap checks first, so that a slip is told within seconds; beside the others the tests of databases, which last longest.
+ * Cheap checks first, so that a slip shows within seconds; beside the others the tests of databases, which last longest.
  * Reports are written to `reportFolder`.
  */
 export function listSteps(reportFolder: string): Step[] {

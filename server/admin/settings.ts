@@ -11,7 +11,7 @@ const setting = z.object({
   key: z.enum(settingKeys),
   value: z.record(z.string(), z.unknown()),
   description: z.string(),
-  /** Null where nobody ever saved it and the defaults hold. */
+  /** Null until it is saved for the first time; then the defaults hold. */
   updated_at: z.iso.datetime().nullable(),
 })
 

@@ -8,7 +8,7 @@ import { writeUsage } from './usage.ts'
 
 const event = { tool_name: 'carrier-identifier', session_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
 
-/** A site whose usage log does what it is told. */
+/** A site with a fake usage log. */
 async function usageSite(write: () => Promise<void> = async () => {}, config = {}) {
   const parts = await testSite({ storage: emptyStorage(), config })
   const written = vi.spyOn(parts.site.usage, 'write').mockImplementation(write)

@@ -7,7 +7,7 @@ import { signInSite, siteUrl } from '#test/sign-in-site.ts'
 const nobody = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 type Site = Awaited<ReturnType<typeof signInSite>>
 
-/** The client's own door for administration, with the token of whoever. */
+/** The client's admin functions, called with any token. */
 function adminOf(app: Pick<Site['app'], 'request'>, headers: Record<string, string>) {
   const client = new AuthClient({
     url: `${siteUrl}/auth/v1`,

@@ -2,7 +2,7 @@ import { AuthClient, type User } from '@supabase/auth-js'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterEach, expect, test, vi } from 'vitest'
 
-// What the client of our pages, unmodified, makes of a server that is broken, or that somebody else answers for.
+// What the client of our pages, unmodified, makes of a server that is broken, or behind a proxy that answers in its place.
 
 afterEach(() => void vi.useRealTimers())
 

@@ -30,7 +30,7 @@ async function said(visitor: Visitor, headers: Bearer) {
 
 const refused = [403, 'second_factor_lost']
 
-/** Sita's account had a second factor and was deleted; somebody signs in with her Google account anew. */
+/** Sita's account had a second factor and was deleted; then her Google account signs in again. */
 async function remade(config: Partial<Config> = {}) {
   const site = await secondFactorSite({ adminEmails, ...config })
   const owner = await enrolled(site)

@@ -7,8 +7,8 @@ import type { UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 /**
- * Records that an operator's address has a second factor, separately from the user's row: with a stolen first factor
- * and a new account nobody becomes this operator. The first account stays recorded until a reset.
+ * Records that an operator's address has a second factor, separately from the user's row: a stolen first factor and a
+ * new account are not enough to become this operator. The first account stays recorded until a reset.
  */
 export async function recordOperatorFactor(
   { db, adminEmails, now }: Pick<SignIn, 'db' | 'adminEmails' | 'now'>,

@@ -10,7 +10,7 @@ type Db = Kysely<Database>
 const identifierOf = (address: string) => `sign-up:${address}`
 const codeIdentifierOf = (address: string) => `code-sent:${address}`
 
-/** A sign-up with an unverified address. There is no user yet, so that nobody can block an address of others. */
+/** A sign-up with an unverified address. There is no user yet: signing up must not block the address for its owner. */
 const pendingSignUp = z.object({
   /** Password hash. */
   hash: z.string(),

@@ -14,7 +14,7 @@ export function adminEmailsOf(named: readonly string[], hasGoogle: boolean): rea
   return named.length === 0 && !hasGoogle ? [unnamedAdmin] : named
 }
 
-/** AUTH-04: an unverified address makes nobody an operator. */
+/** AUTH-04: an unverified address never makes its user an operator. */
 export function isAdmin({ email, email_verified }: EmailOwner, adminEmails: readonly string[]): boolean {
   return email_verified && isAdminEmail(email, adminEmails)
 }

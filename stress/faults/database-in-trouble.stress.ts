@@ -113,7 +113,7 @@ async function expectGoodManners({ began, gone, mending, back }: Times): Promise
   return `${from}; ${refused}; well again after ${shown(Math.max(0, recoveredMs))} ms (bar ${recoverWithinMs})`
 }
 
-/** What somebody saves by SQL is told to the site, and it gives the stored answer up. */
+/** A change made by SQL is published to the site, which drops its cached response. */
 async function expectSaveToShow(): Promise<void> {
   const name = `Told at ${performance.now()}`
   const banks = async () => await (await fetch(`${site.origin}/api/banks`)).text()

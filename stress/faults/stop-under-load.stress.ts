@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
-/** A visit to a tool, from one of many addresses: each may send so many a minute. */
+/** A visit to a tool, from one of many addresses: the limit per minute is for each address. */
 const visit = (number: number): RequestOptions => ({
   method: 'POST',
   headers: {

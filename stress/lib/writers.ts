@@ -24,7 +24,7 @@ export class Writers {
     this.#as = as
   }
 
-  /** Writes until it is told to end; gives the function that does so and waits for what is under way. */
+  /** Writes until it is stopped; gives the function that does so and waits for what is under way. */
   begin(): () => Promise<void> {
     const stopping = new AbortController()
     const lanes = allKinds.flatMap((kind) =>

@@ -183,7 +183,7 @@ test('CRYPTO-09: a status is reported in the words of the catalogue, to the oper
   clock.now += 30_000
   await feed.search('eth', visitor)
   expect(server.asked).toHaveLength(2)
-  // One word that is refused keeps nobody from another.
+  // A refused search does not block the next one.
   await feed.search('btc', visitor)
   expect(server.asked).toHaveLength(3)
 })

@@ -9,7 +9,7 @@ const event = (name: string): LoggedEvent => ({
   at: new Date('2026-11-21T05:00:00Z'),
 })
 
-/** A store that keeps the names of each batch and answers when it is told to. */
+/** A store that keeps the names of each batch and answers when the test says so. */
 function fakeStore() {
   const batches: string[][] = []
   const answers: PromiseWithResolvers<void>[] = []

@@ -14,7 +14,7 @@ const cached = (date: string, savedAt = now.getTime()): CachedRates => ({
   savedAt,
 })
 
-/** Storage with room for so many entries. */
+/** Storage with room for `room` entries. */
 function store(room = Number.POSITIVE_INFINITY) {
   const items = new Map<string, string>()
   return {

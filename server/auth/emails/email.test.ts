@@ -31,7 +31,7 @@ test.each(kinds)(
       expect(html).toContain('012345')
       expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
       expect(html).toContain(`<html lang="${lang}">`)
-      // Nothing is loaded from anywhere when somebody reads it.
+      // Reading it loads nothing from any server.
       expect(html).not.toMatch(/<(img|link|script)\b|url\(/)
     }
   },
