@@ -12,6 +12,9 @@ export const programs = {
   floor: fileURLToPath(new URL('../servers/floor.ts', import.meta.url)),
 }
 
+/** As in the start commands of package.json, Dockerfile and deploy/chautari.service. */
+const nodeOptions = ['--max-semi-space-size=8']
+
 const startWithinMs = 120_000
 const pollEveryMs = 4
 
@@ -72,7 +75,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = await freePort()
   const startedAt = performance.now()
-  const running = startProgram({ args: [script], env: { ...envFor(port), PORT: String(port) }, cores })
+  const running = startProgram({ args: [...nodeOptions, script], env: { ...envFor(port), PORT: String(port) }, cores })
   return { ...running, origin: `http://127.0.0.1:${port}`, startedAt }
 }
 

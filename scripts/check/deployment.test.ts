@@ -137,3 +137,10 @@ test('the example of the configuration, with its secret filled in, is one that t
   )
   expect(readConfig({ ...env, AUTH_SECRET: 'x'.repeat(43) }).siteUrl).toBe('https://chautari.example')
 })
+
+test('every start command gives the server the same options of Node', () => {
+  const commands = ['package.json', 'Dockerfile', 'deploy/chautari.service', 'README.md'].map((path) =>
+    read(path).match(/node[", ]+(--\S+?)[", ]+server\/start\.mjs/)?.[1],
+  )
+  expect(commands).toEqual(Array(4).fill('--max-semi-space-size=8'))
+})
