@@ -21,4 +21,4 @@ STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The release's own Node, with which it was tested. Not through npm, which would not pass on signals.
-CMD ["node_modules/.bin/node", "--max-semi-space-size=8", "server/start.mjs"]
+CMD ["node_modules/.bin/node", "--max-semi-space-size=4", "server/start.mjs"]

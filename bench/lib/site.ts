@@ -13,7 +13,7 @@ export const programs = {
 }
 
 /** As in the start commands of package.json, Dockerfile and deploy/chautari.service. */
-const nodeOptions = ['--max-semi-space-size=8']
+const nodeOptions = ['--max-semi-space-size=4']
 
 const startWithinMs = 120_000
 const pollEveryMs = 4

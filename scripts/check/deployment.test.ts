@@ -142,5 +142,5 @@ test('every start command gives the server the same options of Node', () => {
   const commands = ['package.json', 'Dockerfile', 'deploy/chautari.service', 'README.md'].map((path) =>
     read(path).match(/node[", ]+(--\S+?)[", ]+server\/start\.mjs/)?.[1],
   )
-  expect(commands).toEqual(Array(4).fill('--max-semi-space-size=8'))
+  expect(commands).toEqual(Array(4).fill('--max-semi-space-size=4'))
 })
