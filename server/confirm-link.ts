@@ -1,15 +1,14 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { languages, pathIn } from '#app/kit/language.ts'
 import { type ConfirmAnswer, confirmAnswerContext } from '#app/site/confirm/answer.server.ts'
-import { tooLarge, visitorOf } from './api/request.ts'
 import { AuthError } from './auth/auth-error.ts'
 import { asAuthError } from './auth/gotrue-routes.ts'
 import { limitVisitor, verifiesPerMinute } from './auth/limits.ts'
 import { returnUrlOf } from './auth/oidc.ts'
 import { emailLink, redeemLink } from './auth/verify.ts'
+import { clientAddressOf } from './client-address.ts'
 import { addLogFields, type ServerEnv } from './env.ts'
-import { answerForm, postedForm } from './posted-form.ts'
+import { answerForm, formFields, formGuard } from './posted-form.ts'
 import type { Site } from './site.ts'
 
 const maxBytes = 16_384
@@ -17,10 +16,10 @@ const maxBytes = 16_384
 /** The form on the page of a mailed link. Opening the page changes nothing, only this form does. */
 export function confirmLink(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  const limit = bodyLimit({ maxSize: maxBytes, onError: tooLarge })
+  const guard = formGuard(site, maxBytes)
   for (const path of languages.map((lang) => pathIn(lang, '/confirm'))) {
-    app.post(path, limit, async (c) => {
-      const query = await postedForm(c, site)
+    app.post(path, guard, async (c) => {
+      const query = await formFields(c)
       const outcome = await confirm(c, site, query).catch((error: unknown) => refusal(c, site, error))
       if (outcome instanceof URL) return c.redirect(outcome.href, 303)
       const { state, status } = outcome
@@ -42,7 +41,7 @@ async function confirm(c: Context<ServerEnv>, site: Site, form: URLSearchParams)
   const parts = { ...site, trustedProxies: site.config.trustedProxies }
   await limitVisitor(c, 'verify', verifiesPerMinute, parts)
   if (form.get('type') === 'newsletter') {
-    const { address } = visitorOf(c, site)
+    const address = clientAddressOf(c, parts.trustedProxies)
     if (await site.newsletter.confirm(form.get('token') ?? '', address))
       return { state: 'subscribed', status: 200 }
     throw new AuthError('otp_expired')

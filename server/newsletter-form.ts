@@ -1,14 +1,13 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { AppError } from '#app/kit/app-error.ts'
 import { languages, pathIn } from '#app/kit/language.ts'
 import { subscription } from '#app/records/subscribers/fields.ts'
 import { type FormAnswer, formAnswerContext } from '#app/site/newsletter/form-answer.server.ts'
 import { limitOf } from './api/mount.ts'
 import { writeSubscription } from './api/newsletter.ts'
-import { tooLarge, visitorOf } from './api/request.ts'
+import { visitorOf } from './client-address.ts'
 import type { ServerEnv } from './env.ts'
-import { answerForm, postedForm } from './posted-form.ts'
+import { answerForm, formFields, formGuard } from './posted-form.ts'
 import type { Site } from './site.ts'
 import { unlessUnavailable } from './storage-trouble.ts'
 
@@ -19,9 +18,9 @@ import { unlessUnavailable } from './storage-trouble.ts'
 export function newsletterForm(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const takePart = limitOf(writeSubscription)
-  const limit = bodyLimit({ maxSize: writeSubscription.maxBytes, onError: tooLarge })
+  const guard = formGuard(site, writeSubscription.maxBytes)
   for (const path of languages.map((lang) => pathIn(lang, '/newsletter'))) {
-    app.post(path, limit, async (c) => {
+    app.post(path, guard, async (c) => {
       const answer = await receive(c, site, takePart)
       return await answerForm(c, site, answer.status, (context) => context.set(formAnswerContext, answer))
     })
@@ -34,13 +33,13 @@ async function receive(
   site: Site,
   takePart: ReturnType<typeof limitOf>,
 ): Promise<FormAnswer> {
-  const form = await postedForm(c, site)
+  const form = await formFields(c)
   const email = form.get('email') ?? ''
   const given = subscription.safeParse({ email, website: form.get('website') ?? '' })
   // The field keeps its value, cut to the length of an address.
   if (!given.success) return { state: 'no-address', email: email.slice(0, 254), status: 400 }
   try {
-    const visitor = visitorOf(c, site)
+    const visitor = visitorOf(c, site.config.trustedProxies)
     await takePart(visitor)
     await unlessUnavailable(site.storage.db, site.newsletter.subscribe(given.data, visitor))
     return { state: 'subscribed', email: '', status: 200 }

@@ -1,20 +1,17 @@
 import type { Context } from 'hono'
-import { AppError } from '#app/kit/app-error.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
-import { isFromOwnPage } from './api/mount.ts'
 import type { ServerEnv } from './env.ts'
+import { requestGuard } from './middleware/request-guard.ts'
 import { renderDocument } from './pages.ts'
 import { sendUncached } from './response-cache.ts'
 import type { Site } from './site.ts'
 
-/**
- * The fields of a form as a browser sends it without JavaScript.
- *
- * @throws {AppError} `bad-input` from another site, or with another type of body
- */
-export async function postedForm(c: Context<ServerEnv>, { config }: Site): Promise<URLSearchParams> {
-  const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')
-  if (!isFromOwnPage(c, config.siteUrl) || !isForm) throw new AppError('bad-input')
+/** Admits a form as a browser sends it without JavaScript. */
+export function formGuard({ config }: Site, maxBytes: number) {
+  return requestGuard({ siteUrl: config.siteUrl, origin: 'host', contentType: 'form', maxBytes })
+}
+
+export async function formFields(c: Context<ServerEnv>): Promise<URLSearchParams> {
   return new URLSearchParams(await c.req.text())
 }
 

@@ -1,26 +1,21 @@
-import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#app/kit/app-error.ts'
 import { isDay } from '#app/kit/calendar-day.ts'
-import { isFromOwnPage } from '../api/mount.ts'
-import { jsonBody, tooLarge } from '../api/request.ts'
 import { clientAddressOf } from '../client-address.ts'
 import { addLogFields, type ServerEnv } from '../env.ts'
+import { isUuid, jsonBody, type Refusal, requestGuard } from '../middleware/request-guard.ts'
 import type { Site } from '../site.ts'
 import { unlessUnavailable } from '../storage-trouble.ts'
 import type { AdminRoute } from './define.ts'
 import { adminRoutes } from './routes.ts'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** All routes of the admin API, behind one gate. Answers are never cached. */
 export function adminApi(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const gate = admitAdmins(site)
-  const ownPagesOnly = refuseOtherSites(site)
   for (const route of adminRoutes)
-    app.on(route.method, route.path, gate, ownPagesOnly, ...bodyGuards(route), handler(site, route))
+    app.on(route.method, route.path, gate, guardOf(site, route), handler(site, route))
   return app
 }
 
@@ -49,28 +44,23 @@ function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
 }
 
 /** Refuses writes from other sites, although they have no token either. */
-function refuseOtherSites({ config }: Site): MiddlewareHandler<ServerEnv> {
-  return createMiddleware<ServerEnv>(async (c, next) => {
-    if (c.req.method === 'GET' || isFromOwnPage(c, config.siteUrl)) return await next()
-    return c.json({ error: 'Only pages of this site may ask for this' }, 403)
-  })
+function guardOf({ config }: Site, { accepts, maxBytes = 1024 }: AdminRoute) {
+  const body = accepts && { contentType: 'json' as const, maxBytes }
+  return requestGuard({ siteUrl: config.siteUrl, origin: 'host', ...body, refuse })
 }
 
-function bodyGuards({ accepts, maxBytes = 1024 }: AdminRoute): MiddlewareHandler<ServerEnv>[] {
-  if (!accepts) return []
-  const jsonOnly = createMiddleware<ServerEnv>(async (c, next) => {
-    const type = c.req.header('content-type') ?? ''
-    if (/^application\/json\s*(;|$)/i.test(type)) return await next()
-    return c.json({ error: 'The request must be of type application/json' }, 415)
-  })
-  return [jsonOnly, bodyLimit({ maxSize: maxBytes, onError: tooLarge })]
+function refuse(refusal: Refusal, c: Context<ServerEnv>): Response {
+  if (refusal === 'too-large') throw new AppError('too-large')
+  return refusal === 'foreign-origin'
+    ? c.json({ error: 'Only pages of this site may ask for this' }, 403)
+    : c.json({ error: 'The request must be of type application/json' }, 415)
 }
 
 function handler(site: Site, route: AdminRoute): MiddlewareHandler<ServerEnv> {
   return async (c) => {
     const id = c.req.param('id')
     const date = c.req.param('date')
-    if (id !== undefined && !uuid.test(id)) return c.json({ error: 'UUID expected' }, 400)
+    if (id !== undefined && !isUuid(id)) return c.json({ error: 'UUID expected' }, 400)
     if (date !== undefined && !isDay(date))
       return c.json({ error: 'A day such as 2026-07-16 is expected' }, 400)
     const query = new URL(c.req.url).searchParams

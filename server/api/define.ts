@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Lang } from '#app/kit/language.ts'
+import type { Visitor } from '../client-address.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
 
@@ -76,14 +77,6 @@ export interface TrustedWrite<Input = unknown> extends Described {
   perMinute: number
   token: (site: Site) => string | undefined
   write: (site: Site, input: Input) => Promise<unknown>
-}
-
-/** The sender of a request. */
-export interface Visitor {
-  address: string
-  userAgent: string
-  /** Of the page that sent it, else the browser's preference. */
-  lang: Lang
 }
 
 export type ApiRoute = PublicRead | PublicFile | PublicQuery | PublicWrite | TrustedWrite

@@ -4,23 +4,14 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { z } from 'zod'
 import { AppError } from '#app/kit/app-error.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { type Visitor, visitorOf } from '../client-address.ts'
 import type { ServerEnv } from '../env.ts'
+import { hasBearerToken, jsonBody, requestGuard } from '../middleware/request-guard.ts'
 import { sendUncached } from '../response-cache.ts'
 import type { Site } from '../site.ts'
 import { unlessUnavailable } from '../storage-trouble.ts'
-import { showsToken } from './bearer.ts'
-import type {
-  ApiContext,
-  PublicFile,
-  PublicQuery,
-  PublicRead,
-  PublicWrite,
-  TrustedWrite,
-  Visitor,
-} from './define.ts'
-import { limitedBody } from './limited-body.ts'
+import type { ApiContext, PublicFile, PublicQuery, PublicRead, PublicWrite, TrustedWrite } from './define.ts'
 import { openApiDocument } from './openapi.ts'
-import { jsonBody, visitorOf } from './request.ts'
 import { apiRoutes } from './routes.ts'
 
 export function api(site: Site): Hono<ServerEnv> {
@@ -67,7 +58,7 @@ function answerFile(c: ApiContext, site: Site, route: PublicFile): Promise<Respo
 async function answerQuery(c: ApiContext, site: Site, { read }: PublicQuery): Promise<Response> {
   const wantsNewer = /no-cache|max-age=0/.test(c.req.header('cache-control') ?? '')
   const query = new URL(c.req.url).searchParams
-  const { address } = visitorOf(c, site)
+  const { address } = visitorOf(c, site.config.trustedProxies)
   const { status, body, headers } = await unlessUnavailable(
     site.storage.db,
     read(site, query, { wantsNewer, address }),
@@ -89,9 +80,8 @@ function readHeaders({ config }: Site, contentType: string) {
 
 function mountWrite(app: Hono<ServerEnv>, site: Site, route: PublicWrite) {
   const takePart = limitOf(route)
-  app.post(route.path, limitedBody(route.maxBytes), async (c) => {
-    refuseOtherSites(c, site.config.siteUrl)
-    const visitor = visitorOf(c, site)
+  app.post(route.path, guardOf(site, route), async (c) => {
+    const visitor = visitorOf(c, site.config.trustedProxies)
     await takePart(visitor)
     const input = await readInput(c, route.accepts)
     await unlessUnavailable(site.storage.db, route.write(site, input, visitor))
@@ -105,17 +95,20 @@ function mountTrustedWrite(app: Hono<ServerEnv>, site: Site, route: TrustedWrite
     const token = route.token(site)
     if (token === undefined) throw new AppError('not-found')
     // Before the token is checked, so that guessing is limited too.
-    await takePart(visitorOf(c, site))
-    if (!showsToken(c.req.header('authorization'), token)) throw new AppError('unauthorized')
+    await takePart(visitorOf(c, site.config.trustedProxies))
+    if (!hasBearerToken(c.req.header('authorization'), token)) throw new AppError('unauthorized')
     await next()
   })
-  app.post(route.path, admit, limitedBody(route.maxBytes), async (c) => {
-    refuseOtherSites(c, site.config.siteUrl)
+  app.post(route.path, admit, guardOf(site, route), async (c) => {
     const input = await readInput(c, route.accepts)
     return c.json(await unlessUnavailable(site.storage.db, route.write(site, input)), 200, {
       'cache-control': 'no-store',
     })
   })
+}
+
+function guardOf({ config }: Site, { maxBytes }: PublicWrite | TrustedWrite) {
+  return requestGuard({ siteUrl: config.siteUrl, origin: 'host', contentType: 'json', maxBytes })
 }
 
 export function limitOf({ perMinute }: Pick<PublicWrite, 'perMinute'>) {
@@ -131,20 +124,4 @@ async function readInput(c: ApiContext, accepts: z.ZodType): Promise<unknown> {
   const input = accepts.safeParse(await jsonBody(c))
   if (!input.success) throw new AppError('bad-input', 'bad-input', { cause: input.error })
   return input.data
-}
-
-/**
- * Whether a write comes from this site's own pages, by its `Origin`. A proxy may have rewritten `Host`, and a visitor on the
- * same network may use an IP address: either match is enough. At the site's own name only its exact origin is accepted.
- */
-export function isFromOwnPage(c: ApiContext, siteUrl: string): boolean {
-  const origin = c.req.header('origin')
-  const host = c.req.header('host')
-  if (!origin || origin === siteUrl) return true
-  return host !== new URL(siteUrl).host && origin.replace(/^https?:\/\//, '') === host
-}
-
-function refuseOtherSites(c: ApiContext, siteUrl: string) {
-  const isJson = c.req.header('content-type')?.startsWith('application/json')
-  if (!isFromOwnPage(c, siteUrl) || !isJson) throw new AppError('bad-input')
 }

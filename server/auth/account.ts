@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isUuid } from '../middleware/request-guard.ts'
 import { requireRecentSignIn } from './assurance.ts'
-import { type AuthContext, type AuthDeps, isUuid, requireSession } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, requireSession } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import { userJson } from './gotrue-json.ts'
 import { notifyOwner } from './notify-owner.ts'

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Report } from '#app/platform/services.server.ts'
 import { addLogFields, type ServerEnv } from '../env.ts'
+import { bearerToken, hasContentType, isUuid } from '../middleware/request-guard.ts'
 import { accessTokenSeconds } from './access-token.ts'
 import { AuthError } from './auth-error.ts'
 import { refreshTokenPlaceholder, userJson } from './gotrue-json.ts'
@@ -29,9 +30,9 @@ export type AuthContext = Context<ServerEnv>
 
 /** Parses and validates a JSON body. */
 export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Promise<Body> {
-  if (!isJson(c.req.header('content-type') ?? '')) throw new AuthError('unsupported_content_type')
+  if (!hasContentType(c.req.header('content-type'), 'json')) throw new AuthError('unsupported_content_type')
   const json: unknown = await c.req.json().catch((error: unknown) => {
-    throw error instanceof AuthError ? error : new AuthError('bad_json', { cause: error })
+    throw new AuthError('bad_json', { cause: error })
   })
   const body = schema.safeParse(json)
   if (!body.success) throw new AuthError('validation_failed', { cause: body.error })
@@ -68,10 +69,6 @@ export async function authenticate(
   return { user: found.user, session: { ...found.session, aal } }
 }
 
-export function bearerToken(authorization: string | null | undefined): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
-}
-
 /**
  * The headers that Better Auth gets of a request: the browser, for the list of sessions, and the language, for e-mails.
  *
@@ -88,13 +85,6 @@ export function engineHeaders(c: AuthContext, session?: SessionRow): Headers {
 /** CSRF: a request with the cookie must come from a page of this site. */
 export function requireSameOrigin(c: AuthContext, { siteUrl }: SignIn): void {
   if (c.req.header('origin') !== siteUrl) throw new AuthError('foreign_origin')
-}
-
-export const isJson = (contentType: string) => /^application\/json\s*(;|$)/i.test(contentType)
-
-/** The database throws for anything else. */
-export function isUuid(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }
 
 /** Hands a new session over to the browser, and revokes the one that its cookie belonged to. */

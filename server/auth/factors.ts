@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isUuid } from '../middleware/request-guard.ts'
 import { requireBrowserSession, requireEnrolledFactor } from './assurance.ts'
-import { type AuthContext, type AuthDeps, bodyOf, isUuid, requireSession } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf, requireSession } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import { deleteStaleUnverified, removeFactor } from './factor-rows.ts'
 import { factorsOf, isPlaceholder } from './gotrue-json.ts'

@@ -1,18 +1,12 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { addLogFields, type ServerEnv } from '../env.ts'
+import { type Refusal, requestGuard } from '../middleware/request-guard.ts'
 import { isStorageTrouble } from '../storage-trouble.ts'
 import { accountRoutes } from './account-routes.ts'
 import { adminRoutes } from './admin-routes.ts'
-import {
-  type AuthContext,
-  type AuthDeps,
-  isJson,
-  requireSameOrigin,
-  sessionResponse,
-} from './auth-context.ts'
-import { AuthError } from './auth-error.ts'
+import { type AuthContext, type AuthDeps, requireSameOrigin, sessionResponse } from './auth-context.ts'
+import { AuthError, type RefusalCode } from './auth-error.ts'
 import { factorRoutes } from './factor-routes.ts'
 import { grantIdToken } from './id-token.ts'
 import { limited, limitedCaller, providerPerMinute, sendsPerMinute, verifiesPerMinute } from './limits.ts'
@@ -31,11 +25,24 @@ import { grantWeb3, web3Nonce } from './web3.ts'
 
 const maxBytes = 16_384
 
+const refusalCodes = {
+  'foreign-origin': 'foreign_origin',
+  'content-type': 'unsupported_content_type',
+  'too-large': 'request_too_large',
+} as const satisfies Record<Refusal, RefusalCode>
+
+const refuse = (refusal: Refusal): never => {
+  throw new AuthError(refusalCodes[refusal])
+}
+
 /** `/auth/v1`: the GoTrue routes that our pages call, and a few of our own. The engine's routes are not public. */
 export function gotrueRoutes(parts: AuthDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>().basePath('/auth/v1')
   app.onError((error, c) => answerError(error, c, parts))
-  app.use(noStore, ownWritesOnly(parts.signIn.siteUrl), bodyLimit({ maxSize: maxBytes, onError: tooLarge }))
+  const { siteUrl } = parts.signIn
+  // Routes that need the cookie require an `Origin` as well.
+  const rules = { origin: 'exact', contentType: 'json', contentTypeOptional: true } as const
+  app.use(noStore, refuseHead, requestGuard({ siteUrl, maxBytes, refuse, ...rules }))
   const to = (handler: (c: AuthContext, parts: AuthDeps) => Promise<Response>) => (c: AuthContext) =>
     handler(c, parts)
   const provider = limited('provider', providerPerMinute, parts)
@@ -93,24 +100,11 @@ const noStore = createMiddleware<ServerEnv>(async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
 })
 
-/**
- * CSRF: refuses writes that another site can make a browser send. Routes that need the cookie require an `Origin` as
- * well. HEAD is refused, since it would do all that GET does, and some GETs start a sign-in.
- */
-const ownWritesOnly = (siteUrl: string) =>
-  createMiddleware<ServerEnv>(async (c, next) => {
-    const { method } = c.req
-    if (method === 'HEAD') throw new AuthError('not_found')
-    if (method === 'GET') return await next()
-    const { origin = siteUrl, 'content-type': type = 'application/json' } = c.req.header()
-    if (origin !== siteUrl) throw new AuthError('foreign_origin')
-    if (!isJson(type)) throw new AuthError('unsupported_content_type')
-    return await next()
-  })
-
-function tooLarge(): never {
-  throw new AuthError('request_too_large')
-}
+/** HEAD would do all that GET does, and some GETs start a sign-in. */
+const refuseHead = createMiddleware<ServerEnv>(async (c, next) => {
+  if (c.req.method === 'HEAD') throw new AuthError('not_found')
+  await next()
+})
 
 async function answerError(error: unknown, c: AuthContext, { signIn, report }: AuthDeps): Promise<Response> {
   const known = await asAuthError(error, signIn)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { isUuid } from '../middleware/request-guard.ts'
 import { requireBrowserSession, requireEnrolledFactor } from './assurance.ts'
-import { type AuthContext, type AuthDeps, isUuid } from './auth-context.ts'
+import type { AuthContext, AuthDeps } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import { authorizationUrl, pkceChallenge, returnUrlOf } from './oidc.ts'
 

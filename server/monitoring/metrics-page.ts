@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
-import { showsToken } from '../api/bearer.ts'
 import { socketAddress } from '../client-address.ts'
 import type { ServerEnv } from '../env.ts'
+import { hasBearerToken } from '../middleware/request-guard.ts'
 import type { Site } from '../site.ts'
 import { exposition, expositionType } from './exposition.ts'
 import { siteFamilies } from './families.ts'
@@ -28,7 +28,7 @@ export function metricsPage(site: Site): Hono<ServerEnv> {
   app.get('/metrics', async (c) => {
     const { metricsToken } = site.config
     const may = metricsToken
-      ? showsToken(c.req.header('authorization'), metricsToken)
+      ? hasBearerToken(c.req.header('authorization'), metricsToken)
       : loopback.test(socketAddress(c)) && !isForwarded((name) => c.req.header(name))
     if (!may) throw new AppError('not-found')
     const families = [...(await siteFamilies(site)), ...ownProcess.families()]
