@@ -14,7 +14,7 @@ async function fullSite(place: (typeof places)[number] = 'before routing') {
   const { pages, asked } = fakePages((_render, request) => pageAnswer(new URL(request.url).pathname))
   const parts = await testSite({ pages })
   const fill = () => {
-    const full = new RenderQueue({ concurrency: 0, maxQueueBurst: 0, maxQueueSustained: 0 })
+    const full = new RenderQueue({ concurrency: 0, maxQueue: 0 })
     parts.site.responses.queue.run = (work) => full.run(work)
     Object.defineProperty(parts.site.responses.queue, 'isFull', { value: place === 'before routing' })
   }

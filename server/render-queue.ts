@@ -1,68 +1,28 @@
 import { setImmediate } from 'node:timers/promises'
 import { AppError } from '#app/kit/app-error.ts'
 
-interface Limits {
+const defaults = {
   /** Renders at once. There is one thread: more at once make each take longer, and delay every other request. */
-  concurrency: number
-  /** After this time a render no longer counts as running: it waits for a database or another server, not for the processor. */
-  slotTimeoutMs: number
-  /** Longest queue during a burst, for instance after a start. */
-  maxQueueBurst: number
-  /**
-   * When no slot was free for this long, it is no longer a burst. An empty queue would not show this, since several renders
-   * can end together. Time in which the event loop was blocked does not count: the requests of that time arrive together.
-   */
-  burstMs: number
-  /** Longest queue under lasting load: a late answer is worth no more than a refusal with `Retry-After`. */
-  maxQueueSustained: number
-  /** For this long after a refusal the limit for lasting load applies. */
-  overloadCooldownMs: number
-  /** This many refusals within `overloadCooldownMs` are an overload, not a few clients that retry at once. */
-  overloadRefusals: number
-  /** Longest queue during an overload. The next slot is always taken at once; a longer queue only adds waiting time. */
-  maxQueueOverloaded: number
-  /** Longest time that a render is delayed so that new connections are accepted first. */
-  maxAcceptMs: number
-}
-
-const defaults: Limits = {
   concurrency: 3,
+  /** Renders that may wait for a slot. A late response is worth no more than a refusal with `Retry-After`. */
+  maxQueue: 12,
+  /** After this time a render releases its slot: it waits for a database or another server, not for the processor. */
   slotTimeoutMs: 500,
-  maxQueueBurst: 48,
-  burstMs: 250,
-  maxQueueSustained: 9,
-  overloadCooldownMs: 1000,
-  overloadRefusals: 50,
-  maxQueueOverloaded: 1,
-  maxAcceptMs: 20,
 }
 
-/** A timer of this period measures time without the time in which the event loop was blocked: a late tick counts once. */
-const tickMs = 25
+/** Most rounds of the event loop by which a render is delayed so that new connections are accepted first. */
+const maxAcceptRounds = 64
 
-interface Waiting {
-  start: () => void
-  refuse: (reason: AppError) => void
-}
-
-/** Runs a few renders at once. Others wait in a short queue or are refused. */
+/** A semaphore with a bounded queue: runs a few renders at once, lets a few wait, and refuses the others. */
 export class RenderQueue {
-  readonly #limits: Limits
-  readonly #now: () => number
-  readonly #waiting: Waiting[] = []
-  #refused = 0
-  /** Times of the last refusals, at most `overloadRefusals`. */
-  readonly #refusedAt: number[] = []
-  #connections = 0
+  readonly #limits: typeof defaults
+  readonly #waiting: (() => void)[] = []
   #running = 0
-  #ticks: NodeJS.Timeout | undefined
-  /** Since a slot was last free. */
-  #saturatedMs = 0
+  #refused = 0
+  #connections = 0
 
-  /** @param now in milliseconds */
-  constructor(limits: Partial<Limits> = {}, now: () => number = () => performance.now()) {
+  constructor(limits: Partial<typeof defaults> = {}) {
     this.#limits = { ...defaults, ...limits }
-    this.#now = now
   }
 
   /** Refusals since the start. */
@@ -72,14 +32,13 @@ export class RenderQueue {
 
   /** Whether `run` would refuse. */
   get isFull(): boolean {
-    return this.#running >= this.#limits.concurrency && !this.#hasRoom()
+    const { concurrency, maxQueue } = this.#limits
+    return this.#running >= concurrency && this.#waiting.length >= maxQueue
   }
 
   /** Called for each refused request, also by a caller that refused it without asking `run`. */
   countRefusal(): void {
     this.#refused += 1
-    this.#refusedAt.push(this.#now())
-    if (this.#refusedAt.length > this.#limits.overloadRefusals) this.#refusedAt.shift()
   }
 
   /** Called for each accepted connection. */
@@ -87,10 +46,14 @@ export class RenderQueue {
     this.#connections += 1
   }
 
-  /** @throws {AppError} `overloaded` when the queue is full, or is shortened while this render waits. */
+  /** @throws {AppError} `overloaded` when the queue is full. */
   async run<Value>(render: () => Promise<Value>): Promise<Value> {
-    if (this.#running < this.#limits.concurrency) this.#takeSlot()
-    else await this.#enqueue()
+    if (this.isFull) {
+      this.countRefusal()
+      throw new AppError('overloaded')
+    }
+    if (this.#running < this.#limits.concurrency) this.#running += 1
+    else await new Promise<void>((start) => this.#waiting.push(start))
     let hasSlot = true
     const release = () => {
       if (hasSlot) this.#releaseSlot()
@@ -112,64 +75,17 @@ export class RenderQueue {
    * the event loop (libuv 1.52): with a render in every round the last of 600 was accepted after ten seconds.
    */
   async #acceptConnections(): Promise<void> {
-    const until = this.#now() + this.#limits.maxAcceptMs
-    let known: number
-    do {
-      known = this.#connections
+    for (let round = 0; round < maxAcceptRounds; round += 1) {
+      const known = this.#connections
       await setImmediate()
-    } while (this.#connections > known && this.#now() < until)
+      if (this.#connections === known) return
+    }
   }
 
-  #takeSlot(): void {
-    this.#running += 1
-    this.#saturatedMs = 0
-    this.#ticks ??= setInterval(() => {
-      this.#saturatedMs += tickMs
-    }, tickMs)
-  }
-
-  #enqueue(): Promise<void> {
-    if (!this.#hasRoom()) throw this.#refusal()
-    return new Promise((start, refuse) => this.#waiting.push({ start, refuse }))
-  }
-
-  /** Refuses the oldest of a queue that is now too long, then gives the slot to the next. */
+  /** The next in the queue takes it over. */
   #releaseSlot(): void {
-    const excess = this.#waiting.length - this.#maxQueue()
-    for (const { refuse } of this.#waiting.splice(0, Math.max(0, excess))) refuse(this.#refusal())
     const next = this.#waiting.shift()
-    if (next) next.start()
-    else this.#freeSlot()
-  }
-
-  #freeSlot(): void {
-    this.#running -= 1
-    if (this.#running > 0) return
-    clearInterval(this.#ticks)
-    this.#ticks = undefined
-  }
-
-  #refusal(): AppError {
-    this.countRefusal()
-    return new AppError('overloaded')
-  }
-
-  #hasRoom(): boolean {
-    const longest = this.#isRecent(this.#refusedAt.at(-1)) ? this.#maxQueueUnderLoad() : this.#maxQueue()
-    return this.#waiting.length < longest
-  }
-
-  #maxQueue(): number {
-    const { maxQueueBurst, burstMs } = this.#limits
-    return this.#saturatedMs < burstMs ? maxQueueBurst : this.#maxQueueUnderLoad()
-  }
-
-  #maxQueueUnderLoad(): number {
-    const { overloadRefusals, maxQueueOverloaded, maxQueueSustained } = this.#limits
-    return this.#isRecent(this.#refusedAt.at(-overloadRefusals)) ? maxQueueOverloaded : maxQueueSustained
-  }
-
-  #isRecent(refusedAt = Number.NEGATIVE_INFINITY): boolean {
-    return this.#now() - refusedAt < this.#limits.overloadCooldownMs
+    if (next) next()
+    else this.#running -= 1
   }
 }
