@@ -22,7 +22,7 @@ import {
 import { PageProviders } from './platform/document/page-providers.tsx'
 import { storageScript } from './platform/document/storage-script.ts'
 import { themeScript } from './platform/document/theme.ts'
-import { noncePlaceholder } from './platform/http/nonce.server.ts'
+import { noncePlaceholder } from './platform/http/security-headers.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import type { SiteData } from './platform/site/site-data.ts'
 import { CrashPage } from './site/crash/crash-page.tsx'

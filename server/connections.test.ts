@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage, type ServerOptions } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { Connections } from './connections.ts'
+import { Connections, refuseSeveralHosts } from './connections.ts'
 
 /** A server on a free local port; it answers a request when the test says so. */
 async function openServer(limits: ServerOptions = {}) {
@@ -88,4 +89,23 @@ test('R9: who does not send the headers in time is cut off, by the limits of the
   slow.write('GET / HTTP/1.1\r\n')
   const [first] = (await once(slow, 'data')) as [Buffer]
   expect(first.toString()).toMatch(/^HTTP\/1.1 408 /)
+})
+
+async function answerTo(headers: string): Promise<string> {
+  const server = createServer(refuseSeveralHosts((_request, response) => response.end('answered')))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(`GET / HTTP/1.1\r\n${headers}connection: close\r\n\r\n`)
+  return await text(socket)
+}
+
+test('a request that names two hosts is refused, even when both are the same', async () => {
+  expect(await answerTo('host: a.example\r\nHOST: b.example\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+  expect(await answerTo('host: a.example\r\nhost: a.example\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+  expect(await answerTo('host: a.example\r\nx: host\r\n')).toMatch(/^HTTP\/1\.1 200 /)
 })

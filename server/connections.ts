@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import { createServer, type Socket } from 'node:net'
 
 /** Time limits for a request's headers and for the whole request, checked every five seconds. */
@@ -92,4 +92,17 @@ export class Connections {
 
 function markLast(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close')
+}
+
+/** Refuses a request with several `Host` headers, of which Node would take the first: RFC 9112, section 3.2. */
+export function refuseSeveralHosts(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (hostsOf(request) <= 1) return listener(request, response)
+    response.writeHead(400, { connection: 'close' }).end()
+  }
+}
+
+/** `rawHeaders` alternates names and values. */
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length
 }

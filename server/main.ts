@@ -1,7 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
-import { endOnCrash } from './crash.ts'
 import type * as Entry from './entry.ts'
-import { serve, startOrExplain } from './serve.ts'
+import { endOnCrash, serve, startOrExplain } from './serve.ts'
 
 const built = new URL('../build/server/index.js', import.meta.url)
 

@@ -4,11 +4,11 @@ import { forexContext } from '#app/feeds/forex/context.server.ts'
 import { barePath, langOfPath } from '#app/kit/language.ts'
 import { tagHosts } from '#app/platform/consent/tag-hosts.ts'
 import type { RenderedPage } from '#app/platform/document/page.ts'
-import { nonceSource } from '#app/platform/http/nonce.server.ts'
 import {
   adsPolicy,
   contentSecurityPolicy,
   foreignTags,
+  nonceSource,
   securityHeaders,
 } from '#app/platform/http/security-headers.server.ts'
 import { PageContext } from '#app/platform/page-context.ts'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { CachedResponse, PageCache, RenderedResponse } from '#app/platform/cache/page-cache.server.ts'
 import { bytesOf, cachedEncoding, compressOnce, quickEncoding } from '#app/platform/http/encoding.server.ts'
-import { withNonce } from '#app/platform/http/nonce.server.ts'
+import { withNonce } from '#app/platform/http/security-headers.server.ts'
 import type { ServerEnv } from './env.ts'
 import { RenderQueue } from './render-queue.ts'
 

@@ -1,7 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Connections, requestLimits } from './connections.ts'
-import { refuseSeveralHosts } from './one-host.ts'
+import { Connections, refuseSeveralHosts, requestLimits } from './connections.ts'
 import type { RenderQueue } from './render-queue.ts'
 import type { Site } from './site.ts'
 import { startWatchdog } from './watchdog.ts'
@@ -81,4 +80,17 @@ function explain(error: unknown): unknown {
     return 'The port is already in use. Stop the other program or set PORT to another number.'
   // Without its other properties: they may contain the database address with its password.
   return error.name === 'ConfigError' || error.name === 'StorageError' ? error.message : error.stack
+}
+
+/**
+ * An uncaught error ends the process, whose state is unknown then. Node's own output would have all properties of the error,
+ * and with them what a visitor sent.
+ */
+export function endOnCrash({ log }: Pick<Site, 'log'>): void {
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, 'the process ends: an error was caught nowhere')
+      process.exit(1)
+    })
+  }
 }

@@ -5,7 +5,10 @@ import {
   adsPolicy,
   contentSecurityPolicy,
   type InlineParts,
+  noncePlaceholder,
+  nonceSource,
   securityHeaders,
+  withNonce,
 } from './security-headers.server.ts'
 
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}'`
@@ -87,4 +90,15 @@ test('SITE-02: a page with ads has the one policy for scripts that Google suppor
   expect(ads.get('frame-ancestors')).toEqual(["'none'"])
   expect(ads.get('form-action')).toEqual(["'self'"])
   expect(ads.get('connect-src')).toEqual(["'self'", 'https:', 'wss://*.hotjar.com'])
+})
+
+const html = `<script nonce="${noncePlaceholder}">own()</script><script>planted()</script>`
+
+test('each response has its own nonce in place of the placeholder, in the policy and in the body', () => {
+  const answered = () => withNonce({ headers: { policy: `script-src ${nonceSource}` }, body: html })
+  const { headers, body } = answered()
+  const [, nonce = ''] = /'nonce-([\w+/=]{24})'/.exec(headers.policy ?? '') ?? []
+  expect(nonce).not.toBe('')
+  expect(body).toBe(html.replaceAll(noncePlaceholder, nonce))
+  expect(answered().headers.policy).not.toBe(headers.policy)
 })

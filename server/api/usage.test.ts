@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UserAgents } from './user-agents.ts'
+import { UserAgents } from './usage.ts'
 
 test('beyond the limit of a day further user agents are stored as one, known ones as they are', () => {
   const agents = new UserAgents(2)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { voteHashes } from './vote-hashes.ts'
+import { voteHashes } from './ratings.ts'
 
 const secret = 'a secret that all servers share, long enough'
 const address = '203.0.113.7'
