@@ -60,6 +60,11 @@ const refused: [string, unknown, Record<string, string>?][] = [
   ['fields that it does not know', { ...event, user_agent: 'forged' }],
   ['a form', 'tool_name=x', { 'content-type': 'application/x-www-form-urlencoded' }],
   ['plain text, as another site could send it', JSON.stringify(event), { 'content-type': 'text/plain' }],
+  [
+    'another type that begins alike',
+    JSON.stringify(event),
+    { 'content-type': 'application/json-patch+json' },
+  ],
   ['another site', event, { origin: 'https://evil.example' }],
   ['another port of this host', event, { origin: 'https://chautari.example:8443' }],
   ['a page without an origin of its own', event, { origin: 'null' }],
@@ -80,6 +85,12 @@ test('a page of this site is known by its public address too, where a proxy rewr
   expect((await post(site, event, { host: '10.0.0.7:3000', origin: 'http://10.0.0.7:3000' })).status).toBe(
     202,
   )
+})
+
+test('the type of a body is compared in any case, without its parameters', async () => {
+  const site = await usageSite()
+  const headers = { 'content-type': 'Application/JSON; charset=utf-8' }
+  expect((await post(site, event, headers)).status).toBe(202)
 })
 
 test('a body without an origin, from a program, is read', async () => {
