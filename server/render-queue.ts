@@ -5,7 +5,7 @@ const defaults = {
   /** Renders at once. There is one thread: more at once make each take longer, and delay every other request. */
   concurrency: 3,
   /** Renders that may wait for a slot. A late response is worth no more than a refusal with `Retry-After`. */
-  maxQueue: 12,
+  maxQueue: 50,
   /** After this time a render releases its slot: it waits for a database or another server, not for the processor. */
   slotTimeoutMs: 500,
 }
