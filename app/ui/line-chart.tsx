@@ -1,5 +1,5 @@
 import { type ChartPoint, chartSide, layOutLine } from './chart-layout.ts'
-import { ChartTable, type ChartTableProps } from './chart-table.tsx'
+import { type DataTableProps, FoldedTable } from './data-table.tsx'
 
 interface LineChartProps {
   points: readonly ChartPoint[]
@@ -13,7 +13,7 @@ interface LineChartProps {
   /** The chart in words, for screen readers. */
   summary: string
   /** The same values as a table, shown on demand. */
-  table: ChartTableProps
+  table: DataTableProps
 }
 
 /** One line over time. The drawing is stretched, the texts are not: they keep their size on a phone. */
@@ -60,7 +60,7 @@ export function LineChart({ points, span, maxGap, valueText, title, summary, tab
           <span>{span.toText}</span>
         </p>
       </div>
-      <ChartTable {...table} />
+      <FoldedTable {...table} />
     </figure>
   )
 }

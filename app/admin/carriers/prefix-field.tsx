@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { OwnField } from '../forms/fields.tsx'
 import { messages } from './messages.ne.ts'

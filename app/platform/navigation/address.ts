@@ -1,5 +1,15 @@
-import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { addressChange } from './change-address.ts'
+import {
+  createContext,
+  type Dispatch,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { addressChange, replaceSearch } from './change-address.ts'
 
 export interface PageAddress {
   /** With its language. */
@@ -46,6 +56,39 @@ export function useHistoryStep(follow: () => void): void {
       window.removeEventListener('popstate', onStep)
     }
   }, [])
+}
+
+/** Browsers limit how often the address may change. */
+const writtenAfterMs = 150
+
+/**
+ * A state that the query holds. It is read from the query at first and after Back and Forward, and written to it 150 ms
+ * after its last change, without a history entry.
+ *
+ * @param read the state of a query; must accept any text
+ * @param write the query with the state in it; parameters of others must stay
+ */
+export function useUrlState<State>(
+  read: (search: string) => State,
+  write: (search: string, state: State) => string,
+): [State, Dispatch<SetStateAction<State>>] {
+  const search = useSearch()
+  const [state, setState] = useState(() => read(search))
+  const written = useRef(state)
+  useHistoryStep(() => {
+    written.current = read(location.search)
+    setState(written.current)
+  })
+  const writeNow = useEffectEvent(() => replaceSearch(write(location.search, state)))
+  useEffect(() => {
+    if (written.current === state) return
+    const timer = setTimeout(() => {
+      written.current = state
+      writeNow()
+    }, writtenAfterMs)
+    return () => clearTimeout(timer)
+  }, [state])
+  return [state, setState]
 }
 
 function listen(changed: () => void): () => void {

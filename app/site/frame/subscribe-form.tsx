@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { messages } from './messages.ne.ts'
 
 interface SubscribeFormProps {

@@ -1,7 +1,7 @@
 import { pathIn } from '#app/kit/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Landscape } from './landscape.tsx'
 import { messages } from './messages.ne.ts'

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { openClient } from '#app/platform/auth/session.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { messages } from './messages.ne.ts'
 
 interface NameFormProps {

@@ -1,7 +1,7 @@
 import { dayText } from '#app/kit/day-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { ChartTable } from '#app/ui/chart-table.tsx'
+import { FoldedTable } from '#app/ui/data-table.tsx'
 import type { Counts } from '../figures.ts'
 import { messages } from '../messages.ne.ts'
 import { Nothing, Panel } from './panel.tsx'
@@ -54,8 +54,8 @@ export function DailyTrend({ counts }: { counts: Counts }) {
           <span>{dayText(lang, first)}</span>
           {last !== first && <span className="text-end">{dayText(lang, last)}</span>}
         </p>
-        <ChartTable
-          name={text.table}
+        <FoldedTable
+          caption={text.table}
           heads={[text.day, text.count]}
           rows={days.toReversed().map(([day, count]) => [dayText(lang, day), number(count)])}
         />

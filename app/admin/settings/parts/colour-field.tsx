@@ -1,5 +1,5 @@
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { OwnField } from '../../forms/fields.tsx'
 import { messages } from '../messages.ne.ts'
 

@@ -1,4 +1,4 @@
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { OwnField } from '../../forms/fields.tsx'
 
 interface LinesFieldProps {

@@ -1,6 +1,6 @@
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { byPopularity, currencyName } from '../currencies.ts'
 
 interface CurrencySelectProps {

@@ -67,7 +67,7 @@ export function HistoryResult({ history }: { history: History }) {
           amount(highest),
         )}
         table={{
-          name: text.table,
+          caption: text.table,
           heads: [text.date, text.unit, text.buy, text.sell],
           rows: points
             .toReversed()

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { byPopularity, foundRates } from '../currencies.ts'
 import { messages } from '../messages.ne.ts'

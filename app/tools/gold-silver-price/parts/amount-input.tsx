@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import type { AmountField, Problem } from '../jewellery-form.ts'
 import { messages } from '../messages.ne.ts'
 

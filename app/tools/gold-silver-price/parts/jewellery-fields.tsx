@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { itemNames, makingKinds, units } from '../jewellery.ts'
 import type { Problems } from '../jewellery-form.ts'
 import { messages } from '../messages.ne.ts'

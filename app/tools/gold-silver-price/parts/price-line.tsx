@@ -48,7 +48,7 @@ export function PriceLine({ points, days, range, metal, about }: PriceLineProps)
           rupeesText(lang, highest.npr),
         )}
         table={{
-          name: history.table(digitsIn(lang, days.length)),
+          caption: history.table(digitsIn(lang, days.length)),
           heads: [
             history.date,
             history.goldTola,

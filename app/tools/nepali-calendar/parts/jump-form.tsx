@@ -4,7 +4,7 @@ import { memo, useEffect, useRef } from 'react'
 import { type Lang, pathIn } from '#app/kit/language.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { calendarPath, readView } from '../calendar-view.ts'
 import { useCalendar, useMonths } from './calendar-context.ts'
 

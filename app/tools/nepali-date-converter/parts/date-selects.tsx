@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat'
 import { useId } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { type Calendar, monthsOf, offered } from '../calendars.ts'
 import { messages } from '../messages.ne.ts'
 import type { DatePanelState } from './use-date-panel.ts'

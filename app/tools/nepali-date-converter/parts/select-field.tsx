@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 
 interface SelectFieldProps {
   name: string

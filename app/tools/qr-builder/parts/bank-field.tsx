@@ -1,5 +1,5 @@
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { messages } from '../messages.ne.ts'

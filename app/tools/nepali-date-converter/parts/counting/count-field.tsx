@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import type { Problems } from '../../form-fields.ts'
 
 /** A whole number in digits of either script, which `type="number"` would refuse. */

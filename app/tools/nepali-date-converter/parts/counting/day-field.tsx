@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { fieldStyle } from '#app/ui/field.ts'
+import { fieldStyle } from '#app/ui/field.tsx'
 import type { Problems } from '../../form-fields.ts'
 import { messages } from '../../messages.ne.ts'
 

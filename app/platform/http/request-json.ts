@@ -1,0 +1,36 @@
+const timeoutMs = 10_000
+
+export interface JsonResponse {
+  response: Response
+  /** Not validated. */
+  body: unknown
+}
+
+interface RequestOptions extends Omit<RequestInit, 'body' | 'method' | 'signal'> {
+  signal?: AbortSignal | undefined
+}
+
+/** GETs JSON from this site. Undefined: no response within 10 s, or one that is not JSON. */
+export const getJson = (path: string, options: RequestOptions = {}) => requestJson(path, options)
+
+/** POSTs JSON to this site. Undefined as with `getJson`. */
+export const postJson = (path: string, body: object, { headers, ...options }: RequestOptions = {}) =>
+  requestJson(path, {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+async function requestJson(
+  path: string,
+  { signal, ...init }: Omit<RequestInit, 'signal'> & { signal?: AbortSignal | undefined },
+): Promise<JsonResponse | undefined> {
+  try {
+    const limit = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(path, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit })
+    return { response, body: await response.json() }
+  } catch {
+    return undefined
+  }
+}

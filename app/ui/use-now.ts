@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { msUntilNepalMidnight, nepalDay } from '#app/kit/nepal-time.ts'
+
+const everyMs = 30_000
+
+/**
+ * The time, updated every half minute.
+ *
+ * @param first the time of the page, so that hydration changes nothing; undefined when the HTML is cached for all
+ * @returns `first` until the page is hydrated
+ */
+export function useNow<First extends Date | undefined>(first: First): Date | First {
+  const [now, setNow] = useState<Date | First>(first)
+  useEffect(() => {
+    const tick = () => setNow(new Date())
+    tick()
+    const timer = setInterval(tick, everyMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/**
+ * The day in Nepal as YYYY-MM-DD: the server's at first, then the clock's, updated at midnight and when the page becomes
+ * visible.
+ *
+ * @param known the server's day
+ */
+export function useToday(known: string): string {
+  const [today, setToday] = useState(known)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
+      const now = new Date()
+      setToday(nepalDay(now))
+      clearTimeout(timer)
+      timer = setTimeout(look, msUntilNepalMidnight(now))
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+  return today
+}
