@@ -1,8 +1,7 @@
 import { type CalendarDay, weekdayName } from 'bikram-sambat'
 import type { Lang } from '#app/kit/language.ts'
 import { type Calendar, numericText } from './calendars.ts'
-import { type Conversion, convert, convertText } from './conversion.ts'
-import { failureText } from './failure-text.ts'
+import { type Conversion, convert, convertText, failureText } from './conversion.ts'
 import { messages } from './messages.ne.ts'
 
 export const maxLines = 5000

@@ -1,13 +1,25 @@
-import { compareBs } from 'bikram-sambat'
+import { compareBs, todayInNepal } from 'bikram-sambat'
+import { latinDigits } from 'bikram-sambat/digits'
 import type { Lang } from '#app/kit/language.ts'
 import type { Holidays } from '#app/records/holidays/holidays.ts'
-import type { Day } from './days.ts'
-import { type FiscalPeriod, fiscalPeriodOf } from './fiscal-period.ts'
-import { calendarIn, countIn, dayIn, dayOrTodayIn, type FormResult, refused } from './form-fields.ts'
+import type { Calendar } from './calendars.ts'
+import { failureText } from './conversion.ts'
+import {
+  type Day,
+  type FiscalPeriod,
+  fiscalPeriodOf,
+  readDay,
+  type Span,
+  shiftDay,
+  spanBetween,
+} from './days.ts'
 import { messages } from './messages.ne.ts'
-import { shiftDay } from './shift-day.ts'
-import { type Span, spanBetween } from './span.ts'
 import { countWorkingDays, type WorkingDays } from './working-days.ts'
+
+/** Error messages by field name. */
+export type Problems = Readonly<Record<string, string>>
+
+export type FormResult<Result> = { ok: true; result: Result } | { ok: false; problems: Problems }
 
 export interface SpanResult {
   from: Day
@@ -59,4 +71,43 @@ export function workingDaysIn(form: FormData, lang: Lang, holidays: Holidays): F
 export function fiscalPeriodIn(form: FormData, lang: Lang): FormResult<FiscalPeriod> {
   const { day, problem } = dayOrTodayIn(form, 'date', lang)
   return day ? { ok: true, result: fiscalPeriodOf(day) } : refused({ date: problem })
+}
+
+interface DayInput {
+  day?: Day
+  problem?: string
+}
+
+function calendarIn(form: FormData, name: string): Calendar {
+  return form.get(`${name}-calendar`) === 'ad' ? 'ad' : 'bs'
+}
+
+function dayIn(form: FormData, name: string, lang: Lang): DayInput {
+  const calendar = calendarIn(form, name)
+  const reading = readDay(calendar, textIn(form, name))
+  return reading.ok ? { day: reading.day } : { problem: failureText(calendar, reading.failure, lang) }
+}
+
+/** The same, or today in Nepal for an empty field. */
+function dayOrTodayIn(form: FormData, name: string, lang: Lang): DayInput {
+  return textIn(form, name).trim() === '' ? { day: todayInNepal(new Date()) } : dayIn(form, name, lang)
+}
+
+/** A whole number of at most five digits of either script; 0 for an empty field, undefined for anything else. */
+function countIn(form: FormData, name: string): number | undefined {
+  const text = latinDigits(textIn(form, name)).trim()
+  return /^\d{0,5}$/.test(text) ? Number(text) : undefined
+}
+
+/** A failed result with the problems that are defined. */
+function refused(found: Record<string, string | undefined>): { ok: false; problems: Problems } {
+  const problems = Object.entries(found).flatMap(([name, problem]) =>
+    problem === undefined ? [] : [[name, problem] as const],
+  )
+  return { ok: false, problems: Object.fromEntries(problems) }
+}
+
+function textIn(form: FormData, name: string): string {
+  const text = form.get(name)
+  return typeof text === 'string' ? text : ''
 }

@@ -3,13 +3,16 @@ import {
   bsToAd,
   type CalendarDay,
   DateOutOfRangeError,
+  digitsIn,
   parseAd,
   parseBs,
   statusOf,
   type Weekday,
   weekdayOf,
 } from 'bikram-sambat'
-import { type Calendar, daysInMonth, offered } from './calendars.ts'
+import type { Lang } from '#app/kit/language.ts'
+import { type Calendar, dateText, daysInMonth, offered, yearMonthText } from './calendars.ts'
+import { messages } from './messages.ne.ts'
 
 export interface Converted {
   from: Calendar
@@ -68,4 +71,26 @@ function failureOf(calendar: Calendar, given: CalendarDay): Failure {
   if (given.month < 1 || given.month > 12 || given.day < 1) return { reason: 'no-such-day' }
   const days = daysInMonth(calendar, given)
   return given.day > days ? { reason: 'month-too-short', given, days } : { reason: 'out-of-range' }
+}
+
+/** Why a date cannot be used, in a sentence of the page's language. */
+export function failureText(calendar: Calendar, failure: Failure, lang: Lang): string {
+  const text = messages[lang].failure
+  switch (failure.reason) {
+    case 'month-too-short':
+      return text.monthTooShort(yearMonthText(calendar, failure.given, lang), digitsIn(lang, failure.days))
+    case 'ambiguous': {
+      const [first, second] = failure.readings
+      return text.ambiguous(dateText(calendar, first, lang), dateText(calendar, second, lang))
+    }
+    case 'which-calendar':
+      return text.whichCalendar(dateText('bs', failure.given, lang), dateText('ad', failure.given, lang))
+    case 'out-of-range':
+      return text.outOfRange[calendar]
+    case 'no-such-day':
+      return text.noSuchDay
+    case 'empty':
+    case 'unreadable':
+      return text[failure.reason]
+  }
 }

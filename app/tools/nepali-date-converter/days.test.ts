@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import { addAdMonths, bothOf, type Day, readDay } from './days.ts'
-import { fiscalPeriodOf } from './fiscal-period.ts'
-import { shiftDay } from './shift-day.ts'
-import { spanBetween } from './span.ts'
+import { addAdMonths, bothOf, type Day, fiscalPeriodOf, readDay, shiftDay, spanBetween } from './days.ts'
 
 const date = (text: string) => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)

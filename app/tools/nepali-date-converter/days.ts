@@ -1,4 +1,19 @@
-import { type AdDate, adToBs, type BsDate, bsToAd, type CalendarDay } from 'bikram-sambat'
+import {
+  type AdDate,
+  addDays,
+  addMonths,
+  adToBs,
+  type BsDate,
+  bsToAd,
+  type CalendarDay,
+  type DateDifference,
+  DateOutOfRangeError,
+  daysInBsMonth,
+  difference,
+  differenceInDays,
+  fiscalYearOf,
+  quarterOf,
+} from 'bikram-sambat'
 import { type Calendar, daysInMonth } from './calendars.ts'
 import { type Failure, readDate } from './conversion.ts'
 
@@ -25,4 +40,104 @@ export function addAdMonths({ year, month, day }: AdDate, months: number): AdDat
   const index = year * 12 + month - 1 + months
   const moved = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 }
   return { ...moved, day: Math.min(day, daysInMonth('ad', moved)) }
+}
+
+/** The day of a computed date; undefined outside the calendar table. */
+function inTable(date: () => BsDate): Day | undefined {
+  try {
+    return bothOf('bs', date())
+  } catch (error) {
+    if (error instanceof DateOutOfRangeError) return undefined
+    throw error
+  }
+}
+
+/**
+ * Adds an amount to a day, or with `sign` -1 subtracts it: years and months of `calendar` first, then days. Undefined
+ * outside the calendar table.
+ */
+export function shiftDay(
+  day: Day,
+  calendar: Calendar,
+  { years, months, days }: DateDifference,
+  sign: 1 | -1,
+): Day | undefined {
+  const total = sign * (years * 12 + months)
+  return inTable(() => {
+    const moved = calendar === 'bs' ? addMonths(day.bs, total) : bothOf('ad', addAdMonths(day.ad, total)).bs
+    return addDays(moved, sign * days)
+  })
+}
+
+/** The difference of two days, in either order. */
+export interface Span {
+  /** Days in all. */
+  days: number
+  /** Whole years and months of each calendar, and the days left. */
+  bs: DateDifference
+  ad: DateDifference
+  /** The second day is the earlier one; figures count from it. */
+  backwards: boolean
+}
+
+export function spanBetween(from: Day, to: Day): Span {
+  const days = differenceInDays(from.bs, to.bs)
+  if (days < 0) return { ...spanBetween(to, from), backwards: true }
+  return { days, bs: difference(from.bs, to.bs), ad: adDifference(from, to), backwards: false }
+}
+
+function adDifference(from: Day, to: Day): DateDifference {
+  let months = (to.ad.year - from.ad.year) * 12 + to.ad.month - from.ad.month
+  if (daysAfter(from, months, to) < 0) months--
+  return { years: Math.floor(months / 12), months: months % 12, days: daysAfter(from, months, to) }
+}
+
+function daysAfter(from: Day, months: number, to: Day): number {
+  const { year, month, day } = addAdMonths(from.ad, months)
+  return (Date.UTC(to.ad.year, to.ad.month - 1, to.ad.day) - Date.UTC(year, month - 1, day)) / 86_400_000
+}
+
+/** First and last day; undefined outside the calendar table. */
+interface Period {
+  first: Day | undefined
+  last: Day | undefined
+}
+
+export interface FiscalPeriod {
+  /** `2082/83` */
+  label: string
+  quarter: 1 | 2 | 3 | 4
+  year: Period
+  quarterPeriod: Period
+  /** Days until the fiscal year's last one. */
+  daysLeft: number | undefined
+}
+
+const shrawan = 4
+
+export function fiscalPeriodOf({ bs }: Day): FiscalPeriod {
+  const { label, startYear } = fiscalYearOf(bs)
+  const quarter = quarterOf(bs)
+  const start = { year: startYear, month: shrawan, day: 1 }
+  const quarterStart =
+    quarter === 4 ? { year: startYear + 1, month: 1, day: 1 } : { ...start, month: 1 + 3 * quarter }
+  const year = periodFrom(start, 12)
+  return {
+    label,
+    quarter,
+    year,
+    quarterPeriod: periodFrom(quarterStart, 3),
+    daysLeft: year.last && differenceInDays(bs, year.last.bs),
+  }
+}
+
+/** A period of whole months; the calendar table may begin or end within it. */
+function periodFrom(first: BsDate, months: number): Period {
+  const lastMonth = first.month + months - 2
+  const year = first.year + Math.floor(lastMonth / 12)
+  const month = (lastMonth % 12) + 1
+  return {
+    first: inTable(() => first),
+    last: inTable(() => ({ year, month, day: daysInBsMonth(year, month) })),
+  }
 }

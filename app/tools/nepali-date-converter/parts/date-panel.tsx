@@ -1,14 +1,15 @@
+import { digitsIn } from 'bikram-sambat'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
-import type { Calendar } from '../calendars.ts'
+import { type Calendar, monthsOf, offered } from '../calendars.ts'
 import { messages } from '../messages.ne.ts'
-import { DateSelects } from './date-selects.tsx'
 import { PanelAnswer } from './panel-answer.tsx'
 import type { DatePanelState } from './use-date-panel.ts'
 
@@ -35,13 +36,7 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: DatePanelSta
   useInitialInputValue(field, panel.typed, panel.type)
 
   return (
-    <section
-      aria-labelledby={`${id}heading`}
-      className="min-w-0 rounded-2xl border border-line bg-surface p-4 sm:p-6"
-    >
-      <h2 id={`${id}heading`} className="text-xl">
-        {text.panels[from].heading}
-      </h2>
+    <Card title={text.panels[from].heading} className="min-w-0">
       <form
         ref={form}
         noValidate
@@ -51,25 +46,18 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: DatePanelSta
           if (ready) panel.convert()
         }}
       >
-        <DateSelects from={from} panel={panel} answerId={`${id}answer`} />
-        <label htmlFor={`${id}typed`} className="mt-4 block font-semibold">
-          {text.panels[from].typed}
-        </label>
-        <input
+        <DateSelects from={from} panel={panel} answerId={id} />
+        <TextField
           ref={field}
-          id={`${id}typed`}
-          type="text"
+          label={text.panels[from].typed}
+          hint={text.panels[from].hint}
           inputMode="numeric"
           autoComplete="off"
           maxLength={60}
           value={panel.typed}
           onChange={(event) => panel.type(event.target.value)}
-          aria-describedby={`${id}hint`}
-          className={`${fieldStyle} mt-1`}
+          className="mt-4"
         />
-        <p id={`${id}hint`} className="mt-1 text-sm text-muted">
-          {text.panels[from].hint}
-        </p>
         <div className="mt-4 flex flex-wrap gap-2">
           <button type="submit" disabled={!ready} className={`${buttonStyle.primary} grow`}>
             {busy ? <Spinner /> : <Icon name="arrow-right-left" />}
@@ -87,9 +75,54 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: DatePanelSta
           </button>
         </div>
       </form>
-      <div role="status" id={`${id}answer`}>
+      <div role="status" id={id}>
         <PanelAnswer from={from} state={panel.state} onMeant={panel.convertIn} />
       </div>
-    </section>
+    </Card>
   )
 }
+
+interface DateSelectsProps {
+  from: Calendar
+  panel: DatePanelState
+  /** Id of the element with the error message. */
+  answerId: string
+}
+
+/** Day, month and year as native selects. */
+function DateSelects({ from, panel: { chosen, state, choose }, answerId }: DateSelectsProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { days, firstYear, lastYear } = offered[from]
+  const numbers = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) =>
+      option(first + index, digitsIn(lang, first + index)),
+    )
+  const months = monthsOf[from].map((month) => option(month.value, month[lang]))
+  const selects = [
+    { name: 'day', label: text.day[from], basis: 'basis-18', options: numbers(1, days) },
+    { name: 'month', label: text.month, basis: 'basis-30', options: months },
+    { name: 'year', label: text.year, basis: 'basis-22', options: numbers(firstYear, lastYear) },
+  ] as const
+  const isInvalid = state.kind === 'failed'
+  return (
+    <div className="flex flex-wrap gap-2">
+      {selects.map(({ name, label, basis, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          options={options}
+          autoComplete="off"
+          value={chosen[name]}
+          onChange={(event) => choose({ [name]: Number(event.target.value) })}
+          isInvalid={isInvalid}
+          describedBy={isInvalid ? answerId : undefined}
+          className={`min-w-0 grow ${basis}`}
+          controlClass="pr-1"
+        />
+      ))}
+    </div>
+  )
+}
+
+const option = (value: number, label: string) => [String(value), label] as const

@@ -5,10 +5,9 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { type Calendar, dateText, otherCalendar } from '../calendars.ts'
-import type { Converted, Failure } from '../conversion.ts'
-import { failureText } from '../failure-text.ts'
+import { type Converted, type Failure, failureText } from '../conversion.ts'
 import { messages } from '../messages.ne.ts'
-import type { ConversionState } from './use-conversion.ts'
+import type { ConversionState } from './use-date-panel.ts'
 
 interface PanelAnswerProps {
   from: Calendar

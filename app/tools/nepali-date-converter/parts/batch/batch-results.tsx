@@ -4,11 +4,12 @@ import { csvOf } from '#app/kit/csv.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { DataTable } from '#app/ui/data-table.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { batchTable, type ConvertedLine } from '../../batch-lines.ts'
 import { type Calendar, dateText, otherCalendar } from '../../calendars.ts'
-import { failureText } from '../../failure-text.ts'
+import { failureText } from '../../conversion.ts'
 import { messages } from '../../messages.ne.ts'
 
 /** Thousands of rows at once would block a phone. */
@@ -25,7 +26,6 @@ export function BatchResults({ from, lines }: BatchResultsProps) {
   const lang = useLang()
   const [shown, setShown] = useState(firstRows)
   const more = Math.min(moreRows, lines.length - shown)
-  const heads = [text.line, text.given, text.result]
   return (
     <>
       <button
@@ -42,22 +42,18 @@ export function BatchResults({ from, lines }: BatchResultsProps) {
         tabIndex={0}
         className="mt-4 max-h-120 overflow-auto border-y border-line"
       >
-        <table className="w-full border-collapse text-start">
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col" className="py-2 pr-4 text-start">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.slice(0, shown).map((line) => (
-              <Row key={line.number} from={from} line={line} />
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={text.results}
+          heads={[text.line, text.given, text.result]}
+          rows={lines
+            .slice(0, shown)
+            .map((line) => [
+              digitsIn(lang, line.number),
+              line.text,
+              <Result key="result" from={from} line={line} />,
+            ])}
+          className="break-words [&_:is(td,th)]:align-top"
+        />
       </section>
       {more > 0 && (
         <button
@@ -72,26 +68,17 @@ export function BatchResults({ from, lines }: BatchResultsProps) {
   )
 }
 
-function Row({ from, line: { number, text: given, conversion } }: { from: Calendar; line: ConvertedLine }) {
+function Result({ from, line: { conversion } }: { from: Calendar; line: ConvertedLine }) {
   const text = useMessages(messages)
   const lang = useLang()
+  if (!conversion.ok)
+    return <span className="text-simrik">{failureText(from, conversion.failure, lang)}</span>
+  const { from: given, result, weekday, provisional } = conversion.converted
   return (
-    <tr className="border-t border-line align-top">
-      <td className="py-2 pr-4 text-muted">{digitsIn(lang, number)}</td>
-      <td className="py-2 pr-4 break-words">{given}</td>
-      <td className="py-2">
-        {conversion.ok ? (
-          <>
-            <span className="block font-semibold">
-              {dateText(otherCalendar[conversion.converted.from], conversion.converted.result, lang)}
-            </span>
-            {weekdayName(conversion.converted.weekday, lang)}
-            {conversion.converted.provisional && <span className="text-simrik"> ({text.provisional})</span>}
-          </>
-        ) : (
-          <span className="text-simrik">{failureText(from, conversion.failure, lang)}</span>
-        )}
-      </td>
-    </tr>
+    <>
+      <span className="block font-semibold">{dateText(otherCalendar[given], result, lang)}</span>
+      {weekdayName(weekday, lang)}
+      {provisional && <span className="text-simrik"> ({text.provisional})</span>}
+    </>
   )
 }

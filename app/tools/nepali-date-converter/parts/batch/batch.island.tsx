@@ -3,13 +3,13 @@ import { useId } from 'react'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField, TextAreaField } from '#app/ui/field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { ambiguousDate, type ConvertedLine, maxLines } from '../../batch-lines.ts'
 import type { Calendar } from '../../calendars.ts'
 import { messages } from '../../messages.ne.ts'
-import { SelectField } from '../select-field.tsx'
 import { BatchResults } from './batch-results.tsx'
 import { type BatchState, useBatch } from './use-batch.ts'
 
@@ -24,13 +24,7 @@ export default function Batch() {
   const ready = useHydrated() && !running
   const failed = state.kind === 'empty' || state.kind === 'too-many'
   return (
-    <section
-      aria-labelledby={`${id}heading`}
-      className="mt-10 rounded-2xl border border-line bg-surface p-4 sm:p-6"
-    >
-      <h2 id={`${id}heading`} className="text-2xl">
-        {text.heading}
-      </h2>
+    <Card title={text.heading} titleClass="text-2xl" className="mt-10">
       <p className="mt-1 text-muted">{text.about(groupedNumber(lang, maxLines))}</p>
       <form
         noValidate
@@ -42,33 +36,27 @@ export default function Batch() {
           if (typeof dates === 'string') void start(form.get('from') === 'ad' ? 'ad' : 'bs', dates)
         }}
       >
-        <div>
-          <label htmlFor={`${id}dates`} className="font-semibold">
-            {text.label}
-          </label>
-          <textarea
-            id={`${id}dates`}
-            name="dates"
-            rows={6}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={`${digitsIn(lang, '2082-04-29')}\n${digitsIn(lang, '2082-05-01')}`}
-            aria-invalid={failed || undefined}
-            aria-describedby={`${id}state`}
-            className={`${fieldStyle} mt-1`}
-          />
-        </div>
+        <TextAreaField
+          name="dates"
+          label={text.label}
+          rows={6}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={`${digitsIn(lang, '2082-04-29')}\n${digitsIn(lang, '2082-05-01')}`}
+          isInvalid={failed}
+          describedBy={id}
+        />
         <div className="flex flex-wrap items-end gap-3">
-          <div className="grow sm:grow-0">
-            <SelectField
-              name="from"
-              label={text.direction}
-              options={[
-                ['bs', text.toAd],
-                ['ad', text.toBs],
-              ]}
-            />
-          </div>
+          <SelectField
+            name="from"
+            label={text.direction}
+            autoComplete="off"
+            options={[
+              ['bs', text.toAd],
+              ['ad', text.toBs],
+            ]}
+            className="grow sm:grow-0"
+          />
           <button type="submit" disabled={!ready} className={`${buttonStyle.primary} grow sm:grow-0`}>
             {running && <Spinner />}
             {running ? all.converting : text.convert}
@@ -83,12 +71,12 @@ export default function Batch() {
           className="mt-4 h-3 w-full accent-brand"
         />
       )}
-      <p role="status" id={`${id}state`} className={`mt-3 ${failed ? 'text-simrik' : ''}`}>
+      <p role="status" id={id} className={`mt-3 ${failed ? 'text-simrik' : ''}`}>
         <BatchMessage state={state} />
       </p>
       {state.kind === 'done' && <WhichCalendar lines={state.lines} readAs={readAs} />}
       {state.kind === 'done' && <BatchResults from={state.from} lines={state.lines} />}
-    </section>
+    </Card>
   )
 }
 

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Lang } from '#app/kit/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import type { FormResult, Problems } from '../../form-fields.ts'
+import type { FormResult, Problems } from '../../calculations.ts'
 import { messages } from '../../messages.ne.ts'
 
 interface CalculatorProps<Result> {
@@ -20,7 +22,6 @@ const none: Problems = {}
 export function Calculator<Result>({ title, about, fields, calculate, children }: CalculatorProps<Result>) {
   const text = useMessages(messages).counting
   const lang = useLang()
-  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const ready = useHydrated()
   const [outcome, setOutcome] = useState<FormResult<Result>>()
@@ -30,13 +31,7 @@ export function Calculator<Result>({ title, about, fields, calculate, children }
   }, [problems])
 
   return (
-    <section
-      aria-labelledby={id}
-      className="content-auto min-w-0 rounded-2xl border border-line bg-surface p-4 [--intrinsic:36rem] sm:p-6"
-    >
-      <h3 id={id} className="text-lg">
-        {title}
-      </h3>
+    <Card title={title} level={3} titleClass="text-lg" className="content-auto min-w-0 [--intrinsic:36rem]">
       <p className="mt-1 text-sm text-muted">{about}</p>
       <form
         ref={form}
@@ -55,6 +50,45 @@ export function Calculator<Result>({ title, about, fields, calculate, children }
       <div role="status">
         {outcome?.ok && <div className="mt-4 border-t border-line pt-4">{children(outcome.result)}</div>}
       </div>
-    </section>
+    </Card>
+  )
+}
+
+interface DayFieldProps {
+  name: string
+  label: string
+  problems: Problems
+  /** Left empty, it means today. */
+  mayBeEmpty?: boolean
+}
+
+/** A date of either calendar, typed or pasted. */
+export function DayField({ name, label, problems, mayBeEmpty = false }: DayFieldProps) {
+  const text = useMessages(messages)
+  const error = problems[name]
+  return (
+    <Field label={label} error={error} hint={!error && mayBeEmpty && text.counting.emptyIsToday}>
+      {(control) => (
+        <div className="mt-1 flex gap-2">
+          <input
+            {...control}
+            name={name}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={60}
+            className={`${fieldStyle} min-w-0`}
+          />
+          <select
+            name={`${name}-calendar`}
+            aria-label={text.counting.calendarOf(label)}
+            autoComplete="off"
+            className={`${fieldStyle} w-auto! shrink-0 pr-1`}
+          >
+            <option value="bs">{text.calendar.bs}</option>
+            <option value="ad">{text.calendar.ad}</option>
+          </select>
+        </div>
+      )}
+    </Field>
   )
 }

@@ -1,10 +1,8 @@
 import { useId } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { messages } from '../../messages.ne.ts'
-import { AgeForm } from './age-form.tsx'
-import { DifferenceForm } from './difference-form.tsx'
-import { FiscalYearForm } from './fiscal-year-form.tsx'
-import { ShiftForm } from './shift-form.tsx'
+import { FiscalYearForm, ShiftForm } from './day-forms.tsx'
+import { AgeForm, DifferenceForm } from './span-forms.tsx'
 import { WorkingDaysForm } from './working-days-form.tsx'
 
 /** Calculators for ages, differences, deadlines, working days and fiscal years. */

@@ -3,14 +3,13 @@ import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import file from '#app/records/holidays/data/holidays.json'
 import { readHolidays } from '#app/records/holidays/holidays.ts'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import { workingDaysIn } from '../../calculations.ts'
 import { dateText } from '../../calendars.ts'
 import { messages } from '../../messages.ne.ts'
 import type { HolidayOn, WorkingDays } from '../../working-days.ts'
-import { SelectField } from '../select-field.tsx'
-import { Calculator } from './calculator.tsx'
-import { DayField } from './day-field.tsx'
-import { Fact } from './fact.tsx'
+import { Calculator, DayField } from './calculator.tsx'
 
 const holidays = readHolidays(file)
 
@@ -29,6 +28,7 @@ export function WorkingDaysForm() {
           <SelectField
             name="weekend"
             label={text.weekend}
+            autoComplete="off"
             options={[
               ['one', text.saturday],
               ['two', text.saturdaySunday],
@@ -49,10 +49,10 @@ function CountFacts({ count: { workingDays, days, weeklyDaysOff, ...count } }: {
   return (
     <>
       <p className="text-2xl font-bold">{text.result(groupedNumber(lang, workingDays))}</p>
-      <dl className="mt-3 grid gap-2">
-        <Fact term={text.daysInAll}>{groupedNumber(lang, days)}</Fact>
-        <Fact term={text.weeklyDaysOff}>{groupedNumber(lang, weeklyDaysOff)}</Fact>
-      </dl>
+      <FactList className="mt-3">
+        <Fact name={text.daysInAll}>{groupedNumber(lang, days)}</Fact>
+        <Fact name={text.weeklyDaysOff}>{groupedNumber(lang, weeklyDaysOff)}</Fact>
+      </FactList>
       <HolidayList title={text.holidays} holidays={holidays} />
       {limited.length > 0 && <HolidayList title={text.limited} holidays={limited} />}
       <CountNotes count={count} />

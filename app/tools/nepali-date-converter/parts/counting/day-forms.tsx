@@ -1,0 +1,116 @@
+import { bsMonthName, digitsIn, statusOf, weekdayName, weekdayOf } from 'bikram-sambat'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { fiscalPeriodIn, shiftIn } from '../../calculations.ts'
+import { dateText } from '../../calendars.ts'
+import type { Day, FiscalPeriod } from '../../days.ts'
+import { messages } from '../../messages.ne.ts'
+import { Calculator, DayField } from './calculator.tsx'
+
+/** Adds to a date or subtracts from it. */
+export function ShiftForm() {
+  const text = useMessages(messages).shift
+  return (
+    <Calculator
+      title={text.title}
+      about={text.about}
+      calculate={shiftIn}
+      fields={(problems) => (
+        <>
+          <DayField name="date" label={text.date} problems={problems} mayBeEmpty />
+          <SelectField
+            name="direction"
+            label={text.direction}
+            autoComplete="off"
+            options={[
+              ['add', text.add],
+              ['subtract', text.subtract],
+            ]}
+          />
+          <div className="flex flex-wrap gap-2">
+            {(['years', 'months', 'days'] as const).map((name) => (
+              <TextField
+                key={name}
+                name={name}
+                label={text[name]}
+                error={problems[name]}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={8}
+                className="min-w-0 grow basis-18"
+              />
+            ))}
+          </div>
+        </>
+      )}
+    >
+      {(day) => (
+        <p className="text-lg font-bold">
+          <DayLines day={day} />
+        </p>
+      )}
+    </Calculator>
+  )
+}
+
+/** The first month of each quarter. */
+const firstMonths = { 1: 4, 2: 7, 3: 10, 4: 1 } as const
+
+export function FiscalYearForm() {
+  const text = useMessages(messages).fiscal
+  return (
+    <Calculator
+      title={text.title}
+      about={text.about}
+      calculate={fiscalPeriodIn}
+      fields={(problems) => <DayField name="date" label={text.date} problems={problems} mayBeEmpty />}
+    >
+      {(period) => <PeriodFacts period={period} />}
+    </Calculator>
+  )
+}
+
+function PeriodFacts({
+  period: { label, quarter, year, quarterPeriod, daysLeft },
+}: {
+  period: FiscalPeriod
+}) {
+  const text = useMessages(messages).fiscal
+  const lang = useLang()
+  const firstMonth = firstMonths[quarter]
+  const months = [bsMonthName(firstMonth, lang), bsMonthName(firstMonth + 2, lang)] as const
+  const lines = (day: Day | undefined) => (day ? <DayLines day={day} /> : text.unknown)
+  return (
+    <>
+      <p className="text-2xl font-bold">{text.result(digitsIn(lang, label))}</p>
+      <p className="text-lg">{text.quarter(digitsIn(lang, quarter), ...months)}</p>
+      <FactList className="mt-3">
+        <Fact name={text.firstDay}>{lines(year.first)}</Fact>
+        <Fact name={text.lastDay}>{lines(year.last)}</Fact>
+        <Fact name={text.quarterFirst}>{lines(quarterPeriod.first)}</Fact>
+        <Fact name={text.quarterLast}>{lines(quarterPeriod.last)}</Fact>
+        {daysLeft !== undefined && <Fact name={text.daysLeft}>{digitsIn(lang, daysLeft)}</Fact>}
+      </FactList>
+    </>
+  )
+}
+
+/** One day in both calendars, with its weekday, marked when provisional. */
+function DayLines({ day }: { day: Day }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <>
+      <span className="block">
+        {dateText('bs', day.bs, lang)} {text.calendar.bs}
+        {statusOf(day.bs.year) === 'computed' && (
+          <span className="font-normal text-simrik"> ({text.provisional})</span>
+        )}
+      </span>
+      <span className="block font-normal">
+        {dateText('ad', day.ad, lang)} {text.calendar.ad}, {weekdayName(weekdayOf(day.bs), lang)}
+      </span>
+    </>
+  )
+}

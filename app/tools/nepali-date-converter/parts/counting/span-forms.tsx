@@ -1,0 +1,71 @@
+import { type DateDifference, digitsIn } from 'bikram-sambat'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { ageIn, differenceIn, type SpanResult } from '../../calculations.ts'
+import { dateText } from '../../calendars.ts'
+import { messages } from '../../messages.ne.ts'
+import { Calculator, DayField } from './calculator.tsx'
+
+export function AgeForm() {
+  const text = useMessages(messages).age
+  return (
+    <Calculator
+      title={text.title}
+      about={text.about}
+      calculate={ageIn}
+      fields={(problems) => (
+        <>
+          <DayField name="birth" label={text.birth} problems={problems} />
+          <DayField name="on" label={text.on} problems={problems} mayBeEmpty />
+        </>
+      )}
+    >
+      {(result) => <SpanFacts result={result} />}
+    </Calculator>
+  )
+}
+
+export function DifferenceForm() {
+  const text = useMessages(messages).difference
+  return (
+    <Calculator
+      title={text.title}
+      about={text.about}
+      calculate={differenceIn}
+      fields={(problems) => (
+        <>
+          <DayField name="from" label={text.from} problems={problems} />
+          <DayField name="to" label={text.to} problems={problems} mayBeEmpty />
+        </>
+      )}
+    >
+      {(result) => <SpanFacts result={result} />}
+    </Calculator>
+  )
+}
+
+/** The difference of two days, in both calendars. */
+function SpanFacts({ result: { from, to, span } }: { result: SpanResult }) {
+  const all = useMessages(messages)
+  const text = all.counting
+  const lang = useLang()
+  const spanText = ({ years, months, days }: DateDifference) =>
+    text.span(digitsIn(lang, years), digitsIn(lang, months), digitsIn(lang, days))
+  return (
+    <>
+      <p className="text-muted">{text.fromTo(dateText('bs', from.bs, lang), dateText('bs', to.bs, lang))}</p>
+      <p className="text-muted">{text.fromTo(dateText('ad', from.ad, lang), dateText('ad', to.ad, lang))}</p>
+      {span.backwards && <p className="mt-1">{all.difference.backwards}</p>}
+      <FactList className="mt-3">
+        <Fact name={text.nepaliCount} className="text-xl font-semibold">
+          {spanText(span.bs)}
+        </Fact>
+        <Fact name={text.englishCount} className="text-xl font-semibold">
+          {spanText(span.ad)}
+        </Fact>
+        <Fact name={text.daysInAll}>{groupedNumber(lang, span.days)}</Fact>
+      </FactList>
+    </>
+  )
+}
