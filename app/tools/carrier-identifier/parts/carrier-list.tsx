@@ -1,8 +1,9 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { colourStyle } from '#app/ui/colour-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { colourStyle } from '../colour-style.ts'
 import { messages } from '../messages.ne.ts'
 
 export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
@@ -11,7 +12,7 @@ export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {carriers.map((carrier) => (
-        <li key={carrier.id} className="rounded-xl border border-line bg-surface p-5">
+        <li key={carrier.id} className={`${cardStyle} p-5`}>
           <div className="flex items-center gap-3">
             <span
               className={`flex size-11 items-center justify-center rounded-lg ${colourStyle[carrier.colour]}`}

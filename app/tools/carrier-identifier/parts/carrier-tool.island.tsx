@@ -1,23 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
+import { findCarrier, lookupDelayMs } from '../carrier-lookup.ts'
 import { messages } from '../messages.ne.ts'
+import { events } from '../tool.ts'
 import { CarrierList } from './carrier-list.tsx'
 import { LookupForm } from './lookup-form.tsx'
-import { LookupResult } from './lookup-result.tsx'
-import { useLookup } from './use-lookup.ts'
+import { LookupResult, type LookupState } from './lookup-result.tsx'
 
-interface CarrierToolProps {
-  carriers: readonly Carrier[]
-}
-
-export default function CarrierTool({ carriers }: CarrierToolProps) {
+export default function CarrierTool({ carriers }: { carriers: readonly Carrier[] }) {
   const { supported, listDate } = useMessages(messages)
-  const { state, identify } = useLookup(carriers)
+  const [state, setState] = useState<LookupState>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const identify = (number: string) => {
+    recordUsage(events.identify)
+    setState('identifying')
+    timer.current = setTimeout(() => setState({ number, ...findCarrier(number, carriers) }), lookupDelayMs)
+  }
   return (
     <>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <LookupForm busy={state.kind === 'identifying'} onIdentify={identify} />
-        {state.kind !== 'idle' && <LookupResult state={state} />}
+        <LookupForm busy={state === 'identifying'} onIdentify={identify} />
+        {state && <LookupResult state={state} />}
       </div>
       <section aria-labelledby="supported" className="mt-10">
         <h2 id="supported" className="text-2xl">

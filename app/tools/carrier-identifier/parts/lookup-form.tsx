@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
@@ -29,10 +30,7 @@ export function LookupForm({ busy, onIdentify }: LookupFormProps) {
   }, [busy])
 
   return (
-    <section aria-labelledby="number-card" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
-      <h2 id="number-card" className="text-xl">
-        {text.cardTitle}
-      </h2>
+    <Card title={text.cardTitle}>
       <p id="number-hint" className="mt-1 text-muted">
         {text.hint}
       </p>
@@ -43,33 +41,31 @@ export function LookupForm({ busy, onIdentify }: LookupFormProps) {
           if (ready) onIdentify(number)
         }}
       >
-        <label htmlFor="number" className="font-semibold">
-          {text.label}
-        </label>
-        <div className="mt-1 flex flex-wrap gap-2">
-          <input
-            ref={input}
-            id="number"
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            maxLength={40}
-            placeholder={text.placeholder}
-            aria-describedby="number-hint number-privacy"
-            value={number}
-            onChange={(event) => setNumber(event.target.value)}
-            className={`${fieldStyle} grow basis-52 text-lg`}
-          />
-          <button
-            ref={button}
-            type="submit"
-            disabled={!ready}
-            className={`${buttonStyle.primary} grow sm:grow-0`}
-          >
-            {busy ? <Spinner /> : <Icon name="search" />}
-            {busy ? text.identifying : text.identify}
-          </button>
-        </div>
+        <TextField
+          ref={input}
+          id="number"
+          label={text.label}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={40}
+          placeholder={text.placeholder}
+          describedBy="number-hint number-privacy"
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+          controlClass="grow basis-52 text-lg"
+          beside={
+            <button
+              ref={button}
+              type="submit"
+              disabled={!ready}
+              className={`${buttonStyle.primary} grow sm:grow-0`}
+            >
+              {busy ? <Spinner /> : <Icon name="search" />}
+              {busy ? text.identifying : text.identify}
+            </button>
+          }
+        />
       </form>
       <p id="number-privacy" className="mt-3 flex items-start gap-2 text-sm text-muted">
         <Icon name="lock" className="mt-0.5 size-4" />
@@ -78,6 +74,6 @@ export function LookupForm({ busy, onIdentify }: LookupFormProps) {
       <noscript>
         <p className="mt-3 font-semibold">{text.noScript}</p>
       </noscript>
-    </section>
+    </Card>
   )
 }

@@ -1,44 +1,52 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import type { ReactNode } from 'react'
 import { mobileLength } from '#app/kit/mobile-number.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { colourStyle } from '#app/ui/colour-style.ts'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { isNewSeries, type Lookup, shownNumber } from '../carrier-lookup.ts'
-import { colourStyle } from '../colour-style.ts'
 import { messages } from '../messages.ne.ts'
-import type { LookupState } from './use-lookup.ts'
 
-interface LookupResultProps {
-  state: Exclude<LookupState, { kind: 'idle' }>
-}
+/** A lookup with the number as it was typed. */
+type DoneLookup = Lookup<Carrier> & { number: string }
+
+export type LookupState = 'identifying' | DoneLookup
 
 /** The result of a lookup, announced to screen readers. */
-export function LookupResult({ state }: LookupResultProps) {
+export function LookupResult({ state }: { state: LookupState }) {
   const text = useMessages(messages)
   return (
-    <div role="status" className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
-      {state.kind === 'identifying' ? (
+    <div role="status" className={`${cardStyle} p-4 sm:p-6`}>
+      {state === 'identifying' ? (
         <p className="flex items-center gap-3 text-lg">
           <Spinner />
           {text.identifyingCarrier}
         </p>
-      ) : state.lookup.carrier ? (
-        <Found number={state.number} lookup={state.lookup} carrier={state.lookup.carrier} />
-      ) : isNewSeries(state.lookup) ? (
-        <NewSeries lookup={state.lookup} />
+      ) : state.carrier ? (
+        <Found lookup={state} carrier={state.carrier} />
+      ) : isNewSeries(state) ? (
+        <NewSeries digits={state.digits} />
       ) : (
-        <NotFound number={state.number} />
+        <Unknown
+          title={text.notFound}
+          number={state.number}
+          reason={text.notFoundReason}
+          advice={text.notFoundAdvice}
+        />
       )}
     </div>
   )
 }
 
-function Found({ number, lookup, carrier }: { number: string; lookup: Lookup<Carrier>; carrier: Carrier }) {
+function Found({ lookup: { number, digits, leftOut }, carrier }: { lookup: DoneLookup; carrier: Carrier }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { digits, leftOut } = lookup
   const isWhole = digits.length === mobileLength
+  const factStyle = 'text-lg font-semibold wrap-anywhere'
   return (
     <>
       <h2 className={`flex items-center gap-2 text-xl ${isWhole ? 'text-good' : 'text-simrik'}`}>
@@ -48,18 +56,22 @@ function Found({ number, lookup, carrier }: { number: string; lookup: Lookup<Car
       {!isWhole && (
         <p className="mt-1 font-semibold text-simrik">{text.shownLength(digitsIn(lang, digits.length))}</p>
       )}
-      <dl className="mt-3 grid gap-3">
-        <Fact term={text.number}>{digitsIn(lang, shownNumber(leftOut ? digits : number))}</Fact>
-        <Fact term={text.issuedTo}>
+      <FactList className="mt-3">
+        <Fact name={text.number} className={factStyle}>
+          {digitsIn(lang, shownNumber(leftOut ? digits : number))}
+        </Fact>
+        <Fact name={text.issuedTo} className={factStyle}>
           <span
-            className={`inline-flex items-center gap-2 rounded-lg px-3 py-1.5 text-lg ${colourStyle[carrier.colour]}`}
+            className={`inline-flex items-center gap-2 rounded-lg px-3 py-1.5 ${colourStyle[carrier.colour]}`}
           >
             <Icon name={carrier.icon} fallback="phone" />
             {carrier.name}
           </span>
         </Fact>
-        <Fact term={text.technology}>{carrier.technology}</Fact>
-      </dl>
+        <Fact name={text.technology} className={factStyle}>
+          {carrier.technology}
+        </Fact>
+      </FactList>
       <p className="mt-3">{carrier.description}</p>
       {carrier.endedNote !== undefined && <Note icon="warning">{carrier.endedNote || text.ended}</Note>}
       {leftOut && <Note icon="circle-help">{text.leftOut(digitsIn(lang, leftOut))}</Note>}
@@ -69,18 +81,13 @@ function Found({ number, lookup, carrier }: { number: string; lookup: Lookup<Car
 }
 
 /** A note on numbers that begin with 971, which the list of carriers does not have. */
-function NewSeries({ lookup: { digits } }: { lookup: Lookup<Carrier> }) {
+function NewSeries({ digits }: { digits: string }) {
   const text = useMessages(messages)
   const lang = useLang()
+  const { title, known, unknown } = text.newSeries
   return (
     <>
-      <h2 className="flex items-center gap-2 text-xl text-simrik">
-        <Icon name="circle-help" />
-        {text.newSeries.title}
-      </h2>
-      <p className="mt-3 text-lg font-semibold wrap-anywhere">{digitsIn(lang, shownNumber(digits))}</p>
-      <p className="mt-2">{text.newSeries.known}</p>
-      <p className="mt-2 text-muted">{text.newSeries.unknown}</p>
+      <Unknown title={title} number={digits} reason={known} advice={unknown} />
       {digits.length !== mobileLength && (
         <Note icon="warning">{text.shownLength(digitsIn(lang, digits.length))}</Note>
       )}
@@ -88,32 +95,30 @@ function NewSeries({ lookup: { digits } }: { lookup: Lookup<Carrier> }) {
   )
 }
 
-function NotFound({ number }: { number: string }) {
-  const text = useMessages(messages)
+interface UnknownProps {
+  title: string
+  number: string
+  reason: string
+  advice: string
+}
+
+/** A number that the list of carriers does not have. */
+function Unknown({ title, number, reason, advice }: UnknownProps) {
   const lang = useLang()
   return (
     <>
       <h2 className="flex items-center gap-2 text-xl text-simrik">
         <Icon name="circle-help" />
-        {text.notFound}
+        {title}
       </h2>
       <p className="mt-3 text-lg font-semibold wrap-anywhere">{digitsIn(lang, shownNumber(number))}</p>
-      <p className="mt-2">{text.notFoundReason}</p>
-      <p className="mt-2 text-muted">{text.notFoundAdvice}</p>
+      <p className="mt-2">{reason}</p>
+      <p className="mt-2 text-muted">{advice}</p>
     </>
   )
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{term}</dt>
-      <dd className="mt-0.5 text-lg font-semibold wrap-anywhere">{children}</dd>
-    </div>
-  )
-}
-
-function Note({ icon, children }: { icon: 'warning' | 'circle-help'; children: React.ReactNode }) {
+function Note({ icon, children }: { icon: 'warning' | 'circle-help'; children: ReactNode }) {
   return (
     <p className="mt-3 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">
       <Icon name={icon} className="mt-0.5 size-5 text-simrik" />

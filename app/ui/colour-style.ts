@@ -1,7 +1,7 @@
-import type { CarrierColour } from '#app/records/carriers/carrier.ts'
+export type ColourName = keyof typeof colourStyle
 
-/** Text and background of the eight named pairs, with a contrast of at least 4.5:1 in both themes. */
-export const colourStyle: Record<CarrierColour, string> = {
+/** Text and background of named pairs, such as of a coloured icon: a contrast of at least 4.5:1 in both themes. */
+export const colourStyle = {
   blue: 'bg-[#dbeafe] text-[#1e40af] dark:bg-[#1c2f57] dark:text-[#bfdbfe]',
   purple: 'bg-[#f3e8ff] text-[#6b21a8] dark:bg-[#3b2158] dark:text-[#e9d5ff]',
   green: 'bg-[#dcfce7] text-[#166534] dark:bg-[#163b26] dark:text-[#bbf7d0]',
@@ -10,4 +10,4 @@ export const colourStyle: Record<CarrierColour, string> = {
   pink: 'bg-[#fce7f3] text-[#9d174d] dark:bg-[#4a1a35] dark:text-[#fbcfe8]',
   indigo: 'bg-[#e0e7ff] text-[#3730a3] dark:bg-[#272663] dark:text-[#c7d2fe]',
   yellow: 'bg-[#fef9c3] text-[#854d0e] dark:bg-[#453310] dark:text-[#fef08a]',
-}
+} as const
