@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { languages } from '#app/kit/language.ts'
 import { iconNames } from '#app/ui/icons/icon-names.ts'
 import file from './data/services.json' with { type: 'json' }
-import { findServices } from './find-services.ts'
 import { servicesIn } from './load-services.server.ts'
-import { pinnedNumbers } from './services.ts'
+import { findServices, pinnedNumbers } from './services.ts'
 
 const all = (lang: 'en' | 'ne') => servicesIn(lang).categories.flatMap(({ services }) => services)
 

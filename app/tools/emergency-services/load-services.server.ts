@@ -1,7 +1,8 @@
 import type { Bilingual, Lang } from '#app/kit/language.ts'
+import type { ColourName } from '#app/ui/colour-style.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import file from './data/services.json' with { type: 'json' }
-import type { Category, CategoryColour, Service } from './services.ts'
+import type { Category, Service } from './services.ts'
 
 interface Row {
   name: Bilingual
@@ -28,7 +29,7 @@ export function servicesIn(lang: Lang): { categories: readonly Category[]; gathe
     id,
     title: title[lang],
     icon: icon as IconName,
-    colour: colour as CategoryColour,
+    colour: colour as ColourName,
     services: services
       .map((row: Row) => serviceIn(lang, row))
       .toSorted((a, b) => Number(a.oldValleyNumber) - Number(b.oldValleyNumber)),

@@ -3,15 +3,13 @@ import { Suspense, useDeferredValue } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { colourStyle } from '#app/ui/colour-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { countServices, findServices } from '../find-services.ts'
 import { messages } from '../messages.ne.ts'
-import type { Category } from '../services.ts'
-import { CategorySection } from './category-section.tsx'
-import { NoResult } from './no-result.tsx'
-import { PinnedNumbers } from './pinned-numbers.tsx'
-import { SearchForm } from './search-form.tsx'
-import { useQuery } from './use-query.ts'
+import { type Category, countServices, findServices } from '../services.ts'
+import { NoResult, PinnedNumbers } from './pinned-numbers.tsx'
+import { SearchForm, useQuery } from './search-form.tsx'
+import { ServiceCard } from './service-card.tsx'
 
 interface EmergencyToolProps {
   categories: readonly Category[]
@@ -63,5 +61,33 @@ function Honesty({ day }: { day: string }) {
       <Icon name="circle-help" className="mt-0.5 size-5 text-simrik" />
       <span>{text.honesty(day)}</span>
     </p>
+  )
+}
+
+interface CategorySectionProps {
+  category: Category
+  gatheredOn: string
+}
+
+function CategorySection({
+  category: { id, title, icon, colour, services },
+  gatheredOn,
+}: CategorySectionProps) {
+  return (
+    <section aria-labelledby={id} className="mt-8 print:mt-3">
+      <h2 id={id} className="flex items-center gap-3 text-2xl print:text-base">
+        <span
+          className={`flex size-11 shrink-0 items-center justify-center rounded-lg print:hidden ${colourStyle[colour]}`}
+        >
+          <Icon name={icon} fallback="phone" className="size-6" />
+        </span>
+        {title}
+      </h2>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:mt-1 print:block">
+        {services.map((service) => (
+          <ServiceCard key={service.number} service={service} gatheredOn={gatheredOn} />
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,9 +1,13 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../messages.ne.ts'
-import { pinnedNumbers, telHref } from '../services.ts'
-import { recordCall } from './record-call.ts'
+import { pinnedNumbers } from '../services.ts'
+import { path as toolPath } from '../tool.ts'
+import { CallLink } from './call-link.tsx'
 
 /** The four short numbers, large enough to hit in a hurry. */
 export function PinnedNumbers() {
@@ -14,9 +18,8 @@ export function PinnedNumbers() {
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:grid-cols-4 print:gap-2">
         {pinnedNumbers.map((number) => (
           <li key={number}>
-            <a
-              href={telHref(number)}
-              onClick={recordCall}
+            <CallLink
+              number={number}
               className="flex h-full min-h-24 flex-col justify-center rounded-2xl border-2 border-simrik bg-surface px-4 py-3 hover:bg-hover print:min-h-0 print:border print:py-1"
             >
               <span className="flex items-center gap-2 text-4xl font-bold text-simrik print:text-2xl">
@@ -26,10 +29,43 @@ export function PinnedNumbers() {
               <span className="mt-1 font-semibold sm:text-lg text-ink print:mt-0 print:text-sm">
                 {text.pinnedNames[number]}
               </span>
-            </a>
+            </CallLink>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Help for a search that finds nothing. */
+export function NoResult({ onClear }: { onClear: () => void }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <Card title={text.nothing} className="mt-6">
+      <p className="mt-2">{text.nothingAdvice}</p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {pinnedNumbers.map((number) => (
+          <li key={number}>
+            <CallLink number={number} className={buttonStyle.secondary}>
+              <Icon name="phone" />
+              {digitsIn(lang, number)} {text.pinnedNames[number]}
+            </CallLink>
+          </li>
+        ))}
+      </ul>
+      {/* Without JavaScript the link loads the whole list from the server. */}
+      <AppLink
+        to={toolPath}
+        onClick={(event) => {
+          event.preventDefault()
+          onClear()
+          document.getElementById('service-search')?.focus()
+        }}
+        className={`${buttonStyle.primary} mt-4`}
+      >
+        {text.clear}
+      </AppLink>
+    </Card>
   )
 }

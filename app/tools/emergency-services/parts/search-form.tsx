@@ -1,13 +1,32 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useSearch } from '#app/platform/navigation/address.ts'
+import { replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
+import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
-import { maxQueryLength } from './use-query.ts'
+
+const maxQueryLength = 60
+
+/**
+ * The text of the search box. It starts with the address's query, from a link or a form without JavaScript. Typed text
+ * stays in the browser; an outdated query is removed from the address.
+ */
+export function useQuery() {
+  const search = useSearch()
+  const [query, setQuery] = useState(
+    () => new URLSearchParams(search).get('q')?.slice(0, maxQueryLength) ?? '',
+  )
+  const change = (text: string) => {
+    setQuery(text)
+    replaceSearch('')
+  }
+  return { query, setQuery: change }
+}
 
 interface SearchFormProps {
   query: string
@@ -33,30 +52,34 @@ export function SearchForm({ query, onQuery }: SearchFormProps) {
           document.getElementById('numbers')?.focus()
         }}
       >
-        <label htmlFor="service-search" className="font-semibold">
-          {text.searchLabel}
-        </label>
-        <div className="mt-1 flex flex-wrap gap-2">
-          <div className="relative min-w-0 grow basis-52">
-            <Icon name="search" className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
-            <input
-              ref={box}
-              id="service-search"
-              type="search"
-              name="q"
-              maxLength={maxQueryLength}
-              autoComplete="off"
-              enterKeyHint="search"
-              placeholder={text.searchPlaceholder}
-              value={query}
-              onChange={(event) => onQuery(event.target.value)}
-              className={`${fieldStyle} ps-10`}
-            />
-          </div>
-          <button type="submit" className={buttonStyle.secondary}>
-            {text.search}
-          </button>
-        </div>
+        <Field id="service-search" label={text.searchLabel}>
+          {(control) => (
+            <div className="mt-1 flex flex-wrap gap-2">
+              <div className="relative min-w-0 grow basis-52">
+                <Icon
+                  name="search"
+                  className="pointer-events-none absolute start-3 top-3 size-5 text-muted"
+                />
+                <input
+                  {...control}
+                  ref={box}
+                  type="search"
+                  name="q"
+                  maxLength={maxQueryLength}
+                  autoComplete="off"
+                  enterKeyHint="search"
+                  placeholder={text.searchPlaceholder}
+                  value={query}
+                  onChange={(event) => onQuery(event.target.value)}
+                  className={`${fieldStyle} ps-10`}
+                />
+              </div>
+              <button type="submit" className={buttonStyle.secondary}>
+                {text.search}
+              </button>
+            </div>
+          )}
+        </Field>
       </form>
     </search>
   )

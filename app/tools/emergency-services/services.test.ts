@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { countServices, findServices } from './find-services.ts'
-import { type Category, type Service, telHref } from './services.ts'
+import { type Category, countServices, findServices, type Service, telHref } from './services.ts'
 
 const service = (name: string, number: string, more: Partial<Service> = {}): Service => ({
   name,
