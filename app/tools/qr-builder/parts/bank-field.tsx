@@ -1,40 +1,56 @@
+import { useState } from 'react'
+import { getJson } from '#app/platform/http/request-json.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
+import { type BankList, type NamedBank, shownBanks } from '#app/records/banks/bank.ts'
+import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { messages } from '../messages.ne.ts'
-import type { useBanks } from './use-banks.ts'
+
+/** The page's banks and, after a failure, those of a retry. */
+export function useBanks(loaded: BankList) {
+  const lang = useLang()
+  const [list, setList] = useState(loaded)
+  const [busy, setBusy] = useState(false)
+
+  const retry = async () => {
+    setBusy(true)
+    const found = await getJson('/api/banks')
+    const { banks, error = '' } = (found?.body ?? {}) as { banks?: NamedBank[]; error?: string }
+    setList(banks ? { banks: shownBanks(lang, banks) } : { ...list, failure: { detail: error } })
+    setBusy(false)
+  }
+  return { list, busy, retry }
+}
 
 interface BankFieldProps extends ReturnType<typeof useBanks> {
   chosen: string
   onChoose: (code: string) => void
 }
 
-export function BankField({ list, busy, retry, chosen, onChoose }: BankFieldProps) {
+export function BankField({ list: { banks, failure }, busy, retry, chosen, onChoose }: BankFieldProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { banks, failure } = list
   return (
     <div>
-      <label htmlFor="bank" className="font-semibold">
-        {text.bank}
-      </label>
-      <select
-        id="bank"
-        value={chosen}
-        required
-        aria-describedby="bank-state"
-        onChange={(event) => onChoose(event.target.value)}
-        className={`${fieldStyle} mt-1 text-lg`}
-      >
-        <option value="">{text.chooseBank}</option>
-        {banks.map(({ code, name, nameLang }) => (
-          <option key={code} value={code} {...(nameLang !== lang && { lang: nameLang })}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <p className="mt-1 text-sm text-muted">{text.bankListDate}</p>
+      <Field id="bank" label={text.bank} hint={text.bankListDate} describedBy="bank-state">
+        {(control) => (
+          <select
+            {...control}
+            value={chosen}
+            required
+            onChange={(event) => onChoose(event.target.value)}
+            className={`${fieldStyle} mt-1 text-lg`}
+          >
+            <option value="">{text.chooseBank}</option>
+            {banks.map(({ code, name, nameLang }) => (
+              <option key={code} value={code} {...(nameLang !== lang && { lang: nameLang })}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <div id="bank-state" role="status">
         {busy ? (
           <p className="mt-2 flex min-h-11 items-center gap-2">

@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { messages } from '../messages.ne.ts'
 import { svgFile } from '../qr-code.ts'
-import { canShareFile, shareFile } from './share-file.ts'
 import type { ShownCode } from './use-qr-code.ts'
 
 const save = (file: File) => downloadFile(file.name, file.type, file)
@@ -47,4 +46,16 @@ export function CodeButtons({ shown: { code, payload, png, form, texts } }: { sh
       )}
     </div>
   )
+}
+
+/** Whether the browser can share this file with another app. */
+function canShareFile(file: File): boolean {
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })
+}
+
+function shareFile(file: File, title: string): void {
+  navigator.share({ files: [file], title }).catch((error: unknown) => {
+    // Closing the share sheet is no error.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) console.warn('Sharing failed', error)
+  })
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { messages } from '../messages.ne.ts'
+import { type QrCode, sharpViewBox, svgPath } from '../qr-code.ts'
 import { CodeButtons } from './code-buttons.tsx'
-import { CounterStand } from './counter-stand.tsx'
-import { QrImage } from './qr-image.tsx'
 import type { QrState, ShownCode } from './use-qr-code.ts'
 
 const shownWidth = 200
@@ -20,19 +21,12 @@ export function CodePanel({ state }: { state: QrState }) {
   }, [state])
 
   return (
-    <section
-      ref={panel}
-      aria-labelledby="code-panel"
-      className="min-w-0 scroll-my-4 rounded-2xl border border-line bg-surface p-5 sm:p-6"
-    >
-      <h2 id="code-panel" className="text-xl">
-        {text.resultTitle}
-      </h2>
+    <Card ref={panel} title={text.resultTitle} className="min-w-0 scroll-my-4">
       <div role="status">
         <Status state={state} />
       </div>
       {state.kind === 'ready' && <Ready shown={state} />}
-    </section>
+    </Card>
   )
 }
 
@@ -109,5 +103,70 @@ function Note({ children }: { children: string }) {
       <Icon name="circle-help" className="mt-0.5 size-5 text-brand-ink" />
       <span>{children}</span>
     </li>
+  )
+}
+
+interface QrImageProps {
+  code: QrCode
+  label: string
+  /** Side on screen in CSS pixels; without it the code fills its container, as on paper. */
+  width?: number
+  className?: string
+}
+
+/** Dark on white in every theme, as readers expect. */
+function QrImage({ code, label, width, className }: QrImageProps) {
+  const { size } = code
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={width ? sharpViewBox(code, width, window.devicePixelRatio) : `0 0 ${size} ${size}`}
+      {...(width && { width, height: width })}
+      shapeRendering="crispEdges"
+      className={className}
+    >
+      <path fill="#fff" d="M-9999-9999h99999v99999h-99999z" />
+      <path fill="#000" d={svgPath(code)} />
+    </svg>
+  )
+}
+
+// While a code is shown, only the stand is printed: what follows it in the body is hidden on paper.
+const onPaperOnly = 'hidden print:block print:[&~*]:hidden!'
+
+function madePlace() {
+  const place = document.createElement('div')
+  place.className = onPaperOnly
+  return place
+}
+
+/** A card of size A6 to cut out and put on the counter. */
+function CounterStand({ shown: { code, texts } }: { shown: ShownCode }) {
+  const text = useMessages(messages)
+  const [place] = useState(madePlace)
+  useEffect(() => {
+    document.body.prepend(place)
+    return () => place.remove()
+  }, [place])
+
+  return createPortal(
+    <div className="mx-auto flex h-[148mm] w-[105mm] max-w-full flex-col items-center gap-[3mm] overflow-hidden border border-dashed border-line bg-surface p-[5mm] text-center text-ink">
+      <div className="max-w-full">
+        <p className="line-clamp-2 text-4xl leading-tight font-bold wrap-anywhere">{texts.service}</p>
+        <p className="mt-[1mm] text-base">{texts.scanWith}</p>
+      </div>
+      <QrImage
+        code={code}
+        label={text.codeOf(texts.service, texts.name, texts.number)}
+        className="min-h-0 w-full flex-1"
+      />
+      <div className="max-w-full">
+        <p className="line-clamp-2 text-3xl leading-tight font-bold wrap-anywhere">{texts.name}</p>
+        <p className="mt-[1mm] line-clamp-2 text-xl wrap-anywhere">{texts.number}</p>
+        <p className="mt-[2mm] text-xs">{text.checkName}</p>
+      </div>
+    </div>,
+    place,
   )
 }

@@ -1,10 +1,8 @@
-import { type InputHTMLAttributes, type Ref, useState } from 'react'
-import { fieldStyle } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { type ComponentProps, useState } from 'react'
+import { Field, fieldStyle } from '#app/ui/field.tsx'
 
 interface PaymentFieldProps
-  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
-  ref: Ref<HTMLInputElement>
+  extends Pick<ComponentProps<'input'>, 'ref' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
   id: string
   label: string
   hint: string
@@ -16,53 +14,36 @@ interface PaymentFieldProps
   onType: (typed: string) => void
 }
 
-export function PaymentField({
-  id,
-  label,
-  hint,
-  problem,
-  remark,
-  value,
-  onType,
-  ...input
-}: PaymentFieldProps) {
+export function PaymentField({ id, problem, remark, onType, label, hint, ...input }: PaymentFieldProps) {
   const [touched, setTouched] = useState(false)
-  const shown = touched ? problem : undefined
   return (
-    <div>
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <input
-        {...input}
-        id={id}
-        type="text"
-        spellCheck={false}
-        value={value}
-        required
-        aria-invalid={shown !== undefined}
-        aria-describedby={`${id}-hint ${id}-remark ${id}-problem`}
-        onChange={(event) => {
-          setTouched(true)
-          onType(event.target.value)
-        }}
-        onBlur={() => setTouched(true)}
-        className={`${fieldStyle} mt-1 text-lg ${shown ? 'border-simrik' : ''}`}
-      />
-      <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-        {hint}
-      </p>
-      <p id={`${id}-remark`} aria-live="polite" className="text-sm font-semibold">
-        {remark}
-      </p>
-      <p id={`${id}-problem`} aria-live="polite" className="font-semibold text-simrik">
-        {shown && (
-          <span className="mt-1 flex items-start gap-2">
-            <Icon name="warning" className="mt-0.5 size-5" />
-            {shown}
-          </span>
-        )}
-      </p>
-    </div>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={touched ? problem : undefined}
+      isLive
+      describedBy={`${id}-remark`}
+    >
+      {(control) => (
+        <>
+          <input
+            {...input}
+            {...control}
+            spellCheck={false}
+            required
+            onChange={(event) => {
+              setTouched(true)
+              onType(event.target.value)
+            }}
+            onBlur={() => setTouched(true)}
+            className={`${fieldStyle} mt-1 text-lg`}
+          />
+          <p id={`${id}-remark`} aria-live="polite" className="text-sm font-semibold">
+            {remark}
+          </p>
+        </>
+      )}
+    </Field>
   )
 }

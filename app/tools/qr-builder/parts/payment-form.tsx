@@ -2,6 +2,7 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { useEffect, useRef, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { messages } from '../messages.ne.ts'
@@ -15,11 +16,11 @@ import {
   numberProblem,
   type Payment,
   type Service,
+  serviceOf,
+  services,
 } from '../qr-payload.ts'
-import { BankField } from './bank-field.tsx'
+import { BankField, type useBanks } from './bank-field.tsx'
 import { PaymentField } from './payment-field.tsx'
-import { ServiceRadios } from './service-radios.tsx'
-import type { useBanks } from './use-banks.ts'
 
 interface PaymentFormProps {
   banks: ReturnType<typeof useBanks>
@@ -78,13 +79,7 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
   const numberTrouble = numberProblem(form)
   const nameTrouble = nameProblem(form)
   return (
-    <section
-      aria-labelledby="form-card"
-      className="min-w-0 rounded-2xl border border-line bg-surface p-5 sm:p-6"
-    >
-      <h2 id="form-card" className="text-xl">
-        {text.formTitle}
-      </h2>
+    <Card title={text.formTitle} className="min-w-0">
       <form
         className="mt-4 grid gap-5"
         onFocus={onBegin}
@@ -135,6 +130,38 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
       <noscript>
         <p className="mt-3 font-semibold">{text.noScript}</p>
       </noscript>
-    </section>
+    </Card>
+  )
+}
+
+interface ServiceRadiosProps {
+  chosen: Service
+  onChoose: (service: Service) => void
+}
+
+function ServiceRadios({ chosen, onChoose }: ServiceRadiosProps) {
+  const text = useMessages(messages)
+  return (
+    <fieldset>
+      <legend className="font-semibold">{text.service}</legend>
+      <div className="mt-1 grid grid-cols-3 gap-2">
+        {services.map((service) => (
+          <label
+            key={service}
+            className="relative flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-lg border border-line-strong bg-surface px-2 py-2 font-semibold hover:bg-hover has-checked:border-brand-ink has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink"
+          >
+            <input
+              type="radio"
+              name="service"
+              value={service}
+              checked={service === chosen}
+              onChange={(event) => onChoose(serviceOf(event.target.value))}
+              className="size-4 shrink-0 cursor-pointer accent-brand-ink max-sm:absolute max-sm:inset-0 max-sm:size-full max-sm:appearance-none focus-visible:outline-none"
+            />
+            {text.services[service]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -2,11 +2,10 @@ import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { BankList } from '#app/records/banks/bank.ts'
 import { messages } from '../messages.ne.ts'
 import type { Payment } from '../qr-payload.ts'
+import { useBanks } from './bank-field.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { PaymentForm } from './payment-form.tsx'
-import { prepareReader } from './reader.ts'
-import { useBanks } from './use-banks.ts'
-import { useQrCode } from './use-qr-code.ts'
+import { prepareReader, useQrCode } from './use-qr-code.ts'
 
 /** The form, and beside it the code. */
 export default function QrTool({ loadedBanks }: { loadedBanks: BankList }) {
