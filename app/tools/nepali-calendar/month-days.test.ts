@@ -2,8 +2,7 @@ import { tithiOf } from 'bikram-sambat/panchanga'
 import { expect, test } from 'vitest'
 import { festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
-import { dayLabel, sourceText, timeOfDayText } from './day-words.ts'
-import { monthDays } from './month-days.ts'
+import { dayLabel, monthDays, sourceText, timeOfDayText } from './month-days.ts'
 
 const kartik = monthDays({ year: 2083, month: 7 }, festivalsOfYear(2083, published))
 const bhadra = monthDays({ year: 2083, month: 5 }, festivalsOfYear(2083, published))

@@ -1,6 +1,19 @@
-import { type AdDate, type BsDate, bsToAd, type Weekday, weekdayOf } from 'bikram-sambat'
+import {
+  type AdDate,
+  type BsDate,
+  bsToAd,
+  formatAd,
+  formatBs,
+  type Weekday,
+  weekdayName,
+  weekdayOf,
+} from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
+import type { Tithi } from 'bikram-sambat/panchanga'
+import type { Lang } from '#app/kit/language.ts'
 import { type BsMonth, weeksOf } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { messages } from './messages.ne.ts'
 
 export interface MonthDay {
   date: BsDate
@@ -46,4 +59,53 @@ function holidayOf(weekday: Weekday, festivals: readonly FestivalDay[]): Holiday
   if (festivals.some(({ holiday }) => holiday === 'all')) return 'all'
   if (weekday === saturday) return 'weekly'
   return festivals.some(({ holiday }) => holiday === 'some') ? 'some' : undefined
+}
+
+/** Names of festivals in the page's language, by id. */
+export type FestivalNames = Readonly<Record<string, string>>
+
+export function festivalName(names: FestivalNames, { id }: FestivalDay): string {
+  return names[id] ?? id
+}
+
+/** A cell of the grid in words: `5 Mangsir 2083, Saturday, 21 November 2026, Dwadashi, Saturday, weekly holiday`. */
+export function dayLabel(
+  lang: Lang,
+  day: MonthDay,
+  tithi: Tithi,
+  names: FestivalNames,
+  isToday: boolean,
+): string {
+  const text = messages[lang]
+  const { date, ad, weekday, holiday, festivals } = day
+  return [
+    ...(isToday ? [text.today] : []),
+    formatBs(date, { language: lang }),
+    weekdayName(weekday, lang),
+    formatAd(ad, { language: lang }),
+    tithi[lang],
+    ...(holiday ? [text.marks[holiday]] : []),
+    ...festivals.map((festival) => festivalName(names, festival)),
+  ].join(', ')
+}
+
+/** The AD day in a cell; the first of a month has the month's name. */
+export function adInCell(lang: Lang, { day, month }: AdDate, monthNames: readonly string[]): string {
+  return day === 1 ? `${monthNames[month - 1] ?? ''} ${digitsIn(lang, day)}` : digitsIn(lang, day)
+}
+
+/** Minutes after midnight as people say them: `6:28 am`, `बिहान ६:२८`. */
+export function timeOfDayText(lang: Lang, minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  const time = `${((hours + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`
+  const { morning, evening } = messages[lang].sheet
+  return (hours < 12 ? morning : evening)(digitsIn(lang, time))
+}
+
+/** The sources of a festival: `marked by the Home Ministry's holiday notice, Ratopati`. */
+export function sourceText(lang: Lang, { holiday, sources }: FestivalDay): string {
+  const text = messages[lang].sources
+  if (sources.length === 0) return text.computed
+  const names = sources.map((source) => text[source]).join(', ')
+  return holiday ? text.marked(names) : text.dated(names)
 }

@@ -1,5 +1,6 @@
 import { todayInNepal } from 'bikram-sambat'
 import { pathIn } from '#app/kit/language.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
 import { definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
@@ -34,9 +35,10 @@ export const page = definePage({
     // Leading zeros, and the form without JavaScript, are redirected to the canonical address.
     const only = pathIn(lang, pathOf(view))
     if (only !== url.pathname) throw new PageRedirect(only, inPath.year === undefined ? 302 : 301)
-    const { bs: today } = todayInNepal(context.get(servicesContext).now())
+    const now = context.get(servicesContext).now()
+    const today = nepalDay(now)
     const names = festivalNamesIn(lang)
-    const coming = festivalsFrom(today, comingCount, published)
+    const coming = festivalsFrom(todayInNepal(now).bs, comingCount, published)
     const comingNames = Object.fromEntries(coming.map(({ id }) => [id, names[id] ?? id]))
     return {
       ...page,

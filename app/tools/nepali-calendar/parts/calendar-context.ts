@@ -1,9 +1,10 @@
-import type { BsDate } from 'bikram-sambat'
-import { createContext, useContext } from 'react'
+import { adToBs, type BsDate } from 'bikram-sambat'
+import { createContext, useContext, useMemo } from 'react'
 import type { Lang } from '#app/kit/language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import type { FestivalNames } from '../day-words.ts'
+import { useToday } from '#app/ui/use-now.ts'
 import type { CalendarMessages } from '../messages.en.ts'
+import type { FestivalNames } from '../month-days.ts'
 import type { Go } from './use-calendar-view.ts'
 
 /** Shared by all parts of the calendar. It changes with the day only, so that it causes no needless renders. */
@@ -19,6 +20,8 @@ interface CalendarScope {
 interface MonthsScope {
   /** The same list for the same year. */
   festivalsOf: (year: number) => readonly FestivalDay[]
+  /** The years of the page's published holiday lists. */
+  published: { first: number; last: number }
   go: Go
 }
 
@@ -31,4 +34,25 @@ export const useMonths = (): MonthsScope => known(useContext(MonthsContext))
 function known<Scope>(scope: Scope | null): Scope {
   if (!scope) throw new Error('A part of the calendar is outside of its context')
   return scope
+}
+
+/**
+ * The day in Nepal: the server's at first, then the clock's.
+ *
+ * @param known the server's day, YYYY-MM-DD; it stays while the clock is outside of the calendar
+ */
+export function useBsToday(known: string): BsDate {
+  const day = useToday(known)
+  return useMemo(() => {
+    try {
+      return bsDay(day)
+    } catch {
+      return bsDay(known)
+    }
+  }, [day, known])
+}
+
+function bsDay(adDay: string): BsDate {
+  const [year = 0, month = 0, day = 0] = adDay.split('-').map(Number)
+  return adToBs({ year, month, day })
 }

@@ -4,10 +4,9 @@ import { tithiOf } from 'bikram-sambat/panchanga'
 import { memo } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import { pathOf } from '../calendar-view.ts'
-import { adInCell, dayLabel, festivalName } from '../day-words.ts'
-import type { MonthDay } from '../month-days.ts'
+import { adInCell, dayLabel, festivalName, type MonthDay } from '../month-days.ts'
 import { useCalendar } from './calendar-context.ts'
-import { DayMarks } from './mark.tsx'
+import { DayMarks } from './legend.tsx'
 
 interface DayCellProps {
   day: MonthDay
@@ -57,7 +56,7 @@ export const DayCell = memo(function DayCell({ day, deferred, isToday, isChosen,
             aria-hidden="true"
             className="block h-3 leading-3 md:mt-auto md:flex md:h-5 md:items-center print:mt-auto print:flex print:h-3 print:items-center"
           >
-            <DayMarks day={day} />
+            <DayMarks festivals={day.festivals} />
             {holiday === 'all' && (
               <span className="ms-0.5 hidden text-xs leading-5 text-simrik md:inline print:text-[0.65rem] print:leading-none">
                 {text.holidayShort}

@@ -1,46 +1,37 @@
-import { type BsDate, bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
+import { type BsDate, bsToAd, compareBs, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
 import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
-import { memo, type ReactNode } from 'react'
-import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { timeOfDayText } from '../day-words.ts'
-import { useCalendar } from './calendar-context.ts'
-import { FestivalLine } from './festival-line.tsx'
-
-interface DaySheetProps {
-  date: BsDate
-  /** Of the day's year. */
-  festivals: readonly FestivalDay[]
-}
+import { memo } from 'react'
+import { Card } from '#app/ui/card.tsx'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { timeOfDayText } from '../month-days.ts'
+import { useCalendar, useMonths } from './calendar-context.ts'
+import { FestivalLine } from './festival-list.tsx'
 
 /** All that is known of one day: beside the grid, or below it on a narrow screen. */
-export const DaySheet = memo(function DaySheet({ date, festivals }: DaySheetProps) {
+export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
   const { lang, text } = useCalendar()
+  const { festivalsOf } = useMonths()
   const { sheet } = text
   const tithi = tithiOf(date)
   const { sunriseMinutes, sunsetMinutes } = sunTimesOf(date)
-  const ofDay = festivals.filter(
-    (festival) => festival.date.month === date.month && festival.date.day === date.day,
-  )
+  const ofDay = festivalsOf(date.year).filter((festival) => compareBs(festival.date, date) === 0)
   return (
-    <section
-      aria-label={sheet.label}
-      className="no-print scroll-mt-20 rounded-2xl border border-line bg-surface p-5"
-    >
+    <Card aria-label={sheet.label} className="no-print scroll-mt-20">
       <div aria-live="polite">
         <h3 className="text-2xl">{formatBs(date, { language: lang })}</h3>
         <p className="text-muted">
           {weekdayName(weekdayOf(date), lang)}, {formatAd(bsToAd(date), { language: lang })}
         </p>
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-3">
-        <Fact term={sheet.tithi}>
+      <FactList className="mt-3 grid-cols-2">
+        <Fact name={sheet.tithi}>
           {tithi[lang]}
           <span className="block text-sm font-normal text-muted">{sheet.paksha[tithi.paksha]}</span>
         </Fact>
-        <Fact term={sheet.nakshatra}>{nakshatraNames[nakshatraOf(date) - 1]?.[lang]}</Fact>
-        <Fact term={sheet.sunrise}>{timeOfDayText(lang, sunriseMinutes)}</Fact>
-        <Fact term={sheet.sunset}>{timeOfDayText(lang, sunsetMinutes)}</Fact>
-      </dl>
+        <Fact name={sheet.nakshatra}>{nakshatraNames[nakshatraOf(date) - 1]?.[lang]}</Fact>
+        <Fact name={sheet.sunrise}>{timeOfDayText(lang, sunriseMinutes)}</Fact>
+        <Fact name={sheet.sunset}>{timeOfDayText(lang, sunsetMinutes)}</Fact>
+      </FactList>
       <h4 className="mt-4 font-bold">{sheet.festivals}</h4>
       {weekdayOf(date) === 6 && <p className="mt-1">{text.marks.weekly}</p>}
       {ofDay.length > 0 ? (
@@ -55,15 +46,6 @@ export const DaySheet = memo(function DaySheet({ date, festivals }: DaySheetProp
         <p className="mt-1 text-muted">{sheet.none}</p>
       )}
       <p className="mt-4 text-sm text-muted">{sheet.computedNote}</p>
-    </section>
+    </Card>
   )
 })
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{term}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
-  )
-}

@@ -1,22 +1,29 @@
 import { bsMonths, firstBsYear, lastBsYear } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
-import { memo, useEffect, useRef } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { type Lang, pathIn } from '#app/kit/language.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import { calendarPath, readView } from '../calendar-view.ts'
 import { useCalendar, useMonths } from './calendar-context.ts'
 
 const years = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index)
+const optionsIn = (lang: Lang) => ({
+  month: bsMonths.map((name) => [String(name.value), name[lang]] as const),
+  year: years.map((year) => [String(year), digitsIn(lang, year)] as const),
+})
+const options = { en: optionsIn('en'), ne: optionsIn('ne') }
+
+// A hundred options, which stay the same when the month changes.
+const Select = memo(SelectField)
 
 /** Jumps to any month. Without JavaScript the server redirects. */
 export function JumpForm({ month }: { month: BsMonth }) {
   const { lang, text } = useCalendar()
   const { go } = useMonths()
   const form = useRef<HTMLFormElement>(null)
-  const select = (name: string) =>
-    form.current?.elements.namedItem(name) as HTMLSelectElement | null | undefined
+  const [first] = useState(month)
 
   // The fields follow the month on screen and are uncontrolled otherwise.
   useEffect(() => {
@@ -33,44 +40,31 @@ export function JumpForm({ month }: { month: BsMonth }) {
       method="get"
       className="flex items-end gap-2"
       onSubmit={(event) => {
-        const view = readView({ year: select('year')?.value, month: select('month')?.value })
+        const asked = new FormData(event.currentTarget)
+        const view = readView({ year: String(asked.get('year')), month: String(asked.get('month')) })
         if (!view) return
         event.preventDefault()
         go(view)
       }}
     >
       {/* Fixed widths: otherwise the browser measures every option. */}
-      <label className="min-w-0 flex-1 text-sm text-muted">
-        {text.month}
-        <select name="month" defaultValue={month.month} className={fieldStyle}>
-          <MonthOptions lang={lang} />
-        </select>
-      </label>
-      <label className="w-24 shrink-0 text-sm text-muted">
-        {text.year}
-        <select name="year" defaultValue={month.year} className={fieldStyle}>
-          <YearOptions lang={lang} />
-        </select>
-      </label>
+      <Select
+        name="month"
+        label={text.month}
+        options={options[lang].month}
+        defaultValue={first.month}
+        className="min-w-0 flex-1"
+      />
+      <Select
+        name="year"
+        label={text.year}
+        options={options[lang].year}
+        defaultValue={first.year}
+        className="w-24 shrink-0"
+      />
       <button type="submit" className={buttonStyle.secondary}>
         {text.show}
       </button>
     </form>
   )
 }
-
-const MonthOptions = memo(function MonthOptions({ lang }: { lang: Lang }) {
-  return bsMonths.map((name) => (
-    <option key={name.value} value={name.value}>
-      {name[lang]}
-    </option>
-  ))
-})
-
-const YearOptions = memo(function YearOptions({ lang }: { lang: Lang }) {
-  return years.map((year) => (
-    <option key={year} value={year}>
-      {digitsIn(lang, year)}
-    </option>
-  ))
-})

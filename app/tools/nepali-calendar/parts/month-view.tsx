@@ -2,26 +2,20 @@ import type { BsDate } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useId } from 'react'
 import { adMonthsText, type BsMonth, bsMonthText, monthAfter } from '#app/records/holidays/bs-month.ts'
-import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CalendarView } from '../calendar-view.ts'
 import { useCalendar } from './calendar-context.ts'
+import { PrintButton, StepLink, ViewLink } from './controls.tsx'
 import { DaySheet } from './day-sheet.tsx'
+import { MonthFestivals } from './festival-list.tsx'
 import { JumpForm } from './jump-form.tsx'
-import { Legend } from './legend.tsx'
-import { MonthFestivals } from './month-festivals.tsx'
+import { Legend, YearNote } from './legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
-import { PrintButton } from './print-button.tsx'
-import { StepLink } from './step-link.tsx'
-import { ViewLink } from './view-link.tsx'
-import { type PublishedSpan, YearNote } from './year-note.tsx'
 
-/** A month with its texts, and the selected day. */
-interface ShownMonth {
+/** A month and its selected day. */
+export interface ShownMonth {
   month: BsMonth
-  /** Of the month's year. */
-  festivals: readonly FestivalDay[]
   /** A day of the month. */
   chosen: BsDate
 }
@@ -31,10 +25,9 @@ interface MonthViewProps {
   shown: ShownMonth
   /** In the texts around the grid, which may lag behind. */
   deferred: ShownMonth
-  span: PublishedSpan
 }
 
-export function MonthView({ shown, deferred, span }: MonthViewProps) {
+export function MonthView({ shown, deferred }: MonthViewProps) {
   const { lang, text } = useCalendar()
   const id = useId()
   const step = (months: number): CalendarView | undefined => {
@@ -61,17 +54,17 @@ export function MonthView({ shown, deferred, span }: MonthViewProps) {
           <MonthGrid month={shown.month} chosen={shown.chosen} labelledBy={id} describedBy={`${id}-keys`} />
         </div>
       </section>
-      <BesideGrid month={deferred.month} festivals={deferred.festivals} chosen={deferred.chosen} />
-      <BelowGrid month={deferred.month} festivals={deferred.festivals} span={span} />
+      <BesideGrid month={deferred.month} chosen={deferred.chosen} />
+      <BelowGrid month={deferred.month} />
     </div>
   )
 }
 
-const BesideGrid = memo(function BesideGrid({ month, festivals, chosen }: ShownMonth) {
+const BesideGrid = memo(function BesideGrid({ month, chosen }: ShownMonth) {
   const { lang, text } = useCalendar()
   return (
     <div className="no-print grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      <DaySheet date={chosen} festivals={festivals} />
+      <DaySheet date={chosen} />
       <JumpForm month={month} />
       <div className="flex flex-wrap gap-2">
         <ViewLink view={{ kind: 'today' }} className={`${buttonStyle.secondary} grow`}>
@@ -88,16 +81,12 @@ const BesideGrid = memo(function BesideGrid({ month, festivals, chosen }: ShownM
   )
 })
 
-const BelowGrid = memo(function BelowGrid({
-  month,
-  festivals,
-  span,
-}: Pick<ShownMonth, 'month' | 'festivals'> & Pick<MonthViewProps, 'span'>) {
+const BelowGrid = memo(function BelowGrid({ month }: { month: BsMonth }) {
   return (
     <div className="min-w-0 lg:col-start-1">
       <Legend />
-      <MonthFestivals month={month} festivals={festivals} />
-      <YearNote year={month.year} span={span} />
+      <MonthFestivals month={month} />
+      <YearNote year={month.year} />
     </div>
   )
 })

@@ -1,25 +1,22 @@
-import { bsMonths, formatAd } from 'bikram-sambat'
+import { bsMonths, firstBsYear, formatAd, lastBsYear } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useId } from 'react'
 import { adSpanOf } from '#app/records/holidays/bs-month.ts'
 import { useCalendar } from './calendar-context.ts'
-import { StepLink } from './step-link.tsx'
-import { ViewLink } from './view-link.tsx'
+import { StepLink, ViewLink } from './controls.tsx'
 
 interface MonthsListProps {
   year: number
   /** The month on screen; 0 for none. */
   shown: number
-  previousYear: number | undefined
-  nextYear: number | undefined
 }
 
 /** Baisakh to Chaitra in both languages, each with its AD days. */
-export const MonthsList = memo(function MonthsList({ year, shown, previousYear, nextYear }: MonthsListProps) {
+export const MonthsList = memo(function MonthsList({ year, shown }: MonthsListProps) {
   const { lang, text } = useCalendar()
   const id = useId()
-  const yearAt = (number: number | undefined) =>
-    number === undefined ? undefined : ({ kind: 'year', year: number } as const)
+  const yearAt = (number: number) =>
+    number < firstBsYear || number > lastBsYear ? undefined : ({ kind: 'year', year: number } as const)
   return (
     <section
       aria-labelledby={id}
@@ -29,8 +26,8 @@ export const MonthsList = memo(function MonthsList({ year, shown, previousYear, 
         <h2 id={id} className="grow text-2xl">
           {text.monthsOf(digitsIn(lang, year))}
         </h2>
-        <StepLink view={yearAt(previousYear)} label={text.previousYear} back />
-        <StepLink view={yearAt(nextYear)} label={text.nextYear} />
+        <StepLink view={yearAt(year - 1)} label={text.previousYear} back />
+        <StepLink view={yearAt(year + 1)} label={text.nextYear} />
       </div>
       <p className="mt-1 text-muted">{text.monthsAbout}</p>
       <ol className="mt-4 grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">

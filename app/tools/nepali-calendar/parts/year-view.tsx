@@ -1,24 +1,15 @@
 import { bsMonths, compareBs, weekdays } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useId } from 'react'
-import { adMonthsText, bsMonthText, weeksOf } from '#app/records/holidays/bs-month.ts'
-import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { festivalName } from '../day-words.ts'
-import { useCalendar } from './calendar-context.ts'
-import { Legend } from './legend.tsx'
-import { DayMarks, Mark } from './mark.tsx'
-import { PrintButton } from './print-button.tsx'
-import { ViewLink } from './view-link.tsx'
-import { type PublishedSpan, YearNote } from './year-note.tsx'
-
-interface YearViewProps {
-  year: number
-  festivals: readonly FestivalDay[]
-  span: PublishedSpan
-}
+import { adMonthsText, type BsMonth, bsMonthText, weeksOf } from '#app/records/holidays/bs-month.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { festivalName } from '../month-days.ts'
+import { useCalendar, useMonths } from './calendar-context.ts'
+import { PrintButton, ViewLink } from './controls.tsx'
+import { DayMarks, Legend, Mark, YearNote } from './legend.tsx'
 
 /** Twelve small months, made to be printed on one page. */
-export function YearView({ year, festivals, span }: YearViewProps) {
+export function YearView({ year }: { year: number }) {
   const { lang, text } = useCalendar()
   const id = useId()
   return (
@@ -29,15 +20,12 @@ export function YearView({ year, festivals, span }: YearViewProps) {
         </h2>
         <PrintButton />
       </div>
-      <YearNote year={year} span={span} />
+      <YearNote year={year} />
       <Legend />
       <ol className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:mt-1 print:grid-cols-3 print:gap-1.5">
         {bsMonths.map(({ value }) => (
-          <li
-            key={value}
-            className="rounded-xl border border-line bg-surface p-3 print:rounded-none print:p-1"
-          >
-            <SmallMonth year={year} month={value} festivals={festivals} />
+          <li key={value} className={`${cardStyle} p-3 print:rounded-none print:p-1`}>
+            <SmallMonth year={year} month={value} />
           </li>
         ))}
       </ol>
@@ -45,15 +33,10 @@ export function YearView({ year, festivals, span }: YearViewProps) {
   )
 }
 
-interface SmallMonthProps {
-  year: number
-  month: number
-  festivals: readonly FestivalDay[]
-}
-
-const SmallMonth = memo(function SmallMonth({ year, month, festivals }: SmallMonthProps) {
+const SmallMonth = memo(function SmallMonth({ year, month }: BsMonth) {
   const { lang, names, today } = useCalendar()
-  const ofMonth = festivals.filter(({ date }) => date.month === month)
+  const { festivalsOf } = useMonths()
+  const ofMonth = festivalsOf(year).filter(({ date }) => date.month === month)
   return (
     <>
       <h3 className="text-base print:text-[0.7rem]">
@@ -98,7 +81,7 @@ const SmallMonth = memo(function SmallMonth({ year, month, festivals }: SmallMon
                     className={`py-0.5 whitespace-nowrap print:py-0 ${isOff ? 'font-semibold text-simrik' : ''} ${weekday === 6 ? 'underline' : ''} ${isToday ? 'rounded bg-brand-soft outline-2 outline-brand-ink' : ''}`}
                   >
                     {date && digitsIn(lang, date.day)}
-                    <DayMarks day={{ festivals: ofDay }} />
+                    <DayMarks festivals={ofDay} />
                   </td>
                 )
               })}

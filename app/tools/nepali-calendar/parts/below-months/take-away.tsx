@@ -1,10 +1,11 @@
-import { memo, useId } from 'react'
+import { memo } from 'react'
+import type { Lang } from '#app/kit/language.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
-import { embedSnippet } from '../../embed-snippet.ts'
 import { useCalendar } from '../calendar-context.ts'
 import { messages } from './messages.ne.ts'
 
@@ -15,16 +16,9 @@ export const TakeAway = memo(function TakeAway() {
   const { lang, text } = useCalendar()
   const { takeAway } = useMessages(messages)
   const { siteUrl } = useSite()
-  const id = useId()
   const file = `/api/calendar/festivals.ics?lang=${lang}`
   return (
-    <section
-      aria-labelledby={id}
-      className="no-print mt-10 rounded-2xl border border-line bg-surface p-5 sm:p-6"
-    >
-      <h2 id={id} className="text-2xl">
-        {takeAway.title}
-      </h2>
+    <Card title={takeAway.title} titleClass="text-2xl" className="no-print mt-10">
       <p className="mt-1 max-w-prose text-muted">{takeAway.about}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <a href={siteUrl.replace(/^https?:/, 'webcal:') + file} className={buttonStyle.primary}>
@@ -42,7 +36,7 @@ export const TakeAway = memo(function TakeAway() {
         </summary>
         <Embed snippet={embedSnippet(siteUrl, lang, text.title)} />
       </details>
-    </section>
+    </Card>
   )
 })
 
@@ -68,4 +62,16 @@ function Embed({ snippet }: { snippet: string }) {
       </button>
     </>
   )
+}
+
+/** The HTML that embeds the small month on another site; its frame takes the height that the month reports. */
+function embedSnippet(siteUrl: string, lang: Lang, title: string): string {
+  return `<iframe id="chautari-calendar" src="${siteUrl}/embed/calendar?lang=${lang}&theme=auto"
+  title="${title}" loading="lazy" style="width:100%;max-width:420px;height:430px;border:0"></iframe>
+<script>
+  addEventListener('message', ({ origin, data }) => {
+    if (origin !== '${siteUrl}' || data?.type !== 'chautari:height') return
+    document.getElementById('chautari-calendar').style.height = data.height + 'px'
+  })
+</script>`
 }

@@ -1,21 +1,44 @@
+import { formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useId } from 'react'
 import { type BsMonth, bsMonthText } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
-import { useCalendar } from './calendar-context.ts'
-import { FestivalDate, FestivalLine } from './festival-line.tsx'
-import { ViewLink } from './view-link.tsx'
+import { festivalName, sourceText } from '../month-days.ts'
+import { useCalendar, useMonths } from './calendar-context.ts'
+import { ViewLink } from './controls.tsx'
+import { Mark } from './legend.tsx'
 
-interface MonthFestivalsProps {
-  month: BsMonth
-  /** Of the month's year. */
-  festivals: readonly FestivalDay[]
+/** A festival's name, with its sign, kind of holiday and sources. */
+export function FestivalLine({ festival }: { festival: FestivalDay }) {
+  const { lang, text, names } = useCalendar()
+  const kind = festival.holiday ?? 'festival'
+  return (
+    <>
+      <span className="flex items-baseline gap-2">
+        <Mark kind={kind} />
+        <span className={festival.holiday === 'all' ? 'font-semibold text-simrik' : 'font-semibold'}>
+          {festivalName(names, festival)}
+        </span>
+      </span>
+      <span className="no-print block ps-5 text-sm text-muted">
+        {festival.holiday && `${text.marks[festival.holiday]} · `}
+        {sourceText(lang, festival)}
+      </span>
+    </>
+  )
 }
 
-export const MonthFestivals = memo(function MonthFestivals({ month, festivals }: MonthFestivalsProps) {
+/** `5 Mangsir 2083, Saturday` in front of that day's festival. */
+export function FestivalDate({ date }: Pick<FestivalDay, 'date'>) {
+  const { lang } = useCalendar()
+  return <>{`${formatBs(date, { language: lang })}, ${weekdayName(weekdayOf(date), lang)}`}</>
+}
+
+export const MonthFestivals = memo(function MonthFestivals({ month }: { month: BsMonth }) {
   const { lang, text } = useCalendar()
+  const { festivalsOf } = useMonths()
   const id = useId()
-  const ofMonth = festivals.filter(({ date }) => date.month === month.month)
+  const ofMonth = festivalsOf(month.year).filter(({ date }) => date.month === month.month)
   return (
     <section aria-labelledby={id} className="mt-6 print:mt-1">
       <h3 id={id} className="text-xl print:text-sm">

@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react'
+import { pathIn } from '#app/kit/language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { type CalendarView, pathOf } from '../calendar-view.ts'
+import { useCalendar } from './calendar-context.ts'
+
+interface ViewLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  view: CalendarView
+}
+
+/** A link to another view, which `useCalendarView` follows without a request after hydration. */
+export function ViewLink({ view, ...link }: ViewLinkProps) {
+  const { lang } = useCalendar()
+  return <a {...link} href={pathIn(lang, pathOf(view))} />
+}
+
+interface StepLinkProps {
+  /** Undefined at the ends of the calendar. */
+  view: CalendarView | undefined
+  label: string
+  back?: boolean
+}
+
+const shape = 'flex size-11 shrink-0 items-center justify-center rounded-lg border border-line-strong'
+
+/** To the previous or next month or year. */
+export function StepLink({ view, label, back = false }: StepLinkProps) {
+  const arrow = <Icon name="arrow-right" className={back ? 'size-5 rotate-180' : 'size-5'} />
+  if (!view) {
+    return (
+      <span aria-hidden="true" className={`no-print ${shape} opacity-40`}>
+        {arrow}
+      </span>
+    )
+  }
+  return (
+    <ViewLink
+      view={view}
+      aria-label={label}
+      title={label}
+      className={`no-print ${shape} bg-surface hover:bg-hover`}
+    >
+      {arrow}
+    </ViewLink>
+  )
+}
+
+/** Prints the month or year on screen, as the browser's own command does. */
+export function PrintButton({ className = '' }: { className?: string }) {
+  const { text } = useCalendar()
+  const hydrated = useHydrated()
+  return (
+    <button
+      type="button"
+      disabled={!hydrated}
+      className={`${buttonStyle.secondary} no-print ${className}`}
+      onClick={() => window.print()}
+    >
+      <Icon name="file-text" />
+      {text.print}
+    </button>
+  )
+}
