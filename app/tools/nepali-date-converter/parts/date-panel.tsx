@@ -19,7 +19,8 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: DatePanelSta
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const busy = panel.state.kind === 'converting'
+  const { state } = panel
+  const busy = state === 'converting'
   const ready = useHydrated() && !busy
 
   const takeChosen = useEffectEvent(() => {
@@ -76,7 +77,11 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: DatePanelSta
         </div>
       </form>
       <div role="status" id={id}>
-        <PanelAnswer from={from} state={panel.state} onMeant={panel.convertIn} />
+        <PanelAnswer
+          from={from}
+          conversion={typeof state === 'string' ? undefined : state}
+          onMeant={panel.convertIn}
+        />
       </div>
     </Card>
   )
@@ -104,7 +109,7 @@ function DateSelects({ from, panel: { chosen, state, choose }, answerId }: DateS
     { name: 'month', label: text.month, basis: 'basis-30', options: months },
     { name: 'year', label: text.year, basis: 'basis-22', options: numbers(firstYear, lastYear) },
   ] as const
-  const isInvalid = state.kind === 'failed'
+  const isInvalid = typeof state !== 'string' && !state.ok
   return (
     <div className="flex flex-wrap gap-2">
       {selects.map(({ name, label, basis, options }) => (

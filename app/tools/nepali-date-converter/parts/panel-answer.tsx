@@ -5,26 +5,26 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { type Calendar, dateText, otherCalendar } from '../calendars.ts'
-import { type Converted, type Failure, failureText } from '../conversion.ts'
+import { type Conversion, type Converted, type Failure, failureText } from '../conversion.ts'
 import { messages } from '../messages.ne.ts'
-import type { ConversionState } from './use-date-panel.ts'
 
 interface PanelAnswerProps {
   from: Calendar
-  state: ConversionState
+  /** Undefined before the first conversion and while one runs. */
+  conversion: Conversion | undefined
   onMeant: (calendar: Calendar, date: CalendarDay) => void
 }
 
-/** The result of a conversion; nothing before the first one and while one runs. */
-export function PanelAnswer({ from, state, onMeant }: PanelAnswerProps) {
+/** The result of a conversion. */
+export function PanelAnswer({ from, conversion, onMeant }: PanelAnswerProps) {
   const refusal = useRef<HTMLDivElement>(null)
   // On a phone it is below the buttons, off the screen.
   useEffect(() => {
-    if (state.kind === 'failed') refusal.current?.scrollIntoView({ block: 'nearest' })
-  }, [state])
-  if (state.kind === 'done') return <Result converted={state.converted} />
-  if (state.kind !== 'failed') return null
-  const { failure } = state
+    if (conversion?.ok === false) refusal.current?.scrollIntoView({ block: 'nearest' })
+  }, [conversion])
+  if (!conversion) return null
+  if (conversion.ok) return <Result converted={conversion.converted} />
+  const { failure } = conversion
   return (
     <div ref={refusal}>
       <Refusal from={from} failure={failure} />

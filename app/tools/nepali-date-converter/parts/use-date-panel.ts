@@ -2,61 +2,43 @@ import { type CalendarDay, todayInNepal } from 'bikram-sambat'
 import { useEffect, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { type Calendar, offered } from '../calendars.ts'
-import {
-  type Conversion,
-  type Converted,
-  convert,
-  convertText,
-  type Failure,
-  readDate,
-} from '../conversion.ts'
+import { type Conversion, convert, convertText, readDate } from '../conversion.ts'
 import { events } from '../tool.ts'
 
 /** A delay, so that a visitor notices the conversion. */
 const convertingMs = 250
 
-export type ConversionState =
-  | { kind: 'idle' }
-  | { kind: 'converting' }
-  | { kind: 'done'; converted: Converted }
-  | { kind: 'failed'; failure: Failure }
+export type DatePanelState = ReturnType<typeof useDatePanel>
 
-/** Runs one conversion at a time; `onAnswer` gets the result, undefined after a failure. */
-function useConversion(onAnswer: (converted: Converted | undefined) => void) {
-  const [state, setState] = useState<ConversionState>({ kind: 'idle' })
+/**
+ * State of a panel: the selected date, the typed text and the result of the one conversion that runs at a time.
+ *
+ * @param onAnswer gets the converted date of this calendar, undefined after a failure
+ */
+export function useDatePanel(calendar: Calendar, onAnswer: (given: CalendarDay | undefined) => void) {
+  const [chosen, setChosen] = useState(offered[calendar].start)
+  const [typed, setTyped] = useState('')
+  const [state, setState] = useState<'idle' | 'converting' | Conversion>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const settle = (conversion: Conversion) => {
+    setState(conversion)
     if (conversion.ok) {
-      setState({ kind: 'done', converted: conversion.converted })
-      onAnswer(conversion.converted)
+      const { from, given } = conversion.converted
+      onAnswer(from === calendar ? given : undefined)
       recordUsage(events.convert)
     } else {
       // biome-ignore lint/suspicious/noConsole: the visitor is answered in words, a developer finds it here
       console.debug('Date out of range', conversion.failure.reason)
-      setState({ kind: 'failed', failure: conversion.failure })
       onAnswer(undefined)
     }
   }
   const start = (conversion: Conversion) => {
-    setState({ kind: 'converting' })
+    setState('converting')
     clearTimeout(timer.current)
     timer.current = setTimeout(() => settle(conversion), convertingMs)
   }
-  return { state, settle, start }
-}
-
-export type DatePanelState = ReturnType<typeof useDatePanel>
-
-/** State of a panel: the selected date, the typed text and the result. */
-export function useDatePanel(calendar: Calendar, onAnswer: (given: CalendarDay | undefined) => void) {
-  const [chosen, setChosen] = useState(offered[calendar].start)
-  const [typed, setTyped] = useState('')
-  const { state, settle, start } = useConversion((converted) =>
-    onAnswer(converted?.from === calendar ? converted.given : undefined),
-  )
-
   const take = (date: CalendarDay) => {
     setChosen(date)
     setTyped('')
