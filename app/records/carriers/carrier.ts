@@ -24,4 +24,4 @@ export const carrierColours = [
   'yellow',
 ] as const
 
-export type CarrierColour = (typeof carrierColours)[number]
+type CarrierColour = (typeof carrierColours)[number]

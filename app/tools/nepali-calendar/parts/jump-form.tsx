@@ -28,7 +28,7 @@ export function JumpForm({ month }: { month: BsMonth }) {
   // The fields follow the month on screen and are uncontrolled otherwise.
   useEffect(() => {
     for (const name of ['year', 'month'] as const) {
-      const field = form.current?.elements.namedItem(name) as HTMLSelectElement | null | undefined
+      const field = form.current?.querySelector<HTMLSelectElement>(`[name=${name}]`)
       if (field) field.value = String(month[name])
     }
   }, [month])
@@ -41,7 +41,11 @@ export function JumpForm({ month }: { month: BsMonth }) {
       className="flex items-end gap-2"
       onSubmit={(event) => {
         const asked = new FormData(event.currentTarget)
+<<<<<<< HEAD
         const view = readView({ year: String(asked.get('year')), month: String(asked.get('month')) })
+=======
+        const view = readView({ year: textIn(asked, 'year'), month: textIn(asked, 'month') })
+>>>>>>> tools-a
         if (!view) return
         event.preventDefault()
         go(view)
@@ -68,3 +72,11 @@ export function JumpForm({ month }: { month: BsMonth }) {
     </form>
   )
 }
+<<<<<<< HEAD
+=======
+
+function textIn(form: FormData, name: string): string | undefined {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : undefined
+}
+>>>>>>> tools-a

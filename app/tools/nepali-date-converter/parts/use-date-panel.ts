@@ -2,7 +2,7 @@ import { type CalendarDay, todayInNepal } from 'bikram-sambat'
 import { useEffect, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { type Calendar, offered } from '../calendars.ts'
-import { type Conversion, convert, convertText, readDate } from '../conversion.ts'
+import { type Conversion, type Converted, convert, convertText, readDate } from '../conversion.ts'
 import { events } from '../tool.ts'
 
 /** A delay, so that a visitor notices the conversion. */
@@ -10,35 +10,14 @@ const convertingMs = 250
 
 export type DatePanelState = ReturnType<typeof useDatePanel>
 
-/**
- * State of a panel: the selected date, the typed text and the result of the one conversion that runs at a time.
- *
- * @param onAnswer gets the converted date of this calendar, undefined after a failure
- */
+/** State of a panel: the selected date, the typed text and the result; `onAnswer` gets the converted date. */
 export function useDatePanel(calendar: Calendar, onAnswer: (given: CalendarDay | undefined) => void) {
   const [chosen, setChosen] = useState(offered[calendar].start)
   const [typed, setTyped] = useState('')
-  const [state, setState] = useState<'idle' | 'converting' | Conversion>('idle')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const { state, settle, start } = useConversion((converted) =>
+    onAnswer(converted?.from === calendar ? converted.given : undefined),
+  )
 
-  const settle = (conversion: Conversion) => {
-    setState(conversion)
-    if (conversion.ok) {
-      const { from, given } = conversion.converted
-      onAnswer(from === calendar ? given : undefined)
-      recordUsage(events.convert)
-    } else {
-      // biome-ignore lint/suspicious/noConsole: the visitor is answered in words, a developer finds it here
-      console.debug('Date out of range', conversion.failure.reason)
-      onAnswer(undefined)
-    }
-  }
-  const start = (conversion: Conversion) => {
-    setState('converting')
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => settle(conversion), convertingMs)
-  }
   const take = (date: CalendarDay) => {
     setChosen(date)
     setTyped('')
@@ -71,4 +50,25 @@ export function useDatePanel(calendar: Calendar, onAnswer: (given: CalendarDay |
     convertToday,
     open,
   }
+}
+
+/** Runs one conversion at a time; `onAnswer` gets the result, undefined after a failure. */
+function useConversion(onAnswer: (converted: Converted | undefined) => void) {
+  const [state, setState] = useState<'idle' | 'converting' | Conversion>('idle')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const settle = (conversion: Conversion) => {
+    setState(conversion)
+    onAnswer(conversion.ok ? conversion.converted : undefined)
+    if (conversion.ok) recordUsage(events.convert)
+    // biome-ignore lint/suspicious/noConsole: the visitor is answered in words, a developer finds it here
+    else console.debug('Date out of range', conversion.failure.reason)
+  }
+  const start = (conversion: Conversion) => {
+    setState('converting')
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => settle(conversion), convertingMs)
+  }
+  return { state, settle, start }
 }
