@@ -41,11 +41,7 @@ export function JumpForm({ month }: { month: BsMonth }) {
       className="flex items-end gap-2"
       onSubmit={(event) => {
         const asked = new FormData(event.currentTarget)
-<<<<<<< HEAD
-        const view = readView({ year: String(asked.get('year')), month: String(asked.get('month')) })
-=======
         const view = readView({ year: textIn(asked, 'year'), month: textIn(asked, 'month') })
->>>>>>> tools-a
         if (!view) return
         event.preventDefault()
         go(view)
@@ -72,11 +68,8 @@ export function JumpForm({ month }: { month: BsMonth }) {
     </form>
   )
 }
-<<<<<<< HEAD
-=======
 
 function textIn(form: FormData, name: string): string | undefined {
   const value = form.get(name)
   return typeof value === 'string' ? value : undefined
 }
->>>>>>> tools-a
