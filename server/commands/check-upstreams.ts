@@ -1,22 +1,16 @@
 import type { Config } from '#app/platform/env/config.server.ts'
+import { upstreamEntries } from '#app/platform/env/upstreams.server.ts'
 import { type Finding, ok, warning } from './checks.ts'
 
 /** Whether the configured upstream servers answer. One that is down is only a warning. */
 export async function checkUpstreams(config: Config, limitMs = 5000): Promise<Finding[]> {
-  const servers = {
-    'Exchange rates (NRB_URL)': config.nrbUrl,
-    'Coin prices (COINGECKO_URL)': config.coinGeckoUrl,
-    'Metal prices (METALS_URL)': config.metalsUrl,
-    'Newsletter (NEWSLETTER_WEBHOOK_URL)': config.newsletterWebhookUrl,
-    'Places (GEOLOCATION_URL)': config.geolocationUrl,
-    'Google (GOOGLE_ISSUER)': config.google?.issuer,
-    'Single sign-on (OIDC_ISSUER)': config.oidc?.issuer,
-    'Text messages (SMS_WEBHOOK_URL)': config.smsWebhookUrl,
-  }
+  const servers: (readonly [about: string, url: string | undefined])[] = [
+    ...upstreamEntries.map(([key, { title, variable }]) => [`${title} (${variable})`, config[key]] as const),
+    ['Google (GOOGLE_ISSUER)', config.google?.issuer],
+    ['Single sign-on (OIDC_ISSUER)', config.oidc?.issuer],
+  ]
   return await Promise.all(
-    Object.entries(servers).flatMap(([about, url]) =>
-      url ? [checkServer(about, new URL(url), limitMs)] : [],
-    ),
+    servers.flatMap(([about, url]) => (url ? [checkServer(about, new URL(url), limitMs)] : [])),
   )
 }
 

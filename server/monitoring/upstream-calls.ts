@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Counter, type Registry } from 'prom-client'
 import type { Config } from '#app/platform/env/config.server.ts'
+import { upstreamEntries } from '#app/platform/env/upstreams.server.ts'
 import { type UpstreamCall, upstreamCalls } from '#app/platform/upstream/calls.server.ts'
 
 /** Counts the calls to other servers, until the returned function is called. The names of feeds are ours: a host could be secret. */
@@ -12,13 +13,10 @@ export function countUpstreamCalls(registry: Registry, config: Config): () => vo
     registers: [registry],
   })
   const feeds = new Map(
-    Object.entries({
-      exchange_rates: config.nrbUrl,
-      coins: config.coinGeckoUrl,
-      metals: config.metalsUrl,
-      newsletter: config.newsletterWebhookUrl,
-      geolocation: config.geolocationUrl,
-    }).flatMap(([feed, url]) => (url ? [[new URL(url).origin, feed] as const] : [])),
+    upstreamEntries.flatMap(([key, { feed }]) => {
+      const url = config[key]
+      return url && feed ? [[new URL(url).origin, feed] as const] : []
+    }),
   )
   const count = (call: unknown) => {
     const { origin, outcome } = call as UpstreamCall
