@@ -1,3 +1,4 @@
+import { type Feeds, openFeeds } from '#app/feeds/feeds.server.ts'
 import { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import { PageCache } from '#app/platform/cache/page-cache.server.ts'
 import type { RenderPage } from '#app/platform/document/page.ts'
@@ -21,7 +22,7 @@ import { type AdminGate, createAdminGate, isAdminCookie } from './auth/admin-gat
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
 import { followChanges } from './changes.ts'
 import { createErrorReport } from './error-report.ts'
-import { type Feeds, openFeeds, openImages } from './feeds.ts'
+import { openImages } from './media.ts'
 import { type Metrics, openMetrics } from './monitoring/metrics.ts'
 import { Newsletter } from './newsletter.ts'
 import { isVariant } from './page-paths.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Feeds } from '#app/feeds/feeds.server.ts'
 import { within } from '#app/kit/within.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import { type StatusKey, upstreams } from '#app/platform/env/upstreams.server.ts'
@@ -10,7 +11,6 @@ import { deliveryHealth } from '#app/records/subscribers/health.ts'
 import { readDeliveryState } from '#app/records/subscribers/store.server.ts'
 import type { JobStatus, SiteStatus, StatusPart } from '#app/site/status/site-status.ts'
 import type { Storage } from '#db/storage.ts'
-import type { Feeds } from './feeds.ts'
 
 interface Watched {
   config: Config
