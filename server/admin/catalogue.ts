@@ -12,8 +12,7 @@ import { providerEditor } from '#app/records/internet-providers/editor.server.ts
 import { publicProvider } from '#app/records/internet-providers/fields.ts'
 import { toolFields } from '#app/records/tools/edit-fields.ts'
 import { toolEditor } from '#app/records/tools/editor.server.ts'
-import { publicCarrier } from '../api/carriers.ts'
-import { publicTool } from '../api/tools.ts'
+import { publicCarrier, publicTool } from '../api/catalogue.ts'
 import { editRoutes } from './edit-routes.ts'
 
 /** Fields that only operators see. */

@@ -4,11 +4,11 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { z } from 'zod'
 import { AppError } from '#app/kit/app-error.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { adminPaths } from '../admin/openapi.ts'
 import type { ServerEnv } from '../env.ts'
 import { sendUncached } from '../response-cache.ts'
 import type { Site } from '../site.ts'
 import { unlessUnavailable } from '../storage-trouble.ts'
-import { showsToken } from './bearer.ts'
 import type {
   ApiContext,
   PublicFile,
@@ -18,9 +18,8 @@ import type {
   TrustedWrite,
   Visitor,
 } from './define.ts'
-import { limitedBody } from './limited-body.ts'
 import { openApiDocument } from './openapi.ts'
-import { jsonBody, visitorOf } from './request.ts'
+import { jsonBody, limitedBody, showsToken, visitorOf } from './request.ts'
 import { apiRoutes } from './routes.ts'
 
 export function api(site: Site): Hono<ServerEnv> {
@@ -32,7 +31,7 @@ export function api(site: Site): Hono<ServerEnv> {
     else if (route.kind === 'write') mountWrite(app, site, route)
     else mountTrustedWrite(app, site, route)
   }
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.siteUrl)))
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.siteUrl, adminPaths())))
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

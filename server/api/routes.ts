@@ -1,18 +1,18 @@
-import { readBanks } from './banks.ts'
 import { readFestivals } from './calendar.ts'
-import { readCarriers } from './carriers.ts'
+import {
+  readBanks,
+  readCarriers,
+  readInternetPlans,
+  readInternetProviders,
+  readSiteSettings,
+  readTools,
+} from './catalogue.ts'
 import { readCryptoMarkets, readCryptoSearch } from './crypto.ts'
 import type { ApiRoute } from './define.ts'
 import { readForexHistory } from './forex-history.ts'
 import { readForexRates } from './forex-rates.ts'
 import { ingestPrices, readPrices } from './gold-silver-prices.ts'
-import { readInternetPlans } from './internet-plans.ts'
-import { readInternetProviders } from './internet-providers.ts'
-import { writeSubscription } from './newsletter.ts'
-import { writeRating } from './ratings.ts'
-import { readSiteSettings } from './site-settings.ts'
-import { readTools } from './tools.ts'
-import { writeUsage } from './usage.ts'
+import { writeRating, writeSubscription, writeUsage } from './visitor-writes.ts'
 
 /** All routes of the public API: mounted, documented and tested from this list. */
 export const apiRoutes: readonly ApiRoute[] = [

@@ -4,7 +4,7 @@ import { emptyStorage } from '#test/fake-storage.ts'
 import { testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
 import { newSessionsPerHour } from '../new-sessions.ts'
-import { writeUsage } from './usage.ts'
+import { writeUsage } from './visitor-writes.ts'
 
 const event = { tool_name: 'carrier-identifier', session_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
 

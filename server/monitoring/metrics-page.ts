@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
-import { showsToken } from '../api/bearer.ts'
+import { showsToken } from '../api/request.ts'
 import { socketAddress } from '../client-address.ts'
 import type { ServerEnv } from '../env.ts'
 import type { Site } from '../site.ts'
