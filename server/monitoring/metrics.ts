@@ -1,8 +1,10 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { Counter, Registry } from 'prom-client'
 import type { Config } from '#app/platform/env/config.server.ts'
+import { upstreamEntries } from '#app/platform/env/upstreams.server.ts'
+import { type UpstreamCall, upstreamCalls } from '#app/platform/upstream/fetch-json.server.ts'
 import { RequestMetrics } from './request-metrics.ts'
 import { addProcessMetrics, addSiteMetrics, type SampledSite } from './sampled-metrics.ts'
-import { countUpstreamCalls } from './upstream-calls.ts'
 
 /** What is measured of a site, for Prometheus and the admin panel. Counts are since the start. */
 export interface Metrics {
@@ -33,4 +35,26 @@ export function openMetrics(site: MeasuredSite): Metrics {
   addSiteMetrics(registry, site)
   addProcessMetrics(registry)
   return { registry, requests, errors, stop }
+}
+
+/** Counts the calls to other servers, until the returned function is called. The names of feeds are ours: a host could be secret. */
+function countUpstreamCalls(registry: Registry, config: Config): () => void {
+  const counter = new Counter({
+    name: 'chautari_upstream_calls_total',
+    help: 'Calls to other servers, by what they are for and how they ended; "ok" or the kind of trouble.',
+    labelNames: ['feed', 'outcome'],
+    registers: [registry],
+  })
+  const feeds = new Map(
+    upstreamEntries.flatMap(([key, { feed }]) => {
+      const url = config[key]
+      return url && feed ? [[new URL(url).origin, feed] as const] : []
+    }),
+  )
+  const count = (call: unknown) => {
+    const { origin, outcome } = call as UpstreamCall
+    counter.inc({ feed: feeds.get(origin) ?? 'other', outcome })
+  }
+  subscribe(upstreamCalls, count)
+  return () => unsubscribe(upstreamCalls, count)
 }
