@@ -1,4 +1,4 @@
-import type { ForexFeed } from '#app/feeds/forex/read.server.ts'
+import type { Feeds } from '#app/feeds/feeds.server.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Storage } from '#db/storage.ts'
@@ -8,7 +8,7 @@ export interface JobContext {
   config: Config
   log: Log
   storage: Storage
-  feeds: { forex: ForexFeed }
+  feeds: Feeds
   now: () => Date
 }
 

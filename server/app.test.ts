@@ -47,7 +47,7 @@ test.each(['none', 'ads'] as const)(
     expect(policy).not.toContain(hashOf('planted()'))
     expect(await answer.text()).toBe(planted + (nonce ? `<script nonce="${nonce}">own()</script>` : own))
     expect(logged.filter(({ kind }) => kind === 'foreign-script')).toHaveLength(1)
-    expect(site.figures.errors.family('errors', '').samples).toEqual([
+    expect((await site.metrics.errors.get()).values).toEqual([
       { labels: { kind: 'foreign-script' }, value: 1 },
     ])
   },

@@ -15,7 +15,7 @@ import { responseKind } from './maintenance/response-kind.ts'
 import { media } from './media.ts'
 import { answerErrors } from './middleware/errors.ts'
 import { redirects } from './middleware/redirects.ts'
-import { measured, requestLog } from './middleware/request-log.ts'
+import { requestLog } from './middleware/request-log.ts'
 import { addSecurityHeaders } from './middleware/security-headers.ts'
 import { metricsPage } from './monitoring/metrics-page.ts'
 import { newsletterForm } from './newsletter-form.ts'
@@ -33,7 +33,11 @@ export function createApp(site: Site): Hono<ServerEnv> {
   // Health answers whatever else is wrong.
   app.route('/', health(site))
   app.route('/', metricsPage(site))
-  app.use(measured(site.metrics, site.figures.requests))
+  app.use(async (c, next) => {
+    const start = performance.now()
+    await next()
+    site.metrics.requests.record(performance.now() - start, c.req.path, c.res.status)
+  })
   // Before everything that a visitor sees.
   app.use(maintenance(site))
   app.use(redirects(site.config.siteUrl))
@@ -65,7 +69,7 @@ type Fetch = Hono<ServerEnv>['fetch']
  * or a refusal here, where it costs least. During maintenance every request takes the normal way, which decides who sees what.
  */
 function withResponseCache(site: Site, fetch: Fetch): Fetch {
-  const { settings, metrics, figures } = site
+  const { settings, metrics } = site
   return (request, env: ServerEnv['Bindings'] | undefined, ...rest) => {
     const start = performance.now()
     const current = request.method === 'GET' ? settings.current() : undefined
@@ -75,9 +79,7 @@ function withResponseCache(site: Site, fetch: Fetch): Fetch {
     const early = earlyResponse(site, path, request.url, requestHeaders(request, env))
     if (!early) return fetch(request, env, ...rest)
     const counted = (response: Response) => {
-      const ms = performance.now() - start
-      metrics.record(ms, response.status)
-      figures.requests.record(ms, path, response.status)
+      metrics.requests.record(performance.now() - start, path, response.status)
       return response
     }
     return early instanceof Promise ? early.then(counted) : counted(early)

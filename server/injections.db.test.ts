@@ -7,13 +7,16 @@ import { type OpenApiDocument, operationsOf, type Schema } from '#test/fuzz/docu
 import { oneOperator } from '#test/one-operator.ts'
 import { testSite } from '#test/site.ts'
 import { writeRequest } from '#test/write-request.ts'
+import { adminPaths } from './admin/openapi.ts'
 import { openApiDocument } from './api/openapi.ts'
 import type { ServerEnv } from './env.ts'
 import { seedSite } from './seed.ts'
 
 const ingestToken = 'the-token-of-a-program'
 const { gate, bearer } = oneOperator()
-const document = JSON.parse(JSON.stringify(openApiDocument('https://chautari.example'))) as OpenApiDocument
+const document = JSON.parse(
+  JSON.stringify(openApiDocument('https://chautari.example', adminPaths())),
+) as OpenApiDocument
 
 let storage: Storage
 let app: Hono<ServerEnv>

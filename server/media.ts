@@ -1,14 +1,36 @@
 import { Hono } from 'hono'
 import { AppError } from '#app/kit/app-error.ts'
+import type { Config } from '#app/platform/env/config.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
+import { LocalImages } from '#app/platform/media/local-images.server.ts'
+import { Media } from '#app/platform/media/media.server.ts'
+import type { Storage } from '#db/storage.ts'
 import type { ServerEnv } from './env.ts'
-import type { Site } from './site.ts'
 import { unlessUnavailable } from './storage-trouble.ts'
 
 const sha256 = /^[0-9a-f]{64}$/
 const yearSeconds = 31_536_000
 
+export function openImages(config: Config, log: Log, { db }: Storage, now: () => Date) {
+  const servers = [config.coinGeckoUrl, config.google?.issuer ?? '']
+  const media = new Media({
+    db,
+    now,
+    // Origins with plain HTTP are on this machine: stand-ins, whose images are there too.
+    trusted: servers.filter((url) => url.startsWith('http:')),
+    onTrouble: (trouble, { host, cause }) =>
+      log.warn({ trouble, host, err: cause }, 'an image could not be had'),
+  })
+  return { media, pictures: new LocalImages(media) }
+}
+
+interface MediaParts {
+  media: Media
+  storage: Storage
+}
+
 /** Images that were fetched from elsewhere, at an address that is made of their bytes: kept for good. */
-export function media(site: Pick<Site, 'media' | 'storage'>): Hono<ServerEnv> {
+export function media(site: MediaParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/media/:name', async (c) => {
     const picture = await found(site, c.req.param('name'))
@@ -22,7 +44,7 @@ export function media(site: Pick<Site, 'media' | 'storage'>): Hono<ServerEnv> {
   return app
 }
 
-async function found({ media, storage }: Pick<Site, 'media' | 'storage'>, name: string) {
+async function found({ media, storage }: MediaParts, name: string) {
   if (!sha256.test(name)) return undefined
   return await unlessUnavailable(storage.db, media.find(name))
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { fakePages, pageAnswer, testSite } from '#test/site.ts'
-import { exposition } from './monitoring/exposition.ts'
-import { siteFamilies } from './monitoring/families.ts'
 import { RenderQueue } from './render-queue.ts'
 
 const page = '/carrier-identifier'
@@ -62,5 +60,5 @@ test.each(places)('R6: cached responses are still sent, a stale one rather than 
 test('R6: monitoring reads how many were refused', async () => {
   const { site } = await testSite()
   for (let time = 0; time < 3; time += 1) site.responses.queue.countRefusal()
-  expect(exposition(await siteFamilies(site))).toContain('chautari_overload_refusals_total 3\n')
+  expect(await site.metrics.registry.metrics()).toContain('chautari_overload_refusals_total 3\n')
 })

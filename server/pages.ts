@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { cryptoContext } from '#app/feeds/crypto/context.server.ts'
-import { forexContext } from '#app/feeds/forex/context.server.ts'
+import { feedsContext } from '#app/feeds/feeds.server.ts'
 import { barePath, langOfPath } from '#app/kit/language.ts'
 import { tagHosts } from '#app/platform/consent/tag-hosts.ts'
 import type { RenderedPage } from '#app/platform/document/page.ts'
@@ -160,8 +159,7 @@ function contextOf(c: Context<ServerEnv>, site: Site, render: PageRender): PageC
   context.set(ratingsContext, ratings)
   context.set(carriersContext, carriers)
   context.set(visitsContext, visits)
-  context.set(forexContext, feeds.forex)
+  context.set(feedsContext, feeds)
   context.set(statusContext, status)
-  context.set(cryptoContext, feeds.crypto)
   return context
 }

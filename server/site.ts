@@ -1,3 +1,4 @@
+import { type Feeds, openFeeds } from '#app/feeds/feeds.server.ts'
 import { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import { PageCache } from '#app/platform/cache/page-cache.server.ts'
 import type { RenderPage } from '#app/platform/document/page.ts'
@@ -21,11 +22,8 @@ import { type AdminGate, createAdminGate, isAdminCookie } from './auth/admin-gat
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
 import { followChanges } from './changes.ts'
 import { createErrorReport } from './error-report.ts'
-import { type Feeds, openFeeds, openImages } from './feeds.ts'
-import { ServerMetrics } from './metrics.ts'
-import { Counts } from './monitoring/counts.ts'
-import { RequestHistogram } from './monitoring/request-histogram.ts'
-import { UpstreamCalls } from './monitoring/upstream-calls.ts'
+import { openImages } from './media.ts'
+import { type Metrics, openMetrics } from './monitoring/metrics.ts'
 import { Newsletter } from './newsletter.ts'
 import { isVariant } from './page-paths.ts'
 import { ResponseCache } from './response-cache.ts'
@@ -64,9 +62,7 @@ export interface Site {
   signIn: SignIn
   /** The renderer of pages; in development it is loaded again for each request. */
   pages: () => RenderPage
-  metrics: ServerMetrics
-  /** For monitoring, counted since the start. */
-  figures: { requests: RequestHistogram; errors: Counts<'kind'>; upstreams: UpstreamCalls }
+  metrics: Metrics
   /** Decides who has access to the admin functions. */
   gate: AdminGate
   now: () => Date
@@ -101,9 +97,9 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const feeds = openFeeds({ config, log, storage, pictures, now })
   const jobs = openJobs({ config, log, storage, feeds, now })
   const status = statusReader({ config, log, storage, feeds, now })
-  const figures = newFigures(config)
-  const report = createErrorReport(log, storage, now, (kind) => figures.errors.add({ kind }))
   const responses = new ResponseCache(cache)
+  const metrics = openMetrics({ config, cache, responses, status, now })
+  const report = createErrorReport(log, storage, now, (kind) => metrics.errors.inc({ kind }))
   const signIn = createSignIn({ db: storage.db, config, secret, log, pictures, now })
   const newsletter = new Newsletter({ config, log, signIn, db: storage.db, now })
   const close = async () => {
@@ -112,7 +108,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     await newsletter.settled()
     await signIn.sender.settled()
     await stopFollowing()
-    figures.upstreams.stop()
+    metrics.stop()
     await storage.close()
   }
   const who = {
@@ -120,10 +116,9 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     gate: parts.gate ?? createAdminGate(signIn),
     mayPass: (request: Request) => isAdminCookie(request, signIn),
   }
-  const metrics = new ServerMetrics(now)
   const caches = { cache, responses, ...records }
-  const services = { usage, newsletter, ...images, feeds, status, jobs, figures }
-  const own = { metrics, report, now, stopping: new AbortController(), close }
+  const services = { usage, newsletter, ...images, feeds, status, jobs, metrics }
+  const own = { report, now, stopping: new AbortController(), close }
   return { ...parts, ...caches, ...services, ...who, ...own }
 }
 
@@ -134,14 +129,6 @@ function openUsage({ db }: Storage, { visits }: Pick<Site, 'visits'>): UsageWrit
     visits.invalidate()
   }
   return new UsageWriter({ insert })
-}
-
-function newFigures(config: Config): Site['figures'] {
-  return {
-    requests: new RequestHistogram(),
-    errors: new Counts(['kind']),
-    upstreams: new UpstreamCalls(config),
-  }
 }
 
 function openCachedRecords(

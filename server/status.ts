@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import type { Bilingual } from '#app/kit/language.ts'
+import type { Feeds } from '#app/feeds/feeds.server.ts'
 import { within } from '#app/kit/within.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
+import { type StatusKey, upstreams } from '#app/platform/env/upstreams.server.ts'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { readPricesHealth } from '#app/records/gold-silver-prices/health.server.ts'
@@ -10,7 +11,6 @@ import { deliveryHealth } from '#app/records/subscribers/health.ts'
 import { readDeliveryState } from '#app/records/subscribers/store.server.ts'
 import type { JobStatus, SiteStatus, StatusPart } from '#app/site/status/site-status.ts'
 import type { Storage } from '#db/storage.ts'
-import type { Feeds } from './feeds.ts'
 
 interface Watched {
   config: Config
@@ -20,42 +20,17 @@ interface Watched {
   storage: Pick<Storage, 'db'>
 }
 
-interface StatusEntry {
-  name: Bilingual
-  /** Public: no host and no secret of this installation. */
-  source: Bilingual
-  read: (site: Watched) => Promise<FeedHealth>
+/** How each upstream of the status page is, in the order of the page. */
+const healthOf: Record<StatusKey, (site: Watched) => Promise<FeedHealth>> = {
+  nrbUrl: ({ feeds }) => feeds.forex.health(),
+  metalsUrl: ({ storage, now }) => readPricesHealth(storage.db, now()),
+  coinGeckoUrl: ({ feeds }) => feeds.crypto.health(),
+  newsletterWebhookUrl: async ({ config, storage, now }) => {
+    const isConfigured = config.newsletterWebhookUrl !== undefined
+    return deliveryHealth(await readDeliveryState(storage.db), isConfigured, now())
+  },
 }
-
-/** Parts on the status page. A new feed is one entry here. */
-const entries: readonly StatusEntry[] = [
-  {
-    name: { en: 'Exchange rates', ne: 'विनिमय दर' },
-    source: { en: 'Nepal Rastra Bank, the central bank', ne: 'नेपाल राष्ट्र बैंक' },
-    read: async ({ feeds }) => await feeds.forex.health(),
-  },
-  {
-    name: { en: 'Gold and silver prices', ne: 'सुनचाँदीको भाउ' },
-    source: { en: 'As the dealers’ federation publishes them', ne: 'व्यवसायी महासङ्घले तोकेअनुसार' },
-    read: async ({ storage, now }) => await readPricesHealth(storage.db, now()),
-  },
-  {
-    name: { en: 'Coin prices', ne: 'क्रिप्टोको मूल्य' },
-    source: { en: 'CoinGecko, asked when somebody looks', ne: 'CoinGecko, कसैले हेर्दा मात्र सोधिन्छ' },
-    read: async ({ feeds }) => await feeds.crypto.health(),
-  },
-  {
-    name: { en: 'Newsletter', ne: 'न्युजलेटर' },
-    source: {
-      en: 'Subscriptions are handed to the service that sends the letters',
-      ne: 'ठेगाना न्युजलेटर पठाइदिने सेवालाई दिइन्छ',
-    },
-    read: async ({ config, storage, now }) => {
-      const isConfigured = config.newsletterWebhookUrl !== undefined
-      return deliveryHealth(await readDeliveryState(storage.db), isConfigured, now())
-    },
-  },
-]
+const statusKeys = Object.keys(healthOf) as StatusKey[]
 
 /** Timeout of each part, all in parallel. */
 const limitMs = 600
@@ -76,7 +51,7 @@ async function readStatus(site: Watched): Promise<SiteStatus> {
   const at = site.now().toISOString()
   const [database, parts, jobs] = await Promise.all([
     databaseState(site),
-    Promise.all(entries.map((entry) => partOf(site, entry))),
+    Promise.all(statusKeys.map((key) => partOf(site, key))),
     jobsOf(site),
   ])
   return { at, database, parts, jobs }
@@ -106,9 +81,10 @@ async function databaseState({ storage, log }: Watched): Promise<'working' | 'si
   }
 }
 
-async function partOf(site: Watched, { name, source, read }: StatusEntry): Promise<StatusPart> {
+async function partOf(site: Watched, key: StatusKey): Promise<StatusPart> {
+  const { name, source } = upstreams[key].status
   try {
-    const { state, newestDay, heldDay, newestAt, lastTryAt } = await within(limitMs, read(site))
+    const { state, newestDay, heldDay, newestAt, lastTryAt } = await within(limitMs, healthOf[key](site))
     return {
       name,
       source,

@@ -54,7 +54,7 @@ export const readAnalyticsRoute: AdminRoute = {
     const range = z.enum(timeRanges).safeParse(query.get('timeRange') ?? '7d')
     if (!range.success) return badRequest(`timeRange must be one of ${timeRanges.join(', ')}`)
     const figures = await readAnalytics(site.storage.db, range.data, { now, openEvents })
-    const health = { ...site.metrics.health(), database: site.storage.kind }
+    const health = { ...site.metrics.requests.health(), database: site.storage.kind }
     return { status: 200, body: { analytics: { ...figures, health } } }
   },
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { failures, jsonContent } from '../api/openapi-parts.ts'
+import { failures, jsonContent } from '../api/openapi.ts'
 import type { AdminRoute } from './define.ts'
 import { adminRoutes } from './routes.ts'
 
@@ -73,7 +73,6 @@ const refusals = {
 
 type Refused = keyof typeof refusals | 413 | 503
 
-/** For the OpenAPI document. */
 function refusalsFor(...statuses: Refused[]): Record<string, object> {
   return Object.fromEntries(
     statuses.map((status) => {

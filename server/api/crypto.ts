@@ -4,7 +4,7 @@ import type { CoinsReading } from '#app/feeds/crypto/read.server.ts'
 import { publicCoin } from '#app/feeds/crypto/shape.ts'
 import { dollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
-import { refusedError } from '#app/platform/upstream/refused.server.ts'
+import { refusedError } from '#app/platform/upstream/refusal.ts'
 import type { Site } from '../site.ts'
 import { publicQuery } from './define.ts'
 

@@ -4,7 +4,7 @@ import type { RatesReading } from '#app/feeds/forex/read.server.ts'
 import { publicDay } from '#app/feeds/forex/shape.ts'
 import { isDay } from '#app/kit/calendar-day.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
-import { refusedError } from '#app/platform/upstream/refused.server.ts'
+import { refusedError } from '#app/platform/upstream/refusal.ts'
 import { publicQuery, type QueryAnswer } from './define.ts'
 
 const optional = z.string().nullable()
@@ -82,14 +82,13 @@ function oneDay(
 }
 
 function paramsOf(query: URLSearchParams): Params {
-  const { get } = { get: (name: string) => query.get(name) }
   return {
     date: null,
-    from: get('from'),
-    to: get('to'),
+    from: query.get('from'),
+    to: query.get('to'),
     post_type: null,
-    per_page: get('per_page'),
-    page: get('page'),
+    per_page: query.get('per_page'),
+    page: query.get('page'),
     slug: null,
     q: null,
   }

@@ -4,6 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { z } from 'zod'
 import { AppError } from '#app/kit/app-error.ts'
 import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import { adminPaths } from '../admin/openapi.ts'
 import { type Visitor, visitorOf } from '../client-address.ts'
 import type { ServerEnv } from '../env.ts'
 import { hasBearerToken, jsonBody, requestGuard } from '../middleware/request-guard.ts'
@@ -23,7 +24,7 @@ export function api(site: Site): Hono<ServerEnv> {
     else if (route.kind === 'write') mountWrite(app, site, route)
     else mountTrustedWrite(app, site, route)
   }
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.siteUrl)))
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(site.config.siteUrl, adminPaths())))
   app.all('/api/*', () => {
     throw new AppError('not-found')
   })

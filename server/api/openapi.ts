@@ -1,15 +1,14 @@
 import { z } from 'zod'
+import type { core } from 'zod/mini'
 import { languages } from '#app/kit/language.ts'
 import { version } from '../../package.json'
-import { adminPaths } from '../admin/openapi.ts'
 import type { ApiRoute, PublicFile, PublicQuery, PublicRead, PublicWrite, TrustedWrite } from './define.ts'
-import { failures, jsonContent } from './openapi-parts.ts'
 import { apiRoutes } from './routes.ts'
 
 const failure = z.object({ error: z.string(), code: z.string(), request_id: z.string().optional() })
 
 /** OpenAPI 3.1 of the public API and the admin functions, made from the schemas that validate. */
-export function openApiDocument(siteUrl: string) {
+export function openApiDocument(siteUrl: string, adminPaths: Record<string, object>) {
   return {
     openapi: '3.1.0',
     info: {
@@ -20,7 +19,7 @@ export function openApiDocument(siteUrl: string) {
     servers: [{ url: siteUrl }],
     paths: {
       ...Object.fromEntries(apiRoutes.map((route) => [route.path, operation(route)])),
-      ...adminPaths(),
+      ...adminPaths,
     },
     components: {
       schemas: { Failure: z.toJSONSchema(failure) },
@@ -98,3 +97,12 @@ function trustedWriting({ summary, describes, answers }: TrustedWrite) {
 const mediaType = (contentType: string) => contentType.split(';')[0] ?? contentType
 
 const unchanged = { 304: { description: 'Unchanged since the given ETag' }, ...failures(503) }
+
+export function jsonContent(schema: core.$ZodType, io: 'input' | 'output' = 'output') {
+  return { 'application/json': { schema: z.toJSONSchema(schema, { io }) } }
+}
+
+export function failures(...statuses: number[]) {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }
+  return Object.fromEntries(statuses.map((status) => [status, { description: 'Refused or failed', content }]))
+}

@@ -6,8 +6,7 @@ import { type Config, readConfig } from '#app/platform/env/config.server.ts'
 import { smtpServer } from '#test/smtp.ts'
 import { json, standIn, troubles } from '#test/upstream.ts'
 import { checkConfiguration, checkDataFolder, checkNode } from './check-machine.ts'
-import { checkMail } from './check-mail.ts'
-import { checkUpstreams } from './check-upstreams.ts'
+import { checkMail, checkUpstreams } from './check-servers.ts'
 import { exitCode, findingText } from './checks.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'chautari-doctor-'))

@@ -1,8 +1,7 @@
 // npm run doctor: checks everything that the server needs, changes nothing, and says what to do.
 import { checkDatabase } from './check-database.ts'
 import { checkConfiguration, checkDataFolder, checkNode } from './check-machine.ts'
-import { checkMail } from './check-mail.ts'
-import { checkUpstreams } from './check-upstreams.ts'
+import { checkMail, checkUpstreams } from './check-servers.ts'
 import { exitCode, type Finding, findingText } from './checks.ts'
 
 // As the server does.

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { ServerEnv } from '../env.ts'
-import type { ServerMetrics } from '../metrics.ts'
-import type { RequestHistogram } from '../monitoring/request-histogram.ts'
 
 /** Gives each request an id, and one log line with its response. */
 export function requestLog(log: Log) {
@@ -17,16 +15,5 @@ export function requestLog(log: Log) {
     // Without the query, which may contain what a visitor typed.
     const { method, path } = c.req
     log.info({ requestId, method, path, status: c.res.status, ms, ...c.get('logFields') }, 'answered')
-  })
-}
-
-/** Counts every response of the mounts below in the server's figures. */
-export function measured(metrics: ServerMetrics, histogram: RequestHistogram) {
-  return createMiddleware<ServerEnv>(async (c, next) => {
-    const start = performance.now()
-    await next()
-    const ms = performance.now() - start
-    metrics.record(ms, c.res.status)
-    histogram.record(ms, c.req.path, c.res.status)
   })
 }

@@ -5,9 +5,6 @@ import { socketAddress } from '../client-address.ts'
 import type { ServerEnv } from '../env.ts'
 import { hasBearerToken } from '../middleware/request-guard.ts'
 import type { Site } from '../site.ts'
-import { exposition, expositionType } from './exposition.ts'
-import { siteFamilies } from './families.ts'
-import { ProcessFigures } from './process-figures.ts'
 
 const loopback = /^(?:::ffff:)?127\.|^::1$/
 const loopbackHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
@@ -21,20 +18,19 @@ const proxyHeaders = [
   'via',
 ]
 
-/** `/metrics`: figures of this process for Prometheus; 404 without access. */
+/** `/metrics` for Prometheus; 404 without access. */
 export function metricsPage(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  const ownProcess = new ProcessFigures()
   app.get('/metrics', async (c) => {
     const { metricsToken } = site.config
     const may = metricsToken
       ? hasBearerToken(c.req.header('authorization'), metricsToken)
       : loopback.test(socketAddress(c)) && !isForwarded((name) => c.req.header(name))
     if (!may) throw new AppError('not-found')
-    const families = [...(await siteFamilies(site)), ...ownProcess.families()]
-    return c.body(exposition(families), 200, {
+    const { registry } = site.metrics
+    return c.body(await registry.metrics(), 200, {
       ...securityHeaders(site.config.siteUrl),
-      'content-type': expositionType,
+      'content-type': registry.contentType,
       'cache-control': 'no-store',
     })
   })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { adminPaths } from '#server/admin/openapi.ts'
 import { openApiDocument } from '#server/api/openapi.ts'
 import type { OpenApiDocument } from './document.ts'
 import { judge } from './judge.ts'
 
 const site = 'https://chautari.example'
 // As a client reads it.
-const faultIn = judge(JSON.parse(JSON.stringify(openApiDocument(site))) as OpenApiDocument)
+const faultIn = judge(JSON.parse(JSON.stringify(openApiDocument(site, adminPaths()))) as OpenApiDocument)
 
 const given = (status: number, body: unknown, headers: Record<string, string> = {}) => ({
   status,

@@ -12,9 +12,8 @@ import {
   type CoinFailure,
   type CoinServer,
 } from './adapter.server.ts'
-import { allowanceAt, type Purpose } from './allowance.ts'
 import type { Coin } from './coin.ts'
-import { restMs } from './freshness.ts'
+import { allowanceAt, type Purpose, restMs } from './freshness.ts'
 import { takeCall } from './store.server.ts'
 
 interface CallParts {

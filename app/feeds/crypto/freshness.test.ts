@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowanceAt } from './allowance.ts'
-import { isFresh, restMs } from './freshness.ts'
+import { allowanceAt, isFresh, restMs } from './freshness.ts'
 
 const now = new Date('2026-11-21T05:00:30Z')
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString()

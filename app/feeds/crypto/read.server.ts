@@ -7,7 +7,6 @@ import type { Database } from '#db/schema.ts'
 import type { CoinServer } from './adapter.server.ts'
 import { type Coin, type CoinsCopy, searchTerm } from './coin.ts'
 import { type Called, CoinCalls } from './coin-calls.server.ts'
-import { withOwnImages } from './coin-images.server.ts'
 import { isFresh } from './freshness.ts'
 import { findCopy, saveCopy } from './store.server.ts'
 
@@ -27,6 +26,9 @@ interface CryptoParts {
   /** `trouble`: a word, or a sentence with the source's status. */
   onTrouble: (trouble: string, cause?: unknown) => void
 }
+
+/** The source's hosts of coin images. */
+const imageHosts: ReadonlySet<string> = new Set(['coin-images.coingecko.com', 'assets.coingecko.com'])
 
 const listsInMemory = 300
 const defaultKey = 'default'
@@ -124,4 +126,22 @@ function withImages(coins: readonly Coin[], before: CoinsCopy | undefined): Coin
     ...coin,
     image: coin.image ?? before?.coins.find(({ id }) => id === coin.id)?.image ?? null,
   }))
+}
+
+/** The coins with this site's own paths of their images, null where an image is not stored yet. */
+async function withOwnImages(
+  coins: readonly Coin[],
+  { pictures, server }: { pictures: LocalImages; server: { url: string } },
+): Promise<Coin[]> {
+  const known = await pictures.paths(
+    coins.map(({ image }) => (image && isOfCoins(image, server.url) ? image : null)),
+  )
+  return coins.map((coin) => ({ ...coin, image: known.get(coin.image ?? '') ?? null }))
+}
+
+/** `origin`: the source's own server, a local one in tests. */
+function isOfCoins(url: string, origin: string): boolean {
+  const address = URL.parse(url)
+  if (!address) return false
+  return (address.protocol === 'https:' && imageHosts.has(address.hostname)) || address.origin === origin
 }

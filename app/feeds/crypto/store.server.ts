@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { Allowance } from './allowance.ts'
 import type { CoinsCopy } from './coin.ts'
+import type { Allowance } from './freshness.ts'
 
 type Db = Kysely<Database>
 

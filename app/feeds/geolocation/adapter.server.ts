@@ -1,6 +1,12 @@
 import ipaddr from 'ipaddr.js'
+import { z } from 'zod'
 import { fetchJson, type UpstreamTrouble } from '#app/platform/upstream/fetch-json.server.ts'
-import { type GeoLocation, readLocation } from './shape.ts'
+
+/** A visitor's location; either part may be missing. */
+interface GeoLocation {
+  city: string | null
+  country: string | null
+}
 
 export type LocationAnswer =
   | { ok: true; location: GeoLocation }
@@ -25,4 +31,29 @@ export async function fetchLocation(template: string, address: string): Promise<
   if (!answer.ok) return { ok: false, trouble: answer.trouble }
   const location = readLocation(answer.body)
   return location ? { ok: true, location } : { ok: false, trouble: 'malformed' }
+}
+
+/** Null when blank, too long or missing. */
+const placeName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text))
+  .nullable()
+  .catch(null)
+
+const wireLocation = z.object({
+  /** Errors are in the body, also with status 200. */
+  error: z.unknown().optional(),
+  city: placeName,
+  country_name: placeName,
+})
+
+/** City and country of an answer; undefined for an error, or when both are missing. */
+function readLocation(body: unknown): GeoLocation | undefined {
+  const { data } = wireLocation.safeParse(body)
+  if (!data || data.error) return undefined
+  const { city, country_name: country } = data
+  return city || country ? { city, country } : undefined
 }

@@ -1,5 +1,15 @@
+import { z } from 'zod'
+import { nepalDay } from '#app/kit/nepal-time.ts'
 import { fetchJson, type UpstreamTrouble } from '#app/platform/upstream/fetch-json.server.ts'
-import { type MarketDay, readToday } from './shape.ts'
+
+/** The prices of one market day in NPR, as the dealers' association published them. */
+interface MarketDay {
+  date: string
+  gold_hallmark_tola: number
+  gold_hallmark_10g: number
+  silver_tola: number
+  silver_10g: number
+}
 
 export type MarketAnswer =
   | { ok: true; day: MarketDay }
@@ -12,4 +22,55 @@ export async function askMarket(metalsUrl: string): Promise<MarketAnswer> {
   if (!answer.ok) return { ok: false, trouble: answer.trouble }
   const reading = readToday(answer.body)
   return reading.ok ? reading : { ok: false, trouble: 'malformed' }
+}
+
+type PriceName = Exclude<keyof MarketDay, 'date'>
+
+/** The amount's field name is wrong: it is for the unit in the label, not for a gram. Dates are instants. */
+const wireRow = z.object({
+  todayDate: z.iso.datetime({ offset: true }),
+  rateType: z.string().max(200),
+  todayBaseRatePerGram: z.number().positive().max(1e9),
+})
+
+const wireList = z.array(z.object({ rateType: z.string() })).max(200)
+
+export type MarketReading =
+  | { ok: true; day: MarketDay }
+  /** Not in the known format, or not all four prices of one day. */
+  | { ok: false }
+
+/**
+ * The day of an answer. All four prices are the source's own rows; none is computed from another. Rows with other
+ * labels (in English: prices abroad, the dollar) are left out.
+ */
+export function readToday(body: unknown): MarketReading {
+  const list = wireList.safeParse(body)
+  if (!list.success || !Array.isArray(body)) return { ok: false }
+  const prices = new Map<PriceName, number>()
+  const dates = new Set<string>()
+  for (const given of body as { rateType: string }[]) {
+    const name = priceNamed(given.rateType)
+    if (!name) continue
+    const row = wireRow.safeParse(given)
+    // Two rows for one price are ambiguous.
+    if (!row.success || prices.has(name)) return { ok: false }
+    prices.set(name, row.data.todayBaseRatePerGram)
+    dates.add(nepalDay(new Date(row.data.todayDate)))
+  }
+  const [date, ...others] = dates
+  const { gold_hallmark_tola, gold_hallmark_10g, silver_tola, silver_10g } = Object.fromEntries(prices)
+  if (!date || others.length > 0) return { ok: false }
+  if (!gold_hallmark_tola || !gold_hallmark_10g || !silver_tola || !silver_10g) return { ok: false }
+  return { ok: true, day: { date, gold_hallmark_tola, gold_hallmark_10g, silver_tola, silver_10g } }
+}
+
+/** Which price a label such as `छापावाल सुन (१ तोला)` names. */
+function priceNamed(label: string): PriceName | undefined {
+  const text = label.normalize('NFC').replace(/\s/g, '')
+  const unit = /\([१1]तोला\)/.test(text) ? 'tola' : /\((?:१०|10)ग्राम\)/.test(text) ? '10g' : undefined
+  if (!unit) return undefined
+  // Tejabi is gold of a lower purity, which had a row of its own for a while.
+  if (text.includes('सुन')) return text.includes('तेजाबी') ? undefined : `gold_hallmark_${unit}`
+  return /चाँदी|चांदी/.test(text) ? `silver_${unit}` : undefined
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.server.ts'
+import { upstreamEntries } from './upstreams.server.ts'
 
 function mistakesOf(env: Record<string, string>): readonly string[] {
   try {
@@ -280,4 +282,12 @@ test('a mistake in the address of the database does not print its password', () 
 test('CRYPTO-08: a mistake in the key of the coin service does not print it', () => {
   const [mistake] = mistakesOf({ COINGECKO_DEMO_KEY: 'secret words' })
   expect(mistake).toBe('COINGECKO_DEMO_KEY: must have letters, digits, _ and - only')
+})
+
+test('operators can read of every server that is called', () => {
+  const [readme, running] = ['README.md', 'docs/running.md'].map((path) => readFileSync(path, 'utf8'))
+  for (const [, { variable, feed }] of upstreamEntries) {
+    expect(readme).toContain(`| \`${variable}\` |`)
+    if (feed) expect(running).toContain(`\`${feed}\``)
+  }
 })

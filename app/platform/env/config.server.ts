@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isUpstreamOrigin } from '../upstream/origin.ts'
 import {
   authMethod,
   googleClient,
@@ -7,6 +6,14 @@ import {
   oidcClient,
   togetherOrNotAtAll,
 } from './sign-in-config.server.ts'
+import {
+  origin,
+  upstreamAddresses,
+  upstreamEndpoint,
+  upstreamEntries,
+  upstreamOrigin,
+  upstreamVariables,
+} from './upstreams.server.ts'
 
 const port = z
   .string()
@@ -18,30 +25,6 @@ const seconds = z
   .string()
   .regex(/^\d{1,2}(\.\d)?$/, 'must be seconds, below 100')
   .transform(Number)
-
-/** An origin without a path; a trailing slash is allowed. */
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .transform((text) => new URL(text))
-  .refine(
-    (url) => url.pathname === '/' && url.search === '' && url.hash === '',
-    'must be an origin without a path',
-  )
-  .transform((url) => url.origin)
-
-/** The origin of an upstream server. */
-const upstream = origin.refine(
-  (text) => isUpstreamOrigin(new URL(text)),
-  'must begin with https:// (http:// on this machine only)',
-)
-
-/** The full URL of an endpoint of another server. */
-const upstreamAddress = z
-  .url({ protocol: /^https?$/, abort: true })
-  .refine(
-    (text) => isUpstreamOrigin(new URL(text)),
-    'must begin with https:// (http:// on this machine only)',
-  )
 
 /** `sita@example.com`, or `Chautari <sita@example.com>`. */
 const mailbox = /^([^<>"\\\r\n]{1,100}<)?[^\s<>@"]+@[^\s<>@"]+\.[^\s<>@"]+>?$/
@@ -74,14 +57,13 @@ const schema = z
       .pipe(z.array(z.email('must be e-mail addresses'))),
     GOOGLE_CLIENT_ID: z.string().min(1).optional(),
     GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-    GOOGLE_ISSUER: upstream.default('https://accounts.google.com'),
-    OIDC_ISSUER: upstreamAddress.transform((text) => text.replace(/\/$/, '')).optional(),
+    GOOGLE_ISSUER: upstreamOrigin.default('https://accounts.google.com'),
+    OIDC_ISSUER: upstreamEndpoint.transform((text) => text.replace(/\/$/, '')).optional(),
     OIDC_CLIENT_ID: z.string().min(1).optional(),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
     AUTH_METHODS: list.pipe(z.array(authMethod)).default(['google']),
     /** Whether an operator must show a second factor. */
     ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
-    SMS_WEBHOOK_URL: upstreamAddress.optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z
       .string()
@@ -100,12 +82,7 @@ const schema = z
       .string()
       .regex(/^\S{16,200}$/, 'must have 16 to 200 characters without white space')
       .optional(),
-    METALS_URL: upstream.optional(),
-    NRB_URL: upstream.default('https://www.nrb.org.np'),
-    GEOLOCATION_URL: upstreamAddress
-      .refine((text) => text.includes('{ip}'), "must hold {ip}, the place of the visitor's address")
-      .optional(),
-    NEWSLETTER_WEBHOOK_URL: upstreamAddress.optional(),
+    ...upstreamVariables,
     /** Standard Webhooks: 24 to 64 bytes. */
     NEWSLETTER_WEBHOOK_SECRET: z
       .string()
@@ -113,7 +90,6 @@ const schema = z
       .optional(),
     JOBS: z.enum(['on', 'off']).default('on'),
     DRAIN_SECONDS: seconds.default(0),
-    COINGECKO_URL: upstream.default('https://api.coingecko.com'),
     COINGECKO_DEMO_KEY: z
       .string()
       .regex(/^[\w-]{1,200}$/, 'must have letters, digits, _ and - only')
@@ -162,8 +138,6 @@ const schema = z
     /** Enabled sign-in methods that are configured. */
     authMethods: methodsOf(env),
     adminSecondFactor: env.ADMIN_SECOND_FACTOR,
-    /** Where one-time codes for phones are posted. */
-    smsWebhookUrl: env.SMS_WEBHOOK_URL,
     /** None: mails are written to a folder. */
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -171,20 +145,12 @@ const schema = z
     ingestToken: env.INGEST_TOKEN,
     /** None: `/metrics` answers only to this machine. */
     metricsToken: env.METRICS_TOKEN,
-    /** The central bank's server, without a trailing slash. */
-    nrbUrl: env.NRB_URL,
-    /** `{ip}` is replaced by the visitor's address. */
-    geolocationUrl: env.GEOLOCATION_URL,
-    newsletterWebhookUrl: env.NEWSLETTER_WEBHOOK_URL,
+    ...upstreamAddresses(env),
     newsletterWebhookSecret: env.NEWSLETTER_WEBHOOK_SECRET,
-    /** Origin of the service that publishes gold and silver prices, without a trailing slash. */
-    metalsUrl: env.METALS_URL,
     /** Whether this server runs the jobs. */
     jobs: env.JOBS === 'on',
     /** How long a stopping server still accepts connections, until its load balancer has noticed. */
     drainMs: env.DRAIN_SECONDS * 1000,
-    /** The server of coin prices, without a trailing slash. */
-    coinGeckoUrl: env.COINGECKO_URL,
     coinGeckoDemoKey: env.COINGECKO_DEMO_KEY,
     development: env.NODE_ENV === 'development',
     logLevel: env.LOG_LEVEL,
@@ -220,16 +186,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** A database URL contains its password, and one of another server may contain a key. */
 const secrets = new Set([
+  ...upstreamEntries.flatMap(([, { variable, isSecret }]) => (isSecret ? [variable] : [])),
   'DATABASE_URL',
   'INGEST_TOKEN',
   'METRICS_TOKEN',
   'AUTH_SECRET',
   'GOOGLE_CLIENT_SECRET',
   'OIDC_CLIENT_SECRET',
-  'SMS_WEBHOOK_URL',
   'SMTP_URL',
-  'GEOLOCATION_URL',
-  'NEWSLETTER_WEBHOOK_URL',
   'NEWSLETTER_WEBHOOK_SECRET',
   'COINGECKO_DEMO_KEY',
 ])

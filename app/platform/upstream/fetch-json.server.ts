@@ -1,6 +1,16 @@
+import { channel } from 'node:diagnostics_channel'
 import { AppError } from '#app/kit/app-error.ts'
-import { publishCall } from './calls.server.ts'
 import { isUpstreamOrigin } from './origin.ts'
+
+/** Diagnostics channel with an `UpstreamCall` for each call to another server. */
+export const upstreamCalls = 'chautari.upstream'
+
+export interface UpstreamCall {
+  origin: string
+  outcome: 'ok' | UpstreamTrouble
+}
+
+const upstreamChannel = channel(upstreamCalls)
 
 /** Why a call to another server failed. */
 export type UpstreamTrouble =
@@ -78,7 +88,8 @@ async function call<Taken extends { ok: true } | UpstreamFailure>(
 ): Promise<Taken | UpstreamFailure> {
   if (!isUpstreamOrigin(url)) throw new AppError('impossible', `${url.origin} may not be asked`)
   const answer = await answerOf(url, init, take, limits)
-  publishCall({ origin: url.origin, outcome: answer.ok ? 'ok' : answer.trouble })
+  const published: UpstreamCall = { origin: url.origin, outcome: answer.ok ? 'ok' : answer.trouble }
+  upstreamChannel.publish(published)
   return answer
 }
 

@@ -1,3 +1,5 @@
+import { AppError } from '#app/kit/app-error.ts'
+
 /** Why another server is not asked at the moment. */
 export interface Refusal {
   /** `paused`: it is not asked for anybody, after trouble or because of its limits; `own-share`: not for this visitor. */
@@ -11,4 +13,19 @@ export function refusalOf({ status, headers }: Response, now: Date): Refusal | u
   const seconds = Number(headers.get('retry-after') ?? Number.NaN)
   if ((status !== 429 && status !== 503) || !Number.isFinite(seconds)) return undefined
   return { reason: status === 429 ? 'own-share' : 'paused', until: now.getTime() + seconds * 1000 }
+}
+
+/** The status and the waiting time of an answer that needed another server, which is not asked at the moment. */
+export function statusOfRefusal({ reason, until }: Refusal, now: Date) {
+  return {
+    status: reason === 'own-share' ? 429 : 503,
+    retryAfterSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
+  } as const
+}
+
+/** The same as an error, for the public interface. */
+export function refusedError(refusal: Refusal, now: Date): AppError {
+  const { status, retryAfterSeconds } = statusOfRefusal(refusal, now)
+  const code = status === 429 ? 'too-many-requests' : 'upstream-unavailable'
+  return new AppError(code, code, { retryAfterSeconds })
 }

@@ -1,7 +1,6 @@
 import { searchTerm } from '#app/feeds/crypto/coin.ts'
-import { cryptoContext } from '#app/feeds/crypto/context.server.ts'
 import type { CoinsReading } from '#app/feeds/crypto/read.server.ts'
-import { forexContext } from '#app/feeds/forex/context.server.ts'
+import { feedsContext } from '#app/feeds/feeds.server.ts'
 import { type DollarRate, dollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
@@ -29,10 +28,10 @@ export async function loadPrices(query: string, context: Readonly<PageContext>):
   const services = context.get(servicesContext)
   const now = services.now()
   const today = nepalDay(now)
-  const coins = context.get(cryptoContext)
+  const { forex, crypto: coins } = context.get(feedsContext)
   const isSearch = searchTerm(query) !== undefined
   const [rate, defaults, found] = await Promise.all([
-    dollarRate(context.get(forexContext), today),
+    dollarRate(forex, today),
     coins.markets(),
     isSearch ? coins.search(query, services.address) : undefined,
   ])

@@ -1,4 +1,4 @@
-import { forexContext } from '#app/feeds/forex/context.server.ts'
+import { feedsContext } from '#app/feeds/feeds.server.ts'
 import type { RatesCopy } from '#app/feeds/forex/rates-day.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
@@ -26,7 +26,7 @@ export async function loadRates(
   context: Readonly<PageContext>,
 ): Promise<LoadedRates> {
   const { date } = asked
-  const feed = context.get(forexContext)
+  const feed = context.get(feedsContext).forex
   const reading = await feed.day(date, { address: context.get(servicesContext).address })
   if (reading.kind === 'fresh' || reading.kind === 'stale') {
     return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readToday } from './adapter.server.ts'
 import fixture from './fixtures/today.json'
-import { readToday } from './shape.ts'
 
 const [gold, gold10, silver, silver10, abroad] = fixture
 const day = {

@@ -1,10 +1,11 @@
+import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { testSite } from '#test/site.ts'
-import { ServerMetrics } from './metrics.ts'
+import { RequestMetrics } from './request-metrics.ts'
 
 function metricsAt(start: string) {
   let now = new Date(start).getTime()
-  const metrics = new ServerMetrics(() => new Date(now))
+  const metrics = new RequestMetrics(new Registry(), () => new Date(now))
   const pass = (minutes: number) => {
     now += minutes * 60_000
   }
@@ -14,7 +15,7 @@ function metricsAt(start: string) {
 test('ADM-14: response times are those of the requests that were answered', () => {
   const { metrics, pass } = metricsAt('2026-11-21T05:00:00Z')
   expect(metrics.health()).toMatchObject({ requests: 0, failed: 0, p50Ms: null, p95Ms: null })
-  for (let ms = 1; ms <= 100; ms += 1) metrics.record(ms, ms > 98 ? 503 : 200)
+  for (let ms = 1; ms <= 100; ms += 1) metrics.record(ms, '/', ms > 98 ? 503 : 200)
   pass(1.5)
   const { p50Ms, p95Ms, ...rest } = metrics.health()
   expect(rest).toEqual({
@@ -30,9 +31,9 @@ test('ADM-14: response times are those of the requests that were answered', () =
 
 test('ADM-14: what was slow two hours ago says nothing about now; the uptime stays', () => {
   const { metrics, pass } = metricsAt('2026-11-21T05:00:00Z')
-  metrics.record(900, 500)
+  metrics.record(900, '/', 500)
   pass(31)
-  metrics.record(1, 200)
+  metrics.record(1, '/', 200)
   expect(metrics.health()).toMatchObject({ requests: 2, failed: 1, since: '2026-11-21T05:00:00.000Z' })
   pass(31)
   expect(metrics.health()).toMatchObject({ requests: 1, failed: 0, since: '2026-11-21T05:31:00.000Z' })
@@ -43,5 +44,5 @@ test('ADM-14: what was slow two hours ago says nothing about now; the uptime sta
 test('every answer counts, stored ones too; questions of health do not', async () => {
   const { app, site } = await testSite()
   for (const path of ['/', '/', '/no-such-page', '/healthz']) await app.request(path)
-  expect(site.metrics.health()).toMatchObject({ requests: 3, failed: 0 })
+  expect(site.metrics.requests.health()).toMatchObject({ requests: 3, failed: 0 })
 })
