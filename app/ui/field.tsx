@@ -11,6 +11,8 @@ interface FieldTexts {
   hint?: ReactNode
   /** Error message, below the field; it also marks the field as invalid. */
   error?: ReactNode
+  /** Marks the field as invalid without a message of its own. */
+  isInvalid?: boolean
   /** Whether changes of the error are announced: for fields that are checked while typing. */
   isLive?: boolean
   /** The id of another element that describes the field. */
@@ -35,6 +37,7 @@ export function Field({
   label,
   hint,
   error,
+  isInvalid,
   isLive,
   describedBy,
   className,
@@ -50,7 +53,7 @@ export function Field({
       </label>
       {children({
         id,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || isInvalid ? true : undefined,
         'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
       })}
       {hint && (
@@ -132,6 +135,6 @@ export function TextAreaField(props: ControlProps<'textarea'>) {
 }
 
 function split<Props extends FieldTexts & { id?: string | undefined }>(props: Props) {
-  const { id, label, hint, error, isLive, describedBy, className, ...control } = props
-  return [{ id, label, hint, error, isLive, describedBy, className }, control] as const
+  const { id, label, hint, error, isInvalid, isLive, describedBy, className, ...control } = props
+  return [{ id, label, hint, error, isInvalid, isLive, describedBy, className }, control] as const
 }
