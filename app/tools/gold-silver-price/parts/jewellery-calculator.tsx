@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { billOf, type Order } from '../jewellery.ts'
 import { type Reading, readOrder } from '../jewellery-form.ts'
+import { stepsOf } from '../jewellery-steps.ts'
 import { messages } from '../messages.ne.ts'
+import { rupeesText, weightText } from '../price-texts.ts'
 import type { MarketDay } from '../price-view.ts'
-import { JewelleryBill } from './jewellery-bill.tsx'
 import { JewelleryFields } from './jewellery-fields.tsx'
 
 const noProblems = {}
@@ -27,7 +30,7 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
   }, [reading])
 
   return (
-    <section aria-labelledby="jewellery" className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
+    <Card aria-labelledby="jewellery">
       <h2 id="jewellery" className="text-2xl">
         {text.heading}
       </h2>
@@ -52,9 +55,46 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
           </button>
         </form>
         <div role="status" className="min-w-0">
-          {reading?.ok && <JewelleryBill order={reading.order} total={total} />}
+          {reading?.ok && <Bill order={reading.order} total={total} />}
         </div>
       </div>
-    </section>
+    </Card>
+  )
+}
+
+/** The total, and every step that leads to it. */
+function Bill({ order, total }: { order: Order; total: RefObject<HTMLDivElement | null> }) {
+  const { items, result: text } = useMessages(messages).jewellery
+  const lang = useLang()
+  const bill = billOf(order)
+  return (
+    <div className="rounded-xl bg-brand-soft p-4">
+      <div ref={total} className="scroll-mt-20 scroll-mb-48">
+        <h3 className="text-base font-semibold">{text.heading}</h3>
+        <p className="text-3xl font-bold">{rupeesText(lang, bill.totalNpr)}</p>
+      </div>
+      <p className="text-sm text-muted">
+        {items[order.item]}, {text.unit[order.unit](weightText(lang, order.weight))}
+      </p>
+      <dl className="mt-3">
+        {stepsOf(lang, order, bill).map(({ label, how, amount }) => (
+          <div
+            key={label}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line-strong py-2"
+          >
+            <dt>
+              {label}
+              {how && <span className="block text-sm text-muted">{how}</span>}
+            </dt>
+            <dd className="ms-auto font-semibold">{amount}</dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap justify-between gap-x-4 border-t-2 border-ink py-2 font-bold">
+          <dt>{text.total}</dt>
+          <dd className="ms-auto">{rupeesText(lang, bill.totalNpr)}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-sm text-muted">{text.note}</p>
+    </div>
   )
 }

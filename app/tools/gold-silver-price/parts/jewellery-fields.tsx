@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
+import type { ReactNode } from 'react'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { itemNames, makingKinds, units } from '../jewellery.ts'
-import type { Problems } from '../jewellery-form.ts'
+import type { AmountField, Problems } from '../jewellery-form.ts'
 import { messages } from '../messages.ne.ts'
-import { AmountInput } from './amount-input.tsx'
 
 const ofTola = 'group-has-[[value=gram]:checked]/form:hidden'
 const ofGram = 'hidden group-has-[[value=gram]:checked]/form:block'
@@ -12,10 +12,29 @@ const ofGram = 'hidden group-has-[[value=gram]:checked]/form:block'
 /** CSS alone shows the fields of the selected unit. */
 export function JewelleryFields({ problems }: { problems: Problems }) {
   const text = useMessages(messages).jewellery
-  const { fields } = text
+  const lang = useLang()
+  const error = (name: AmountField) => {
+    const problem = problems[name]
+    if (!problem) return undefined
+    return 'most' in problem
+      ? text.problems[problem.kind](groupedNumber(lang, problem.most))
+      : text.problems[problem.kind]
+  }
+  const amount = (name: AmountField, hint?: ReactNode) => (
+    <TextField
+      key={name}
+      className="min-w-0 grow"
+      label={text.fields[name]}
+      name={name}
+      inputMode="decimal"
+      maxLength={20}
+      hint={hint}
+      error={error(name)}
+    />
+  )
   return (
     <>
-      <Choice
+      <SelectField
         name="item"
         label={text.item}
         options={itemNames.map((value) => [value, text.items[value]] as const)}
@@ -36,61 +55,27 @@ export function JewelleryFields({ problems }: { problems: Problems }) {
             </label>
           ))}
         </div>
-        <div className={`flex gap-3 ${ofTola}`}>
-          {(['tola', 'aana', 'lal'] as const).map((name) => (
-            <AmountInput key={name} name={name} label={fields[name]} problem={problems[name]} />
-          ))}
-        </div>
+        <div className={`flex gap-3 ${ofTola}`}>{[amount('tola'), amount('aana'), amount('lal')]}</div>
         <p className={`mt-1 text-sm text-muted ${ofTola}`}>{text.weightHint}</p>
-        <div className={ofGram}>
-          <AmountInput name="gram" label={fields.gram} problem={problems.gram} />
-        </div>
+        <div className={ofGram}>{amount('gram')}</div>
       </fieldset>
-      <AmountInput
-        name="price"
-        label={fields.price}
-        problem={problems.price}
-        hint={
-          <>
-            <span className={ofTola}>{text.priceHint.tola}</span>
-            <span className={ofGram}>{text.priceHint.gram}</span>
-          </>
-        }
-      />
-      <AmountInput name="wastage" label={fields.wastage} problem={problems.wastage} />
+      {amount(
+        'price',
+        <>
+          <span className={ofTola}>{text.priceHint.tola}</span>
+          <span className={ofGram}>{text.priceHint.gram}</span>
+        </>,
+      )}
+      {amount('wastage')}
       <div className="grid gap-3 sm:grid-cols-2">
-        <AmountInput name="making" label={fields.making} problem={problems.making} />
-        <Choice
+        {amount('making')}
+        <SelectField
           name="makingKind"
           label={text.makingKind}
           options={makingKinds.map((value) => [value, text.makingKinds[value]] as const)}
         />
       </div>
-      <AmountInput name="tax" label={fields.tax} problem={problems.tax} hint={text.taxHint} />
+      {amount('tax', text.taxHint)}
     </>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  options: readonly (readonly [value: string, text: ReactNode])[]
-}
-
-function Choice({ name, label, options }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="font-semibold">
-        {label}
-      </label>
-      <select id={id} name={name} className={`${fieldStyle} mt-1`}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
