@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { readFilters } from '../address.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { maxQuery, readFilters } from '../address.ts'
 import { cleared, type Filters, sortFields, usualDir } from '../filters.ts'
 import { messages } from '../messages.ne.ts'
-import { ClearForm } from './clear-form.tsx'
-import { SearchField, SelectField } from './filter-fields.tsx'
 import { type FiltersProps, MoreFilters } from './more-filters.tsx'
 
 // A button outside the form may submit it.
@@ -31,7 +31,7 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
   useEffect(() => takeTyped(), [])
 
   return (
-    <search className="no-print rounded-2xl border border-line bg-surface p-4 lg:sticky lg:top-20">
+    <search className={`${cardStyle} no-print p-4 lg:sticky lg:top-20`}>
       <form
         ref={form}
         id={filterForm}
@@ -47,14 +47,24 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
           {text.heading}
         </h2>
         <div className="mt-3 grid grid-cols-2 items-end gap-3 sm:grid-cols-4 lg:grid-cols-2">
-          <SearchField value={filters.q} onChange={(q) => onChange({ q })} />
+          <TextField
+            className="col-span-2"
+            label={text.search}
+            type="search"
+            name="q"
+            maxLength={maxQuery}
+            enterKeyHint="search"
+            placeholder={text.searchPlaceholder}
+            value={filters.q}
+            onChange={(event) => onChange({ q: event.target.value })}
+          />
           <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-1">
             <SelectField
               name="sort"
               label={text.sort}
               value={filters.sort}
-              onChange={(value) => {
-                const sort = value as Filters['sort']
+              onChange={(event) => {
+                const sort = event.target.value as Filters['sort']
                 onChange({ sort, dir: usualDir[sort] })
               }}
               options={sortFields.map((field) => [field, text.sorts[field]] as const)}
@@ -83,5 +93,31 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
       </form>
       <ClearForm filters={filters} label={text.clearAll} onClear={() => onChange(cleared(filters))} />
     </search>
+  )
+}
+
+interface ClearFormProps {
+  filters: Filters
+  label: string
+  onClear: () => void
+}
+
+/** A form that keeps the order and nothing else. */
+export function ClearForm({ filters: { sort, dir }, label, onClear }: ClearFormProps) {
+  return (
+    <form
+      method="get"
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onClear()
+      }}
+    >
+      <input type="hidden" name="sort" value={sort} />
+      <input type="hidden" name="dir" value={dir} />
+      <button type="submit" className={`${buttonStyle.secondary} w-full`}>
+        {label}
+      </button>
+    </form>
   )
 }

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type Cycle, cycles, type Filters, readPrice, readSpeed } from '../filters.ts'
 import type { ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
 import { cycleText } from '../plan-texts.ts'
-import { NumberField, SelectField } from './filter-fields.tsx'
 
 export interface FiltersProps {
   /** All plans, to count them by provider. */
@@ -27,6 +27,26 @@ export function MoreFilters({ listed, providers, filters, onChange }: FiltersPro
   const text = useMessages(messages).filters
   const lang = useLang()
   const [opened] = useState(() => isUsed(filters))
+  const number = (name: 'min' | 'max', unit: string, read: (typed: string) => number | undefined) => {
+    const value = filters[name]
+    const isNumber = value.trim() === '' || read(value) !== undefined
+    return (
+      <TextField
+        label={
+          <>
+            {text[name]} <span className="block text-sm font-normal text-muted">{unit}</span>
+          </>
+        }
+        name={name}
+        inputMode="numeric"
+        maxLength={12}
+        value={value}
+        error={isNumber ? undefined : text.notNumber}
+        isLive
+        onChange={(event) => onChange({ [name]: event.target.value })}
+      />
+    )
+  }
   const plansOf = (id: string) => digitsIn(lang, listed.filter(({ plan }) => plan.providerId === id).length)
   return (
     <details open={opened} className={`mt-3 ${unfolded}`}>
@@ -39,34 +59,20 @@ export function MoreFilters({ listed, providers, filters, onChange }: FiltersPro
           name="prov"
           label={text.provider}
           value={filters.prov}
-          onChange={(prov) => onChange({ prov })}
+          onChange={(event) => onChange({ prov: event.target.value })}
           className="sm:max-lg:col-span-1 max-sm:col-span-2 lg:col-span-2"
           options={[
             ['', text.allProviders],
             ...providers.map(({ id, name }) => [id, text.providerOption(name, plansOf(id))] as const),
           ]}
         />
-        <NumberField
-          name="min"
-          label={text.min}
-          unit={text.mbps}
-          value={filters.min}
-          isRead={readSpeed(filters.min) !== undefined}
-          onChange={(min) => onChange({ min })}
-        />
-        <NumberField
-          name="max"
-          label={text.max}
-          unit={text.nprMonth}
-          value={filters.max}
-          isRead={readPrice(filters.max) !== undefined}
-          onChange={(max) => onChange({ max })}
-        />
+        {number('min', text.mbps, readSpeed)}
+        {number('max', text.nprMonth, readPrice)}
         <SelectField
           name="cycle"
           label={text.cycle}
           value={filters.cycle}
-          onChange={(cycle) => onChange({ cycle: cycle as Cycle })}
+          onChange={(event) => onChange({ cycle: event.target.value as Cycle })}
           className="max-sm:col-span-2 lg:col-span-2"
           options={cycles.map((cycle) => [cycle, cycle ? cycleText(lang, Number(cycle)) : text.any] as const)}
         />
