@@ -4,11 +4,10 @@ import type { Lang } from '#app/kit/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PostalDistrict } from '../districts.ts'
-import { type ListState, sortColumns } from '../list-state.ts'
+import { type ListState, type SortColumn, sortColumns } from '../list-state.ts'
 import type { PostalMessages } from '../messages.en.ts'
 import { messages } from '../messages.ne.ts'
 import { addressLine, type PostOffice } from '../post-offices.ts'
-import { SortHeader } from './sort-header.tsx'
 
 interface OfficeTableProps {
   offices: readonly PostOffice[]
@@ -47,6 +46,42 @@ export function OfficeTable({ offices, districts, state, onSort, onCopy }: Offic
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface SortHeaderProps extends Pick<OfficeTableProps, 'state' | 'onSort'> {
+  column: SortColumn
+}
+
+/** Sorts by its column, and the other way round when it does already. Without JavaScript it sends the form. */
+function SortHeader({ column, state, onSort }: SortHeaderProps) {
+  const { columns } = useMessages(messages)
+  const sorted = state.sort === column
+  const order = state.descending ? 'descending' : 'ascending'
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted ? order : undefined}
+      className="text-start max-sm:block print:table-cell"
+    >
+      <button
+        type="submit"
+        form="postal-search"
+        name="sort"
+        value={column}
+        onClick={(event) => {
+          event.preventDefault()
+          onSort({ sort: column, descending: sorted && !state.descending })
+        }}
+        className="inline-flex min-h-11 items-center gap-1 rounded-lg pe-2 font-semibold hover:text-brand-ink print:min-h-0"
+      >
+        {columns[column]}
+        <Icon
+          name="arrow-up"
+          className={`size-4 print:hidden ${sorted ? '' : 'invisible max-sm:hidden'} ${state.descending ? 'rotate-180' : ''}`}
+        />
+      </button>
+    </th>
   )
 }
 
