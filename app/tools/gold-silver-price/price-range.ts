@@ -6,7 +6,7 @@ export const ranges = [7, 30, 90, 365] as const
 type Range = (typeof ranges)[number]
 
 /** What the chart shows. */
-export interface ChartView {
+interface ChartView {
   range: Range
   metal: Metal
 }
@@ -37,7 +37,7 @@ export interface Point {
   npr: number
 }
 
-export interface Summary {
+interface Summary {
   lowest: Point
   highest: Point
   averageNpr: number

@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { useId } from 'react'
-import { daysAfter } from '#app/kit/calendar-day.ts'
+import { daysAfter, daysBetween } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSearch } from '#app/platform/navigation/address.ts'
@@ -11,6 +11,7 @@ import { Card } from '#app/ui/card.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { LineChart } from '#app/ui/line-chart.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { messages } from '../messages.ne.ts'
 import {
@@ -22,9 +23,11 @@ import {
   searchOf,
   summaryOf,
 } from '../price-range.ts'
-import { rupeesText } from '../price-texts.ts'
+import { amountText, rupeesText } from '../price-texts.ts'
 import type { MarketDay } from '../price-view.ts'
-import { PriceLine } from './price-line.tsx'
+
+/** Markets close for some days at festivals. A longer gap means missing data. */
+const longestBreakDays = 7
 
 /** Stored prices of a period that ends with the latest market day: chart, summary, table and file. */
 export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
@@ -32,20 +35,18 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
   const lang = useLang()
   const ready = useHydrated()
   const search = useSearch()
-  const view = readChartView(search)
-  const { range, metal } = view
+  const { range, metal } = readChartView(search)
   const shown = daysInRange(days, range)
   const [first, ...others] = pointsOf(shown, metal)
   if (!first) return null
   const points = [first, ...others] as const
-  const summary = summaryOf(points)
+  const { lowest, highest, averageNpr } = summaryOf(points)
   const lastDay = points.at(-1)?.date ?? first.date
-  const fact = (name: string, npr: number, note: string) => (
-    <Fact name={name}>
-      <span className="text-lg">{rupeesText(lang, npr)}</span>{' '}
-      <span className="text-sm font-normal text-muted">{note}</span>
-    </Fact>
-  )
+  const firstDay = daysAfter(lastDay, 1 - range)
+  const [fromText, toText] = [dayText(lang, firstDay), dayText(lang, lastDay)]
+  const title = text.about(fromText, toText)
+  const line = points.map(({ date, npr }) => ({ at: daysBetween(firstDay, date), value: npr }))
+  const hasGaps = line.some(({ at }, index) => at - (line[index - 1]?.at ?? at) > longestBreakDays)
   return (
     <Card id="history" title={text.heading} titleClass="text-2xl">
       <div className="no-print mt-4 flex flex-wrap gap-x-8 gap-y-3">
@@ -67,18 +68,42 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
         />
       </div>
       <FactList className="mt-4 sm:grid-cols-3">
-        {fact(text.lowest, summary.lowest.npr, text.on(dayText(lang, summary.lowest.date)))}
-        {fact(text.average, Math.round(summary.averageNpr), text.ofDays(digitsIn(lang, points.length)))}
-        {fact(text.highest, summary.highest.npr, text.on(dayText(lang, summary.highest.date)))}
+        <Figure name={text.lowest} npr={lowest.npr} note={text.on(dayText(lang, lowest.date))} />
+        <Figure
+          name={text.average}
+          npr={Math.round(averageNpr)}
+          note={text.ofDays(digitsIn(lang, points.length))}
+        />
+        <Figure name={text.highest} npr={highest.npr} note={text.on(dayText(lang, highest.date))} />
       </FactList>
-      <PriceLine
-        points={points}
-        days={shown}
-        view={view}
-        summary={summary}
-        firstDay={daysAfter(lastDay, 1 - range)}
-        lastDay={lastDay}
-      />
+      <div className="mt-4">
+        <LineChart
+          points={line}
+          span={{ from: 0, to: range - 1, fromText, toText }}
+          maxGap={longestBreakDays}
+          valueText={(npr) => amountText(lang, npr)}
+          title={title}
+          summary={text.chart(
+            metals[metal],
+            title,
+            rupeesText(lang, lowest.npr),
+            rupeesText(lang, highest.npr),
+          )}
+          table={{
+            caption: text.table(digitsIn(lang, shown.length)),
+            heads: [text.date, text.goldTola, text.goldTenGram, text.silverTola, text.silverTenGram],
+            rows: shown
+              .toReversed()
+              .map(({ date, gold, silver }) => [
+                dayText(lang, date),
+                ...[gold.tolaNpr, gold.tenGramNpr, silver.tolaNpr, silver.tenGramNpr].map((npr) =>
+                  amountText(lang, npr),
+                ),
+              ]),
+          }}
+        />
+        {hasGaps && <p className="mt-1 text-sm text-muted">{text.gaps}</p>}
+      </div>
       <button
         type="button"
         disabled={!ready}
@@ -89,6 +114,16 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
         {text.csv}
       </button>
     </Card>
+  )
+}
+
+function Figure({ name, npr, note }: { name: string; npr: number; note: string }) {
+  const lang = useLang()
+  return (
+    <Fact name={name}>
+      <span className="text-lg">{rupeesText(lang, npr)}</span>{' '}
+      <span className="text-sm font-normal text-muted">{note}</span>
+    </Fact>
   )
 }
 

@@ -95,12 +95,21 @@ interface OfficeRowProps {
 }
 
 const cell = 'py-1.5 pe-3 text-start max-sm:block max-sm:p-0 print:table-cell print:py-0.5'
-const copyButton =
-  'inline-flex size-11 items-center justify-center rounded-lg text-brand-ink hover:bg-hover noscript:hidden print:hidden'
 
 const OfficeRow = memo(function OfficeRow({ office, district, lang, text, onCopy }: OfficeRowProps) {
   const { code, name, type } = office
   const line = addressLine(office)
+  const copyButton = (icon: string, label: string, copied: string) => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => onCopy(copied)}
+      className="inline-flex size-11 items-center justify-center rounded-lg text-brand-ink hover:bg-hover noscript:hidden print:hidden"
+    >
+      <Icon name={icon} />
+    </button>
+  )
   return (
     <tr className="border-t border-line [contain-intrinsic-size:auto_5rem] max-sm:[content-visibility:auto] max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-2 max-sm:py-2 print:table-row">
       <td className={`${cell} max-sm:row-start-2 max-sm:text-sm max-sm:text-muted`}>
@@ -118,24 +127,8 @@ const OfficeRow = memo(function OfficeRow({ office, district, lang, text, onCopy
       <td className={`${cell} whitespace-nowrap max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1`}>
         <span className="inline-flex items-center">
           <strong className="me-1 text-xl print:text-xs">{digitsIn(lang, code)}</strong>
-          <button
-            type="button"
-            aria-label={text.copyCode(digitsIn(lang, code))}
-            title={text.copyCode(digitsIn(lang, code))}
-            onClick={() => onCopy(code)}
-            className={copyButton}
-          >
-            <Icon name="clipboard" />
-          </button>
-          <button
-            type="button"
-            aria-label={text.copyAddress(line)}
-            title={text.copyAddress(line)}
-            onClick={() => onCopy(line)}
-            className={copyButton}
-          >
-            <Icon name="mail" />
-          </button>
+          {copyButton('clipboard', text.copyCode(digitsIn(lang, code)), code)}
+          {copyButton('mail', text.copyAddress(line), line)}
         </span>
       </td>
       <td className={`${cell} max-sm:row-start-3 max-sm:text-sm max-sm:text-muted`}>

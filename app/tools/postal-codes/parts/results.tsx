@@ -11,7 +11,7 @@ import { type ListState, pageOf, withState, writeState } from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
 import { findOffices, readPostOffices, searchTexts, sortOffices } from '../post-offices.ts'
 import { path as toolPath } from '../tool.ts'
-import { DistrictLink } from './district-link.tsx'
+import { DistrictLink } from './all-districts.tsx'
 import { OfficeTable } from './office-table.tsx'
 import { Pager } from './pager.tsx'
 

@@ -1,0 +1,28 @@
+import { buttonStyle } from '#app/ui/button.ts'
+import type { Filters } from '../filters.ts'
+
+interface ClearFormProps {
+  filters: Filters
+  label: string
+  onClear: () => void
+}
+
+/** A form that keeps the order and nothing else. */
+export function ClearForm({ filters: { sort, dir }, label, onClear }: ClearFormProps) {
+  return (
+    <form
+      method="get"
+      className="mt-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onClear()
+      }}
+    >
+      <input type="hidden" name="sort" value={sort} />
+      <input type="hidden" name="dir" value={dir} />
+      <button type="submit" className={`${buttonStyle.secondary} w-full`}>
+        {label}
+      </button>
+    </form>
+  )
+}
