@@ -1,11 +1,19 @@
+import { searchTerm } from '#app/feeds/crypto/coin.ts'
+import type { CoinsReading } from '#app/feeds/crypto/read.server.ts'
+import { feedsContext } from '#app/feeds/feeds.server.ts'
+import { type DollarRate, dollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
 import { definePage } from '#app/platform/document/page.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
+import { servicesContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
-import { loadPrices } from './load-prices.server.ts'
+import type { Prices } from './fetch-prices.ts'
 import { messages } from './messages.ne.ts'
 import CryptoTool from './parts/crypto-tool.island.tsx'
+import type { LoadedPrices } from './parts/use-prices.ts'
 import { tool } from './tool.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
@@ -27,3 +35,34 @@ export const page = definePage({
     </ToolPage>
   ),
 })
+
+/** Both sources are asked in parallel. */
+async function loadPrices(query: string, context: Readonly<PageContext>): Promise<LoadedPrices> {
+  const services = context.get(servicesContext)
+  const now = services.now()
+  const today = nepalDay(now)
+  const { forex, crypto: coins } = context.get(feedsContext)
+  const isSearch = searchTerm(query) !== undefined
+  const [rate, defaults, found] = await Promise.all([
+    dollarRate(forex, today),
+    coins.markets(),
+    isSearch ? coins.search(query, services.address) : undefined,
+  ])
+  return {
+    today,
+    at: now.toISOString(),
+    prices: pricesOf(defaults, rate),
+    refusal: refusalIn(defaults),
+    query,
+    found: found ? pricesOf(found, rate) : null,
+    searchRefusal: refusalIn(found),
+  }
+}
+
+const refusalIn = (reading: CoinsReading | undefined) =>
+  reading?.kind === 'unavailable' ? reading.refusal : null
+
+function pricesOf(reading: CoinsReading, rate: DollarRate | undefined): Prices | null {
+  if (reading.kind === 'unavailable') return null
+  return { ...reading.copy, stale: reading.kind === 'stale', rate: rate ?? null }
+}

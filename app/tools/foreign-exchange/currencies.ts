@@ -1,3 +1,4 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { type Lang, textIn } from '#app/kit/language.ts'
 import { matchesText } from '#app/kit/text-match.ts'
@@ -34,12 +35,24 @@ export function currencyName(lang: Lang, { iso3, name }: Rate['currency']) {
   return textIn(lang, name, nepaliNames[iso3] ?? null)
 }
 
+/** What a rate is for: "1 USD", "100 INR". */
+export const unitText = (lang: Lang, { unit, iso3 }: Pick<Rate['currency'], 'unit' | 'iso3'>) =>
+  `${digitsIn(lang, unit)} ${iso3}`
+
 /** The popular ones in their own order, all others in the bank's. */
 export function byPopularity(rates: readonly Rate[]): { popular: Rate[]; other: Rate[] } {
   return {
     popular: popularCodes.flatMap((code) => rates.filter(({ currency }) => currency.iso3 === code)),
     other: rates.filter(({ currency }) => !popularCodes.includes(currency.iso3)),
   }
+}
+
+/** The options of a select: code and name, the popular ones first. */
+export function currencyOptions(lang: Lang, rates: readonly Rate[]) {
+  const { popular, other } = byPopularity(rates)
+  return [...popular, ...other].map(
+    ({ currency }) => [currency.iso3, `${currency.iso3} – ${currencyName(lang, currency).text}`] as const,
+  )
 }
 
 /** The currencies whose code or name, in either language, contains the query. */

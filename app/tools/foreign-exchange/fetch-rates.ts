@@ -1,4 +1,5 @@
 import { type RatesCopy, readRatesDay } from '#app/feeds/forex/rates-day.ts'
+import { getJson } from '#app/platform/http/request-json.ts'
 import { type Refusal, refusalOf } from '#app/platform/upstream/refusal.ts'
 
 export type RatesAnswer =
@@ -6,22 +7,17 @@ export type RatesAnswer =
   | { kind: 'none' }
   | { kind: 'failed'; refusal?: Refusal | undefined }
 
-// Longer than the server waits for the bank.
-const limitMs = 10_000
-
 /** The rates of a day from this site's server, in the central bank's format. `newer`: bypasses all caches. */
 export async function fetchRates(date: string, newer: boolean): Promise<RatesAnswer> {
   const query = new URLSearchParams({ from: date, to: date, per_page: '50', page: '1' })
-  try {
-    const response = await fetch(`/api/forex/v1/rates?${query}`, {
-      ...(newer && { cache: 'reload', headers: { 'cache-control': 'no-cache' } }),
-      signal: AbortSignal.timeout(limitMs),
-    })
-    if (!response.ok) return { kind: 'failed', refusal: refusalOf(response, new Date()) }
-    return answerOf(await response.json(), response.headers, date)
-  } catch {
-    return { kind: 'failed' }
-  }
+  const answer = await getJson(
+    `/api/forex/v1/rates?${query}`,
+    newer ? { cache: 'reload', headers: { 'cache-control': 'no-cache' } } : {},
+  )
+  if (!answer) return { kind: 'failed' }
+  const { response, body } = answer
+  if (!response.ok) return { kind: 'failed', refusal: refusalOf(response, new Date()) }
+  return answerOf(body, response.headers, date)
 }
 
 interface Wire {

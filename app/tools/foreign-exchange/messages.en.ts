@@ -43,7 +43,6 @@ export const en = {
   nothing: 'No currencies found',
   table: {
     currency: 'Currency',
-    unit: 'Unit',
     buy: 'Buy',
     sell: 'Sell',
     notQuoted: 'not published',

@@ -45,7 +45,6 @@ const ne: ForexMessages = {
   nothing: 'कुनै मुद्रा भेटिएन',
   table: {
     currency: 'मुद्रा',
-    unit: 'एकाइ',
     buy: 'खरिद',
     sell: 'बिक्री',
     notQuoted: 'प्रकाशित छैन',

@@ -1,14 +1,16 @@
+import { feedsContext } from '#app/feeds/feeds.server.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { definePage } from '#app/platform/document/page.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
 import { renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
 import { requestedDay } from './dates.ts'
-import { loadRates } from './load-rates.server.ts'
 import { messages } from './messages.ne.ts'
 import ForexTool from './parts/forex-tool.island.tsx'
+import type { LoadedRates } from './parts/use-rates.ts'
 import { tool } from './tool.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
@@ -20,7 +22,10 @@ export const page = definePage({
     const today = nepalDay(context.get(servicesContext).now())
     const asked = requestedDay(url.searchParams, today)
     context.get(renderContext).hasUnknownValue = asked.isRefused
-    const [page, rates] = await Promise.all([loadToolPage(request, texts), loadRates(asked, today, context)])
+    const [page, rates] = await Promise.all([
+      loadToolPage(request, texts),
+      loadRates({ ...asked, today }, context),
+    ])
     // A refusal for this visitor must not be stored for others.
     const isFailed = rates.refusal && (!rates.copy || rates.refusal.reason === 'own-share')
     const data = { ...page, rates }
@@ -32,3 +37,22 @@ export const page = definePage({
     </ToolPage>
   ),
 })
+
+async function loadRates(
+  asked: Pick<LoadedRates, 'date' | 'isRefused' | 'today'>,
+  context: Readonly<PageContext>,
+): Promise<LoadedRates> {
+  const { date, today } = asked
+  const feed = context.get(feedsContext).forex
+  const reading = await feed.day(date, { address: context.get(servicesContext).address })
+  if (reading.kind === 'fresh' || reading.kind === 'stale') {
+    return { ...asked, trouble: null, refusal: null, copy: reading.copy, stale: reading.kind === 'stale' }
+  }
+  // A past day that the bank left out is not replaced; today's rates may only be late.
+  const isLate = reading.kind === 'unavailable' || date === today
+  const copy = isLate ? ((await feed.lastKnown(date)) ?? null) : null
+  const part = { ...asked, copy, stale: copy !== null }
+  return reading.kind === 'none'
+    ? { ...part, trouble: 'none', refusal: null }
+    : { ...part, trouble: 'failed', refusal: reading.refusal }
+}

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchPrices } from './fetch-prices.ts'
-import { loadErrorText } from './price-result.ts'
+import { fetchPrices, loadErrorText } from './fetch-prices.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

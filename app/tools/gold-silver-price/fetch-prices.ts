@@ -1,24 +1,35 @@
+import type { Lang } from '#app/kit/language.ts'
+import { getJson } from '#app/platform/http/request-json.ts'
 import type { PublicPrice } from '#app/records/gold-silver-prices/fields.ts'
-import type { PriceResult } from './price-result.ts'
-import { viewOf } from './price-view.ts'
+import { messages } from './messages.ne.ts'
+import { type PriceView, viewOf } from './price-view.ts'
 
-const longestWaitMs = 15_000
+/** Why the prices cannot be shown. `message` is the database's, empty where it must not be shown. */
+export type LoadError =
+  | { kind: 'database'; message: string }
+  | { kind: 'empty' }
+  /** The browser did not reach the server. */
+  | { kind: 'unreachable' }
+
+export type PriceResult = { kind: 'prices'; view: PriceView } | LoadError
 
 /** The server's current prices. */
 export async function fetchPrices(): Promise<PriceResult> {
-  try {
-    const signal = AbortSignal.timeout(longestWaitMs)
-    const answer = await fetch('/api/gold-silver-prices', { cache: 'no-store', signal })
-    const body = (await answer.json()) as { prices?: PublicPrice[]; error?: string }
-    if (!answer.ok) return { kind: 'database', message: body.error ?? '' }
-    return shownPrices(body.prices ?? [])
-  } catch {
-    return { kind: 'unreachable' }
-  }
+  const answer = await getJson('/api/gold-silver-prices', { cache: 'no-store' })
+  if (!answer) return { kind: 'unreachable' }
+  const { prices, error } = (answer.body ?? {}) as { prices?: PublicPrice[]; error?: string }
+  return answer.response.ok ? shownPrices(prices ?? []) : { kind: 'database', message: error ?? '' }
 }
 
 /** Rows with the latest market day first. */
 export function shownPrices(rows: readonly PublicPrice[]): PriceResult {
   const view = viewOf(rows)
   return view ? { kind: 'prices', view } : { kind: 'empty' }
+}
+
+/** `Failed to fetch price data: …` */
+export function loadErrorText(lang: Lang, error: LoadError): string {
+  const { failed, database, unexpected, empty, unreachable } = messages[lang].error
+  if (error.kind === 'database') return failed(database(error.message || unexpected))
+  return failed(error.kind === 'empty' ? empty : unreachable)
 }

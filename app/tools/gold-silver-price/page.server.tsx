@@ -1,14 +1,17 @@
 import { nepalDay } from '#app/kit/nepal-time.ts'
+import { publicDatabaseMessage } from '#app/platform/database/public-message.ts'
 import { definePage } from '#app/platform/document/page.ts'
-import { renderContext, servicesContext } from '#app/platform/services.server.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
+import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
+import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { failedToolPage, loadToolPage } from '#app/records/tools/tool-page.server.ts'
-import { readChartView, searchOf } from './address.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
-import { loadPrices } from './load-prices.server.ts'
+import { type PriceResult, shownPrices } from './fetch-prices.ts'
 import { messages } from './messages.ne.ts'
 import PriceTool from './parts/price-tool.island.tsx'
+import { readChartView, searchOf } from './price-range.ts'
 import { tool } from './tool.ts'
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
@@ -31,3 +34,14 @@ export const page = definePage({
     </ToolPage>
   ),
 })
+
+/** There is no fallback: an error is logged, and shown on the page. */
+async function loadPrices(context: Readonly<PageContext>): Promise<PriceResult> {
+  context.get(renderContext).tags.add('gold-silver-prices')
+  try {
+    return shownPrices(await listPrices(context.get(servicesContext).db))
+  } catch (error) {
+    degrade(context, error, 'gold-silver-prices-unavailable')
+    return { kind: 'database', message: publicDatabaseMessage(error) }
+  }
+}

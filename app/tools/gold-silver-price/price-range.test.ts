@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChartView, searchOf } from './address.ts'
-import { priceCsv } from './price-csv.ts'
-import { daysInRange, pointsOf, summaryOf } from './price-range.ts'
+import { daysInRange, pointsOf, priceCsv, readChartView, searchOf, summaryOf } from './price-range.ts'
 import { viewOf } from './price-view.ts'
 
 const row = (date: string, gold: number, silver = 4000.5) => ({

@@ -3,14 +3,41 @@ import type { MarketDay, Metal } from './price-view.ts'
 
 export const ranges = [7, 30, 90, 365] as const
 
-export type Range = (typeof ranges)[number]
+type Range = (typeof ranges)[number]
+
+/** What the chart shows. */
+interface ChartView {
+  range: Range
+  metal: Metal
+}
+
+const defaults: ChartView = { range: 30, metal: 'gold' }
+
+/** What an address asks the chart to show. An invalid value is ignored. */
+export function readChartView(search: string): ChartView {
+  const params = new URLSearchParams(search)
+  return {
+    range: ranges.find((range) => String(range) === params.get('days')) ?? defaults.range,
+    metal: params.get('metal') === 'silver' ? 'silver' : 'gold',
+  }
+}
+
+/** The query for this view: defaults are left out, foreign parameters stay. */
+export function searchOf(search: string, { range, metal }: ChartView): string {
+  const params = new URLSearchParams(search)
+  params.delete('days')
+  params.delete('metal')
+  if (range !== defaults.range) params.set('days', String(range))
+  if (metal !== defaults.metal) params.set('metal', metal)
+  return params.size > 0 ? `?${params}` : ''
+}
 
 export interface Point {
   date: string
   npr: number
 }
 
-export interface Summary {
+interface Summary {
   lowest: Point
   highest: Point
   averageNpr: number
@@ -39,4 +66,14 @@ export function summaryOf(points: readonly [Point, ...Point[]]): Summary {
     sumNpr += point.npr
   }
   return { lowest, highest, averageNpr: sumNpr / points.length }
+}
+
+const csvHead = 'date,gold_hallmark_tola,gold_hallmark_10g,silver_tola,silver_10g'
+
+/** A spreadsheet table with the columns of the price import. Days and numbers need no quotes. */
+export function priceCsv(days: readonly MarketDay[]): string {
+  const rows = days.map(({ date, gold, silver }) =>
+    [date, gold.tolaNpr, gold.tenGramNpr, silver.tolaNpr, silver.tenGramNpr].join(','),
+  )
+  return [csvHead, ...rows, ''].join('\r\n')
 }

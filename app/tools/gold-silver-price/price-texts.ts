@@ -8,15 +8,12 @@ import { rupees } from '#app/kit/rupees.ts'
 import { messages } from './messages.ne.ts'
 import type { Change } from './price-change.ts'
 
-/** Grouped the Nepali way, with as many decimals as there are, at most two: `2,85,200` or `3,995.5`. */
-export function amountText(lang: Lang, value: number): string {
-  const hundredths = Math.round(Math.abs(value) * 100)
-  const whole = groupedNumber(lang, Math.floor(hundredths / 100))
-  const rest = String(hundredths % 100)
-    .padStart(2, '0')
-    .replace(/0+$/, '')
-  const sign = value < 0 && hundredths > 0 ? '−' : ''
-  return `${sign}${whole}${rest && `.${digitsIn(lang, rest)}`}`
+/** Grouped the Nepali way, with as many decimals as there are, at most `places`: `2,85,200` or `3,995.5`. */
+export function amountText(lang: Lang, value: number, places = 2): string {
+  const [whole = '', rest = ''] = Math.abs(value).toFixed(places).split('.')
+  const decimals = rest.replace(/0+$/, '')
+  const sign = value < 0 && Number(`${whole}.${rest}`) > 0 ? '−' : ''
+  return `${sign}${groupedNumber(lang, Number(whole))}${decimals && `.${digitsIn(lang, decimals)}`}`
 }
 
 export function rupeesText(lang: Lang, npr: number): string {
@@ -36,12 +33,8 @@ export function changeText(lang: Lang, { direction, npr, percent }: Change): str
   return (direction === 'up' ? up : down)(amount, percentText(lang, percent))
 }
 
-/** A weight with at most four decimals. */
-export function weightText(lang: Lang, weight: number): string {
-  const rounded = Math.round(weight * 10_000) / 10_000
-  const [whole = '0', rest] = String(rounded).split('.')
-  return `${groupedNumber(lang, Number(whole))}${rest ? `.${digitsIn(lang, rest)}` : ''}`
-}
+/** With at most four decimals. */
+export const weightText = (lang: Lang, weight: number) => amountText(lang, weight, 4)
 
 /** How old the prices are. */
 export function priceAgeText(lang: Lang, days: number): string {

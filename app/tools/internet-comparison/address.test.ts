@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCompared, readFilters, readShowAll, searchOf } from './address.ts'
+import { readCompared, readFilters, readShowAll, searchOf, toggled } from './address.ts'
 import { noFilters } from './filters.ts'
 
 const providers = ['p1', 'p2']
@@ -68,4 +68,12 @@ test('NET-08: an address compares known plans, each once', () => {
 
 test('the whole list has an address for those without JavaScript', () => {
   expect([readShowAll('?show=all'), readShowAll('?show=1'), readShowAll('')]).toEqual([true, false, false])
+})
+
+test('NET-08: picking adds a plan, picking it again removes it, and a fourth pick is ignored', () => {
+  expect(toggled([], 'a')).toEqual(['a'])
+  expect(toggled(['a', 'b'], 'c')).toEqual(['a', 'b', 'c'])
+  expect(toggled(['a', 'b', 'c'], 'd')).toEqual(['a', 'b', 'c'])
+  expect(toggled(['a', 'b', 'c'], 'b')).toEqual(['a', 'c'])
+  expect(toggled(['a'], 'a')).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { cycles, type Filters, noFilters, readPrice, readSpeed, sortFields, usualDir } from './filters.ts'
 
-const maxQuery = 100
+export const maxQuery = 100
+export const maxCompared = 3
 const own = ['q', 'prov', 'min', 'max', 'sort', 'dir', 'cycle', 'compare', 'show'] as const
 
 /** The filters of an address. An invalid value is ignored. */
@@ -27,6 +28,12 @@ export function readCompared(search: string, planIds: readonly string[]): string
   return planIds.length > 0
     ? asked.filter((id, index) => planIds.includes(id) && asked.indexOf(id) === index)
     : []
+}
+
+/** The selection with one plan added, or removed if it was selected; a fourth is ignored. */
+export function toggled(chosen: readonly string[], id: string): readonly string[] {
+  if (chosen.includes(id)) return chosen.filter((other) => other !== id)
+  return chosen.length < maxCompared ? [...chosen, id] : chosen
 }
 
 /** Whether an address requests the whole list, which is how it is shown without JavaScript. */

@@ -72,24 +72,18 @@ export function shownPlans(plans: readonly ListedPlan[], filters: Filters): List
 
 /** Equal plans are sorted by monthly price, the cheaper first, in either direction. */
 function inOrder({ sort, dir }: Filters) {
+  const value = sortValues[sort]
   const sign = dir === 'asc' ? 1 : -1
   return (a: ListedPlan, b: ListedPlan) =>
-    sign * compared(sortValue(a, sort), sortValue(b, sort)) || a.costs.monthlyNpr - b.costs.monthlyNpr
+    sign * compared(value(a), value(b)) || a.costs.monthlyNpr - b.costs.monthlyNpr
 }
 
-function sortValue({ plan, provider, costs }: ListedPlan, sort: SortField): number | string {
-  switch (sort) {
-    case 'speed':
-      return plan.speedMbps
-    case 'price':
-      return costs.monthlyNpr
-    case 'firstMonth':
-      return costs.firstMonthNpr
-    case 'yearly':
-      return costs.yearlyNpr
-    case 'provider':
-      return searchable(provider.name)
-  }
+const sortValues: Readonly<Record<SortField, (listed: ListedPlan) => number | string>> = {
+  speed: ({ plan }) => plan.speedMbps,
+  price: ({ costs }) => costs.monthlyNpr,
+  firstMonth: ({ costs }) => costs.firstMonthNpr,
+  yearly: ({ costs }) => costs.yearlyNpr,
+  provider: ({ provider }) => searchable(provider.name),
 }
 
 /** By code points: the collation of a browser may differ from the server's. */

@@ -24,3 +24,20 @@ export function listedPlans(plans: readonly Plan[], providers: readonly Provider
     return [{ plan, provider, costs: costsOf(plan), names }]
   })
 }
+
+type Badge = 'routerIncluded' | 'freeInstall' | 'tvBundle'
+
+type Badged = Pick<Plan, 'routerIncluded' | 'routerNpr' | 'installNpr' | 'includesTv'>
+
+/** What a plan includes. An installation is free when its fee is known to be 0, not when it is unknown. */
+export function badgesOf(plan: Badged): Badge[] {
+  return [
+    ...(hasRouter(plan) ? ['routerIncluded' as const] : []),
+    ...(plan.installNpr === 0 ? ['freeInstall' as const] : []),
+    ...(plan.includesTv ? ['tvBundle' as const] : []),
+  ]
+}
+
+export function hasRouter({ routerIncluded, routerNpr }: Pick<Badged, 'routerIncluded' | 'routerNpr'>) {
+  return routerIncluded === true || routerNpr === 0
+}

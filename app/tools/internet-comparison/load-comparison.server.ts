@@ -1,4 +1,5 @@
 import type { Lang } from '#app/kit/language.ts'
+import { publicDatabaseMessage } from '#app/platform/database/public-message.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
@@ -7,9 +8,11 @@ import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { listActiveProviders, shownProviders } from '#app/records/internet-providers/store.server.ts'
 import { readFilters, readShowAll, searchOf } from './address.ts'
 import { listedPlans } from './listed-plan.ts'
-import { type LoadError, loadErrorOf } from './load-error.ts'
 
-export type Comparison = { kind: 'list'; providers: Provider[]; plans: Plan[] } | LoadError
+/** Why the plans cannot be shown. */
+export type LoadError = { kind: 'setup' } | { kind: 'error'; message: string }
+
+type Comparison = { kind: 'list'; providers: Provider[]; plans: Plan[] } | LoadError
 
 /** The page's providers and plans. There is no fallback: an error is logged, and shown on the page. */
 export async function loadComparison(
@@ -51,4 +54,21 @@ function isKnownAddress(
     (filters.min === '' || listed.some(({ plan }) => plan.speedMbps === Number(filters.min))) &&
     (filters.max === '' || listed.some(({ costs }) => costs.monthlyNpr === Number(filters.max)))
   )
+}
+
+const undefinedTable = '42P01'
+const noRelationship = 'PGRST200'
+
+/**
+ * What a visitor may see of an error: that the tables are missing, else the database's message if it is harmless, else
+ * nothing. A failed connection names hosts and users, so its message stays in the log.
+ */
+export function loadErrorOf(error: unknown): LoadError {
+  if (!(error instanceof Error)) return { kind: 'error', message: '' }
+  const code = 'code' in error ? String(error.code) : ''
+  // Not every driver has a code for a missing table; the wording is common to them.
+  const isMissing =
+    code === undefinedTable || code === noRelationship || / does not exist\b/.test(error.message)
+  if (isMissing) return { kind: 'setup' }
+  return { kind: 'error', message: publicDatabaseMessage(error) }
 }

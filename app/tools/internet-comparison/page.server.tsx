@@ -1,11 +1,17 @@
 import { definePage } from '#app/platform/document/page.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { usePath, useSearch } from '#app/platform/navigation/address.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
-import { loadComparison } from './load-comparison.server.ts'
+import { type LoadError, loadComparison } from './load-comparison.server.ts'
 import { messages } from './messages.ne.ts'
-import { ErrorScreen } from './parts/error-screen.tsx'
 import InternetTool from './parts/internet-tool.island.tsx'
 import { tool } from './tool.ts'
 
@@ -35,3 +41,34 @@ export const page = definePage({
     </ToolPage>
   ),
 })
+
+/** Shown instead of the tool when its plans could not be loaded. */
+function ErrorScreen({ error }: { error: LoadError }) {
+  const { setup, error: text } = useMessages(messages)
+  const here = usePath() + useSearch()
+  if (error.kind === 'setup') {
+    return (
+      <Alert title={setup.title} icon="database">
+        <p className="mx-auto mt-2 max-w-prose text-muted">{setup.text}</p>
+        <AppLink to="/" className={`${buttonStyle.primary} mt-5`}>
+          {setup.home}
+        </AppLink>
+      </Alert>
+    )
+  }
+  return (
+    <Alert title={text.title}>
+      <p lang={error.message ? 'en' : undefined} className="mx-auto mt-2 max-w-prose text-muted">
+        {error.message || text.unknown}
+      </p>
+      <a href={here} className={`${buttonStyle.primary} mt-5`} data-reload>
+        <Icon name="refresh-ccw" />
+        {text.again}
+      </a>
+      <p role="status" className="mt-3 flex items-center justify-center gap-2 text-muted" hidden>
+        <Spinner className="size-4" />
+        {text.loading}
+      </p>
+    </Alert>
+  )
+}

@@ -3,8 +3,8 @@ import type { Lang } from '#app/kit/language.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { rupees } from '#app/kit/rupees.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
-import { hasRouter } from './badges.ts'
 import { type Costs, vatPercent } from './costs.ts'
+import { hasRouter } from './listed-plan.ts'
 import { messages } from './messages.ne.ts'
 
 /** Rupees, rounded, grouped the Nepali way: `NPR 13,499`. */

@@ -30,6 +30,15 @@ export interface Province {
   ne: string
 }
 
+/** What the browser gets. */
+export interface PostalList {
+  /** All 917 offices as one text: 8 kB to transfer, parsed at the first search. */
+  offices: string
+  districts: readonly District[]
+  provinces: readonly Province[]
+  towns: readonly Town[]
+}
+
 /** A district of the list, with all its names. */
 export interface PostalDistrict {
   /** As the list spells it. */

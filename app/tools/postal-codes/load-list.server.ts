@@ -1,10 +1,9 @@
 import districtFile from './data/districts.json' with { type: 'json' }
 import lines from './data/post-offices.json' with { type: 'json' }
 import towns from './data/towns.json' with { type: 'json' }
-import { postalDistricts } from './districts.ts'
+import { type PostalList, postalDistricts } from './districts.ts'
 import { pageOf, readState, writeState } from './list-state.ts'
 import { readPostOffices } from './post-offices.ts'
-import type { PostalList } from './postal-list.ts'
 
 export function loadPostalList(): PostalList {
   const { districts, provinces } = districtFile

@@ -4,12 +4,36 @@ import { instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { rupees } from '#app/kit/rupees.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { compactNumber, directionOf, percentText, priceText } from '../amounts.ts'
 import { priceNpr } from '../conversion.ts'
 import { messages } from '../messages.ne.ts'
 
-export function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }) {
+interface CoinGridProps {
+  id: string
+  heading: string
+  coins: readonly Coin[]
+  rate: DollarRate | null
+}
+
+export function CoinGrid({ id, heading, coins, rate }: CoinGridProps) {
+  return (
+    <section aria-labelledby={id} className="mt-2 mb-8">
+      <h2 id={id} className="text-2xl">
+        {heading}
+      </h2>
+      <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        {coins.map((coin) => (
+          <CoinCard key={coin.id} coin={coin} rate={rate} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }) {
   const text = useMessages(messages)
   const lang = useLang()
   const { current_price: usd, market_cap_rank: rank } = coin
@@ -17,14 +41,8 @@ export function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }
   const price = (value: number | null) => (value === null ? text.compact.none : `$${priceText(lang, value)}`)
   const compact = (value: number | null) =>
     value === null ? text.compact.none : `$${compactNumber(lang, text.compact, value)}`
-  const facts = [
-    [text.coin.cap, compact(coin.market_cap)],
-    [text.coin.volume, compact(coin.total_volume)],
-    [text.coin.high, price(coin.high_24h)],
-    [text.coin.low, price(coin.low_24h)],
-  ] as const
   return (
-    <li className="flex flex-col rounded-xl border border-line bg-surface p-4">
+    <li className={`${cardStyle} flex flex-col p-4`}>
       <div className="flex items-center gap-3">
         <CoinPicture coin={coin} />
         <div className="min-w-0 grow">
@@ -48,14 +66,12 @@ export function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }
         <span className="text-muted">{npr === null ? '' : price(usd)}</span>
         <Change change={coin.price_change_percentage_24h} />
       </p>
-      <dl className="mt-3 grid grid-cols-2 gap-x-3 gap-y-2 border-t border-line pt-3 text-sm">
-        {facts.map(([term, value]) => (
-          <div key={term} className="min-w-0">
-            <dt className="text-muted">{term}</dt>
-            <dd className="font-semibold wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="mt-3 grid-cols-2 border-t border-line pt-3 text-sm wrap-anywhere">
+        <Fact name={text.coin.cap}>{compact(coin.market_cap)}</Fact>
+        <Fact name={text.coin.volume}>{compact(coin.total_volume)}</Fact>
+        <Fact name={text.coin.high}>{price(coin.high_24h)}</Fact>
+        <Fact name={text.coin.low}>{price(coin.low_24h)}</Fact>
+      </FactList>
       {coin.last_updated !== null && (
         <p className="mt-3 text-xs text-muted">{text.coin.updated(instantText(lang, coin.last_updated))}</p>
       )}

@@ -5,7 +5,8 @@ import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
 import { mostDigits } from '#app/kit/amount.ts'
 import { rupees } from '#app/kit/rupees.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { coinText, priceText } from '../amounts.ts'
 import { convert, type Direction, directions } from '../conversion.ts'
@@ -26,67 +27,33 @@ export function CoinConverter({ coins, rate }: { coins: readonly Coin[]; rate: D
   const conversion = convert(amount, direction, coin, rate?.buy)
   const [, to = ''] = direction.split('-')
   return (
-    <section
-      aria-labelledby="converter"
-      className="no-print rounded-2xl border border-line bg-surface p-4 noscript:hidden sm:p-5"
-    >
-      <h2 id="converter" className="text-lg">
-        {text.heading}
-      </h2>
+    <Card title={text.heading} titleClass="text-lg" className="no-print noscript:hidden">
       <div className="mt-2 grid gap-3">
-        <div>
-          <label htmlFor="amount" className="font-semibold">
-            {text.amount}
-          </label>
-          <input
-            ref={input}
-            id="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={24}
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-            aria-invalid={conversion.kind === 'not-digits' || conversion.kind === 'too-large' || undefined}
-            aria-describedby="converted"
-            className={`${fieldStyle} mt-1`}
-          />
-        </div>
-        <div>
-          <label htmlFor="converter-coin" className="font-semibold">
-            {text.coin}
-          </label>
-          <select
-            id="converter-coin"
-            autoComplete="off"
-            value={coin.id}
-            onChange={(event) => setId(event.target.value)}
-            className={`${fieldStyle} mt-1`}
-          >
-            {coins.map((known) => (
-              <option key={known.id} value={known.id}>
-                {known.symbol.toUpperCase()} – {known.name}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label htmlFor="direction" className="font-semibold">
-            {text.direction}
-          </label>
-          <select
-            id="direction"
-            autoComplete="off"
-            value={direction}
-            onChange={(event) => setDirection(event.target.value as Direction)}
-            className={`${fieldStyle} mt-1`}
-          >
-            {directions.map((name) => (
-              <option key={name} value={name}>
-                {text.directions[name](symbol)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <TextField
+          ref={input}
+          label={text.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+          isInvalid={conversion.kind === 'not-digits' || conversion.kind === 'too-large'}
+          describedBy="converted"
+        />
+        <SelectField
+          label={text.coin}
+          autoComplete="off"
+          options={coins.map((known) => [known.id, `${known.symbol.toUpperCase()} – ${known.name}`] as const)}
+          value={coin.id}
+          onChange={(event) => setId(event.target.value)}
+        />
+        <SelectField
+          label={text.direction}
+          autoComplete="off"
+          options={directions.map((name) => [name, text.directions[name](symbol)] as const)}
+          value={direction}
+          onChange={(event) => setDirection(event.target.value as Direction)}
+        />
       </div>
       <div id="converted" role="status" className="mt-3 min-h-14">
         {conversion.kind === 'done' ? (
@@ -105,6 +72,6 @@ export function CoinConverter({ coins, rate }: { coins: readonly Coin[]; rate: D
         )}
       </div>
       <p className="text-sm text-muted">{text.note}</p>
-    </section>
+    </Card>
   )
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { pathIn } from '#app/kit/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
+import { Field, fieldStyle, SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { type Order, orders } from '../coin-list.ts'
@@ -30,37 +30,38 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
     <div className="no-print grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem]">
       <search>
         <form method="get" action={path} onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor="coin-search" className="font-semibold">
-            {text.label}
-          </label>
-          <div className="relative mt-1 flex gap-2">
-            <input
-              ref={input}
-              id="coin-search"
-              name="q"
-              type="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              maxLength={50}
-              placeholder={text.placeholder}
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              className={`${fieldStyle} pe-12`}
-            />
-            <button
-              type="submit"
-              form="no-search"
-              aria-label={text.clear}
-              className={`absolute end-0 top-0 flex size-11 items-center justify-center rounded-lg text-muted hover:text-ink noscript:static ${query === '' ? 'invisible' : ''}`}
-            >
-              <Icon name="x" />
-            </button>
-            <span className="hidden noscript:block">
-              <button type="submit" className={buttonStyle.secondary}>
-                {text.submit}
-              </button>
-            </span>
-          </div>
+          <Field label={text.label}>
+            {(control) => (
+              <div className="relative mt-1 flex gap-2">
+                <input
+                  {...control}
+                  ref={input}
+                  name="q"
+                  type="search"
+                  enterKeyHint="search"
+                  autoComplete="off"
+                  maxLength={50}
+                  placeholder={text.placeholder}
+                  value={query}
+                  onChange={(event) => setQuery(event.target.value)}
+                  className={`${fieldStyle} pe-12`}
+                />
+                <button
+                  type="submit"
+                  form="no-search"
+                  aria-label={text.clear}
+                  className={`absolute end-0 top-0 flex size-11 items-center justify-center rounded-lg text-muted hover:text-ink noscript:static ${query === '' ? 'invisible' : ''}`}
+                >
+                  <Icon name="x" />
+                </button>
+                <span className="hidden noscript:block">
+                  <button type="submit" className={buttonStyle.secondary}>
+                    {text.submit}
+                  </button>
+                </span>
+              </div>
+            )}
+          </Field>
         </form>
         <form
           id="no-search"
@@ -73,24 +74,14 @@ export function CoinSearch({ search, order, onOrder }: CoinSearchProps) {
           }}
         />
       </search>
-      <div className="noscript:hidden">
-        <label htmlFor="coin-order" className="font-semibold">
-          {sort.label}
-        </label>
-        <select
-          id="coin-order"
-          autoComplete="off"
-          value={order}
-          onChange={(event) => onOrder(event.target.value as Order)}
-          className={`${fieldStyle} mt-1`}
-        >
-          {orders.map((name) => (
-            <option key={name} value={name}>
-              {sort.orders[name]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        className="noscript:hidden"
+        label={sort.label}
+        autoComplete="off"
+        options={orders.map((name) => [name, sort.orders[name]] as const)}
+        value={order}
+        onChange={(event) => onOrder(event.target.value as Order)}
+      />
       <p role="status" className="min-h-6 text-sm text-muted sm:col-span-2">
         {searching ? text.busy : term !== undefined && !failed && text.found(count, query.trim())}
       </p>

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { buttonStyle } from '#app/ui/button.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { RetryForm } from '#app/ui/retry-form.tsx'
 import { inOrder, type Order, topAndMore } from '../coin-list.ts'
-import type { LoadedPrices } from '../load-prices.server.ts'
 import { messages } from '../messages.ne.ts'
+import { CoinGrid } from './coin-card.tsx'
 import { CoinConverter } from './coin-converter.tsx'
-import { CoinGrid } from './coin-grid.tsx'
 import { CoinSearch } from './coin-search.tsx'
-import { Credit } from './credit.tsx'
-import { Disclaimer } from './disclaimer.tsx'
-import { NoCoins, NoPrices } from './empty-states.tsx'
-import { PriceStatus } from './price-status.tsx'
-import { RateBox } from './rate-box.tsx'
-import { usePrices } from './use-prices.ts'
-import { useSearch } from './use-search.ts'
+import { PriceStatus, RateBox, RefusalText } from './price-status.tsx'
+import { type LoadedPrices, usePrices } from './use-prices.ts'
+import { type Search, useSearch } from './use-search.ts'
 
 export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
   const text = useMessages(messages)
@@ -23,7 +23,12 @@ export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
     return (
       <>
         <Disclaimer />
-        <NoPrices loading={loading} at={loaded.at} refusal={refusal} onAgain={refresh} />
+        <Alert title={text.failed} className="mt-6">
+          <p className="mt-2 mb-5">
+            <RefusalText refusal={refusal} at={loaded.at} />
+          </p>
+          <RetryForm label={text.again} isBusy={loading} onRetry={refresh} />
+        </Alert>
       </>
     )
   }
@@ -47,10 +52,57 @@ export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
         </div>
         <CoinConverter coins={search.known} rate={prices.rate} />
       </div>
-      <Credit />
+      {/* The source asks to be named. */}
+      <p className="mt-6 text-sm text-muted">
+        <a
+          href="https://www.coingecko.com/"
+          rel="noopener"
+          className="inline-flex min-h-6 items-center font-semibold text-brand-ink underline underline-offset-4"
+        >
+          {text.credit}
+        </a>
+        . {text.creditRest}
+      </p>
       <noscript>
         <p className="mt-6 font-semibold">{text.noScript}</p>
       </noscript>
     </>
+  )
+}
+
+function Disclaimer() {
+  const { heading, text } = useMessages(messages).disclaimer
+  return (
+    <section
+      aria-labelledby="disclaimer"
+      className="rounded-2xl border-2 border-simrik bg-surface p-4 sm:px-5"
+    >
+      <h2 id="disclaimer" className="flex items-center gap-2 text-lg text-simrik">
+        <Icon name="warning" />
+        {heading}
+      </h2>
+      <p className="mt-1">{text}</p>
+    </section>
+  )
+}
+
+/** Shown instead of the lists when a search found nothing or failed. */
+function NoCoins({ search: { failed, refusal }, at }: { search: Search; at: string }) {
+  const text = useMessages(messages).search
+  return (
+    <div
+      className={`${cardStyle} mt-6 flex min-h-60 flex-col items-center justify-center gap-4 p-6 text-center`}
+    >
+      <Icon name="search" className="size-8 text-muted" />
+      <p className="text-lg font-semibold">{text.none}</p>
+      {failed && (
+        <p className="text-muted">
+          {text.unanswered} <RefusalText refusal={refusal} at={at} />
+        </p>
+      )}
+      <button type="submit" form="no-search" className={buttonStyle.secondary}>
+        {text.clear}
+      </button>
+    </div>
   )
 }

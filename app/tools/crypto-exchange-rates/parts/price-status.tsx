@@ -1,12 +1,67 @@
-import { ageText, instantText } from '#app/kit/instant-text.ts'
+import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
+import { dayText } from '#app/kit/day-text.ts'
+import { ageText, clockText, instantText } from '#app/kit/instant-text.ts'
+import { groupedAmount } from '#app/kit/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { useNow } from '#app/ui/use-now.ts'
+import type { Prices } from '../fetch-prices.ts'
 import { messages } from '../messages.ne.ts'
-import type { Prices } from '../prices.ts'
-import { RefusalText } from './refusal-text.tsx'
-import { useNow } from './use-now.ts'
+
+interface RateBoxProps {
+  rate: DollarRate | null
+  today: string
+  loading: boolean
+  onRefresh: () => void
+}
+
+/** The dollar's rate with its day, and Refresh: without JavaScript a form that reloads the page. */
+export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <section
+      aria-labelledby="rate"
+      className={`${cardStyle} mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5`}
+    >
+      <div>
+        <h2 id="rate" className="text-base font-semibold text-muted">
+          {text.rate.heading}
+        </h2>
+        {rate?.date !== today && <p className="font-semibold text-simrik">{text.rate.none}</p>}
+        {rate ? (
+          <>
+            <p className="text-xl font-bold">{text.rate.dollar(groupedAmount(lang, rate.buy))}</p>
+            <p className="text-sm text-muted">
+              {rate.date === today
+                ? text.rate.source(dayText(lang, rate.date))
+                : text.rate.instead(dayText(lang, rate.date))}
+            </p>
+          </>
+        ) : (
+          <p className="text-sm text-muted">{text.rate.without}</p>
+        )}
+      </div>
+      <form
+        method="get"
+        className="no-print grow sm:grow-0"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onRefresh()
+        }}
+      >
+        <button type="submit" aria-busy={loading} className={`${buttonStyle.secondary} w-full`}>
+          {loading ? <Spinner /> : <Icon name="refresh-ccw" />}
+          {text.refresh}
+        </button>
+      </form>
+    </section>
+  )
+}
 
 interface PriceStatusProps {
   prices: Prices
@@ -21,7 +76,7 @@ interface PriceStatusProps {
 export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatusProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const now = useNow(at)
+  const now = useNow(new Date(at))
   return (
     <>
       <p className="mt-3 text-sm text-muted">
@@ -30,7 +85,7 @@ export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatu
       {prices.stale && (
         <p className="mt-2 flex items-start gap-2 rounded-lg border border-marigold bg-surface px-3 py-2 font-semibold">
           <Icon name="clock" className="mt-0.5 size-5" />
-          <span>{`${text.stale} (${ageText(lang, text.age, prices.copiedAt, new Date(now))}).`}</span>
+          <span>{`${text.stale} (${ageText(lang, text.age, prices.copiedAt, now)}).`}</span>
         </p>
       )}
       {failed && (
@@ -50,5 +105,18 @@ export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatu
         </div>
       )}
     </>
+  )
+}
+
+/** When the source can be asked again; nothing once it can. `at`: when the page was rendered. */
+export function RefusalText({ refusal, at }: { refusal: Refusal | null; at: string }) {
+  const text = useMessages(messages).refused
+  const lang = useLang()
+  const now = useNow(new Date(at))
+  if (!refusal || refusal.until <= now.getTime()) return null
+  return (
+    <span className="block font-normal">
+      {text[refusal.reason](clockText(lang, new Date(refusal.until), now))}
+    </span>
   )
 }

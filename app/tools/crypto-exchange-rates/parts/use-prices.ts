@@ -1,13 +1,28 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { nepalDay } from '#app/kit/nepal-time.ts'
+import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
-import { fetchDefaults } from '../fetch-prices.ts'
-import type { LoadedPrices } from '../load-prices.server.ts'
-import type { Prices } from '../prices.ts'
+import { fetchDefaults, type Prices } from '../fetch-prices.ts'
 import { events } from '../tool.ts'
-import { useWhileVisible } from './use-while-visible.ts'
+
+/** What comes with the page. */
+export interface LoadedPrices {
+  /** The day in Nepal and the time when the page was rendered. */
+  today: string
+  at: string
+  /** Null: the source does not answer, and there is no copy. */
+  prices: Prices | null
+  /** Without prices: why the source was not asked, and until when. */
+  refusal: Refusal | null
+  /** The query of a form that was sent without JavaScript; `found` is null when the search failed. */
+  query: string
+  found: Prices | null
+  /** The same for a failed search. */
+  searchRefusal: Refusal | null
+}
 
 const everyMs = 5 * 60_000
+const lookMs = 10_000
 
 /** The prices on screen: the page's, then newer ones every five minutes while the page is visible. */
 export function usePrices(loaded: LoadedPrices) {
@@ -37,7 +52,7 @@ export function usePrices(loaded: LoadedPrices) {
     record(newer)
   }
 
-  useWhileVisible(everyMs, () => void refresh())
+  useWhileVisible(() => void refresh())
   const begin = useEffectEvent(() => {
     if (loaded.prices) record(loaded.prices)
   })
@@ -53,4 +68,23 @@ export function usePrices(loaded: LoadedPrices) {
 function record({ rate }: Prices) {
   if (rate) recordUsage(events.rate, { date: rate.date })
   recordUsage(events.fetch)
+}
+
+/** Repeats work while the page is visible; while hidden it waits until the page is visible again. */
+function useWhileVisible(work: () => void) {
+  const again = useEffectEvent(work)
+  useEffect(() => {
+    let lastAt = Date.now()
+    const look = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - lastAt < everyMs) return
+      lastAt = Date.now()
+      again()
+    }
+    const timer = setInterval(look, lookMs)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
 }

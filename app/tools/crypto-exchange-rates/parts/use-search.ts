@@ -3,10 +3,9 @@ import { type Coin, searchTerm } from '#app/feeds/crypto/coin.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { filtered } from '../coin-list.ts'
-import { fetchFound } from '../fetch-prices.ts'
-import type { LoadedPrices } from '../load-prices.server.ts'
-import type { Prices } from '../prices.ts'
+import { fetchFound, type Prices } from '../fetch-prices.ts'
 import { events } from '../tool.ts'
+import type { LoadedPrices } from './use-prices.ts'
 
 const delayMs = 500
 const noCoins: readonly Coin[] = []

@@ -6,12 +6,12 @@ import { dayText } from '#app/kit/day-text.ts'
 import { groupedAmount } from '#app/kit/nepali-grouping.ts'
 import { rupees } from '#app/kit/rupees.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { convert, type Direction } from '../conversion.ts'
+import { currencyOptions, unitText } from '../currencies.ts'
 import { messages } from '../messages.ne.ts'
-import { unitText } from '../unit-text.ts'
-import { CurrencySelect } from './currency-select.tsx'
 
 /** Converts both ways, by the bank's rate for the direction. */
 export function CurrencyConverter({ day }: { day: RatesDay }) {
@@ -28,52 +28,37 @@ export function CurrencyConverter({ day }: { day: RatesDay }) {
   const conversion = convert(amount, direction, rate)
   const unit = unitText(lang, currency)
   return (
-    <section
-      aria-labelledby="converter"
-      className="no-print rounded-2xl border border-line bg-surface p-4 sm:p-5"
-    >
-      <h3 id="converter" className="text-lg">
-        {text.heading}
-      </h3>
+    <Card title={text.heading} level={3} titleClass="text-lg" className="no-print">
       <div className="mt-2 grid grid-cols-2 gap-3">
-        <div>
-          <label htmlFor="amount" className="font-semibold">
-            {text.amount}
-          </label>
-          <input
-            ref={input}
-            id="amount"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={24}
-            value={amount}
-            onChange={(event) => setAmount(event.target.value)}
-            aria-invalid={conversion.kind === 'not-digits' || conversion.kind === 'too-large' || undefined}
-            aria-describedby="converted"
-            className={`${fieldStyle} mt-1`}
-          />
-        </div>
-        <CurrencySelect
-          id="converter-currency"
-          label={text.currency}
-          rates={day.rates}
-          value={currency.iso3}
-          onChange={setCode}
+        <TextField
+          ref={input}
+          id="amount"
+          label={text.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+          isInvalid={conversion.kind === 'not-digits' || conversion.kind === 'too-large'}
+          describedBy="converted"
         />
-        <div className="col-span-2">
-          <label htmlFor="direction" className="font-semibold">
-            {text.direction}
-          </label>
-          <select
-            id="direction"
-            value={direction}
-            onChange={(event) => setDirection(event.target.value as Direction)}
-            className={`${fieldStyle} mt-1`}
-          >
-            <option value="to-npr">{text.toNpr(currency.iso3)}</option>
-            <option value="from-npr">{text.fromNpr(currency.iso3)}</option>
-          </select>
-        </div>
+        <SelectField
+          label={text.currency}
+          autoComplete="off"
+          options={currencyOptions(lang, day.rates)}
+          value={currency.iso3}
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <SelectField
+          className="col-span-2"
+          label={text.direction}
+          options={[
+            ['to-npr', text.toNpr(currency.iso3)],
+            ['from-npr', text.fromNpr(currency.iso3)],
+          ]}
+          value={direction}
+          onChange={(event) => setDirection(event.target.value as Direction)}
+        />
       </div>
       <div id="converted" role="status" className="mt-3 min-h-24">
         {conversion.kind === 'done' ? (
@@ -99,6 +84,6 @@ export function CurrencyConverter({ day }: { day: RatesDay }) {
         )}
       </div>
       <p className="mt-2 text-sm text-muted">{text.note(dayText(lang, day.date))}</p>
-    </section>
+    </Card>
   )
 }

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
 import { pathIn } from '#app/kit/language.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
+import { cardStyle } from '#app/ui/card.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { bsText, isOffered } from '../dates.ts'
@@ -42,10 +43,7 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
   useInitialInputValue(input, typed, take)
 
   return (
-    <section
-      aria-labelledby="choose"
-      className="no-print flex flex-wrap items-end gap-3 rounded-2xl border border-line bg-surface p-4"
-    >
+    <section aria-labelledby="choose" className={`${cardStyle} no-print flex flex-wrap items-end gap-3 p-4`}>
       <h2 id="choose" className="sr-only">
         {text.heading}
       </h2>
@@ -58,64 +56,41 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
           take(typed)
         }}
       >
-        <div className="grow basis-52">
-          <label htmlFor="date" className="font-semibold">
-            {text.date}
-          </label>
-          <input
-            ref={input}
-            id="date"
-            name="date"
-            type="date"
-            required
-            min={firstRatesDay}
-            max={today}
-            aria-describedby="date-words date-refused"
-            aria-invalid={isTypedRefused || undefined}
-            value={typed}
-            onChange={(event) => take(event.target.value)}
-            onBlur={leave}
-            className={`${fieldStyle} mt-1`}
-          />
-        </div>
+        <TextField
+          ref={input}
+          className="grow basis-52"
+          label={text.date}
+          name="date"
+          type="date"
+          required
+          min={firstRatesDay}
+          max={today}
+          describedBy="date-words date-refused"
+          isInvalid={isTypedRefused}
+          value={typed}
+          onChange={(event) => take(event.target.value)}
+          onBlur={leave}
+        />
         <div className="hidden noscript:block">
           <button type="submit" className={buttonStyle.secondary}>
             {text.show}
           </button>
         </div>
       </form>
-      <form
-        method="get"
+      <ButtonForm
         action={path}
-        className="grow sm:grow-0"
-        onSubmit={(event) => {
-          event.preventDefault()
+        icon="calendar"
+        label={text.today}
+        onSubmit={() => {
           const now = nepalDay(new Date())
           setTyped(now)
           setTypedRefused(false)
           onLoad(now)
         }}
-      >
-        <button type="submit" className={`${buttonStyle.secondary} w-full`}>
-          <Icon name="calendar" />
-          {text.today}
-        </button>
-      </form>
-      <form
-        method="get"
-        action={path}
-        className="grow sm:grow-0"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onRefresh()
-        }}
-      >
+      />
+      <ButtonForm action={path} icon="refresh-ccw" label={text.refresh} onSubmit={onRefresh}>
         <input type="hidden" name="date" value={date} />
-        <button type="submit" className={`${buttonStyle.secondary} w-full`}>
-          <Icon name="refresh-ccw" />
-          {text.refresh}
-        </button>
-      </form>
+      </ButtonForm>
       <p id="date-words" className="basis-full text-sm text-muted">
         {`${dayText(lang, date)} · ${bsText(lang, date)}`}
       </p>
@@ -123,5 +98,33 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
         {(isTypedRefused || isRefused) && text.refused(dayText(lang, firstRatesDay), dayText(lang, today))}
       </p>
     </section>
+  )
+}
+
+interface ButtonFormProps {
+  action: string
+  icon: string
+  label: string
+  onSubmit: () => void
+  children?: ReactNode
+}
+
+function ButtonForm({ action, icon, label, onSubmit, children }: ButtonFormProps) {
+  return (
+    <form
+      method="get"
+      action={action}
+      className="grow sm:grow-0"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+      <button type="submit" className={`${buttonStyle.secondary} w-full`}>
+        <Icon name={icon} />
+        {label}
+      </button>
+    </form>
   )
 }

@@ -1,29 +1,28 @@
+import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { bsText } from '../dates.ts'
-import type { LoadedRates } from '../load-rates.server.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { bsText, stampText } from '../dates.ts'
 import { messages } from '../messages.ne.ts'
 import { CurrencyConverter } from './currency-converter.tsx'
 import { DateForm } from './date-form.tsx'
 import { HistoryChart } from './history-chart.tsx'
-import { Notes } from './notes.tsx'
-import { RateInformation } from './rate-information.tsx'
 import { RatesList } from './rates-list.tsx'
 import { RatesStatus } from './rates-status.tsx'
-import { useAddress } from './use-address.ts'
-import { useRates } from './use-rates.ts'
+import { type LoadedRates, useRates } from './use-rates.ts'
 
 export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
   const text = useMessages(messages)
   const lang = useLang()
   const { state, load, refresh } = useRates(loaded)
-  useAddress(state, (date, options) => void load(date, options))
   // Rates of another day keep their own date.
   const day = state.copy?.day
   return (
     <>
-      <DateForm state={state} onLoad={(date) => void load(date)} onRefresh={() => void refresh()} />
-      <RatesStatus state={state} shown={day} onAgain={() => void refresh()} />
+      <DateForm state={state} onLoad={load} onRefresh={refresh} />
+      <RatesStatus state={state} shown={day} onAgain={refresh} />
       {day && (
         <section aria-labelledby="rates" aria-busy={state.loading} className="mt-6">
           <h2 id="rates" className="text-2xl">
@@ -40,10 +39,35 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
         </section>
       )}
       <HistoryChart rates={day?.rates ?? []} />
-      <Notes />
+      <Card aria-labelledby="notes" className="mt-10">
+        <h2 id="notes" className="flex items-center gap-2 text-xl">
+          <Icon name="circle-help" className="size-5 text-brand-ink" />
+          {text.notes.heading}
+        </h2>
+        <ul className="mt-2 grid list-disc gap-1.5 ps-5">
+          {text.notes.list.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </Card>
       <noscript>
         <p className="mt-6 font-semibold">{text.noScript}</p>
       </noscript>
     </>
+  )
+}
+
+function RateInformation({ day }: { day: RatesDay }) {
+  const text = useMessages(messages).info
+  const lang = useLang()
+  const stamp = (given: string | null) => (given === null ? text.unknown : stampText(lang, given))
+  return (
+    <Card title={text.heading} level={3} titleClass="text-lg">
+      <FactList className="mt-2">
+        <Fact name={text.date}>{dayText(lang, day.date)}</Fact>
+        <Fact name={text.published}>{stamp(day.published_on)}</Fact>
+        <Fact name={text.modified}>{stamp(day.modified_on)}</Fact>
+      </FactList>
+    </Card>
   )
 }

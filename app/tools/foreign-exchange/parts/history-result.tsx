@@ -5,11 +5,12 @@ import { groupedAmount } from '#app/kit/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { LineChart } from '#app/ui/line-chart.tsx'
+import { unitText } from '../currencies.ts'
 import { buyingLine, type History, statisticsOf } from '../history.ts'
 import { messages } from '../messages.ne.ts'
-import { unitText } from '../unit-text.ts'
 
 /** Fewer points make no useful line. */
 const fewestPoints = 5
@@ -29,25 +30,17 @@ export function HistoryResult({ history }: { history: History }) {
   const unit = unitText(lang, { unit: points.at(-1)?.unit ?? 1, iso3: currency })
   const amount = (value: string | null) => (value === null ? '–' : groupedAmount(lang, value))
   const { lowest, average, highest } = statistics
-  const facts = [
-    [text.lowest, lowest],
-    [text.average, average],
-    [text.highest, highest],
-  ] as const
   const csv = () => [
     [text.date, text.currency, text.unit, text.buy, text.sell],
     ...points.map((point) => [point.date, currency, String(point.unit), point.buy ?? '', point.sell ?? '']),
   ]
   return (
     <>
-      <dl className="my-3 grid grid-cols-3 gap-2">
-        {facts.map(([term, value]) => (
-          <div key={term} className="rounded-lg bg-hover px-3 py-2">
-            <dt className="text-sm text-muted">{term}</dt>
-            <dd className="font-bold">{amount(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="my-3 grid-cols-3">
+        <Fact name={text.lowest}>{amount(lowest)}</Fact>
+        <Fact name={text.average}>{amount(average)}</Fact>
+        <Fact name={text.highest}>{amount(highest)}</Fact>
+      </FactList>
       <LineChart
         points={line}
         span={{

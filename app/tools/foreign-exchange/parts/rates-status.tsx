@@ -4,10 +4,12 @@ import { dayText } from '#app/kit/day-text.ts'
 import { ageText, clockText, instantText } from '#app/kit/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { RetryForm } from '#app/ui/retry-form.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { useNow } from '#app/ui/use-now.ts'
 import { messages } from '../messages.ne.ts'
-import { useNow } from './use-now.ts'
 import type { RatesState } from './use-rates.ts'
 
 interface RatesStatusProps {
@@ -43,7 +45,7 @@ export function RatesStatus({ state, shown, onAgain }: RatesStatusProps) {
 function Source({ state: { copy, cached } }: { state: RatesState }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const now = useNow()
+  const now = useNow(undefined)
   if (!copy) return null
   return (
     <>
@@ -69,9 +71,9 @@ interface TroubleProps extends Pick<RatesState, 'refusal'> {
 function Trouble({ kind, refusal, shown, onAgain }: TroubleProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const now = useNow()
+  const now = useNow(undefined)
   return (
-    <div role="alert" className="mt-3 rounded-2xl border border-line bg-surface p-4 sm:p-5">
+    <div role="alert" className={`${cardStyle} mt-3 p-4 sm:p-6`}>
       <p className="flex items-start gap-2 font-semibold">
         <Icon name={kind === 'none' ? 'calendar' : 'warning'} className="mt-0.5 size-5 text-simrik" />
         <span>
@@ -89,19 +91,12 @@ function Trouble({ kind, refusal, shown, onAgain }: TroubleProps) {
         </span>
       </p>
       {kind === 'failed' && (
-        <form
-          method="get"
-          className="mt-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            onAgain()
-          }}
-        >
-          <button type="submit" className={buttonStyle.secondary}>
-            <Icon name="refresh-ccw" />
-            {text.again}
-          </button>
-        </form>
+        <RetryForm
+          label={text.again}
+          isBusy={false}
+          className={`${buttonStyle.secondary} mt-3`}
+          onRetry={onAgain}
+        />
       )}
     </div>
   )

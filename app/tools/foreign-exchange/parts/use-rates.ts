@@ -1,30 +1,44 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RatesCopy } from '#app/feeds/forex/rates-day.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
+import { useHistoryStep } from '#app/platform/navigation/address.ts'
+import { replaceSearch } from '#app/platform/navigation/change-address.ts'
+import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import { requestedDay, searchFor } from '../dates.ts'
 import { fetchRates } from '../fetch-rates.ts'
-import type { LoadedRates } from '../load-rates.server.ts'
 import { browserStore, readCached, writeCached } from '../rates-cache.ts'
 import { events } from '../tool.ts'
 
-export interface RatesState {
-  /** The requested day. */
+/** The rates that come with the page. */
+export interface LoadedRates {
+  /** The day in Nepal when the page was rendered. */
+  today: string
+  /** The requested day; today when that was refused. */
   date: string
   /** The address names a day that can have no rates: today's are shown. */
   isRefused: boolean
-  today: string
-  loading: boolean
-  trouble: LoadedRates['trouble']
-  refusal: LoadedRates['refusal']
-  /** The shown rates; of another day while loading and after an error. */
+  trouble: 'none' | 'failed' | null
+  /** After a failure: the reason, and when the bank can be asked again. */
+  refusal: Refusal | null
+  /** The shown rates; of another day while loading, and after an error. */
   copy: RatesCopy | null
+  /** The bank did not answer: an older copy. */
+  stale: boolean
+}
+
+export interface RatesState extends Omit<LoadedRates, 'stale'> {
+  loading: boolean
   /** From the browser's cache, or the server's older copy. */
   cached: boolean
 }
 
-/** The rates on screen. `load` uses the browser's cache while it is fresh; `refresh` never does. */
-export function useRates(loaded: LoadedRates) {
-  const [state, setState] = useState<RatesState>(() => ({ ...loaded, loading: false, cached: loaded.stale }))
+/**
+ * The rates on screen; the address names their day. `load` uses the browser's cache while it is fresh, `refresh` never
+ * does.
+ */
+export function useRates({ stale, ...loaded }: LoadedRates) {
+  const [state, setState] = useState<RatesState>(() => ({ ...loaded, loading: false, cached: stale }))
   const asked = useRef(0)
 
   const show = (part: Partial<RatesState>) =>
@@ -33,8 +47,11 @@ export function useRates(loaded: LoadedRates) {
   const load = async (date: string, { newer = false, isRefused = false } = {}) => {
     asked.current += 1
     const mine = asked.current
-    const today = nepalDay(new Date())
-    const cached = newer ? undefined : readCached(browserStore(), date, new Date())
+    const now = new Date()
+    const today = nepalDay(now)
+    // A refused address stays as it is.
+    if (!isRefused) replaceSearch(searchFor(location.search, date, today))
+    const cached = newer ? undefined : readCached(browserStore(), date, now)
     if (cached) {
       show({ date, isRefused, today, copy: cached, cached: true })
       recordFetch(cached, true)
@@ -49,15 +66,21 @@ export function useRates(loaded: LoadedRates) {
       return
     }
     // A stale copy is not cached as if it were new.
-    if (!answer.stale) keep(answer.copy)
+    if (!answer.stale) store(answer.copy)
     recordFetch(answer.copy, false)
     show({ copy: answer.copy, cached: answer.stale })
   }
 
+  useHistoryStep(() => {
+    const { date, isRefused } = requestedDay(location.search, nepalDay(new Date()))
+    if (date !== state.date || isRefused !== state.isRefused) void load(date, { isRefused })
+  })
+
   const begin = useEffectEvent(() => {
-    const { copy, trouble, stale, date, today } = loaded
+    const { copy, trouble, date, today } = loaded
     if (copy && !trouble) recordFetch(copy, stale)
-    if (copy && !stale) keep(copy, date === today)
+    // Today's rates are as old as the server's copy; those of other days never change.
+    if (copy && !stale) store(copy, date === today ? Date.parse(copy.copiedAt) : undefined)
     // A page that was cached, or left open over midnight, shows another day.
     if (date === today && today !== nepalDay(new Date()) && !new URLSearchParams(location.search).has('date'))
       void load(nepalDay(new Date()))
@@ -68,16 +91,17 @@ export function useRates(loaded: LoadedRates) {
     return () => clearTimeout(timer)
   }, [])
 
-  return { state, load, refresh: () => load(state.date, { newer: true, isRefused: state.isRefused }) }
+  return {
+    state,
+    load: (date: string) => void load(date),
+    refresh: () => void load(state.date, { newer: true, isRefused: state.isRefused }),
+  }
 }
 
 function recordFetch({ day }: RatesCopy, fromCache: boolean) {
   recordUsage(events.fetch, { date: day.date, rates_count: day.rates.length, from_cache: fromCache })
 }
 
-/** Today's rates are as old as the server's copy; those of other days never change. */
-function keep(copy: RatesCopy, fromItsReading = false) {
-  const now = new Date()
-  const savedAt = fromItsReading ? Date.parse(copy.copiedAt) : now.getTime()
-  writeCached(browserStore(), { ...copy, savedAt }, now)
+function store(copy: RatesCopy, savedAt = Date.now()) {
+  writeCached(browserStore(), { ...copy, savedAt }, new Date())
 }

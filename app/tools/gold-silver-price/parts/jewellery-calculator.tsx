@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { type Reading, readOrder } from '../jewellery-form.ts'
+import { billOf, itemNames, makingKinds, type Order, units } from '../jewellery.ts'
+import { type AmountField, type Problems, type Reading, readOrder } from '../jewellery-form.ts'
+import { stepsOf } from '../jewellery-steps.ts'
 import { messages } from '../messages.ne.ts'
+import { rupeesText, weightText } from '../price-texts.ts'
 import type { MarketDay } from '../price-view.ts'
-import { JewelleryBill } from './jewellery-bill.tsx'
-import { JewelleryFields } from './jewellery-fields.tsx'
 
 const noProblems = {}
 
@@ -27,7 +31,7 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
   }, [reading])
 
   return (
-    <section aria-labelledby="jewellery" className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
+    <Card aria-labelledby="jewellery">
       <h2 id="jewellery" className="text-2xl">
         {text.heading}
       </h2>
@@ -46,15 +50,126 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
             setReading(readOrder(new FormData(event.currentTarget), latest))
           }}
         >
-          <JewelleryFields problems={problems} />
+          <Fields problems={problems} />
           <button type="submit" disabled={!ready} className={`${buttonStyle.primary} justify-self-start`}>
             {text.calculate}
           </button>
         </form>
         <div role="status" className="min-w-0">
-          {reading?.ok && <JewelleryBill order={reading.order} total={total} />}
+          {reading?.ok && <Bill order={reading.order} total={total} />}
         </div>
       </div>
-    </section>
+    </Card>
+  )
+}
+
+const ofTola = 'group-has-[[value=gram]:checked]/form:hidden'
+const ofGram = 'hidden group-has-[[value=gram]:checked]/form:block'
+
+/** CSS alone shows the fields of the selected unit. */
+function Fields({ problems }: { problems: Problems }) {
+  const text = useMessages(messages).jewellery
+  const lang = useLang()
+  const error = (name: AmountField) => {
+    const problem = problems[name]
+    if (!problem) return undefined
+    return 'most' in problem
+      ? text.problems[problem.kind](groupedNumber(lang, problem.most))
+      : text.problems[problem.kind]
+  }
+  const amount = (name: AmountField, hint?: ReactNode) => (
+    <TextField
+      key={name}
+      className="min-w-0 grow"
+      label={text.fields[name]}
+      name={name}
+      inputMode="decimal"
+      maxLength={20}
+      hint={hint}
+      error={error(name)}
+    />
+  )
+  return (
+    <>
+      <SelectField
+        name="item"
+        label={text.item}
+        options={itemNames.map((value) => [value, text.items[value]] as const)}
+      />
+      <fieldset>
+        <legend className="font-semibold">{text.unit}</legend>
+        <div className="mt-1 flex flex-wrap gap-x-6">
+          {units.map((unit) => (
+            <label key={unit} className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name="unit"
+                value={unit}
+                defaultChecked={unit === 'tola'}
+                className="size-5 accent-brand"
+              />
+              {text.units[unit]}
+            </label>
+          ))}
+        </div>
+        <div className={`flex gap-3 ${ofTola}`}>{[amount('tola'), amount('aana'), amount('lal')]}</div>
+        <p className={`mt-1 text-sm text-muted ${ofTola}`}>{text.weightHint}</p>
+        <div className={ofGram}>{amount('gram')}</div>
+      </fieldset>
+      {amount(
+        'price',
+        <>
+          <span className={ofTola}>{text.priceHint.tola}</span>
+          <span className={ofGram}>{text.priceHint.gram}</span>
+        </>,
+      )}
+      {amount('wastage')}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {amount('making')}
+        <SelectField
+          name="makingKind"
+          label={text.makingKind}
+          options={makingKinds.map((value) => [value, text.makingKinds[value]] as const)}
+        />
+      </div>
+      {amount('tax', text.taxHint)}
+    </>
+  )
+}
+
+/** The total, and every step that leads to it. */
+function Bill({ order, total }: { order: Order; total: RefObject<HTMLDivElement | null> }) {
+  const { items, result: text } = useMessages(messages).jewellery
+  const lang = useLang()
+  const bill = billOf(order)
+  return (
+    <div className="rounded-xl bg-brand-soft p-4">
+      <div ref={total} className="scroll-mt-20 scroll-mb-48">
+        <h3 className="text-base font-semibold">{text.heading}</h3>
+        <p className="text-3xl font-bold">{rupeesText(lang, bill.totalNpr)}</p>
+      </div>
+      <p className="text-sm text-muted">
+        {items[order.item]}, {text.unit[order.unit](weightText(lang, order.weight))}
+      </p>
+      <dl className="mt-3">
+        {stepsOf(lang, order, bill).map(({ label, how, amount }) => (
+          <div
+            key={label}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line-strong py-2"
+          >
+            <dt>
+              {label}
+              {how && <span className="block text-sm text-muted">{how}</span>}
+            </dt>
+            <dd className="ms-auto font-semibold">{amount}</dd>
+          </div>
+        ))}
+        <div className="flex flex-wrap justify-between gap-x-4 border-t-2 border-ink py-2 font-bold">
+          <dt>{text.total}</dt>
+          <dd className="ms-auto">{rupeesText(lang, bill.totalNpr)}</dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-sm text-muted">{text.note}</p>
+    </div>
   )
 }

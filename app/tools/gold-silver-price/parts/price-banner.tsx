@@ -3,12 +3,14 @@ import { dayText } from '#app/kit/day-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { RetryForm } from '#app/ui/retry-form.tsx'
+import { useToday } from '#app/ui/use-now.ts'
 import { messages } from '../messages.ne.ts'
 import { marketDayText, priceAgeText, updatedText } from '../price-texts.ts'
 import { ageDays, type PriceView } from '../price-view.ts'
-import { RefreshForm } from './refresh-form.tsx'
-import { useToday } from './use-today.ts'
 
 /** A price stays valid over a weekly day off and a holiday; older ones are marked. */
 const freshDays = 2
@@ -22,32 +24,38 @@ interface PriceBannerProps {
 }
 
 /** The market day of the prices, their age, and a refresh button. */
-export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: PriceBannerProps) {
+export function PriceBanner({
+  view: { latest, updatedAt },
+  today,
+  refreshing,
+  refreshed,
+  onRefresh,
+}: PriceBannerProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const days = ageDays(view.latest.date, useToday(today))
+  const days = ageDays(latest.date, useToday(today))
+  const stored = updatedText(lang, updatedAt)
+  // A price that was stored long after its market day shows that day first.
+  const isOfItsDay = ageDays(latest.date, nepalDay(new Date(updatedAt))) <= 1
   return (
-    <div className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
+    <div className={`${cardStyle} p-4 sm:p-6`}>
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <dl className="flex flex-wrap gap-x-10 gap-y-3">
-          <div>
-            <dt className="text-sm text-muted">{text.marketDate}</dt>
-            <dd className="text-lg font-semibold">
-              {marketDayText(lang, view.latest.date)}
-              <span className="block text-base font-normal">{priceAgeText(lang, days)}</span>
-            </dd>
-          </div>
-          <div>
-            <dt className="text-sm text-muted">{text.lastUpdated}</dt>
-            <LastUpdated view={view} />
-          </div>
-        </dl>
-        <RefreshForm
+        <FactList className="gap-x-10 sm:grid-cols-[auto_auto]">
+          <Fact name={text.marketDate} className="text-lg font-semibold">
+            {marketDayText(lang, latest.date)}
+            <span className="block text-base font-normal">{priceAgeText(lang, days)}</span>
+          </Fact>
+          <Fact name={text.lastUpdated} className="text-lg font-semibold">
+            {isOfItsDay ? stored : dayText(lang, latest.date)}
+            {!isOfItsDay && <span className="block text-base font-normal">{text.storedAt(stored)}</span>}
+          </Fact>
+        </FactList>
+        <RetryForm
           label={text.refresh}
           busyLabel={text.refreshing}
-          busy={refreshing}
-          className={`${buttonStyle.secondary} min-w-44`}
-          onRefresh={onRefresh}
+          isBusy={refreshing}
+          className={`${buttonStyle.secondary} no-print min-w-44`}
+          onRetry={onRefresh}
         />
       </div>
       <p role="status" className="mt-2 min-h-6 text-sm text-muted">
@@ -65,19 +73,5 @@ export function PriceBanner({ view, today, refreshing, refreshed, onRefresh }: P
         </div>
       )}
     </div>
-  )
-}
-
-/** A price that was stored long after its market day shows that day first. */
-function LastUpdated({ view: { latest, updatedAt } }: Pick<PriceBannerProps, 'view'>) {
-  const text = useMessages(messages)
-  const lang = useLang()
-  const stored = updatedText(lang, updatedAt)
-  const isOfItsDay = ageDays(latest.date, nepalDay(new Date(updatedAt))) <= 1
-  return (
-    <dd className="text-lg font-semibold">
-      {isOfItsDay ? stored : dayText(lang, latest.date)}
-      {!isOfItsDay && <span className="block text-base font-normal">{text.storedAt(stored)}</span>}
-    </dd>
   )
 }

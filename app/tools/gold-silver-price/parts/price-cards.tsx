@@ -4,49 +4,38 @@ import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../messages.ne.ts'
 import { type Change, changeBetween } from '../price-change.ts'
 import { changeText, rupeesText } from '../price-texts.ts'
-import type { MarketDay, Metal, PriceView } from '../price-view.ts'
+import type { PriceView } from '../price-view.ts'
 
 /** Both metals, each per tola and per 10 gram, with the change since the market day before. */
 export function PriceCards({ view: { latest, days }, refreshing }: { view: PriceView; refreshing: boolean }) {
-  const before = days.at(-2)
-  return (
-    <div aria-busy={refreshing || undefined} className="grid gap-4 lg:grid-cols-2">
-      <MetalCards metal="gold" latest={latest} before={before} />
-      <MetalCards metal="silver" latest={latest} before={before} />
-    </div>
-  )
-}
-
-interface MetalCardsProps {
-  metal: Metal
-  latest: MarketDay
-  before: MarketDay | undefined
-}
-
-function MetalCards({ metal, latest, before }: MetalCardsProps) {
   const text = useMessages(messages)
+  const before = days.at(-2)
   const prices = [
     ['tolaNpr', text.perTola],
     ['tenGramNpr', text.perTenGram],
   ] as const
   return (
-    <section aria-labelledby={metal}>
-      <h2 id={metal} className="text-xl">
-        {text.cards[metal]}
-      </h2>
-      <div className="mt-2 grid gap-3 sm:grid-cols-2">
-        {prices.map(([unit, label]) => (
-          <PriceCard
-            key={unit}
-            label={label}
-            accent={metal === 'gold' ? 'border-marigold' : 'border-line-strong'}
-            npr={latest[metal][unit]}
-            beforeNpr={before?.[metal][unit]}
-            beforeDay={before?.date ?? ''}
-          />
-        ))}
-      </div>
-    </section>
+    <div aria-busy={refreshing || undefined} className="grid gap-4 lg:grid-cols-2">
+      {(['gold', 'silver'] as const).map((metal) => (
+        <section key={metal} aria-labelledby={metal}>
+          <h2 id={metal} className="text-xl">
+            {text.cards[metal]}
+          </h2>
+          <div className="mt-2 grid gap-3 sm:grid-cols-2">
+            {prices.map(([unit, label]) => (
+              <PriceCard
+                key={unit}
+                label={label}
+                accent={metal === 'gold' ? 'border-marigold' : 'border-line-strong'}
+                npr={latest[metal][unit]}
+                beforeNpr={before?.[metal][unit]}
+                beforeDay={before?.date ?? ''}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
   )
 }
 

@@ -1,32 +1,92 @@
-import type { PriceResult } from '../price-result.ts'
-import { ErrorScreen } from './error-screen.tsx'
+import { useState } from 'react'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { Alert } from '#app/ui/alert.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { RetryForm } from '#app/ui/retry-form.tsx'
+import { fetchPrices, type LoadError, loadErrorText, type PriceResult } from '../fetch-prices.ts'
+import { messages } from '../messages.ne.ts'
+import type { PriceView } from '../price-view.ts'
 import { JewelleryCalculator } from './jewellery-calculator.tsx'
 import { PriceBanner } from './price-banner.tsx'
 import { PriceCards } from './price-cards.tsx'
 import { PriceHistory } from './price-history.tsx'
-import { PriceInfo } from './price-info.tsx'
-import { usePrices } from './use-prices.ts'
 
 export default function PriceTool({ first, today }: { first: PriceResult; today: string }) {
-  const { view, error, refreshing, refreshed, refresh } = usePrices(first)
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { view, error, isRefreshing, isRefreshed, refresh } = usePrices(first)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      {error && <ErrorScreen error={error} stillShown={!!view} refreshing={refreshing} onAgain={refresh} />}
+      {error && (
+        <Alert title={text.error.title}>
+          <p className="mx-auto mt-2 mb-5 max-w-prose text-muted">{loadErrorText(lang, error)}</p>
+          {view && <p className="mb-5">{text.error.stillShown}</p>}
+          <RetryForm
+            label={text.error.again}
+            busyLabel={text.refreshing}
+            isBusy={isRefreshing}
+            onRetry={refresh}
+          />
+        </Alert>
+      )}
       {view && (
         <>
           <PriceBanner
             view={view}
             today={today}
-            refreshing={refreshing}
-            refreshed={refreshed && !error}
+            refreshing={isRefreshing}
+            refreshed={isRefreshed && !error}
             onRefresh={refresh}
           />
-          <PriceCards view={view} refreshing={refreshing} />
+          <PriceCards view={view} refreshing={isRefreshing} />
           <PriceInfo source={view.source} />
           <PriceHistory days={view.days} />
           <JewelleryCalculator latest={view.latest} />
         </>
       )}
     </div>
+  )
+}
+
+interface Prices {
+  /** The last good prices: a later error keeps them. */
+  view?: PriceView | undefined
+  error?: LoadError | undefined
+}
+
+/** The prices that came with the page, and how to fetch newer ones. */
+function usePrices(first: PriceResult) {
+  const [prices, setPrices] = useState<Prices>(() => withResult({}, first))
+  const [refreshState, setRefreshState] = useState<'not yet' | 'under way' | 'done'>('not yet')
+  const refresh = async () => {
+    setRefreshState('under way')
+    const result = await fetchPrices()
+    setPrices((before) => withResult(before, result))
+    setRefreshState('done')
+  }
+  return {
+    ...prices,
+    refresh: () => void refresh(),
+    isRefreshing: refreshState === 'under way',
+    isRefreshed: refreshState === 'done',
+  }
+}
+
+function withResult({ view }: Prices, result: PriceResult): Prices {
+  return result.kind === 'prices' ? { view: result.view } : { view, error: result }
+}
+
+function PriceInfo({ source }: { source: string | null }) {
+  const text = useMessages(messages).info
+  const lines = [text.unit, text.update, text.purity, text.published, text.extra]
+  return (
+    <Card title={text.heading} titleClass="text-lg">
+      <ul className="mt-2 grid list-disc gap-1 ps-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        <li>{source ? text.source(source) : text.noSource}</li>
+      </ul>
+    </Card>
   )
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { messages as sharedMessages } from '#app/platform/i18n/messages.ne.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { comparisonRows } from '../comparison.ts'
+import { useCopy } from '#app/ui/use-copy.ts'
+import { type ComparisonRow, comparisonRows } from '../comparison.ts'
 import type { ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
-import { ComparisonPaper } from './comparison-paper.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
-import { ShareComparison } from './share-comparison.tsx'
 
 interface CompareDrawerProps {
   /** Open while not empty. */
@@ -70,9 +71,64 @@ function Drawer({ plans, onRemove, onClose }: CompareDrawerProps) {
         <ComparisonTable plans={plans} rows={shown} onRemove={onRemove} />
         {shown.length === 0 && <p className="mt-3">{text.noDifference}</p>}
         <p className="mt-3 text-sm text-muted">{text.hint}</p>
-        <ShareComparison plans={plans} />
+        <Share plans={plans} />
       </div>
-      <ComparisonPaper plans={plans} rows={shown} />
+      <Paper plans={plans} rows={shown} />
     </>
+  )
+}
+
+/** Shares the comparison without the filters. Rendered in the browser only, which knows whether it can share. */
+function Share({ plans }: { plans: readonly ListedPlan[] }) {
+  const { title, drawer } = useMessages(messages)
+  const text = useMessages(sharedMessages)
+  const { copied, copy } = useCopy()
+  const url = `${location.origin}${location.pathname}?compare=${plans.map(({ plan }) => plan.id).join(',')}`
+  // Closing the share sheet is no error.
+  const share = () => navigator.share({ title, url }).catch(() => undefined)
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <button type="button" className={buttonStyle.secondary} onClick={() => copy(url)}>
+        <Icon name={copied ? 'check' : 'link'} />
+        <span aria-live="polite">{copied ? text.copied : text.copyLink}</span>
+      </button>
+      {'share' in navigator && (
+        <button type="button" className={buttonStyle.secondary} onClick={() => void share()}>
+          <Icon name="share" />
+          {text.share}
+        </button>
+      )}
+      <button type="button" className={buttonStyle.secondary} onClick={() => window.print()}>
+        <Icon name="file-text" />
+        {drawer.print}
+      </button>
+    </div>
+  )
+}
+
+// While plans are compared, only the comparison is printed: what follows it in the body is hidden on paper.
+const onPaperOnly = 'hidden print:block print:[&~*]:hidden!'
+
+function paperElement() {
+  const element = document.createElement('div')
+  element.className = onPaperOnly
+  return element
+}
+
+function Paper(props: { plans: readonly ListedPlan[]; rows: readonly ComparisonRow[] }) {
+  const text = useMessages(messages)
+  const [element] = useState(paperElement)
+  useEffect(() => {
+    document.body.prepend(element)
+    return () => element.remove()
+  }, [element])
+  return createPortal(
+    <>
+      <h1 className="text-2xl">{text.title}</h1>
+      <ComparisonTable {...props} />
+      <p className="mt-3 text-sm">{text.drawer.hint}</p>
+      <p className="mt-1 text-sm">{text.honest}</p>
+    </>,
+    element,
   )
 }

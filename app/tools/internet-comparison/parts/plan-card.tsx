@@ -4,9 +4,9 @@ import type { Lang } from '#app/kit/language.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { badgesOf } from '../badges.ts'
-import type { ListedPlan } from '../listed-plan.ts'
+import { badgesOf, type ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
 import {
   addedVatText,
@@ -103,18 +103,18 @@ function Facts({ lang, listed: { plan, costs } }: { lang: Lang; listed: ListedPl
   const limit = plan.dataLimit && dataLimitText(lang, plan.dataLimit)
   return (
     <>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-sm">
+      <FactList className="mt-3 grid-cols-2 text-sm wrap-anywhere">
         {plan.cycleMonths > 1 && (
-          <Fact term={facts.firstPayment}>{moneyText(lang, costs.firstPaymentNpr)}</Fact>
+          <Fact name={facts.firstPayment}>{moneyText(lang, costs.firstPaymentNpr)}</Fact>
         )}
-        <Fact term={facts.firstMonth}>{moneyText(lang, costs.firstMonthNpr)}</Fact>
-        <Fact term={facts.yearly}>{moneyText(lang, costs.yearlyNpr)}</Fact>
-        <Fact term={facts.install}>{installText(lang, plan.installNpr)}</Fact>
-        <Fact term={facts.router}>{routerText(lang, plan)}</Fact>
-        <Fact term={facts.dataLimit}>
+        <Fact name={facts.firstMonth}>{moneyText(lang, costs.firstMonthNpr)}</Fact>
+        <Fact name={facts.yearly}>{moneyText(lang, costs.yearlyNpr)}</Fact>
+        <Fact name={facts.install}>{installText(lang, plan.installNpr)}</Fact>
+        <Fact name={facts.router}>{routerText(lang, plan)}</Fact>
+        <Fact name={facts.dataLimit}>
           {limit ? <span lang={limit.lang}>{limit.text}</span> : messages[lang].notPublished}
         </Fact>
-      </dl>
+      </FactList>
       {plan.fairUse && (
         <p className="mt-2 text-sm">
           <span className="text-muted">{facts.fairUse}:</span>{' '}
@@ -122,15 +122,6 @@ function Facts({ lang, listed: { plan, costs } }: { lang: Lang; listed: ListedPl
         </p>
       )}
       {unknownFees && <p className="mt-2 text-sm text-muted">{unknownFees}</p>}
-    </>
-  )
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <>
-      <dt className="text-muted">{term}</dt>
-      <dd className="text-end font-semibold wrap-anywhere">{children}</dd>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { memo, startTransition, useEffect, useRef } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { cleared, type Filters } from '../filters.ts'
 import type { ListedPlan } from '../listed-plan.ts'
@@ -94,7 +95,7 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
 function NoPlans({ filters, onChange }: Pick<PlanListProps, 'filters' | 'onChange'>) {
   const { none } = useMessages(messages)
   return (
-    <div className="mt-4 rounded-2xl border border-line bg-surface p-6 text-center">
+    <div className={`${cardStyle} mt-4 p-6 text-center`}>
       <Icon name="search" className="mx-auto size-8 text-muted" />
       <h3 className="mt-2 text-xl">{none.title}</h3>
       <p className="mt-1 text-muted">{none.text}</p>

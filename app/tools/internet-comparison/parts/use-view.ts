@@ -1,11 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useHistoryStep, useSearch } from '#app/platform/navigation/address.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'
-import { readCompared, readFilters, readShowAll, searchOf } from '../address.ts'
+import { maxCompared, readCompared, readFilters, readShowAll, searchOf, toggled } from '../address.ts'
 import type { Filters } from '../filters.ts'
-import { maxCompared, toggled } from '../selection.ts'
 
 export type View = ReturnType<typeof useView>
+
+/** Browsers limit how often the address may change. */
+const writtenAfterMs = 150
 
 interface Ids {
   providerIds: readonly string[]
@@ -19,15 +21,23 @@ export function useView({ providerIds, planIds }: Ids) {
   const [showsAll, setShowsAll] = useState(() => readShowAll(search))
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [comparing, setComparing] = useState(false)
+  const compared = comparing ? chosen : noPlans
 
-  const openAsked = () => {
+  // Opens the comparison of the first address; it is not part of the server's HTML.
+  const begin = useEffectEvent(() => {
     const asked = readCompared(location.search, planIds).slice(0, maxCompared)
     setChosen(asked.length > 0 ? asked : tickedPlans())
     setComparing(asked.length > 0)
-    return asked.length > 0
-  }
-  const compared = comparing ? chosen : noPlans
-  useAddress({ filters, compared, openAsked })
+  })
+  useEffect(() => begin(), [])
+
+  // Without a history entry. It also removes invalid values from the first address.
+  useEffect(() => {
+    const write = () => replaceSearch(searchOf(location.search, filters, compared))
+    const timer = setTimeout(write, writtenAfterMs)
+    return () => clearTimeout(timer)
+  }, [filters, compared])
+
   useHistoryStep(() => {
     // A step that changes the hash alone is ignored.
     if (location.search === searchOf(location.search, filters, compared)) return
@@ -56,31 +66,6 @@ export function useView({ providerIds, planIds }: Ids) {
 }
 
 const noPlans: readonly string[] = []
-
-interface Shown {
-  filters: Filters
-  compared: readonly string[]
-  /** Opens the comparison of the first address; false without one. */
-  openAsked: () => boolean
-}
-
-/** Delay, since browsers limit how often the address may change. */
-const writtenAfterMs = 150
-
-/** Writes the view to the address, without a history entry. */
-function useAddress({ filters, compared, openAsked }: Shown) {
-  const write = useEffectEvent(() => replaceSearch(searchOf(location.search, filters, compared)))
-  const begin = useEffectEvent(() => openAsked() || write())
-  useEffect(() => void begin(), [])
-
-  const shown = useRef({ filters, compared })
-  useEffect(() => {
-    if (shown.current.filters === filters && shown.current.compared === compared) return
-    shown.current = { filters, compared }
-    const waiting = setTimeout(write, writtenAfterMs)
-    return () => clearTimeout(waiting)
-  }, [filters, compared])
-}
 
 /** The plans that were ticked before hydration. */
 function tickedPlans(): string[] {

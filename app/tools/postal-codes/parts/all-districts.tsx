@@ -1,9 +1,10 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { District, Province } from '../districts.ts'
 import { messages } from '../messages.ne.ts'
-import { DistrictLink } from './district-link.tsx'
+import { path as toolPath } from '../tool.ts'
 
 interface AllDistrictsProps {
   districts: readonly District[]
@@ -74,5 +75,23 @@ function DistrictEntry({ district }: { district: District }) {
         {former && ` · ${text.divided(former[lang])}`}
       </p>
     </li>
+  )
+}
+
+interface DistrictLinkProps {
+  spelling: string
+  /** Else it is named as the list spells it. */
+  children?: ReactNode
+}
+
+/** Leads to the post offices of a district. */
+export function DistrictLink({ spelling, children }: DistrictLinkProps) {
+  return (
+    <AppLink
+      to={`${toolPath}?${new URLSearchParams({ district: spelling })}#results`}
+      className="inline-flex min-h-11 items-center text-brand-ink underline underline-offset-2"
+    >
+      {children ?? <span lang="en">{spelling}</span>}
+    </AppLink>
   )
 }

@@ -4,11 +4,10 @@ import type { Lang } from '#app/kit/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PostalDistrict } from '../districts.ts'
-import { type ListState, sortColumns } from '../list-state.ts'
+import { type ListState, type SortColumn, sortColumns } from '../list-state.ts'
 import type { PostalMessages } from '../messages.en.ts'
 import { messages } from '../messages.ne.ts'
 import { addressLine, type PostOffice } from '../post-offices.ts'
-import { SortHeader } from './sort-header.tsx'
 
 interface OfficeTableProps {
   offices: readonly PostOffice[]
@@ -50,6 +49,42 @@ export function OfficeTable({ offices, districts, state, onSort, onCopy }: Offic
   )
 }
 
+interface SortHeaderProps extends Pick<OfficeTableProps, 'state' | 'onSort'> {
+  column: SortColumn
+}
+
+/** Sorts by its column, and the other way round when it does already. Without JavaScript it sends the form. */
+function SortHeader({ column, state, onSort }: SortHeaderProps) {
+  const { columns } = useMessages(messages)
+  const sorted = state.sort === column
+  const order = state.descending ? 'descending' : 'ascending'
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted ? order : undefined}
+      className="text-start max-sm:block print:table-cell"
+    >
+      <button
+        type="submit"
+        form="postal-search"
+        name="sort"
+        value={column}
+        onClick={(event) => {
+          event.preventDefault()
+          onSort({ sort: column, descending: sorted && !state.descending })
+        }}
+        className="inline-flex min-h-11 items-center gap-1 rounded-lg pe-2 font-semibold hover:text-brand-ink print:min-h-0"
+      >
+        {columns[column]}
+        <Icon
+          name="arrow-up"
+          className={`size-4 print:hidden ${sorted ? '' : 'invisible max-sm:hidden'} ${state.descending ? 'rotate-180' : ''}`}
+        />
+      </button>
+    </th>
+  )
+}
+
 interface OfficeRowProps {
   office: PostOffice
   /** In the language of the page. */
@@ -60,12 +95,21 @@ interface OfficeRowProps {
 }
 
 const cell = 'py-1.5 pe-3 text-start max-sm:block max-sm:p-0 print:table-cell print:py-0.5'
-const copyButton =
-  'inline-flex size-11 items-center justify-center rounded-lg text-brand-ink hover:bg-hover noscript:hidden print:hidden'
 
 const OfficeRow = memo(function OfficeRow({ office, district, lang, text, onCopy }: OfficeRowProps) {
   const { code, name, type } = office
   const line = addressLine(office)
+  const copyButton = (icon: string, label: string, copied: string) => (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => onCopy(copied)}
+      className="inline-flex size-11 items-center justify-center rounded-lg text-brand-ink hover:bg-hover noscript:hidden print:hidden"
+    >
+      <Icon name={icon} />
+    </button>
+  )
   return (
     <tr className="border-t border-line [contain-intrinsic-size:auto_5rem] max-sm:[content-visibility:auto] max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-2 max-sm:py-2 print:table-row">
       <td className={`${cell} max-sm:row-start-2 max-sm:text-sm max-sm:text-muted`}>
@@ -83,24 +127,8 @@ const OfficeRow = memo(function OfficeRow({ office, district, lang, text, onCopy
       <td className={`${cell} whitespace-nowrap max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1`}>
         <span className="inline-flex items-center">
           <strong className="me-1 text-xl print:text-xs">{digitsIn(lang, code)}</strong>
-          <button
-            type="button"
-            aria-label={text.copyCode(digitsIn(lang, code))}
-            title={text.copyCode(digitsIn(lang, code))}
-            onClick={() => onCopy(code)}
-            className={copyButton}
-          >
-            <Icon name="clipboard" />
-          </button>
-          <button
-            type="button"
-            aria-label={text.copyAddress(line)}
-            title={text.copyAddress(line)}
-            onClick={() => onCopy(line)}
-            className={copyButton}
-          >
-            <Icon name="mail" />
-          </button>
+          {copyButton('clipboard', text.copyCode(digitsIn(lang, code)), code)}
+          {copyButton('mail', text.copyAddress(line), line)}
         </span>
       </td>
       <td className={`${cell} max-sm:row-start-3 max-sm:text-sm max-sm:text-muted`}>

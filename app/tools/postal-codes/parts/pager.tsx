@@ -22,31 +22,30 @@ export function Pager({ state, page, pages, found }: PagerProps) {
     const params = writeState({ ...state, page: wanted })
     return `${toolPath}${params.size > 0 ? `?${params}` : ''}#results`
   }
-  if (page === 'all') {
-    return (
-      <nav aria-label={text.pages} className="no-print mt-4">
+  return (
+    <nav aria-label={text.pages} className="no-print mt-4 flex flex-wrap items-center gap-2">
+      {page === 'all' ? (
         <AppLink to={to(1)} className={buttonStyle.secondary}>
           {text.showPages}
         </AppLink>
-      </nav>
-    )
-  }
-  return (
-    <nav aria-label={text.pages} className="no-print mt-4 flex flex-wrap items-center gap-2">
-      {page > 1 && (
-        <AppLink to={to(page - 1)} rel="prev" className={buttonStyle.secondary}>
-          {text.previous}
-        </AppLink>
+      ) : (
+        <>
+          {page > 1 && (
+            <AppLink to={to(page - 1)} rel="prev" className={buttonStyle.secondary}>
+              {text.previous}
+            </AppLink>
+          )}
+          <p className="px-2">{text.page(digitsIn(lang, page), digitsIn(lang, pages))}</p>
+          {page < pages && (
+            <AppLink to={to(page + 1)} rel="next" className={buttonStyle.secondary}>
+              {text.next}
+            </AppLink>
+          )}
+          <AppLink to={to('all')} className={`${buttonStyle.secondary} sm:ms-auto`}>
+            {text.showAll(digitsIn(lang, found))}
+          </AppLink>
+        </>
       )}
-      <p className="px-2">{text.page(digitsIn(lang, page), digitsIn(lang, pages))}</p>
-      {page < pages && (
-        <AppLink to={to(page + 1)} rel="next" className={buttonStyle.secondary}>
-          {text.next}
-        </AppLink>
-      )}
-      <AppLink to={to('all')} className={`${buttonStyle.secondary} sm:ms-auto`}>
-        {text.showAll(digitsIn(lang, found))}
-      </AppLink>
     </nav>
   )
 }

@@ -1,18 +1,19 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { type PostalDistrict, townHint } from '../districts.ts'
-import { findOffices, searchTexts, sortOffices } from '../find-offices.ts'
-import { type ListState, pageOf } from '../list-state.ts'
+import { replaceSearch } from '#app/platform/navigation/change-address.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { type PostalDistrict, type PostalList, type TownHint, townHint } from '../districts.ts'
+import { type ListState, pageOf, withState, writeState } from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
-import { readPostOffices } from '../post-offices.ts'
-import type { PostalList } from '../postal-list.ts'
-import { DistrictNotes } from './district-notes.tsx'
-import { NoOffices } from './no-offices.tsx'
+import { findOffices, readPostOffices, searchTexts, sortOffices } from '../post-offices.ts'
+import { path as toolPath } from '../tool.ts'
+import { DistrictLink } from './all-districts.tsx'
 import { OfficeTable } from './office-table.tsx'
 import { Pager } from './pager.tsx'
-import { useSettled } from './use-settled.ts'
-import { useWrittenAddress } from './use-written-address.ts'
 
 interface ResultsProps {
   list: PostalList
@@ -65,7 +66,7 @@ export const Results = memo(function Results({
       <p role="status" className="sr-only">
         {settledCount}
       </p>
-      <DistrictNotes district={district} />
+      {district && <DistrictNotes district={district} />}
       {found.length === 0 ? (
         <NoOffices
           hint={townHint(query, list.towns, list.districts)}
@@ -78,3 +79,93 @@ export const Results = memo(function Results({
     </section>
   )
 })
+
+const announcedAfterMs = 700
+
+/** A text once it has stopped changing, so that results are not announced at each key. Empty until the first change. */
+function useSettled(text: string): string {
+  const [first] = useState(text)
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    if (text === first && !settled) return undefined
+    const timer = setTimeout(() => setSettled(text), announcedAfterMs)
+    return () => clearTimeout(timer)
+  }, [text, first, settled])
+  return settled
+}
+
+/** Long enough for a fast typist: browsers refuse an address that changes all the time. */
+const writtenAfterMs = 250
+
+/** Writes what is shown to the address, without a history entry; at first this removes invalid values. */
+function useWrittenAddress(state: ListState) {
+  const written = writeState(state).toString()
+  useEffect(() => {
+    const timer = setTimeout(() => replaceSearch(withState(location.search, written)), writtenAfterMs)
+    return () => clearTimeout(timer)
+  }, [written])
+}
+
+const divided = ['Nawalparasi', 'Rukum']
+
+/** What one must know of a selected district: a second spelling, or that it is two districts now. */
+function DistrictNotes({ district: { name, alsoSpelled } }: { district: PostalDistrict }) {
+  const text = useMessages(messages)
+  const isDivided = divided.includes(name.en)
+  if (!isDivided && alsoSpelled.length === 0) return null
+  return (
+    <p className="no-print mt-3 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">
+      <Icon name="circle-help" className="mt-0.5 size-5 text-simrik" />
+      <span>
+        {isDivided ? text.ambiguous : text.alsoSpelled}{' '}
+        {alsoSpelled.map((spelling) => (
+          <DistrictLink key={spelling} spelling={spelling} />
+        ))}
+      </span>
+    </p>
+  )
+}
+
+interface NoOfficesProps {
+  /** The known town that was looked for, if it was one. */
+  hint: TownHint | undefined
+  onClear: () => void
+}
+
+function NoOffices({ hint, onClear }: NoOfficesProps) {
+  const text = useMessages(messages)
+  return (
+    <div className={`${cardStyle} mt-4 p-6 text-center`}>
+      <h3 className="text-xl">{text.noResults}</h3>
+      {hint && <Town hint={hint} />}
+      <p className="mt-2 text-muted">{text.noResultsHint}</p>
+      <AppLink
+        to={toolPath}
+        onClick={(event) => {
+          event.preventDefault()
+          onClear()
+          document.getElementById('postal-query')?.focus()
+        }}
+        className={`${buttonStyle.secondary} mt-4`}
+      >
+        {text.clear}
+      </AppLink>
+    </div>
+  )
+}
+
+function Town({ hint: { town, district } }: { hint: TownHint }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { name, headPostalCode, postalNames } = district
+  return (
+    <p className="mt-2 font-semibold">
+      {text.townHint(town[lang], name[lang], headPostalCode ? digitsIn(lang, headPostalCode) : '')}{' '}
+      {postalNames.map((spelling) => (
+        <DistrictLink key={spelling} spelling={spelling}>
+          {text.officesOf(lang === 'en' || postalNames.length > 1 ? spelling : name[lang])}
+        </DistrictLink>
+      ))}
+    </p>
+  )
+}

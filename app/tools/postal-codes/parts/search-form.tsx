@@ -1,10 +1,10 @@
-import { memo, useEffect, useEffectEvent, useRef } from 'react'
-import { type Lang, pathIn } from '#app/kit/language.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { pathIn } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { cardStyle } from '#app/ui/card.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import type { PostalDistrict } from '../districts.ts'
 import { type ListState, maxQueryLength } from '../list-state.ts'
@@ -25,6 +25,11 @@ export function SearchForm({ state, districts, onChange, onEnter }: SearchFormPr
   const lang = useLang()
   const box = useRef<HTMLInputElement>(null)
   const select = useRef<HTMLSelectElement>(null)
+  const names = [...districts.values()].map(({ name }) => name)
+  const options = [
+    ['', text.allDistricts] as const,
+    ...names.map(({ en, ne }) => [en, lang === 'en' ? en : `${ne} (${en})`] as const),
+  ]
 
   useInitialInputValue(box, state.query, (query) => onChange({ query }))
   const takeChosen = useEffectEvent(() => {
@@ -40,51 +45,35 @@ export function SearchForm({ state, districts, onChange, onEnter }: SearchFormPr
         id="postal-search"
         action={pathIn(lang, toolPath)}
         method="get"
-        className="grid gap-3 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-[2fr_1fr_auto]"
+        className={`${cardStyle} grid gap-3 p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-[2fr_1fr_auto]`}
         onSubmit={(event) => {
           event.preventDefault()
           document.getElementById('results')?.focus()
         }}
       >
-        <div>
-          <label htmlFor="postal-query" className="font-semibold">
-            {text.searchLabel}
-          </label>
-          <div className="relative mt-1">
-            <Icon name="search" className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
-            <input
-              ref={box}
-              id="postal-query"
-              type="search"
-              name="q"
-              maxLength={maxQueryLength}
-              autoComplete="off"
-              enterKeyHint="search"
-              placeholder={text.searchPlaceholder}
-              value={state.query}
-              onFocus={onEnter}
-              onChange={(event) => onChange({ query: event.target.value })}
-              className={`${fieldStyle} ps-10`}
-            />
-          </div>
-        </div>
-        <div>
-          <label htmlFor="postal-district" className="font-semibold">
-            {text.districtLabel}
-          </label>
-          <select
-            ref={select}
-            id="postal-district"
-            name="district"
-            autoComplete="off"
-            value={state.district}
-            onChange={(event) => onChange({ district: event.target.value })}
-            className={`${fieldStyle} mt-1`}
-          >
-            <option value="">{text.allDistricts}</option>
-            <DistrictOptions districts={districts} lang={lang} />
-          </select>
-        </div>
+        <TextField
+          ref={box}
+          id="postal-query"
+          label={text.searchLabel}
+          type="search"
+          name="q"
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={text.searchPlaceholder}
+          value={state.query}
+          onFocus={onEnter}
+          onChange={(event) => onChange({ query: event.target.value })}
+        />
+        <SelectField
+          ref={select}
+          label={text.districtLabel}
+          name="district"
+          autoComplete="off"
+          options={options}
+          value={state.district}
+          onChange={(event) => onChange({ district: event.target.value })}
+        />
         <div className="flex flex-wrap items-end gap-2 sm:col-span-2 lg:col-span-1">
           <button type="submit" className={`${buttonStyle.primary} grow`}>
             {text.search}
@@ -106,16 +95,3 @@ export function SearchForm({ state, districts, onChange, onEnter }: SearchFormPr
     </search>
   )
 }
-
-interface DistrictOptionsProps {
-  districts: ReadonlyMap<string, PostalDistrict>
-  lang: Lang
-}
-
-const DistrictOptions = memo(function DistrictOptions({ districts, lang }: DistrictOptionsProps) {
-  return [...districts.values()].map(({ name }) => (
-    <option key={name.en} value={name.en}>
-      {lang === 'en' ? name.en : `${name.ne} (${name.en})`}
-    </option>
-  ))
-})

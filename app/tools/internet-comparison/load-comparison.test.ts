@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadErrorOf } from './load-error.ts'
+import { loadErrorOf } from './load-comparison.server.ts'
 
 const databaseError = (code: string, message: string) =>
   Object.assign(new Error(message), { code, severity: 'ERROR' })

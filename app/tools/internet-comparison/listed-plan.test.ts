@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { badgesOf } from './badges.ts'
+import { badgesOf } from './listed-plan.ts'
 
 const unknown = { routerIncluded: null, routerNpr: null, installNpr: null, includesTv: false }
 
