@@ -4,7 +4,7 @@ import type { MarketDay } from './price-view.ts'
 
 export type AmountField = 'tola' | 'aana' | 'lal' | 'gram' | 'price' | 'wastage' | 'making' | 'tax'
 
-export type Problem =
+type Problem =
   | { kind: 'notAmount' | 'noWeight' }
   | { kind: 'tooLarge' | 'tooLargePercent'; most: number }
 
