@@ -6,7 +6,7 @@ import { signedInScript } from './platform/auth/signed-in-attribute.ts'
 import { consentScript } from './platform/consent/consent-script.ts'
 import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
-import { devanagariStyles, fontAwaited, fontScript } from './platform/document/devanagari.server.ts'
+import { devanagariStyles, fontScript } from './platform/document/devanagari.server.ts'
 import { Islands } from './platform/document/islands.server.tsx'
 import { loaderScript } from './platform/document/loader-script.ts'
 import {
@@ -132,13 +132,12 @@ function drawDocument(
     storageScript,
     themeScript,
     signedInScript,
-    fontAwaited(lang),
+    fontScript(lang),
     consentScript(pagePolicy),
   ].join(';')
   const parts = {
     styles,
     headScript,
-    fontScript: fontScript(lang),
     stylesWithoutScript: lang === 'ne' ? devanagariStyles : '',
     pageFiles: islands.pageFiles([hasFrame ? 'frame' : 'islands', ...(script ? [script] : [])]),
   }
@@ -158,7 +157,7 @@ function drawDocument(
     status,
     html: `<!DOCTYPE html>${text}`,
     inline: {
-      scripts: [headScript, loaderScript, ...(parts.fontScript ? [parts.fontScript] : [])],
+      scripts: [headScript, loaderScript],
       styles: [
         styles,
         ...(parts.stylesWithoutScript ? [parts.stylesWithoutScript] : []),
