@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { signedInScript } from '#app/platform/auth/user-state.ts'
+import { consentScript } from '#app/platform/consent/consent.ts'
+import { loaderScript, storageScript } from '#app/platform/document/inline-scripts.ts'
 import styles from './app.css?inline'
 import { Document } from './document.tsx'
 import { barePath, langOfPath } from './kit/language.ts'
-import { signedInScript } from './platform/auth/signed-in-attribute.ts'
-import { consentScript } from './platform/consent/consent-script.ts'
 import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
 import { devanagariStyles, fontScript } from './platform/document/devanagari.server.ts'
 import { Islands } from './platform/document/islands.server.tsx'
-import { loaderScript } from './platform/document/loader-script.ts'
 import {
   type Absence,
   type LoadedPage,
@@ -20,7 +20,6 @@ import {
   type RenderPage,
 } from './platform/document/page.ts'
 import { PageProviders } from './platform/document/page-providers.tsx'
-import { storageScript } from './platform/document/storage-script.ts'
 import { themeScript } from './platform/document/theme.ts'
 import { noncePlaceholder } from './platform/http/nonce.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'

@@ -5,8 +5,7 @@ import { within } from '#app/kit/within.ts'
 import { pagePolicyOf } from '#app/platform/consent/vendors.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
-import type { ShownTool } from '#app/platform/site/shown-tool.ts'
-import type { SiteData } from '#app/platform/site/site-data.ts'
+import type { ShownTool, SiteData } from '#app/platform/site/site-data.ts'
 import { ratingsContext } from '#app/records/ratings/context.server.ts'
 import { notRated, type ToolRating } from '#app/records/ratings/store.server.ts'
 import { settingsContext } from '#app/records/settings/context.server.ts'
@@ -16,7 +15,6 @@ import type { ToolRow } from '#app/records/tools/store.server.ts'
 import { manifestAt, manifests } from '#app/tools/registry.ts'
 import { brandStyles } from './brand-styles.ts'
 import { vendorSettingsOf } from './vendor-settings.ts'
-
 /** The site data of a page. Never throws: a page with default settings is better than none. */
 export async function loadSite(url: URL, context: Readonly<PageContext>): Promise<SiteData> {
   const lang = langOfPath(url.pathname)

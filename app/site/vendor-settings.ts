@@ -1,5 +1,5 @@
 import type { TagIds, VendorSettings } from '#app/platform/consent/vendors.ts'
-import type { ShownTool } from '#app/platform/site/shown-tool.ts'
+import type { ShownTool } from '#app/platform/site/site-data.ts'
 import type { PublicSettings } from '#app/records/settings/fields.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { type Lang, pathIn } from '#app/kit/language.ts'
-import { storageScript } from '#app/platform/document/storage-script.ts'
+import { storageScript } from '#app/platform/document/inline-scripts.ts'
 import { themeScript } from '#app/platform/document/theme.ts'
 import type { Settings } from '#app/records/settings/fields.ts'
 import { maintenanceStyle } from './style.ts'

@@ -1,7 +1,5 @@
 import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js'
-import { pendingSignOutKey, storageKey } from './signed-in-attribute.ts'
-import { reloadUser } from './user-state.ts'
-
+import { pendingSignOutKey, reloadUser, storageKey } from './user-state.ts'
 // One for the page, created when this module is loaded. It reads the session from the storage or, after a redirect,
 // from the URL, refreshes the token before it expires, and notifies other tabs.
 export const client = new AuthClient({ url: `${location.origin}/auth/v1`, storageKey, flowType: 'pkce' })

@@ -1,5 +1,11 @@
-import { pendingSignOutKey, setSignedInAttribute, storageKey } from './signed-in-attribute.ts'
-import { currentUser, onUserChange, reloadUser } from './user-state.ts'
+import {
+  currentUser,
+  onUserChange,
+  pendingSignOutKey,
+  reloadUser,
+  setSignedInAttribute,
+  storageKey,
+} from './user-state.ts'
 
 /** AUTH-01: set before the redirect to Google, removed at sign-out. */
 const flagKey = 'pending_admin_redirect'

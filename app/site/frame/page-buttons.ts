@@ -18,7 +18,7 @@ export function startPageButtons(lang: Lang): void {
     location.reload()
   })
   document.querySelector('[data-privacy-choice]')?.addEventListener('click', () => {
-    void import('#app/platform/consent/banner-open.ts').then(({ setBannerOpen }) => setBannerOpen(true))
+    void import('#app/platform/consent/consent.ts').then(({ setBannerOpen }) => setBannerOpen(true))
   })
 }
 

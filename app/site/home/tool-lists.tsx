@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import { jsonForHtml } from '#app/kit/escaped-html.ts'
 import { matchesText } from '#app/kit/text-match.ts'
 import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
-import { jsonForHtml } from '#app/platform/document/json-for-html.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import type { HomeTool } from './load-home.server.ts'

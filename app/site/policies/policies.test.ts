@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { expect, test } from 'vitest'
-import type { Article } from '#app/platform/articles/article.ts'
+import type { Article } from '#app/platform/articles/article.tsx'
 import { messages as privacyWords } from '../privacy/messages.ne.ts'
 import privacyEn from '../privacy/policy.en.md'
 import privacyNe from '../privacy/policy.ne.md'

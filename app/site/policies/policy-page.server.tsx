@@ -1,7 +1,6 @@
 import { dayText } from '#app/kit/day-text.ts'
 import type { Lang } from '#app/kit/language.ts'
-import type { Article } from '#app/platform/articles/article.ts'
-import { ArticleHtml } from '#app/platform/articles/article-html.tsx'
+import { type Article, ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
 import { messages as sharedWords } from '#app/platform/i18n/messages.ne.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'

@@ -1,4 +1,4 @@
-import { sameOriginAddress } from '../offline/same-origin-address.ts'
+import { sameOriginAddress } from '#app/kit/same-origin.ts'
 
 /** The page of this site that `next` names; undefined for other values (open redirect). */
 export function nextPath(): string | undefined {

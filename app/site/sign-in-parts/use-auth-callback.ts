@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Failure } from '#app/platform/auth/auth-result.ts'
 import { finishSignIn } from '#app/platform/auth/session.ts'
-import { storageKey } from '#app/platform/auth/signed-in-attribute.ts'
+import { storageKey } from '#app/platform/auth/user-state.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 
 export type AuthCallback = { state: 'none' | 'loading' | 'done' } | { state: 'failed'; failure: Failure }

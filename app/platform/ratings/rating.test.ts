@@ -6,7 +6,7 @@ beforeEach(() => vi.resetModules())
 test('HOME-12: a vote says which tool, how many stars and which browser', async () => {
   const fetch = stubFetch(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('localStorage', memory())
-  const { sendVote } = await import('./send-vote.ts')
+  const { sendVote } = await import('./rating.ts')
   expect(await sendVote('/qr-builder', 4)).toBe(true)
   const [url, options] = fetch.mock.calls[0] ?? []
   expect(url).toBe('/api/ratings')
@@ -25,7 +25,7 @@ test('HOME-12: one browser is one voter, on every page and also without storage'
   expect(await voterOf(memory())).not.toBe(await voterOf(storage))
   const fetch = stubFetch(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('localStorage', undefined)
-  const { sendVote } = await import('./send-vote.ts')
+  const { sendVote } = await import('./rating.ts')
   await sendVote('/qr-builder', 1)
   await sendVote('/qr-builder', 2)
   const voters = fetch.mock.calls.map(([, options]) => bodyOf(options).voter_id)
@@ -35,7 +35,7 @@ test('HOME-12: one browser is one voter, on every page and also without storage'
 test.each([400, 429, 503])('a vote that is answered %d was not saved', async (status) => {
   stubFetch(async () => new Response('{}', { status }))
   vi.stubGlobal('localStorage', memory())
-  const { sendVote } = await import('./send-vote.ts')
+  const { sendVote } = await import('./rating.ts')
   expect(await sendVote('/qr-builder', 4)).toBe(false)
 })
 
@@ -43,7 +43,7 @@ test('a vote that nobody answers was not saved; it is given up in the end', asyn
   const limit = vi.spyOn(AbortSignal, 'timeout')
   stubFetch(async () => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('localStorage', memory())
-  const { sendVote } = await import('./send-vote.ts')
+  const { sendVote } = await import('./rating.ts')
   expect(await sendVote('/qr-builder', 4)).toBe(false)
   expect(limit).toHaveBeenCalledWith(8000)
 })
@@ -52,7 +52,7 @@ async function voterOf(storage: object): Promise<string> {
   vi.resetModules()
   const fetch = stubFetch(async () => new Response(null, { status: 204 }))
   vi.stubGlobal('localStorage', storage)
-  const { sendVote } = await import('./send-vote.ts')
+  const { sendVote } = await import('./rating.ts')
   await sendVote('/qr-builder', 5)
   return bodyOf(fetch.mock.calls[0]?.[1]).voter_id
 }

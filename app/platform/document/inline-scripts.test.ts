@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { storageScript } from './storage-script.ts'
+import { storageScript } from './inline-scripts.ts'
 
 function browser(storage: () => unknown) {
   const window = {} as Record<'localStorage' | 'sessionStorage', Storage>

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { isShareableAddress } from './vendor-code.ts'
 import type { VendorSettings } from './vendors.ts'
 
 // The modules keep what was loaded: every test starts with fresh ones, as a document does.
@@ -23,7 +24,7 @@ async function page(address = 'https://chautari.example/carrier-identifier?utm_s
     head: { append: (script: { src: string }) => scripts.push(script) },
     getElementById: () => content,
   })
-  const { trackPageView } = await import('./tags.ts')
+  const { trackPageView } = await import('./vendor-code.ts')
   const commands = () => (fakeWindow.dataLayer ?? []).map((command) => [...command] as unknown[])
   return { trackPageView, fakeWindow, commands, content, sources: () => scripts.map(({ src }) => src) }
 }
@@ -96,3 +97,15 @@ test('SITE-03: only the tags that are on are loaded, each with its id', async ()
   // Words of the visitor that the page repeats stay out of recordings.
   expect(content.attributes).toEqual(['data-hj-suppress'])
 })
+
+const isShareable = (path: string) => isShareableAddress(new URL(path, 'https://chautari.example'))
+
+test.each(['/', '/#tools', '/?utm_source=mail&utm_medium=x', '/?fbclid=1', '/about?gclid=a'])(
+  'SITE-03: %s holds nothing that a visitor typed',
+  (path) => expect(isShareable(path)).toBe(true),
+)
+
+test.each(['/?q=9841', '/?utm_source=mail&q=a', '/nepali-date-converter?bs=2083-1-1', '/#a=1', '/?x'])(
+  'SITE-03: %s may hold what a visitor typed: no vendor sees it',
+  (path) => expect(isShareable(path)).toBe(false),
+)
