@@ -34,14 +34,13 @@ import { manifestAt } from './tools/registry.ts'
 
 /** Every page of the site, found on disk. A tool that is only announced has none, however much of it is there already. */
 const pages = Object.values(
-  import.meta.glob<Page>(
+  import.meta.glob<{ page?: Page; pages?: readonly Page[] }>(
     ['./tools/*/page.server.tsx', './site/*/page.server.tsx', './admin/page.server.tsx'],
-    {
-      eager: true,
-      import: 'page',
-    },
+    { eager: true },
   ),
-).filter(({ path }) => manifestAt(path)?.status !== 'announced')
+)
+  .flatMap(({ page, pages = [] }) => (page ? [page] : pages))
+  .filter(({ path }) => manifestAt(path)?.status !== 'announced')
 
 const byPath = new Map(pages.map((page) => [page.path, page]))
 

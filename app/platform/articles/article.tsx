@@ -1,4 +1,3 @@
-
 /** A compiled `article.<lang>.md` or `policy.<lang>.md`: its words are HTML made when the site was built. */
 export interface Article {
   title: string

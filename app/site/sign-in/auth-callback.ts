@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { sameOriginAddress } from '#app/kit/same-origin.ts'
 import type { Failure } from '#app/platform/auth/auth-result.ts'
-import { finishSignIn } from '#app/platform/auth/session.ts'
-import { storageKey } from '#app/platform/auth/user-state.ts'
+import { finishSignIn } from '#app/platform/auth/finish-sign-in.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 
 export type AuthCallback = { state: 'none' | 'loading' | 'done' } | { state: 'failed'; failure: Failure }
@@ -17,33 +17,13 @@ export function useAuthCallback(): AuthCallback {
     if (!['code', 'token_hash', 'error_code', 'error'].some((name) => params.has(name))) return
     const finish = async () => {
       setCallback({ state: 'loading' })
-      const { search, failure } = await finishCallback(params)
+      const { search, failure } = await finishSignIn(String(params))
       replaceAddress(location.pathname + (search && `?${search}`))
       setCallback(failure ? { state: 'failed', failure: { code: failure } } : { state: 'done' })
     }
     void finish()
   }, [])
   return callback
-}
-
-async function finishCallback(
-  params: URLSearchParams,
-): Promise<{ search: string; failure: string | undefined }> {
-  const tokenHash = params.get('token_hash')
-  if (tokenHash) return await finishLink(params, tokenHash)
-  const hadVerifier = hasVerifier()
-  const { search, failure } = await finishSignIn(String(params))
-  return { search, failure: failure && params.has('code') && !hadVerifier ? 'other_browser' : failure }
-}
-
-async function finishLink(params: URLSearchParams, tokenHash: string) {
-  const rest = new URLSearchParams(params)
-  for (const name of ['token_hash', 'type']) rest.delete(name)
-  const failure = await import('#app/platform/auth/client-codes.ts').then(
-    async ({ verifyLink }) => (await verifyLink(params.get('type') ?? '', tokenHash)).failure?.code,
-    () => 'offline',
-  )
-  return { search: String(rest), failure }
 }
 
 /** GoTrue puts errors into the fragment of the URL as well. */
@@ -54,13 +34,13 @@ function paramsOf({ search, hash }: Location): URLSearchParams {
   return params
 }
 
-/** Only the browser that started the sign-in has the PKCE verifier for the code. */
-function hasVerifier(): boolean {
-  try {
-    return Object.keys(localStorage).some(
-      (key) => key.startsWith(storageKey) && key.endsWith('-code-verifier'),
-    )
-  } catch {
-    return false
-  }
+/** The page of this site that `next` names; undefined for other values (open redirect). */
+export function nextPath(): string | undefined {
+  return sameOriginAddress(new URLSearchParams(location.search).get('next'), location.origin)
+}
+
+/** The URL for the return from an e-mail link or another server; keeps `next`. */
+export function returnUrl(path: string): string {
+  const next = nextPath()
+  return location.origin + path + (next ? `?${new URLSearchParams({ next })}` : '')
 }

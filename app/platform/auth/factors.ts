@@ -1,5 +1,5 @@
-import { type AuthResult, authFailure, authResult, responseResult } from './auth-result.ts'
-import { client, fetchAccount } from './client.ts'
+import { type AuthResult, authFailure, callAuth, responseResult } from './auth-result.ts'
+import { openClient } from './session.ts'
 
 /** A verified TOTP factor (authenticator app). */
 export interface Factor {
@@ -10,7 +10,7 @@ export interface Factor {
 
 /** The factor that this session has yet to verify; undefined when there is none. */
 export async function missingFactor(): Promise<AuthResult<{ factorId: string | undefined }>> {
-  const level = await authResult(client.mfa.getAuthenticatorAssuranceLevel())
+  const level = await callAuth(({ mfa }) => mfa.getAuthenticatorAssuranceLevel())
   if (level.failure) return level
   const { currentLevel, nextLevel } = level.value
   if (nextLevel !== 'aal2' || currentLevel === 'aal2') return { value: { factorId: undefined } }
@@ -19,14 +19,14 @@ export async function missingFactor(): Promise<AuthResult<{ factorId: string | u
 }
 
 export async function verifiedFactors(): Promise<AuthResult<Factor[]>> {
-  const { value, failure } = await authResult(client.mfa.listFactors())
+  const { value, failure } = await callAuth(({ mfa }) => mfa.listFactors())
   if (failure) return { failure }
   return { value: value.totp.map(({ id, created_at }) => ({ id, createdAt: created_at })) }
 }
 
 /** @param code of the app, or one of the recovery codes */
 export async function verifyFactor(factorId: string, code: string): Promise<AuthResult> {
-  return await authResult(client.mfa.challengeAndVerify({ factorId, code }))
+  return await callAuth(({ mfa }) => mfa.challengeAndVerify({ factorId, code }))
 }
 
 export interface NewFactor {
@@ -39,14 +39,14 @@ export interface NewFactor {
 const svgMark = 'data:image/svg+xml;utf-8,'
 
 export async function newFactor(issuer: string): Promise<AuthResult<NewFactor>> {
-  const known = await authResult(client.mfa.listFactors())
+  const known = await callAuth(({ mfa }) => mfa.listFactors())
   if (known.failure) return known
   // An abandoned enrolment: its name would conflict with the next one.
   const left = known.value.all.filter(
     ({ factor_type, status }) => factor_type === 'totp' && status !== 'verified',
   )
-  for (const { id } of left) await client.mfa.unenroll({ factorId: id })
-  const { value, failure } = await authResult(client.mfa.enroll({ factorType: 'totp', issuer }))
+  for (const { id: factorId } of left) await callAuth(({ mfa }) => mfa.unenroll({ factorId }))
+  const { value, failure } = await callAuth(({ mfa }) => mfa.enroll({ factorType: 'totp', issuer }))
   if (failure) return { failure }
   const { qr_code, secret } = value.totp
   // The client puts the SVG into the data URL without encoding it.
@@ -55,9 +55,9 @@ export async function newFactor(issuer: string): Promise<AuthResult<NewFactor>> 
 }
 
 export async function removeFactor(factorId: string): Promise<AuthResult> {
-  const removed = await authResult(client.mfa.unenroll({ factorId }))
+  const removed = await callAuth(({ mfa }) => mfa.unenroll({ factorId }))
   // The stored session still lists the factor.
-  if (!removed.failure) await client.refreshSession()
+  if (!removed.failure) await callAuth((client) => client.refreshSession())
   return removed
 }
 
@@ -73,6 +73,7 @@ export async function recoveryCodesLeft(): Promise<AuthResult<number>> {
 }
 
 async function requestRecoveryCodes<Body>(method: 'GET' | 'POST'): Promise<AuthResult<Body>> {
+  const { fetchAccount } = await openClient()
   try {
     const { value, failure } = await responseResult(await fetchAccount('factors/recovery-codes', method))
     return failure ? { failure } : { value: (await value.json()) as Body }

@@ -1,7 +1,7 @@
 import type { Failure } from '#app/platform/auth/auth-result.ts'
-import type { SignInPartsMessages } from './messages.en.ts'
+import type { SignInMessages } from './messages.en.ts'
 
-type Failures = SignInPartsMessages['failures']
+type Failures = SignInMessages['failures']
 
 const codesOf: Partial<Record<keyof Failures, readonly string[]>> = {
   email: ['typed_email'],

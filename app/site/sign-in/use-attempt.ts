@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type AuthResult, authFailure, type Failure } from '#app/platform/auth/auth-result.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { type Field, failureText, isAbout } from './failure-text.ts'
@@ -14,7 +14,15 @@ interface Attempts {
   problemOf: (field: Field) => string | undefined
   /** The error message where it concerns none of these fields. */
   otherProblem: (...fields: Field[]) => string | undefined
-  /** The ref of the form: its first invalid field gets the focus. */
+  /**
+   * Properties of the form. Its first invalid field gets the focus.
+   * @param submit gets the values by name; not called during an attempt
+   */
+  formProps: (submit: (valueOf: (name: string) => string) => void) => {
+    ref: RefObject<HTMLFormElement | null>
+    noValidate: true
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+  }
   form: RefObject<HTMLFormElement | null>
 }
 
@@ -45,12 +53,19 @@ export function useAttempt(): Attempts {
     problemOf: (field) => (failure && isAbout(field, failure) ? said : undefined),
     otherProblem: (...fields) =>
       failure && fields.some((field) => isAbout(field, failure)) ? undefined : said,
+    formProps: (submit) => ({
+      ref: form,
+      noValidate: true,
+      onSubmit: (event) => {
+        event.preventDefault()
+        const values = new FormData(event.currentTarget)
+        if (isBusy) return
+        submit((name) => {
+          const value = values.get(name)
+          return typeof value === 'string' ? value : ''
+        })
+      },
+    }),
     form,
   }
-}
-
-/** The value of a form field. */
-export function fieldValue(form: HTMLFormElement, name: string): string {
-  const value = new FormData(form).get(name)
-  return typeof value === 'string' ? value : ''
 }

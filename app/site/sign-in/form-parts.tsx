@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { messages } from './messages.ne.ts'
 
-interface CardProps {
+interface StepCardProps {
   title: string
   lead?: string
   /** Replaces the element that had the focus. */
@@ -14,14 +15,14 @@ interface CardProps {
 }
 
 /** One thing to do, in the middle of the page. */
-export function Card({ title, lead, takesFocus = false, children }: CardProps) {
+export function StepCard({ title, lead, takesFocus = false, children }: StepCardProps) {
   const { noScript } = useMessages(messages)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <section className="rounded-2xl border border-line bg-surface p-5 sm:p-8">
+    <Card>
       <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {title}
       </h1>
@@ -30,7 +31,7 @@ export function Card({ title, lead, takesFocus = false, children }: CardProps) {
         <p className="mt-4 font-semibold text-simrik">{noScript}</p>
       </noscript>
       {children}
-    </section>
+    </Card>
   )
 }
 
@@ -53,15 +54,6 @@ export function Send({ isBusy, children }: SendProps) {
       {isBusy && <Spinner />}
       {isBusy ? wait : children}
     </button>
-  )
-}
-
-/** A problem of the whole form; problems of one field are shown at the field. */
-export function FormProblem({ children }: { children: string | undefined }) {
-  return (
-    <p role="alert" className="mt-3 font-semibold text-simrik empty:hidden">
-      {children}
-    </p>
   )
 }
 

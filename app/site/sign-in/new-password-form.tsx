@@ -1,11 +1,12 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
+import { callAuth } from '#app/platform/auth/auth-result.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { FormProblem, Send } from './form-parts.tsx'
+import { ErrorText } from '#app/ui/alert.tsx'
+import { CodeField, PasswordField } from './fields.tsx'
+import { Send } from './form-parts.tsx'
 import { messages } from './messages.ne.ts'
 import { oneTimeCode } from './parse-input.ts'
-import { PasswordField } from './password-field.tsx'
-import { TextField } from './text-field.tsx'
-import { fieldValue, useAttempt } from './use-attempt.ts'
+import { useAttempt } from './use-attempt.ts'
 
 interface NewPasswordFormProps {
   /** User name for the password manager. */
@@ -17,46 +18,37 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
   const text = useMessages(messages)
   const [wantsNonce, setWantsNonce] = useState(false)
-  const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    const password = fieldValue(event.currentTarget, 'password')
-    const nonce = wantsNonce ? oneTimeCode(fieldValue(event.currentTarget, 'code')) : undefined
+  const { isBusy, attempt, refuse, problemOf, otherProblem, formProps } = useAttempt()
+  const submit = async (valueOf: (name: string) => string) => {
+    const password = valueOf('password')
+    const nonce = wantsNonce ? oneTimeCode(valueOf('code')) : undefined
     if (password.length < 8) return refuse('password_short')
     if (wantsNonce && !nonce) return refuse('typed_code')
     const { value } = await attempt<'changed' | 'asked'>(async () => {
-      const { changePassword, sendNonce } = await import('#app/platform/auth/client-passwords.ts')
-      const changed = await changePassword(password, nonce)
+      const changed = await callAuth((client) => client.updateUser({ password, ...(nonce && { nonce }) }))
       if (!changed.failure) return { value: 'changed' }
       if (changed.failure.code !== 'reauthentication_needed') return changed
-      const asked = await sendNonce()
+      const asked = await callAuth((client) => client.reauthenticate())
       return asked.failure ? asked : { value: 'asked' }
     })
     if (value === 'changed') onDone()
     if (value === 'asked') setWantsNonce(true)
   }
   return (
-    <form ref={form} noValidate className="mt-4 flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <form {...formProps((valueOf) => void submit(valueOf))} className="mt-4 flex flex-col gap-4">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField kind="new" problem={problemOf('password')} />
+      <PasswordField kind="new" error={problemOf('password')} />
       {wantsNonce && (
         <>
           <p role="status" className="wrap-anywhere">
             {text.mailSent(email)} {text.mailCode}
           </p>
-          <TextField
-            label={text.code}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={20}
-            hint={text.codeHint}
-            problem={problemOf('code')}
-          />
+          <CodeField error={problemOf('code')} />
         </>
       )}
-      <FormProblem>{otherProblem('password', ...(wantsNonce ? (['code'] as const) : []))}</FormProblem>
+      <ErrorText className="mt-3">
+        {otherProblem('password', ...(wantsNonce ? (['code'] as const) : []))}
+      </ErrorText>
       <Send isBusy={isBusy}>{text.savePassword}</Send>
     </form>
   )

@@ -1,11 +1,5 @@
-import { type AuthResult, authFailure, authResult } from './auth-result.ts'
-import { client } from './client.ts'
-
-/** Redirects to the sign-in of the organisation. */
-export async function redirectToSso(redirectTo: string): Promise<AuthResult> {
-  // The only SSO provider; the server accepts this id.
-  return await authResult(client.signInWithSSO({ providerId: 'sso', options: { redirectTo } }))
-}
+import { postJson } from '../http/request-json.ts'
+import { type AuthResult, authFailure, callAuth } from './auth-result.ts'
 
 interface Wallet {
   request: (asked: { method: string }) => Promise<unknown>
@@ -22,7 +16,7 @@ export async function signInWithWallet(statement: string): Promise<AuthResult> {
     const nonce = await nonceFor(address, chainId)
     if (nonce.failure) return nonce
     const signInWithEthereum = { nonce: nonce.value, chainId }
-    return await authResult(
+    return await callAuth((client) =>
       client.signInWithWeb3({ chain: 'ethereum', statement, options: { signInWithEthereum } }),
     )
   } catch (error) {
@@ -34,11 +28,7 @@ export async function signInWithWallet(statement: string): Promise<AuthResult> {
 
 /** A nonce of the server, valid once. */
 async function nonceFor(address: string, chainId: number): Promise<AuthResult<string>> {
-  const answer = await fetch('/auth/v1/web3/nonce', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ chain: 'ethereum', address, chain_id: chainId }),
-  })
-  const body = (await answer.json()) as { nonce?: string; error_code?: string }
-  return body.nonce ? { value: body.nonce } : { failure: { code: body.error_code ?? 'unexpected_failure' } }
+  const answer = await postJson('/auth/v1/web3/nonce', { chain: 'ethereum', address, chain_id: chainId })
+  const { nonce, error_code: code } = Object(answer?.body) as { nonce?: string; error_code?: string }
+  return nonce ? { value: nonce } : { failure: { code: code ?? 'unexpected_failure' } }
 }
