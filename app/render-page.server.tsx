@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { signedInScript } from '#app/platform/auth/user-state.ts'
 import { consentScript } from '#app/platform/consent/consent.ts'
 import { loaderScript, storageScript } from '#app/platform/document/inline-scripts.ts'
+import { CrashPage, NotFoundPage } from '#app/site/errors/error-pages.tsx'
 import styles from './app.css?inline'
 import { Document } from './document.tsx'
 import { barePath, langOfPath } from './kit/language.ts'
@@ -24,12 +25,9 @@ import { themeScript } from './platform/document/theme.ts'
 import { noncePlaceholder } from './platform/http/nonce.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import type { SiteData } from './platform/site/site-data.ts'
-import { CrashPage } from './site/crash/crash-page.tsx'
-import { messages as crashWords } from './site/crash/messages.ne.ts'
+import { messages as errorMessages } from './site/errors/messages.ne.ts'
 import { SiteFrame } from './site/frame/site-frame.tsx'
 import { loadSite } from './site/load-site.server.ts'
-import { messages as notFoundWords } from './site/not-found/messages.ne.ts'
-import { NotFoundPage } from './site/not-found/not-found-page.tsx'
 import { manifestAt } from './tools/registry.ts'
 
 /** Every page of the site, found on disk. A tool that is only announced has none, however much of it is there already. */
@@ -94,7 +92,7 @@ async function load(request: PageRequest): Promise<Loaded> {
 
 function notFound({ lang }: PageRequest, absence: Absence): Loaded {
   return {
-    data: { title: notFoundWords[lang].title, status: 404 },
+    data: { title: errorMessages[lang].notFound.title, status: 404 },
     draw: () => <NotFoundPage absence={absence} />,
   }
 }
@@ -104,7 +102,7 @@ function crashed({ lang, context }: PageRequest, error: unknown): Loaded {
   const { requestId, path } = context.get(renderContext)
   context.get(servicesContext).report(error, { kind: 'page-failed', requestId, path })
   return {
-    data: { title: crashWords[lang].title, status: 500 },
+    data: { title: errorMessages[lang].crash.title, status: 500 },
     draw: () => <CrashPage requestId={requestId} />,
   }
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { languages, pathIn } from '#app/kit/language.ts'
-import { type ConfirmAnswer, confirmAnswerContext } from '#app/site/confirm/answer.server.ts'
+import { type ConfirmAnswer, confirmAnswerContext } from '#app/site/page-contexts.server.ts'
 import { tooLarge, visitorOf } from './api/request.ts'
 import { AuthError } from './auth/auth-error.ts'
 import { asAuthError } from './auth/gotrue-routes.ts'

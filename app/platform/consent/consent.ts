@@ -3,7 +3,7 @@ import { type PagePolicy, type Vendor, type VendorSettings, vendorsOf } from './
 
 export type Consent = 'allowed' | 'refused' | 'unset'
 
-export const storageKey = 'privacy-choice'
+const storageKey = 'privacy-choice'
 const refused = 'refused'
 
 /**

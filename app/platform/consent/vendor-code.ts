@@ -14,7 +14,7 @@ export function isShareableAddress({ search, hash }: Pick<URL, 'search' | 'hash'
 const loaded = new Set<string>()
 
 /** Adds a vendor's script to the document, once. */
-export function loadScript(url: string, anonymous = false): void {
+function loadScript(url: string, anonymous = false): void {
   if (loaded.has(url)) return
   loaded.add(url)
   const script = document.createElement('script')
@@ -34,7 +34,7 @@ declare global {
 }
 
 /** Google's queue takes `arguments` objects only: an array is ignored. */
-export function gtag(..._command: unknown[]): void {
+function gtag(..._command: unknown[]): void {
   window.dataLayer ??= []
   // biome-ignore lint/complexity/noArguments: Google asks for it
   window.dataLayer.push(arguments)
@@ -46,7 +46,7 @@ let isSent = false
  * Google's Consent Mode v2: everything is denied before a Google tag loads, then what the visitor allowed is granted.
  * Consent to analytics alone grants nothing for ads.
  */
-export function sendGoogleConsent(settings: VendorSettings): void {
+function sendGoogleConsent(settings: VendorSettings): void {
   if (isSent) return
   isSent = true
   const allowed = vendorsOf(settings)

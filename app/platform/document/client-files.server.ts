@@ -19,7 +19,7 @@ export function browserEntries(): Map<string, string> {
 }
 
 /** `app/site/home/tool-search.script.ts` → `tool-search` */
-export const entryName = (file: string): string =>
+const entryName = (file: string): string =>
   file.replace(/^.*\//, '').replace(/(\.(island|script))?\.tsx?$/, '')
 
 /** Addresses of the files that a browser entry consists of. */

@@ -6,7 +6,7 @@ const margin = '100px'
 
 /** Hydrates each island of the document, at once or when it comes near the screen. */
 export async function startIslands(): Promise<void> {
-  if (import.meta.env.DEV) await (await import('./start-islands.ts')).prepareRefresh()
+  if (import.meta.env.DEV) await prepareRefresh()
   for (const island of document.querySelectorAll('x-island')) {
     if (island.getAttribute('when') === 'now') void start(island)
     else void comesNear(island).then(() => start(island))
@@ -58,7 +58,7 @@ interface Refresh {
  * In development: lets Vite reload the page, and React's Fast Refresh replace a component that was edited, before the first
  * island is loaded: https://vite.dev/guide/backend-integration
  */
-export async function prepareRefresh(): Promise<void> {
+async function prepareRefresh(): Promise<void> {
   const [client, runtime] = ['/@vite/client', '/@react-refresh']
   await import(/* @vite-ignore */ client)
   const { default: refresh } = (await import(/* @vite-ignore */ runtime)) as { default: Refresh }

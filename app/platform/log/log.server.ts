@@ -33,7 +33,7 @@ interface SerializedError {
  * What the log contains of an error. All other properties are left out: those of a database error hold rows and query
  * values, those of a mail error its recipients.
  */
-export function serializeError(error: unknown, depth = 0): SerializedError {
+function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const { name, message, stack, cause } = error
   const { code } = error as { code?: unknown }

@@ -120,7 +120,7 @@ export class Media {
 
 type Db = Kysely<Database>
 
-export async function findPicture(db: Db, sha256: string): Promise<Picture | undefined> {
+async function findPicture(db: Db, sha256: string): Promise<Picture | undefined> {
   const row = await db
     .selectFrom('media')
     .select(['content_type', 'bytes'])
@@ -131,7 +131,7 @@ export async function findPicture(db: Db, sha256: string): Promise<Picture | und
 }
 
 /** Those of the addresses with a stored image, with the hash of the latest one. */
-export async function listKnown(db: Db, urls: readonly string[]): Promise<Map<string, string>> {
+async function listKnown(db: Db, urls: readonly string[]): Promise<Map<string, string>> {
   if (urls.length === 0) return new Map()
   const rows = await db
     .selectFrom('media')
@@ -142,7 +142,7 @@ export async function listKnown(db: Db, urls: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ source_url, sha256 }) => [source_url, sha256]))
 }
 
-export async function savePicture(
+async function savePicture(
   db: Db,
   { sha256, url, picture, at }: { sha256: string; url: string; picture: Picture; at: Date },
 ): Promise<void> {

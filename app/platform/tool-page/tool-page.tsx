@@ -3,11 +3,11 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ArticleText } from '../articles/article.tsx'
 import { AdSlot } from '../consent/ad-slot.tsx'
-import { AppLink } from '../i18n/app-link.tsx'
 import { messages } from '../i18n/messages.ne.ts'
 import { useMessages } from '../i18n/use-language.ts'
 import { RateTool } from '../ratings/rate-tool.tsx'
 import { useSite } from '../site/site-data.ts'
+import { ToolLink } from './tool-link.tsx'
 
 /** What every tool page shows beside the tool itself. */
 export interface ToolFrame {
@@ -47,7 +47,7 @@ function SharedWidget({ children }: { children: ReactNode }) {
 }
 
 /** Copies the page's address or, where the system can, hands it to another app (`share-page.ts`). */
-export function ShareButtons() {
+function ShareButtons() {
   const text = useMessages(messages)
   return (
     <section className="noscript:hidden">
@@ -69,7 +69,7 @@ export function ShareButtons() {
 const shownCount = 4
 
 /** Other tools, those of the same category first. */
-export function RelatedTools({ path }: { path: string }) {
+function RelatedTools({ path }: { path: string }) {
   const { relatedTools } = useMessages(messages)
   const { tools } = useSite()
   const category = tools.find((tool) => tool.path === path)?.category
@@ -84,13 +84,7 @@ export function RelatedTools({ path }: { path: string }) {
       <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
         {related.map((tool) => (
           <li key={tool.path}>
-            <AppLink
-              to={tool.path}
-              className="flex min-h-11 items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 font-semibold hover:bg-hover"
-            >
-              <Icon name={tool.icon} className="size-5 text-brand-ink" />
-              <span lang={tool.textLang}>{tool.name}</span>
-            </AppLink>
+            <ToolLink tool={tool} />
           </li>
         ))}
       </ul>

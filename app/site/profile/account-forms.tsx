@@ -83,7 +83,7 @@ export function EmailForm() {
     <Section title={text.changeEmail} lead={text.changeEmailText}>
       {delivery && <CodeForm {...delivery} onBack={() => setDelivery(undefined)} onDone={finish} />}
       <form
-        {...formProps((valueOf) => void submit(valueOf('email')))}
+        {...formProps((fieldValue) => void submit(fieldValue('email')))}
         hidden={delivery !== undefined}
         className="mt-4 flex flex-col gap-4"
       >

@@ -23,7 +23,7 @@ export function EnrolForm({ factor, onDone }: EnrolFormProps) {
     if (!failure) onDone()
   }
   return (
-    <form {...formProps((valueOf) => void submit(valueOf('code')))} className="flex flex-col gap-4">
+    <form {...formProps((fieldValue) => void submit(fieldValue('code')))} className="flex flex-col gap-4">
       <p>{text.scan}</p>
       {/* Dark on light in both themes: some apps cannot read inverted QR codes. */}
       <img

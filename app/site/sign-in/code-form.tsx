@@ -29,8 +29,8 @@ export function CodeForm({ recipient, contents, resend, onBack, onDone }: CodeFo
     const target = field ?? message.current
     target?.focus()
   }, [form])
-  const submit = async (valueOf: (name: string) => string) => {
-    const token = oneTimeCode(valueOf('code'))
+  const submit = async (fieldValue: (name: string) => string) => {
+    const token = oneTimeCode(fieldValue('code'))
     if (!token) return refuse('typed_code')
     const { failure } = await attempt(() => callAuth((client) => client.verifyOtp({ ...recipient, token })))
     if (!failure) onDone?.()
@@ -38,7 +38,7 @@ export function CodeForm({ recipient, contents, resend, onBack, onDone }: CodeFo
   const explanation = { code: text.mailCode, link: text.mailLink, both: text.mailCodeOrLink }
   const isPhone = 'phone' in recipient
   return (
-    <form {...formProps((valueOf) => void submit(valueOf))} className="mt-5 flex flex-col gap-4">
+    <form {...formProps((fieldValue) => void submit(fieldValue))} className="mt-5 flex flex-col gap-4">
       <div ref={message} id={messageId} tabIndex={-1} className="outline-none wrap-anywhere">
         <p className="font-semibold">
           {isPhone ? text.smsSent(digitsIn(lang, recipient.phone)) : text.mailSent(recipient.email)}

@@ -80,7 +80,7 @@ function RecoveryForm({ onSent }: { onSent: (delivery: Delivery) => void }) {
   }
   return (
     <form
-      {...formProps((valueOf) => void submit(valueOf('email')))}
+      {...formProps((fieldValue) => void submit(fieldValue('email')))}
       method="post"
       className="mt-5 flex flex-col gap-4"
     >

@@ -44,10 +44,10 @@ export function FormMethods({ methods, onSent }: FormMethodsProps) {
   const [method, setMethod] = useState<FormMethod>(formMethods[0] ?? 'mail')
   const { isBusy, attempt, refuse, problemOf, otherProblem, formProps } = useAttempt()
   const contents = emailContents(methods)
-  const submit = async (valueOf: (name: string) => string) => {
-    const email = emailAddress(valueOf('email'))
-    const phone = phoneNumber(valueOf('phone'))
-    const password = valueOf('password')
+  const submit = async (fieldValue: (name: string) => string) => {
+    const email = emailAddress(fieldValue('email'))
+    const phone = phoneNumber(fieldValue('phone'))
+    const password = fieldValue('password')
     if (method === 'phone') return phone ? await send(codeMessage(phone)) : refuse('typed_phone')
     if (!email) return refuse('typed_email')
     if (method === 'mail') return await send(signInEmail(email, contents, returnUrl(back)))
@@ -68,7 +68,11 @@ export function FormMethods({ methods, onSent }: FormMethodsProps) {
     phone: text.sendCode,
   }
   return (
-    <form {...formProps((valueOf) => void submit(valueOf))} method="post" className="flex flex-col gap-4">
+    <form
+      {...formProps((fieldValue) => void submit(fieldValue))}
+      method="post"
+      className="flex flex-col gap-4"
+    >
       {formMethods.length > 1 && <MethodPicker methods={formMethods} chosen={method} onChoose={setMethod} />}
       <div hidden={method === 'phone'}>
         <EmailField error={problemOf('email')} />

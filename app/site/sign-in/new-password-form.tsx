@@ -19,9 +19,9 @@ export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
   const text = useMessages(messages)
   const [wantsNonce, setWantsNonce] = useState(false)
   const { isBusy, attempt, refuse, problemOf, otherProblem, formProps } = useAttempt()
-  const submit = async (valueOf: (name: string) => string) => {
-    const password = valueOf('password')
-    const nonce = wantsNonce ? oneTimeCode(valueOf('code')) : undefined
+  const submit = async (fieldValue: (name: string) => string) => {
+    const password = fieldValue('password')
+    const nonce = wantsNonce ? oneTimeCode(fieldValue('code')) : undefined
     if (password.length < 8) return refuse('password_short')
     if (wantsNonce && !nonce) return refuse('typed_code')
     const { value } = await attempt<'changed' | 'asked'>(async () => {
@@ -35,7 +35,7 @@ export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
     if (value === 'asked') setWantsNonce(true)
   }
   return (
-    <form {...formProps((valueOf) => void submit(valueOf))} className="mt-4 flex flex-col gap-4">
+    <form {...formProps((fieldValue) => void submit(fieldValue))} className="mt-4 flex flex-col gap-4">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField kind="new" error={problemOf('password')} />
       {wantsNonce && (

@@ -28,7 +28,10 @@ export function SecondFactorForm({ factorId, onDone }: SecondFactorFormProps) {
     if (!failure) onDone?.()
   }
   return (
-    <form {...formProps((valueOf) => void submit(valueOf('code')))} className="mt-4 flex flex-col gap-4">
+    <form
+      {...formProps((fieldValue) => void submit(fieldValue('code')))}
+      className="mt-4 flex flex-col gap-4"
+    >
       <p className="text-muted">{hasApp ? text.secondText : text.recoveryText}</p>
       <TextField
         // Clears the input when the kind of code changes.

@@ -46,10 +46,10 @@ function SignUpForm({ onSent }: { onSent: (delivery: Delivery) => void }) {
   const { signUp: text, fullName: nameLabel } = useMessages(messages)
   const path = pathIn(useLang(), '/sign-in')
   const { isBusy, attempt, refuse, problemOf, otherProblem, formProps } = useAttempt()
-  const submit = async (valueOf: (name: string) => string) => {
-    const email = emailAddress(valueOf('email'))
-    const password = valueOf('password')
-    const fullName = valueOf('full_name').trim()
+  const submit = async (fieldValue: (name: string) => string) => {
+    const email = emailAddress(fieldValue('email'))
+    const password = fieldValue('password')
+    const fullName = fieldValue('full_name').trim()
     if (!email) return refuse('typed_email')
     if (password.length < 8) return refuse('password_short')
     const back = returnUrl(path)
@@ -60,7 +60,7 @@ function SignUpForm({ onSent }: { onSent: (delivery: Delivery) => void }) {
   }
   return (
     <form
-      {...formProps((valueOf) => void submit(valueOf))}
+      {...formProps((fieldValue) => void submit(fieldValue))}
       method="post"
       className="mt-5 flex flex-col gap-4"
     >

@@ -18,7 +18,7 @@ interface Attempts {
    * Properties of the form. Its first invalid field gets the focus.
    * @param submit gets the values by name; not called during an attempt
    */
-  formProps: (submit: (valueOf: (name: string) => string) => void) => {
+  formProps: (submit: (fieldValue: (name: string) => string) => void) => {
     ref: RefObject<HTMLFormElement | null>
     noValidate: true
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { sendSubscription } from './send-subscription.ts'
+import { sendSubscription } from './subscribing.ts'
 
 function form(website = '') {
   const data = new FormData()

@@ -1,33 +1,46 @@
 import { dayText } from '#app/kit/day-text.ts'
+import { escapedHtml } from '#app/kit/escaped-html.ts'
 import type { Lang } from '#app/kit/language.ts'
 import { type Article, ArticleHtml } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
-import { messages as sharedWords } from '#app/platform/i18n/messages.ne.ts'
+import { messages as sharedMessages } from '#app/platform/i18n/messages.ne.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { loadSite } from '../load-site.server.ts'
-import { fillTemplate } from './fill-template.ts'
-import { messages as ownWords } from './messages.ne.ts'
+import privacyEn from '../privacy/policy.en.md'
+import privacyNe from '../privacy/policy.ne.md'
+import termsEn from '../terms/policy.en.md'
+import termsNe from '../terms/policy.ne.md'
+import { messages } from './messages.ne.ts'
 
-interface PolicyParts {
-  /** The page's path without its language. */
-  path: string
-  messages: Record<Lang, { title: string; description: string }>
-  policies: Record<Lang, Article>
+interface SiteNames {
+  name: string
+  supportEmail: string
 }
 
-/** The page of a policy: the privacy policy or the terms of service. */
-export function policyPage({ path, messages, policies }: PolicyParts) {
+/** A policy's HTML with `{{site}}` and `{{support}}` filled in. Both are settings, so they are escaped. */
+export function fillTemplate(html: string, { name, supportEmail }: SiteNames): string {
+  const email = escapedHtml(supportEmail)
+  const values: Record<string, string> = {
+    site: escapedHtml(name),
+    support: `<a href="mailto:${email}">${email}</a>`,
+  }
+  return html.replace(/\{\{([a-z]+)\}\}/g, (written, key: string) => values[key] ?? written)
+}
+
+/** The page of a policy, whose text is Markdown that is compiled when the site is built. */
+function policyPage(name: 'privacy' | 'terms', policies: Record<Lang, Article>) {
+  const path = `/${name}`
   return definePage({
     path,
     load: async ({ url, lang, context }) => {
       const site = await loadSite(url, context)
       const { title, updated, sections, html } = policies[lang]
       const about = { kind: 'page' as const, name: title }
-      const { description } = messages[lang]
+      const own = messages[lang][name]
       return {
-        seo: { lang, path, title: `${title} | ${site.name}`, description, about },
-        title: messages[lang].title,
+        seo: { lang, path, title: `${title} | ${site.name}`, description: own.description, about },
+        title: own.title,
         updatedText: dayText(lang, updated),
         sections,
         html: fillTemplate(html, site),
@@ -36,6 +49,11 @@ export function policyPage({ path, messages, policies }: PolicyParts) {
     draw: (policy) => <PolicyText {...policy} />,
   })
 }
+
+export const pages = [
+  policyPage('privacy', { en: privacyEn, ne: privacyNe }),
+  policyPage('terms', { en: termsEn, ne: termsNe }),
+]
 
 interface PolicyTextProps {
   title: string
@@ -46,8 +64,8 @@ interface PolicyTextProps {
 
 /** A long text with its date and a table of contents: beside it on a wide screen, folded above it on a phone. */
 function PolicyText({ title, updatedText, sections, html }: PolicyTextProps) {
-  const { updated } = useMessages(sharedWords)
-  const { contents } = useMessages(ownWords)
+  const { updated } = useMessages(sharedMessages)
+  const { contents } = useMessages(messages)
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
