@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { jsonForHtml } from '#app/kit/escaped-html.ts'
+import { loaderScript, pageFilesId } from '#app/platform/document/inline-scripts.ts'
 import type { Lang } from './kit/language.ts'
-import { jsonForHtml } from './platform/document/json-for-html.ts'
-import { loaderScript, pageFilesId } from './platform/document/loader-script.ts'
 import type { PageData } from './platform/document/page.ts'
 import { SeoTags } from './platform/seo/seo-tags.tsx'
 import type { SiteData } from './platform/site/site-data.ts'
@@ -16,8 +16,6 @@ export interface DocumentProps {
   styles: string
   /** Runs before the first paint. */
   headScript: string
-  /** The same in a task of its own; empty in English documents. */
-  fontScript: string
   /** Styles for browsers that run no script; empty in English documents. */
   stylesWithoutScript: string
   /** Read by the loader script. */
@@ -42,23 +40,12 @@ export function Document(props: DocumentProps) {
   )
 }
 
-function Head({
-  site,
-  data,
-  requestId,
-  styles,
-  headScript,
-  fontScript,
-  stylesWithoutScript,
-  nonce,
-}: DocumentProps) {
+function Head({ site, data, requestId, styles, headScript, stylesWithoutScript, nonce }: DocumentProps) {
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <script nonce={nonce} {...html(headScript)} />
-      {/* A module, and so a task of its own: to look for a font takes a cheap phone as long as the rest of the head. */}
-      {fontScript && <script nonce={nonce} type="module" async blocking="render" {...html(fontScript)} />}
       <style {...html(styles)} />
       {stylesWithoutScript && (
         <noscript>

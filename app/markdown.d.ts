@@ -1,4 +1,4 @@
 declare module '*.md' {
-  const article: import('#app/platform/articles/article.ts').Article
+  const article: import('#app/platform/articles/article.tsx').Article
   export default article
 }

@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { signedInScript } from '#app/platform/auth/user-state.ts'
+import { consentScript } from '#app/platform/consent/consent.ts'
+import { loaderScript, storageScript } from '#app/platform/document/inline-scripts.ts'
+import { CrashPage, NotFoundPage } from '#app/site/errors/error-pages.tsx'
 import styles from './app.css?inline'
 import { Document } from './document.tsx'
 import { barePath, langOfPath } from './kit/language.ts'
-import { signedInScript } from './platform/auth/signed-in-attribute.ts'
-import { consentScript } from './platform/consent/consent-script.ts'
 import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
-import { devanagariStyles, fontAwaited, fontScript } from './platform/document/devanagari.server.ts'
+import { devanagariStyles, fontScript } from './platform/document/devanagari.server.ts'
 import { Islands } from './platform/document/islands.server.tsx'
-import { loaderScript } from './platform/document/loader-script.ts'
 import {
   type Absence,
   type LoadedPage,
@@ -20,29 +21,24 @@ import {
   type RenderPage,
 } from './platform/document/page.ts'
 import { PageProviders } from './platform/document/page-providers.tsx'
-import { storageScript } from './platform/document/storage-script.ts'
 import { themeScript } from './platform/document/theme.ts'
 import { noncePlaceholder } from './platform/http/security-headers.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import type { SiteData } from './platform/site/site-data.ts'
-import { CrashPage } from './site/crash/crash-page.tsx'
-import { messages as crashWords } from './site/crash/messages.ne.ts'
+import { messages as errorMessages } from './site/errors/messages.ne.ts'
 import { SiteFrame } from './site/frame/site-frame.tsx'
 import { loadSite } from './site/load-site.server.ts'
-import { messages as notFoundWords } from './site/not-found/messages.ne.ts'
-import { NotFoundPage } from './site/not-found/not-found-page.tsx'
 import { manifestAt } from './tools/registry.ts'
 
 /** Every page of the site, found on disk. A tool that is only announced has none, however much of it is there already. */
 const pages = Object.values(
-  import.meta.glob<Page>(
+  import.meta.glob<{ page?: Page; pages?: readonly Page[] }>(
     ['./tools/*/page.server.tsx', './site/*/page.server.tsx', './admin/page.server.tsx'],
-    {
-      eager: true,
-      import: 'page',
-    },
+    { eager: true },
   ),
-).filter(({ path }) => manifestAt(path)?.status !== 'announced')
+)
+  .flatMap(({ page, pages = [] }) => (page ? [page] : pages))
+  .filter(({ path }) => manifestAt(path)?.status !== 'announced')
 
 const byPath = new Map(pages.map((page) => [page.path, page]))
 
@@ -96,7 +92,7 @@ async function load(request: PageRequest): Promise<Loaded> {
 
 function notFound({ lang }: PageRequest, absence: Absence): Loaded {
   return {
-    data: { title: notFoundWords[lang].title, status: 404 },
+    data: { title: errorMessages[lang].notFound.title, status: 404 },
     draw: () => <NotFoundPage absence={absence} />,
   }
 }
@@ -106,7 +102,7 @@ function crashed({ lang, context }: PageRequest, error: unknown): Loaded {
   const { requestId, path } = context.get(renderContext)
   context.get(servicesContext).report(error, { kind: 'page-failed', requestId, path })
   return {
-    data: { title: crashWords[lang].title, status: 500 },
+    data: { title: errorMessages[lang].crash.title, status: 500 },
     draw: () => <CrashPage requestId={requestId} />,
   }
 }
@@ -132,13 +128,12 @@ function drawDocument(
     storageScript,
     themeScript,
     signedInScript,
-    fontAwaited(lang),
+    fontScript(lang),
     consentScript(pagePolicy),
   ].join(';')
   const parts = {
     styles,
     headScript,
-    fontScript: fontScript(lang),
     stylesWithoutScript: lang === 'ne' ? devanagariStyles : '',
     pageFiles: islands.pageFiles([hasFrame ? 'frame' : 'islands', ...(script ? [script] : [])]),
   }
@@ -158,7 +153,7 @@ function drawDocument(
     status,
     html: `<!DOCTYPE html>${text}`,
     inline: {
-      scripts: [headScript, loaderScript, ...(parts.fontScript ? [parts.fontScript] : [])],
+      scripts: [headScript, loaderScript],
       styles: [
         styles,
         ...(parts.stylesWithoutScript ? [parts.stylesWithoutScript] : []),

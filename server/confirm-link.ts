@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { languages, pathIn } from '#app/kit/language.ts'
-import { type ConfirmAnswer, confirmAnswerContext } from '#app/site/confirm/answer.server.ts'
+import { type ConfirmAnswer, confirmAnswerContext } from '#app/site/page-contexts.server.ts'
 import { AuthError } from './auth/auth-error.ts'
 import { asAuthError } from './auth/gotrue-routes.ts'
 import { limitVisitor, verifiesPerMinute } from './auth/limits.ts'

@@ -1,8 +1,7 @@
 // Entry of the server's bundle. `server/main.ts` imports the bundle and nothing else of the site, so that each module exists
 // once.
 
-import { builtFiles } from '#app/platform/document/client-files.server.ts'
-import { sourceFiles } from '#app/platform/document/source-files.server.ts'
+import { builtFiles, sourceFiles } from '#app/platform/document/client-files.server.ts'
 import { pageRenderer } from '#app/render-page.server.tsx'
 import { startSite } from './start-site.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
+import { csvOf, csvRows } from './csv.ts'
 
 const dangerous = fc
   .tuple(
@@ -46,4 +46,33 @@ test('ASVS 1.2.10: every file for spreadsheets is written by this one function',
   const passedOn = ['app/admin/newsletter/download-button.tsx', 'server/admin/define.ts']
   expect(exporting.toSorted()).toEqual([...through, ...withoutTexts, ...passedOn].toSorted())
   expect(through.length).toBeGreaterThanOrEqual(5)
+})
+
+test('cells end at commas, lines at any kind of line end', () => {
+  expect(csvRows('a,b\r\nc,\nd\re,f')).toEqual([['a', 'b'], ['c', ''], ['d'], ['e', 'f']])
+  expect(csvRows('a,')).toEqual([['a', '']])
+  expect(csvRows('')).toEqual([])
+})
+
+test('quotes keep commas, line ends and quotes of a cell; the mark of a spreadsheet is no cell', () => {
+  expect(csvRows('\uFEFF"a,b","say ""x""","two\nlines",नेपाल')).toEqual([
+    ['a,b', 'say "x"', 'two\nlines', 'नेपाल'],
+  ])
+})
+
+test('a quote where none belongs spoils its line only', () => {
+  expect(csvRows('a,b"c,d\ne,f')).toEqual([
+    ['a', 'b"c,d'],
+    ['e', 'f'],
+  ])
+})
+
+test('what is written with quotes is read again', () => {
+  const table = fc.array(fc.array(fc.string(), { minLength: 1 }), { minLength: 1 })
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+  fc.assert(
+    fc.property(table, (rows) => {
+      expect(csvRows(rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join(''))).toEqual(rows)
+    }),
+  )
 })

@@ -1,12 +1,12 @@
+import { readableOn } from '#app/kit/contrast.ts'
 import { type Lang, langOfPath, textIn } from '#app/kit/language.ts'
 import { nepalYear } from '#app/kit/nepal-time.ts'
 import type { ToolManifest } from '#app/kit/tool-manifest.ts'
 import { within } from '#app/kit/within.ts'
-import { pagePolicyOf } from '#app/platform/consent/vendors.ts'
+import { pagePolicyOf, type TagIds, type VendorSettings } from '#app/platform/consent/vendors.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
-import type { ShownTool } from '#app/platform/site/shown-tool.ts'
-import type { SiteData } from '#app/platform/site/site-data.ts'
+import type { ShownTool, SiteData } from '#app/platform/site/site-data.ts'
 import { ratingsContext } from '#app/records/ratings/context.server.ts'
 import { notRated, type ToolRating } from '#app/records/ratings/store.server.ts'
 import { settingsContext } from '#app/records/settings/context.server.ts'
@@ -14,8 +14,6 @@ import type { PublicSettings } from '#app/records/settings/fields.ts'
 import { toolsContext } from '#app/records/tools/context.server.ts'
 import type { ToolRow } from '#app/records/tools/store.server.ts'
 import { manifestAt, manifests } from '#app/tools/registry.ts'
-import { brandStyles } from './brand-styles.ts'
-import { vendorSettingsOf } from './vendor-settings.ts'
 
 /** The site data of a page. Never throws: a page with default settings is better than none. */
 export async function loadSite(url: URL, context: Readonly<PageContext>): Promise<SiteData> {
@@ -128,4 +126,38 @@ function fromManifest(lang: Lang, manifest: ToolManifest): ListedTool {
     rating: notRated,
     searchLines: [name.en, name.ne, description.en, description.ne, category, ...keywords].join('\n'),
   }
+}
+
+const tagPages = ['/about', '/privacy', '/terms']
+
+/**
+ * What the operator switched on, and the pages that may load it: the home page, open tools whose manifest allows ads
+ * (not the emergency numbers), and for tags the pages about the site. Null when nothing is on.
+ */
+function vendorSettingsOf(
+  { adsense_config: adsense, analytics_config: analytics }: PublicSettings,
+  tools: readonly Pick<ShownTool, 'path' | 'open'>[],
+): VendorSettings | null {
+  const ads =
+    adsense.enabled && adsense.client_id && adsense.slot_id
+      ? { clientId: adsense.client_id, slotId: adsense.slot_id }
+      : null
+  const tags: TagIds = analytics.enabled
+    ? {
+        ...(analytics.google_analytics_id && { googleAnalytics: analytics.google_analytics_id }),
+        ...(analytics.facebook_pixel_id && { metaPixel: analytics.facebook_pixel_id }),
+        ...(analytics.hotjar_id && { hotjar: analytics.hotjar_id }),
+      }
+    : {}
+  if (!ads && Object.keys(tags).length === 0) return null
+  const withAds = tools.filter(({ path, open }) => open && manifestAt(path)?.ads)
+  return { ads, tags, adPages: ['/', ...withAds.map(({ path }) => path)], tagPages }
+}
+
+/**
+ * A style sheet of the operator's colours, with the text colour that is readable on the primary one.
+ * @param colours of the form `#rrggbb`, validated where settings are read.
+ */
+function brandStyles({ primary, secondary }: { primary: string; secondary: string }): string {
+  return `:root{--brand:${primary};--brand-second:${secondary};--on-brand:${readableOn(primary)}}`
 }

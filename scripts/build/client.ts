@@ -1,9 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { build, type Plugin } from 'vite'
 import { type Lang, languages } from '#app/kit/language.ts'
-import { browserEntries } from '#app/platform/document/browser-entries.server.ts'
-import { manifestName } from '#app/platform/document/client-files.server.ts'
-
+import { browserEntries, manifestName } from '#app/platform/document/client-files.server.ts'
 /** Builds the browser's code, once for each language. A file without words comes out the same, under the same name. */
 export async function buildClient(folder: string): Promise<void> {
   for (const lang of languages) {
@@ -39,7 +37,7 @@ export async function buildClient(folder: string): Promise<void> {
 const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|address|site-data)\.ts$/.test(id)
 /** What the script of the site's frame consists of. */
 const frameParts =
-  /[\\/]app[\\/](site[\\/]frame|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](session|user-state|signed)))/
+  /[\\/]app[\\/](site[\\/]frame|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](session|user-state)))/
 /** The package's files without the calendar's tables count as kit: pages without a calendar use them. */
 const kit = /[\\/]app[\\/](kit|ui)[\\/]|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits)\.ts$/
 

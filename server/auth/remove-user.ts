@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { deletePictures } from '#app/platform/media/store.server.ts'
+import { deletePictures } from '#app/platform/media/media.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html'
 import { readableOn } from '#app/kit/contrast.ts'
 import { type Lang, pathIn } from '#app/kit/language.ts'
 import { devanagariStyles } from '#app/platform/document/devanagari.server.ts'
-import { storageScript } from '#app/platform/document/storage-script.ts'
+import { storageScript } from '#app/platform/document/inline-scripts.ts'
 import { themeScript } from '#app/platform/document/theme.ts'
 import type { Settings } from '#app/records/settings/fields.ts'
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pathIn } from '#app/kit/language.ts'
+import { verifiedFactors } from '#app/platform/auth/factors.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -43,8 +44,7 @@ export function FactorGate() {
 function useHasFactor(): boolean {
   const [hasFactor, setHasFactor] = useState(true)
   useEffect(() => {
-    void import('#app/platform/auth/client-factors.ts')
-      .then(({ verifiedFactors }) => verifiedFactors())
+    void verifiedFactors()
       .then(({ value }) => value && setHasFactor(value.length > 0))
       .catch(() => undefined)
   }, [])

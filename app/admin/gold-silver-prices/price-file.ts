@@ -1,4 +1,4 @@
-import { csvRows } from '#app/kit/csv-rows.ts'
+import { csvRows } from '#app/kit/csv.ts'
 
 export type LineOutcome = 'stored' | 'updated' | 'unchanged' | 'held' | 'refused'
 

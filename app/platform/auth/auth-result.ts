@@ -1,4 +1,5 @@
 import type { AuthError } from '@supabase/auth-js'
+import { openClient } from './session.ts'
 
 /** Why a call failed. */
 export interface Failure {
@@ -21,6 +22,16 @@ interface Answer {
 /** The successful variant of the client’s answer, where its types have one. */
 type Good<Given extends Answer> =
   Extract<Given, { error: null }> extends never ? Given : Extract<Given, { error: null }>
+
+type Client = Awaited<ReturnType<typeof openClient>>['client']
+
+/** Calls the client, which is loaded first. @throws when it cannot be loaded */
+export async function callAuth<Given extends Answer>(
+  call: (client: Client) => Promise<Given>,
+): Promise<AuthResult<NonNullable<Good<Given>['data']>>> {
+  const { client } = await openClient()
+  return await authResult(call(client))
+}
 
 /** Awaits a call of the client; an exception becomes a failure. */
 export async function authResult<Given extends Answer>(

@@ -1,27 +1,13 @@
 import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js'
-import { pendingSignOutKey, storageKey } from './signed-in-attribute.ts'
-import { reloadUser } from './user-state.ts'
-
+import { pendingSignOutKey, reloadUser, storageKey } from './user-state.ts'
 // One for the page, created when this module is loaded. It reads the session from the storage or, after a redirect,
 // from the URL, refreshes the token before it expires, and notifies other tabs.
 export const client = new AuthClient({ url: `${location.origin}/auth/v1`, storageKey, flowType: 'pkce' })
 
 client.onAuthStateChange(() => reloadUser())
 
-/** Redirects to Google. */
-export async function redirectToGoogle(redirectTo: string): Promise<void> {
-  const { error } = await client.signInWithOAuth({ provider: 'google', options: { redirectTo } })
-  if (error) throw error
-}
-
 export async function isSignedIn(): Promise<boolean> {
   return (await client.getSession()).data.session !== null
-}
-
-/** Opens the session of an operator's one-time link. */
-export async function redeemAdminLink(token: string): Promise<boolean> {
-  const { error } = await client.verifyOtp({ type: 'magiclink', token_hash: token })
-  return !error
 }
 
 export async function endSession(scope: 'local' | 'others' = 'local'): Promise<void> {
@@ -40,11 +26,6 @@ export async function finishSignOut(): Promise<void> {
     if (answer.status === 429 || answer.status >= 500) return
   }
   localStorage.removeItem(pendingSignOutKey)
-}
-
-export async function changeName(fullName: string): Promise<boolean> {
-  const { error } = await client.updateUser({ data: { full_name: fullName } })
-  return !error
 }
 
 /** The access token, refreshed when it is about to expire. */

@@ -1,5 +1,11 @@
-import { pendingSignOutKey, setSignedInAttribute, storageKey } from './signed-in-attribute.ts'
-import { currentUser, onUserChange, reloadUser } from './user-state.ts'
+import {
+  currentUser,
+  onUserChange,
+  pendingSignOutKey,
+  reloadUser,
+  setSignedInAttribute,
+  storageKey,
+} from './user-state.ts'
 
 /** AUTH-01: set before the redirect to Google, removed at sign-out. */
 const flagKey = 'pending_admin_redirect'
@@ -45,9 +51,11 @@ export async function openClient() {
 
 /** Redirects to Google, and back to `homePath`. */
 export async function startSignIn(homePath: string): Promise<void> {
-  const { redirectToGoogle } = await openClient()
+  const { client } = await openClient()
   sessionStorage.setItem(flagKey, 'true')
-  await redirectToGoogle(location.origin + homePath)
+  const redirectTo = location.origin + homePath
+  const { error } = await client.signInWithOAuth({ provider: 'google', options: { redirectTo } })
+  if (error) throw error
 }
 
 /** Signs out in this browser, in all its tabs; other devices stay signed in. */
@@ -56,27 +64,10 @@ export async function signOut(): Promise<void> {
   await (await openClient()).endSession()
 }
 
-const callbackParams = ['code', 'error', 'error_code', 'error_description']
-
 /** Whether this query is the callback of a sign-in that this tab started. */
 export function isAuthCallback(search: string): boolean {
   const params = new URLSearchParams(search)
   return (params.has('code') || params.has('error_code')) && hasFlag()
-}
-
-/** @returns the remaining query, and the code of the failure */
-export async function finishSignIn(search: string): Promise<{ search: string; failure: string | undefined }> {
-  const params = new URLSearchParams(search)
-  const reason = params.get('error_code') ?? 'unexpected_failure'
-  // The client reads the code from the URL itself.
-  const isIn =
-    params.has('code') &&
-    (await openClient().then(
-      (client) => client.isSignedIn(),
-      () => false,
-    ))
-  for (const name of callbackParams) params.delete(name)
-  return { search: String(params), failure: isIn ? undefined : reason }
 }
 
 function hasFlag(): boolean {

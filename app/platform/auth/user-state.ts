@@ -1,5 +1,20 @@
-import { sameOriginImage } from '#app/kit/same-origin-image.ts'
-import { setSignedInAttribute, storageKey } from './signed-in-attribute.ts'
+import { sameOriginImage } from '#app/kit/same-origin.ts'
+
+/** The client's key for the session in localStorage. */
+export const storageKey = 'chautari-auth'
+
+/** Set while a sign-out in this browser has not reached the server. */
+export const pendingSignOutKey = 'chautari-leaving'
+
+/**
+ * Runs before the first paint. Pages are the same for every visitor, and only the browser knows whether it is signed
+ * in; the attribute hides what is for signed-out visitors (`app.css`).
+ */
+export const signedInScript = `try{if(localStorage.getItem('${storageKey}'))document.documentElement.dataset.signedIn=''}catch{}`
+
+export function setSignedInAttribute(isSignedIn: boolean): void {
+  document.documentElement.toggleAttribute('data-signed-in', isSignedIn)
+}
 
 /** The signed-in user, for display. Permissions are checked on the server only. */
 export interface SignedInUser {

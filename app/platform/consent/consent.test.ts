@@ -1,7 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { consentFrom } from './consent.ts'
-import { consentScript } from './consent-script.ts'
+import { consentFrom, consentScript } from './consent.ts'
 
 test('SITE-02, SITE-03: without a decision consent is unset', () => {
   expect(consentFrom(null, ['google-ads'], false)).toBe('unset')

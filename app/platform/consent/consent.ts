@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { type Vendor, type VendorSettings, vendorsOf } from './vendors.ts'
+import { type PagePolicy, type Vendor, type VendorSettings, vendorsOf } from './vendors.ts'
 
 export type Consent = 'allowed' | 'refused' | 'unset'
 
-export const storageKey = 'privacy-choice'
+const storageKey = 'privacy-choice'
 const refused = 'refused'
 
 /**
@@ -64,4 +64,29 @@ function listen(changed: () => void): () => void {
     listeners.delete(changed)
     removeEventListener('storage', changed)
   }
+}
+
+/**
+ * Runs before the first paint of a page that may load vendors' code: tells the page's code its policy, and removes the
+ * ad slots of a visitor who refused, so that nothing moves later.
+ */
+export function consentScript(policy: PagePolicy): string {
+  if (policy === 'none') return ''
+  return `(()=>{const d=document.documentElement.dataset;d.pagePolicy='${policy}';let c;try{c=localStorage.getItem('${storageKey}')}catch{}if(navigator.globalPrivacyControl||c==='refused')d.consent='refused'})()`
+}
+
+let isOpen = false
+
+/** Opens or closes the banner at the visitor's request. Works before the banner's code has loaded. */
+export function setBannerOpen(open: boolean): void {
+  isOpen = open
+  for (const changed of listeners) changed()
+}
+
+export function useBannerOpen(): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => isOpen,
+    () => false,
+  )
 }

@@ -2,16 +2,17 @@ import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useSearch } from '#app/platform/navigation/address.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { setBannerOpen, useBannerOpen } from './banner-open.ts'
-import { saveConsent, useConsent } from './consent.ts'
+import { saveConsent, setBannerOpen, useBannerOpen, useConsent } from './consent.ts'
 import { ConsentBanner } from './consent-banner.tsx'
-import { hasLoadedVendors } from './load-script.ts'
-import { isShareableAddress } from './shareable-address.ts'
-import { showAd } from './show-ad.ts'
-import { hideFromRecordings, trackPageView } from './tags.ts'
-import { deleteVendorCookies } from './vendor-cookies.ts'
+import {
+  deleteVendorCookies,
+  hasLoadedVendors,
+  hideFromRecordings,
+  isShareableAddress,
+  showAd,
+  trackPageView,
+} from './vendor-code.ts'
 import type { AdSettings, VendorSettings } from './vendors.ts'
-
 /** Asks for consent and loads what the visitor allowed. Rendered only where an operator switched something on. */
 export default function VendorLoader({ settings }: { settings: VendorSettings }) {
   const hydrated = useHydrated()

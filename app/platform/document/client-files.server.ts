@@ -1,8 +1,26 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { type Lang, languages } from '#app/kit/language.ts'
-import { entryName } from './browser-entries.server.ts'
+
+/** Loaded by `import()` from the script of a page. */
+const hydrate = 'app/platform/document/hydrate.tsx'
+
+/** Where the browser's code begins, by name: islands, scripts, and what hydrates islands. */
+export function browserEntries(): Map<string, string> {
+  const entries = new Map([[entryName(hydrate), hydrate]])
+  for (const file of globSync('app/**/*.{island.tsx,script.ts}').toSorted()) {
+    const name = entryName(file)
+    const other = entries.get(name)
+    if (other) throw new Error(`${file} and ${other} have one name`)
+    entries.set(name, file)
+  }
+  return entries
+}
+
+/** `app/site/home/tool-search.script.ts` → `tool-search` */
+const entryName = (file: string): string =>
+  file.replace(/^.*\//, '').replace(/(\.(island|script))?\.tsx?$/, '')
 
 /** Addresses of the files that a browser entry consists of. */
 interface ClientFile {
@@ -86,4 +104,14 @@ function laterThan(manifest: Manifest, keys: readonly string[]): string[] {
     }
   }
   return [...found]
+}
+
+/** The files of browser code as development serves them: the sources themselves. */
+export function sourceFiles(): ClientFiles {
+  const entries = browserEntries()
+  return (_, name) => {
+    const file = entries.get(name)
+    if (!file) throw new Error(`There is no browser code named ${name}`)
+    return { file: `/${file}`, imports: [], later: [] }
+  }
 }

@@ -6,7 +6,7 @@ const margin = '100px'
 
 /** Hydrates each island of the document, at once or when it comes near the screen. */
 export async function startIslands(): Promise<void> {
-  if (import.meta.env.DEV) await (await import('./prepare-refresh.ts')).prepareRefresh()
+  if (import.meta.env.DEV) await prepareRefresh()
   for (const island of document.querySelectorAll('x-island')) {
     if (island.getAttribute('when') === 'now') void start(island)
     else void comesNear(island).then(() => start(island))
@@ -48,4 +48,20 @@ function comesNear(island: Element): Promise<void> {
     // Reached by keyboard or by a link within the page.
     island.addEventListener('focusin', () => resolve(), { once: true })
   })
+}
+
+interface Refresh {
+  injectIntoGlobalHook: (target: Window) => void
+}
+
+/**
+ * In development: lets Vite reload the page, and React's Fast Refresh replace a component that was edited, before the first
+ * island is loaded: https://vite.dev/guide/backend-integration
+ */
+async function prepareRefresh(): Promise<void> {
+  const [client, runtime] = ['/@vite/client', '/@react-refresh']
+  await import(/* @vite-ignore */ client)
+  const { default: refresh } = (await import(/* @vite-ignore */ runtime)) as { default: Refresh }
+  refresh.injectIntoGlobalHook(window)
+  Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type })
 }

@@ -1,6 +1,18 @@
 import { langOfPath, pathIn } from '#app/kit/language.ts'
 import { addressChange } from '../navigation/change-address.ts'
-import type { PageMessage } from './worker-messages.ts'
+
+/** From a page to the worker: cache the page that the visitor sees. */
+interface SeenMessage {
+  kind: 'seen'
+  path: string
+}
+
+/** From a page to a waiting worker: become active. */
+interface TakeOverMessage {
+  kind: 'take-over'
+}
+
+export type PageMessage = SeenMessage | TakeOverMessage
 
 /** Short, so that a visit of two seconds is cached too; a page that is left sooner is not. */
 const seenAfterMs = 1000

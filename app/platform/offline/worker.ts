@@ -11,8 +11,35 @@ import {
   fileFromCache,
   refreshPages,
 } from './offline-cache.ts'
-import type { PageMessage } from './worker-messages.ts'
-import { worker } from './worker-scope.ts'
+import type { PageMessage } from './offline-copies.ts'
+
+// The parts of a service worker's global scope that are used: TypeScript's webworker and dom libraries cannot be
+// loaded together.
+
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request
+  respondWith: (answer: Promise<Response>) => void
+}
+
+interface Events {
+  install: ExtendableEvent
+  activate: ExtendableEvent
+  fetch: FetchEvent
+  message: ExtendableEvent & { data: unknown }
+}
+
+interface WorkerScope {
+  readonly location: Location
+  readonly clients: { claim: () => Promise<void> }
+  skipWaiting: () => Promise<void>
+  addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void
+}
+
+const worker = globalThis as unknown as WorkerScope
 
 /** How long to wait for the network when a copy is cached. */
 const networkLimitMs = 5000

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../i18n/messages.ne.ts'
 import { useLang, useMessages } from '../i18n/use-language.ts'
 import { useSite } from '../site/site-data.ts'
-import { starStyle } from './star-style.ts'
+import { starStyle } from './rating.ts'
 
 /** One vote for each visitor and tool, from 1 to 5 stars, changeable; sent by `rating.ts`. */
 export function RateTool({ path }: { path: string }) {

@@ -1,7 +1,9 @@
 import type { Lang } from '#app/kit/language.ts'
 import { messages } from '../i18n/messages.ne.ts'
-import { sendVote } from './send-vote.ts'
-import { starStyle } from './star-style.ts'
+import { randomId } from '../usage/record-usage.ts'
+
+/** Classes of a star that is chosen, and of one that is not. */
+export const starStyle = { full: 'fill-marigold text-marigold', empty: 'text-line-strong' } as const
 
 /** Sends the vote of a pressed star, also of one that was pressed before this code arrived. */
 export function startRating(lang: Lang): void {
@@ -27,5 +29,39 @@ function showStars(field: HTMLElement, stars: number) {
     const isFull = place < stars
     for (const name of starStyle.full.split(' ')) star.classList.toggle(name, isFull)
     star.classList.toggle(starStyle.empty, !isFull)
+  }
+}
+
+const storageKey = 'chautari-voter'
+const limitMs = 8000
+
+/** Whether the server has saved the vote. The visitor is a random id that this browser keeps. */
+export async function sendVote(path: string, stars: number): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/ratings', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ path, stars, voter_id: voterId() }),
+      signal: AbortSignal.timeout(limitMs),
+    })
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+let pageVoter: string | undefined
+
+/** With storage blocked, an id for as long as the page is open. */
+function voterId(): string {
+  try {
+    const known = localStorage.getItem(storageKey)
+    if (known) return known
+    const fresh = randomId()
+    localStorage.setItem(storageKey, fresh)
+    return fresh
+  } catch {
+    pageVoter ??= randomId()
+    return pageVoter
   }
 }

@@ -1,7 +1,27 @@
 import { createContext, useContext } from 'react'
+import type { Lang } from '#app/kit/language.ts'
 import type { VendorSettings } from '../consent/vendors.ts'
 import type { AuthMethod } from '../env/sign-in-config.server.ts'
-import type { ShownTool } from './shown-tool.ts'
+
+/** The visitors' ratings of a tool; `mean` is null below 5 votes. */
+interface RatingSummary {
+  mean: number | null
+  votes: number
+}
+
+/** A tool as cards and lists show it, in the language of the page. */
+export interface ShownTool {
+  path: string
+  name: string
+  description: string
+  icon: string
+  category: string
+  /** False while the tool's page is in progress, or when a row names a path without a page. */
+  open: boolean
+  rating: RatingSummary
+  /** Set when a text is not in the page's language. */
+  textLang?: Lang
+}
 
 /** What every page knows of the site; read by `loadSite`. */
 export interface SiteData {

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
-import { ArticleText } from '../articles/article-text.tsx'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { ArticleText } from '../articles/article.tsx'
 import { AdSlot } from '../consent/ad-slot.tsx'
+import { messages } from '../i18n/messages.ne.ts'
+import { useMessages } from '../i18n/use-language.ts'
 import { RateTool } from '../ratings/rate-tool.tsx'
-import { RelatedTools } from './related-tools.tsx'
-import { ShareButtons } from './share-buttons.tsx'
+import { useSite } from '../site/site-data.ts'
+import { ToolLink } from './tool-link.tsx'
 
 /** What every tool page shows beside the tool itself. */
 export interface ToolFrame {
@@ -40,4 +44,50 @@ export function ToolPage({ title, subtitle, frame: { path, ads, article }, child
 
 function SharedWidget({ children }: { children: ReactNode }) {
   return <aside className="no-print my-8 grid gap-8 empty:hidden">{children}</aside>
+}
+
+/** Copies the page's address or, where the system can, hands it to another app (`share-page.ts`). */
+function ShareButtons() {
+  const text = useMessages(messages)
+  return (
+    <section className="noscript:hidden">
+      <h2 className="text-xl">{text.shareThis}</h2>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="button" className={buttonStyle.secondary} data-copy-link>
+          <Icon name="link" />
+          <span aria-live="polite">{text.copyLink}</span>
+        </button>
+        <button type="button" className={buttonStyle.secondary} data-share hidden>
+          <Icon name="share" />
+          {text.share}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+const shownCount = 4
+
+/** Other tools, those of the same category first. */
+function RelatedTools({ path }: { path: string }) {
+  const { relatedTools } = useMessages(messages)
+  const { tools } = useSite()
+  const category = tools.find((tool) => tool.path === path)?.category
+  const related = tools
+    .filter((tool) => tool.open && tool.path !== path)
+    .toSorted((a, b) => Number(b.category === category) - Number(a.category === category))
+    .slice(0, shownCount)
+  if (related.length === 0) return null
+  return (
+    <section className="content-auto [--intrinsic:20rem] sm:[--intrinsic:14rem] lg:[--intrinsic:9rem]">
+      <h2 className="text-xl">{relatedTools}</h2>
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+        {related.map((tool) => (
+          <li key={tool.path}>
+            <ToolLink tool={tool} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

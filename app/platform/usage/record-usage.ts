@@ -1,5 +1,4 @@
 import { currentUser } from '../auth/user-state.ts'
-import { randomId } from './random-id.ts'
 
 const sessionKey = 'chautari-session'
 
@@ -36,3 +35,13 @@ function sessionId(): string {
 }
 
 let pageSession: string | undefined
+
+/** A random UUID. `randomUUID` is missing outside secure contexts, such as a phone on the shop's own network. */
+export function randomId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

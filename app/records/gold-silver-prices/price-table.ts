@@ -1,5 +1,5 @@
 import { latinDigits } from 'bikram-sambat/digits'
-import { csvRows } from '#app/kit/csv-rows.ts'
+import { csvRows } from '#app/kit/csv.ts'
 
 const columns = [
   'date',

@@ -1,6 +1,6 @@
 import { type Bilingual, type Lang, textIn } from '#app/kit/language.ts'
 import type { ToolManifest } from '#app/kit/tool-manifest.ts'
-import type { Article } from '#app/platform/articles/article.ts'
+import type { Article } from '#app/platform/articles/article.tsx'
 import { type PageData, PageNotFound, type PageRequest } from '#app/platform/document/page.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import type { Seo } from '#app/platform/seo/seo-tags.tsx'

@@ -3,8 +3,6 @@ export const en = {
   myProfile: 'My Profile',
   admin: 'Admin',
   signOut: 'Sign Out',
-  close: 'Close',
-  signIn: 'Sign In',
   failed: 'Signing in did not work. Please try again in a moment.',
   emailNotVerified: 'Google has not verified the e-mail address of this account, so it cannot be used here.',
   notJoined:

@@ -1,5 +1,6 @@
 import { type Lang, pathIn } from '#app/kit/language.ts'
-import { finishSignIn } from '#app/platform/auth/session.ts'
+import { missingFactor } from '#app/platform/auth/factors.ts'
+import { finishSignIn } from '#app/platform/auth/finish-sign-in.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { messages } from './messages.ne.ts'
 
@@ -13,7 +14,6 @@ export async function finishCallback(lang: Lang): Promise<string | undefined> {
   replaceSearch(search)
   if (!failure) {
     if (!document.querySelector('[data-second-factors]')) return undefined
-    const { missingFactor } = await import('#app/platform/auth/client-factors.ts')
     if ((await missingFactor()).value?.factorId) location.assign(pathIn(lang, '/sign-in'))
     return undefined
   }

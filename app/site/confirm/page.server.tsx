@@ -4,7 +4,8 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { renderContext } from '#app/platform/services.server.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { type ConfirmAnswer, confirmAnswerContext } from './answer.server.ts'
+import { Card } from '#app/ui/card.tsx'
+import { type ConfirmAnswer, confirmAnswerContext } from '../page-contexts.server.ts'
 import { messages } from './messages.ne.ts'
 
 type Kind = keyof typeof messages.en.kinds
@@ -45,7 +46,7 @@ function ConfirmPage({ title, link, state }: Confirmation & { title: string }) {
   const text = useMessages(messages)
   return (
     <div className="mx-auto max-w-md py-2 sm:py-6">
-      <section className="rounded-2xl border border-line bg-surface p-5 sm:p-8">
+      <Card>
         <h1 className="text-2xl">{title}</h1>
         {state !== 'open' && (
           <p
@@ -66,7 +67,7 @@ function ConfirmPage({ title, link, state }: Confirmation & { title: string }) {
         {link && !isDead({ link, state }) && state !== 'subscribed' && (
           <ConfirmForm link={link} text={text.kinds[link.type]} />
         )}
-      </section>
+      </Card>
     </div>
   )
 }

@@ -5,13 +5,9 @@ import { startOfflineCopies } from '#app/platform/offline/offline-copies.ts'
 import { startRating } from '#app/platform/ratings/rating.ts'
 import { startSharing } from '#app/platform/tool-page/share-page.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
-import { startAccount } from './account-state.ts'
-import { startLanguageLink } from './language-link.ts'
-import { startMenus } from './menus.ts'
-import { startPageButtons } from './page-buttons.ts'
-import { startSignInLinks } from './sign-in-links.ts'
+import { startAccount, startSignInLinks } from './account.ts'
+import { startLanguageLink, startMenus, startPageButtons, startThemeSwitch } from './buttons.ts'
 import { startSubscribing } from './subscribing.ts'
-import { startThemeSwitch } from './theme-button.ts'
 
 const lang = langOfPath(location.pathname)
 

@@ -1,16 +1,13 @@
 import { barePath } from '#app/kit/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { usePath } from '#app/platform/navigation/address.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { usePath, useSearch } from '#app/platform/navigation/address.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { Account } from './account.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
-import { Logo } from './logo.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { NepaliWord } from '#app/ui/nepali-word.tsx'
 import { messages } from './messages.ne.ts'
-import { MobileMenu } from './mobile-menu.tsx'
-import { MoreToolsMenu } from './more-tools-menu.tsx'
-import { NavLinks } from './nav-links.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { MobileMenu, MoreToolsMenu, NavLinks } from './nav.tsx'
+import { Account } from './sign-in.tsx'
 
 export function Header() {
   const { home, mainNavigation } = useMessages(messages)
@@ -46,5 +43,54 @@ export function Header() {
         <MobileMenu />
       </div>
     </header>
+  )
+}
+
+/** A pipal tree over the stone platform of a chautari. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true" focusable="false">
+      <path
+        className="fill-brand"
+        d="M16 2c5 0 8 3 8.500 6.500 3 .7 4.500 3 4.500 5.500 0 3.300-2.600 6-6 6H9c-3.400 0-6-2.700-6-6 0-2.500 1.500-4.800 4.500-5.500C8 5 11 2 16 2Z"
+      />
+      <path className="fill-marigold" d="M14.500 15h3v8h-3z" />
+      <path className="fill-ink" d="M5 23h22v3H5zm-2 4h26v3H3z" />
+    </svg>
+  )
+}
+
+/** Links the same page in the other language; `buttons.ts` keeps its address current. */
+function LanguageSwitch() {
+  const { otherLanguageLabel } = useMessages(messages)
+  const lang = useLang() === 'en' ? 'ne' : 'en'
+  const address = barePath(usePath()) + useSearch()
+  return (
+    <AppLink
+      to={address}
+      lang={lang}
+      title={otherLanguageLabel}
+      data-language-switch
+      className="flex min-h-11 items-center rounded-lg px-2.5 font-semibold text-ink hover:bg-hover"
+    >
+      {lang === 'ne' ? <NepaliWord /> : 'English'}
+    </AppLink>
+  )
+}
+
+/** Steps through system, light and dark (`buttons.ts`). */
+function ThemeSwitch() {
+  const { theme, themes } = useMessages(messages)
+  const name = `${theme}: ${themes.system}`
+  return (
+    <button
+      type="button"
+      data-theme-switch
+      aria-label={name}
+      title={name}
+      className="flex size-11 items-center justify-center rounded-lg text-ink hover:bg-hover noscript:hidden"
+    >
+      <Icon name="monitor" />
+    </button>
   )
 }

@@ -11,7 +11,7 @@ interface SignInProps {
 
 /**
  * The link to the sign-in page. When Google is the only method, or none is on, the frame's script handles the press
- * (`sign-in-links.ts`).
+ * (`account.ts`).
  */
 export function SignIn({ next }: SignInProps) {
   const { signIn } = useMessages(messages)
@@ -25,5 +25,21 @@ export function SignIn({ next }: SignInProps) {
     >
       {signIn}
     </AppLink>
+  )
+}
+
+interface AccountProps {
+  place: 'header' | 'menu'
+}
+
+/** The Sign In button, the same for every visitor; the account's menu is drawn by `account-menu.ts`. */
+export function Account({ place }: AccountProps) {
+  return (
+    <>
+      <div className="if-signed-out">
+        <SignIn />
+      </div>
+      <div data-account={place} className="if-signed-in" />
+    </>
   )
 }

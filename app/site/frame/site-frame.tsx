@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
-import { BackToTop } from './back-to-top.tsx'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { messages } from './messages.ne.ts'
-import { SignInNotice } from './sign-in-notice.tsx'
-import { UpdateNotice } from './update-notice.tsx'
 
 interface SiteFrameProps {
   /** The island that asks for consent, where an operator switched ads or tags on. */
@@ -41,6 +40,63 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
       <BackToTop />
       <SignInNotice />
       <UpdateNotice />
+    </div>
+  )
+}
+
+/** Shown below the first screen (`buttons.ts`). */
+function BackToTop() {
+  const { backToTop } = useMessages(messages)
+  return (
+    <button
+      type="button"
+      hidden
+      data-back-to-top
+      aria-label={backToTop}
+      title={backToTop}
+      className="no-print fixed end-4 bottom-[calc(var(--room-below)+1rem)] flex size-12 items-center justify-center rounded-full border border-line-strong bg-surface text-ink shadow-lg hover:bg-hover"
+    >
+      <Icon name="arrow-up" />
+    </button>
+  )
+}
+
+/** The reason why signing in failed; `account.ts` fills it in and opens it. */
+function SignInNotice() {
+  const { signIn, close } = useMessages(messages)
+  const { authMethods } = useSite()
+  return (
+    <dialog
+      data-sign-in-notice
+      data-second-factors={authMethods.includes('totp') || undefined}
+      aria-label={signIn}
+      className="m-auto max-w-sm rounded-xl border border-line bg-surface p-6 text-ink backdrop:bg-[rgb(0_0_0/0.5)]"
+    >
+      <p />
+      <form method="dialog" className="mt-4 flex justify-end">
+        <button type="submit" className={buttonStyle.primary}>
+          {close}
+        </button>
+      </form>
+    </dialog>
+  )
+}
+
+/** Offers a new version (`offline-copies.ts` shows it); the page is reloaded only when the visitor agrees. */
+function UpdateNotice() {
+  const { updateWaits, updateNow } = useMessages(messages)
+  return (
+    <div aria-live="polite" className="no-print">
+      <div
+        hidden
+        data-update
+        className="fixed inset-x-4 bottom-[calc(var(--room-below)+1rem)] z-10 mx-auto flex max-w-md flex-wrap items-center justify-between gap-3 rounded-xl border border-line-strong bg-surface p-4 shadow-lg"
+      >
+        {updateWaits}
+        <button type="button" className={buttonStyle.primary}>
+          {updateNow}
+        </button>
+      </div>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SubscribeForm } from '../frame/subscribe-form.tsx'
 import { loadSite } from '../load-site.server.ts'
-import { type FormAnswer, formAnswerContext } from './form-answer.server.ts'
+import { type FormAnswer, formAnswerContext } from '../page-contexts.server.ts'
 import { messages } from './messages.ne.ts'
 
 export const page = definePage({

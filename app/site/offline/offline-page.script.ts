@@ -2,9 +2,9 @@
 // page as soon as the server answers.
 import { instantText } from '#app/kit/instant-text.ts'
 import { langOfPath, pathIn } from '#app/kit/language.ts'
+import { sameOriginAddress } from '#app/kit/same-origin.ts'
 import { cachedAddresses, cachedPage } from '#app/platform/offline/offline-cache.ts'
 import { messages } from './messages.ne.ts'
-import { sameOriginAddress } from './same-origin-address.ts'
 
 const askAgainMs = 5000
 const lang = langOfPath(location.pathname)

@@ -4,6 +4,7 @@ import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { ToolLink } from '#app/platform/tool-page/tool-link.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
@@ -70,15 +71,9 @@ function StoredPages() {
         {heading}
       </h2>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2">
-        {tools.map(({ path, name, icon }) => (
-          <li key={path} hidden data-path={pathIn(lang, path)}>
-            <AppLink
-              to={path}
-              className="flex min-h-11 items-center gap-2 rounded-lg border border-line bg-surface px-3 py-2 font-semibold hover:bg-hover"
-            >
-              <Icon name={icon} className="size-5 text-brand-ink" />
-              <span>{name}</span>
-            </AppLink>
+        {tools.map((tool) => (
+          <li key={tool.path} hidden data-path={pathIn(lang, tool.path)}>
+            <ToolLink tool={tool} />
           </li>
         ))}
       </ul>

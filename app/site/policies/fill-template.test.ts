@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillTemplate } from './fill-template.ts'
+import { fillTemplate } from './page.server.tsx'
 
 const names = { name: 'Pipal', supportEmail: 'help@pipal.example' }
 

@@ -1,12 +1,10 @@
-import type { SubmitEvent } from 'react'
-import type { NewFactor } from '#app/platform/auth/client-factors.ts'
+import { type NewFactor, verifyFactor } from '#app/platform/auth/factors.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { FormProblem } from '../sign-in-parts/form-parts.tsx'
-import { messages as partsWords } from '../sign-in-parts/messages.ne.ts'
-import { oneTimeCode } from '../sign-in-parts/parse-input.ts'
-import { TextField } from '../sign-in-parts/text-field.tsx'
-import { fieldValue, useAttempt } from '../sign-in-parts/use-attempt.ts'
+import { CodeField } from '../sign-in/fields.tsx'
+import { oneTimeCode } from '../sign-in/parse-input.ts'
+import { useAttempt } from '../sign-in/use-attempt.ts'
 import { messages } from './messages.ne.ts'
 
 interface EnrolFormProps {
@@ -17,21 +15,15 @@ interface EnrolFormProps {
 /** The secret as QR code and as text; the first code of the app verifies the factor. */
 export function EnrolForm({ factor, onDone }: EnrolFormProps) {
   const text = useMessages(messages)
-  const parts = useMessages(partsWords)
-  const { isBusy, attempt, refuse, problemOf, otherProblem, form } = useAttempt()
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    const code = oneTimeCode(fieldValue(event.currentTarget, 'code'))
+  const { isBusy, attempt, refuse, problemOf, otherProblem, formProps } = useAttempt()
+  const submit = async (typed: string) => {
+    const code = oneTimeCode(typed)
     if (!code) return refuse('typed_code')
-    const { failure } = await attempt(async () => {
-      const { verifyFactor } = await import('#app/platform/auth/client-factors.ts')
-      return await verifyFactor(factor.id, code)
-    })
+    const { failure } = await attempt(() => verifyFactor(factor.id, code))
     if (!failure) onDone()
   }
   return (
-    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+    <form {...formProps((fieldValue) => void submit(fieldValue('code')))} className="flex flex-col gap-4">
       <p>{text.scan}</p>
       {/* Dark on light in both themes: some apps cannot read inverted QR codes. */}
       <img
@@ -48,16 +40,8 @@ export function EnrolForm({ factor, onDone }: EnrolFormProps) {
         </p>
       </div>
       <p>{text.thenType}</p>
-      <TextField
-        label={parts.code}
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={20}
-        hint={parts.codeHint}
-        problem={problemOf('code')}
-      />
-      <FormProblem>{otherProblem('code')}</FormProblem>
+      <CodeField error={problemOf('code')} />
+      <ErrorText className="mt-3">{otherProblem('code')}</ErrorText>
       <button type="submit" aria-disabled={isBusy} className={buttonStyle.primary}>
         {text.turnOn}
       </button>

@@ -1,39 +1,71 @@
 import { useState } from 'react'
 import { pathIn } from '#app/kit/language.ts'
-import type { Identity } from '#app/platform/auth/client-identities.ts'
+import { type AuthResult, callAuth } from '#app/platform/auth/auth-result.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { FormProblem } from '../sign-in-parts/form-parts.tsx'
-import { useAttempt } from '../sign-in-parts/use-attempt.ts'
+import { useAttempt } from '../sign-in/use-attempt.ts'
+import { providerName } from './display-names.ts'
 import { messages } from './messages.ne.ts'
-import { providerName } from './provider-name.ts'
-import { LoadStatus, Section } from './section.tsx'
-import { useAsync } from './use-async.ts'
+import { LoadStatus, Section, useAsync } from './section.tsx'
 
-const calls = () => import('#app/platform/auth/client-identities.ts')
+/** An identity with which the account can be signed in to. */
+interface Identity {
+  id: string
+  provider: string
+  /** E-mail, phone or wallet address at the provider; empty where unknown. */
+  address: string
+}
+
+async function listIdentities(): Promise<AuthResult<Identity[]>> {
+  const { value, failure } = await callAuth((client) => client.getUserIdentities())
+  if (failure) return { failure }
+  return {
+    value: value.identities.map(({ identity_id, provider, identity_data: data }) => ({
+      id: identity_id,
+      provider,
+      address: String(data?.email ?? data?.phone ?? data?.address ?? ''),
+    })),
+  }
+}
+
+async function unlinkIdentity({ id }: Identity): Promise<AuthResult> {
+  const { value, failure } = await callAuth((client) => client.getUserIdentities())
+  if (failure) return { failure }
+  const identity = value.identities.find(({ identity_id }) => identity_id === id)
+  // Already removed in another browser.
+  return identity ? await callAuth((client) => client.unlinkIdentity(identity)) : { value: undefined }
+}
 
 /** The identities of the account; the last one cannot be unlinked. */
 export function LinkedAccounts() {
   const text = useMessages(messages)
   const lang = useLang()
   const hasGoogle = useSite().authMethods.includes('google')
-  const { loaded, load } = useAsync(async () => (await calls()).listIdentities())
+  const { loaded, load } = useAsync(listIdentities)
   const { isBusy, attempt, otherProblem } = useAttempt()
   const [isUnlinked, setUnlinked] = useState(false)
-  const accounts = loaded.state === 'loaded' ? loaded.value : []
-  const unlink = async ({ id }: Identity) => {
+  const accounts = loaded.value ?? []
+  const unlink = async (identity: Identity) => {
     setUnlinked(false)
-    const { failure } = await attempt(async () => (await calls()).unlink(id))
+    const { failure } = await attempt(() => unlinkIdentity(identity))
     setUnlinked(!failure)
     await load()
   }
   const link = () =>
-    attempt(async () => (await calls()).linkGoogle(location.origin + pathIn(lang, '/profile')))
+    attempt(() =>
+      callAuth((client) =>
+        client.linkIdentity({
+          provider: 'google',
+          options: { redirectTo: location.origin + pathIn(lang, '/profile') },
+        }),
+      ),
+    )
   return (
     <Section title={text.linkedAccounts} lead={text.linkedAccountsText}>
       <div className="mt-3 min-h-20">
-        {loaded.state !== 'loaded' && <LoadStatus state={loaded.state} onAgain={() => void load()} />}
+        <LoadStatus state={loaded.state} onAgain={() => void load()} />
         <ul>
           {accounts.map((account) => (
             <AccountRow
@@ -48,8 +80,8 @@ export function LinkedAccounts() {
       <p role="status" className="min-h-7 text-sm">
         {isUnlinked && text.unlinked}
       </p>
-      <FormProblem>{otherProblem()}</FormProblem>
-      {hasGoogle && loaded.state === 'loaded' && accounts.every(({ provider }) => provider !== 'google') && (
+      <ErrorText className="mt-3">{otherProblem()}</ErrorText>
+      {hasGoogle && loaded.value && accounts.every(({ provider }) => provider !== 'google') && (
         <button
           type="button"
           aria-disabled={isBusy}

@@ -1,19 +1,24 @@
+import { useEffect, useState } from 'react'
+import { pathIn } from '#app/kit/language.ts'
+import { callAuth } from '#app/platform/auth/auth-result.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { replaceAddress } from '#app/platform/navigation/change-address.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
+import { buttonStyle } from '#app/ui/button.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { failureText } from '../sign-in-parts/failure-text.ts'
-import { FormProblem } from '../sign-in-parts/form-parts.tsx'
-import { messages as partsWords } from '../sign-in-parts/messages.ne.ts'
-import { useAuthCallback } from '../sign-in-parts/use-auth-callback.ts'
+import { SignIn } from '../frame/sign-in.tsx'
+import { useAuthCallback } from '../sign-in/auth-callback.ts'
+import { failureText } from '../sign-in/failure-text.ts'
+import { messages as signInMessages } from '../sign-in/messages.ne.ts'
 import { messages } from './messages.ne.ts'
 import { Profile } from './profile.tsx'
-import { SignedOut } from './signed-out.tsx'
-import { useAdminLink } from './use-admin-link.ts'
 
 export default function ProfilePage() {
   const text = useMessages(messages)
   const user = useUser()
-  const { failures } = useMessages(partsWords)
+  const { failures } = useMessages(signInMessages)
   const link = useAdminLink()
   const callback = useAuthCallback()
   const isLoading = link === 'loading' || callback.state === 'loading'
@@ -22,7 +27,7 @@ export default function ProfilePage() {
     <div className="mx-auto max-w-2xl py-6">
       {user ? (
         <>
-          <FormProblem>{failed}</FormProblem>
+          <ErrorText className="mt-3">{failed}</ErrorText>
           <Profile user={user} />
         </>
       ) : (
@@ -40,4 +45,49 @@ export default function ProfilePage() {
       )}
     </div>
   )
+}
+
+function SignedOut({ problem }: { problem: string | undefined }) {
+  const text = useMessages(messages)
+  return (
+    <div className="text-center">
+      <h1 className="text-3xl">{text.signedOut}</h1>
+      <p className="mt-3 text-muted">{text.purpose}</p>
+      <ErrorText className="mt-3">{problem}</ErrorText>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <AppLink to="/" className={buttonStyle.primary}>
+          {text.home}
+        </AppLink>
+        <SignIn next={pathIn(useLang(), '/profile')} />
+      </div>
+    </div>
+  )
+}
+
+const hashPrefix = '#admin-link='
+
+type AdminLinkState = 'none' | 'loading' | 'spent'
+
+/**
+ * Redeems an operator's one-time link. Its token is in the URL fragment, which is not sent to servers, so that only
+ * this page's code can redeem it.
+ */
+function useAdminLink(): AdminLinkState {
+  const [state, setState] = useState<AdminLinkState>('none')
+  useEffect(() => {
+    if (!location.hash.startsWith(hashPrefix)) return
+    const token = location.hash.slice(hashPrefix.length)
+    replaceAddress(location.pathname)
+    void redeem(token, setState)
+  }, [])
+  return state
+}
+
+async function redeem(token_hash: string, report: (state: AdminLinkState) => void): Promise<void> {
+  report('loading')
+  const isRedeemed = await callAuth((client) => client.verifyOtp({ type: 'magiclink', token_hash })).then(
+    ({ failure }) => !failure,
+    () => false,
+  )
+  report(isRedeemed ? 'none' : 'spent')
 }

@@ -5,23 +5,19 @@ import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { EmailForm } from './email-form.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { EmailForm, NameForm, PasswordSection } from './account-forms.tsx'
+import { providerName } from './display-names.ts'
 import { LinkedAccounts } from './linked-accounts.tsx'
 import { messages } from './messages.ne.ts'
-import { NameForm } from './name-form.tsx'
-import { PasswordSection } from './password-section.tsx'
-import { providerName } from './provider-name.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SessionsList } from './sessions-list.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 import { YourData } from './your-data.tsx'
 
-interface ProfileProps {
-  user: SignedInUser
-}
-
 /** PROF-01. */
-export function Profile({ user }: ProfileProps) {
+export function Profile({ user }: { user: SignedInUser }) {
   const text = useMessages(messages)
   const lang = useLang()
   const { authMethods } = useSite()
@@ -40,21 +36,20 @@ export function Profile({ user }: ProfileProps) {
       <h1 className="sr-only">{text.title}</h1>
       {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
       <div hidden={codes !== undefined}>
-        <section className="rounded-2xl border border-line bg-surface p-5 sm:p-7">
+        <Card>
           <div className="flex items-center gap-4">
             <Avatar of={user.fullName || user.email} picture={user.picture} className="size-16 text-3xl" />
             <p className="min-w-0 text-2xl font-bold">{user.fullName || text.user}</p>
           </div>
-          <dl className="mt-5 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+          <FactList className="mt-5 sm:grid-cols-2">
             {facts.map(([name, value]) => (
-              <div key={name} className="sm:contents">
-                <dt className="text-muted">{name}</dt>
-                <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
-              </div>
+              <Fact key={name} name={name} className="font-semibold wrap-anywhere">
+                {value}
+              </Fact>
             ))}
-          </dl>
+          </FactList>
           <NameForm fullName={user.fullName} />
-        </section>
+        </Card>
         {has('password', 'email-otp', 'magic-link') && <EmailForm />}
         {has('password') && <PasswordSection email={user.email} />}
         {has('totp') && <TwoFactorSection onCodes={setCodes} />}

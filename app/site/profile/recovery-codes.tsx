@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { messages } from './messages.ne.ts'
@@ -22,7 +23,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const download = () =>
     downloadFile('chautari-recovery-codes.txt', 'text/plain', `${name}: ${text.codesTitle}\n\n${list}\n`)
   return (
-    <section aria-label={text.codesTitle} className="rounded-2xl border border-line bg-surface p-5 sm:p-7">
+    <Card aria-label={text.codesTitle}>
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
         {text.codesTitle}
       </h2>
@@ -48,6 +49,6 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           {text.codesKept}
         </button>
       </div>
-    </section>
+    </Card>
   )
 }

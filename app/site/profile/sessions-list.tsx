@@ -2,38 +2,59 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { useState } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
 import { nepalDay, nepalTime } from '#app/kit/nepal-time.ts'
+import { type AuthResult, responseResult } from '#app/platform/auth/auth-result.ts'
+import { openClient } from '#app/platform/auth/session.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { deviceOf } from './device.ts'
+import { deviceOf } from './display-names.ts'
 import { messages } from './messages.ne.ts'
-import { type Session, useSessions } from './use-sessions.ts'
+import { LoadStatus, Section, useAsync } from './section.tsx'
+
+interface Session {
+  id: string
+  last_used_at: string
+  user_agent: string | null
+  is_this_one: boolean
+}
+
+async function readSessions(): Promise<AuthResult<Session[]>> {
+  const { fetchAccount } = await openClient()
+  const { value, failure } = await responseResult(await fetchAccount('sessions'))
+  if (failure) return { failure }
+  return { value: ((await value.json()) as { sessions: Session[] }).sessions }
+}
+
+/** @returns whether it worked */
+async function endSessions(which: Session | 'others'): Promise<boolean> {
+  try {
+    const { fetchAccount, endSession } = await openClient()
+    if (which !== 'others') return (await fetchAccount(`sessions/${which.id}`, 'DELETE')).ok
+    await endSession('others')
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** The user's own sessions, with buttons to end them. */
 export function SessionsList() {
   const text = useMessages(messages)
-  const { loaded, load, end } = useSessions()
+  const { loaded, load } = useAsync(readSessions)
   const [said, setSaid] = useState<'' | 'ended' | 'failed'>('')
-  const tryToEnd = async (which: Session | 'others') => {
+  const end = async (which: Session | 'others') => {
     setSaid('')
-    setSaid((await end(which)) ? 'ended' : 'failed')
+    const isEnded = await endSessions(which)
+    if (isEnded) await load()
+    setSaid(isEnded ? 'ended' : 'failed')
   }
-  const sessions = loaded.state === 'loaded' ? loaded.sessions : []
+  const sessions = loaded.value ?? []
   return (
-    <section aria-label={text.sessions} className="mt-6 rounded-2xl border border-line bg-surface p-5 sm:p-7">
-      <h2 className="text-xl">{text.sessions}</h2>
+    <Section title={text.sessions}>
       <div className="mt-3 min-h-20">
-        {loaded.state === 'loading' && <p>{text.listLoading}</p>}
-        {loaded.state === 'failed' && (
-          <p className="flex flex-wrap items-center gap-3">
-            {text.sessionsFailed}
-            <button type="button" className={buttonStyle.secondary} onClick={() => void load()}>
-              {text.tryAgain}
-            </button>
-          </p>
-        )}
+        <LoadStatus state={loaded.state} failed={text.sessionsFailed} onAgain={() => void load()} />
         <ul>
           {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => void tryToEnd(session)} />
+            <SessionRow key={session.id} session={session} onEnd={() => void end(session)} />
           ))}
         </ul>
       </div>
@@ -41,11 +62,11 @@ export function SessionsList() {
         {said && text[said]}
       </p>
       {sessions.length > 1 && (
-        <button type="button" className={buttonStyle.secondary} onClick={() => void tryToEnd('others')}>
+        <button type="button" className={buttonStyle.secondary} onClick={() => void end('others')}>
           {text.endOthers}
         </button>
       )}
-    </section>
+    </Section>
   )
 }
 

@@ -1,19 +1,25 @@
-import { useState } from 'react'
-import type { Factor, NewFactor } from '#app/platform/auth/client-factors.ts'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { digitsIn } from 'bikram-sambat/digits'
+import { useRef, useState } from 'react'
+import { dayText } from '#app/kit/day-text.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import {
+  type Factor,
+  type NewFactor,
+  newFactor,
+  newRecoveryCodes,
+  recoveryCodesLeft,
+  removeFactor,
+  verifiedFactors,
+} from '#app/platform/auth/factors.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { FormProblem } from '../sign-in-parts/form-parts.tsx'
-import { SecondFactorForm } from '../sign-in-parts/second-factor-form.tsx'
-import { useAttempt } from '../sign-in-parts/use-attempt.ts'
-import { useMissingFactor } from '../sign-in-parts/use-missing-factor.ts'
-import { EnabledFactor } from './enabled-factor.tsx'
+import { SecondFactorForm, useMissingFactor } from '../sign-in/second-factor-form.tsx'
+import { useAttempt } from '../sign-in/use-attempt.ts'
 import { EnrolForm } from './enrol-form.tsx'
 import { messages } from './messages.ne.ts'
-import { LoadStatus, Section } from './section.tsx'
-import { useAsync } from './use-async.ts'
-
-const calls = () => import('#app/platform/auth/client-factors.ts')
+import { ConfirmDialog, LoadStatus, Section, useAsync } from './section.tsx'
 
 interface TwoFactorSectionProps {
   /** Called with new recovery codes, to be shown once. */
@@ -24,7 +30,7 @@ interface TwoFactorSectionProps {
 export function TwoFactorSection({ onCodes }: TwoFactorSectionProps) {
   const text = useMessages(messages)
   const { name } = useSite()
-  const { loaded, load } = useAsync<Factor[]>(async () => (await calls()).verifiedFactors())
+  const { loaded, load } = useAsync(verifiedFactors)
   const missing = useMissingFactor()
   const { isBusy, attempt, otherProblem } = useAttempt()
   const [enrolling, setEnrolling] = useState<NewFactor>()
@@ -32,10 +38,10 @@ export function TwoFactorSection({ onCodes }: TwoFactorSectionProps) {
   const [timesMade, setTimesMade] = useState(0)
   const begin = async () => {
     setTurnedOff(false)
-    setEnrolling((await attempt(async () => (await calls()).newFactor(name))).value)
+    setEnrolling((await attempt(() => newFactor(name))).value)
   }
   const makeCodes = async () => {
-    const { value } = await attempt(async () => (await calls()).newRecoveryCodes())
+    const { value } = await attempt(newRecoveryCodes)
     if (!value) return
     setTimesMade((times) => times + 1)
     onCodes(value)
@@ -46,16 +52,16 @@ export function TwoFactorSection({ onCodes }: TwoFactorSectionProps) {
     await makeCodes()
   }
   const turnOff = async ({ id }: Factor) => {
-    const { failure } = await attempt(async () => (await calls()).removeFactor(id))
+    const { failure } = await attempt(() => removeFactor(id))
     setTurnedOff(!failure)
     await load()
   }
-  const factor = loaded.state === 'loaded' ? loaded.value[0] : undefined
+  const factor = loaded.value?.[0]
   const isOff = loaded.state === 'loaded' && !factor && !enrolling
   return (
     <Section id="second-factor" title={text.factor}>
       <div className="mt-2 min-h-28">
-        {loaded.state !== 'loaded' && <LoadStatus state={loaded.state} onAgain={() => void load()} />}
+        <LoadStatus state={loaded.state} onAgain={() => void load()} />
         {isOff && (
           <>
             <p className="text-muted">{text.factorOff}</p>
@@ -81,10 +87,46 @@ export function TwoFactorSection({ onCodes }: TwoFactorSectionProps) {
           />
         )}
       </div>
-      <FormProblem>{otherProblem()}</FormProblem>
+      <ErrorText className="mt-3">{otherProblem()}</ErrorText>
       <p role="status" className="min-h-7 text-sm">
         {isTurnedOff && text.turnedOff}
       </p>
     </Section>
+  )
+}
+
+interface EnabledFactorProps {
+  factor: Factor
+  onNewCodes: () => void
+  onTurnOff: () => void
+}
+
+function EnabledFactor({ factor, onNewCodes, onTurnOff }: EnabledFactorProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const { loaded } = useAsync(recoveryCodesLeft)
+  return (
+    <>
+      <p>{text.factorOn(dayText(lang, nepalDay(new Date(factor.createdAt))))}</p>
+      <p className="min-h-7 text-muted">
+        {loaded.value !== undefined && text.codesLeft(digitsIn(lang, loaded.value))}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button type="button" className={buttonStyle.secondary} onClick={onNewCodes}>
+          {text.newCodes}
+        </button>
+        <button
+          type="button"
+          className={`${buttonStyle.secondary} text-simrik`}
+          onClick={() => dialog.current?.showModal()}
+        >
+          {text.turnOff}
+        </button>
+      </div>
+      <ConfirmDialog ref={dialog} title={text.turnOffTitle} yes={text.turnOffYes} onYes={onTurnOff}>
+        {text.turnOffText}
+      </ConfirmDialog>
+    </>
   )
 }

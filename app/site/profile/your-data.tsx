@@ -2,21 +2,19 @@ import { useRef } from 'react'
 import { type AuthResult, responseResult } from '#app/platform/auth/auth-result.ts'
 import { openClient } from '#app/platform/auth/session.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
-import { FormProblem } from '../sign-in-parts/form-parts.tsx'
-import { useAttempt } from '../sign-in-parts/use-attempt.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useAttempt } from '../sign-in/use-attempt.ts'
 import { messages } from './messages.ne.ts'
+import { ConfirmDialog, Section } from './section.tsx'
 
 export function YourData() {
   const text = useMessages(messages)
   const dialog = useRef<HTMLDialogElement>(null)
   const { attempt, otherProblem } = useAttempt()
   return (
-    <section aria-label={text.data} className="mt-6 rounded-2xl border border-line bg-surface p-5 sm:p-7">
-      <h2 className="text-xl">{text.data}</h2>
-      <p className="mt-2 text-muted">{text.dataText}</p>
+    <Section title={text.data} lead={text.dataText}>
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className={buttonStyle.secondary} onClick={() => void attempt(download)}>
           {text.download}
@@ -29,7 +27,7 @@ export function YourData() {
           {text.remove}
         </button>
       </div>
-      <FormProblem>{otherProblem()}</FormProblem>
+      <ErrorText className="mt-3">{otherProblem()}</ErrorText>
       <ConfirmDialog
         ref={dialog}
         title={text.removeTitle}
@@ -38,7 +36,7 @@ export function YourData() {
       >
         {text.removeText}
       </ConfirmDialog>
-    </section>
+    </Section>
   )
 }
 
@@ -53,7 +51,7 @@ async function download(): Promise<AuthResult> {
 
 async function removeAccount(): Promise<AuthResult> {
   const { fetchAccount, endSession } = await openClient()
-  const outcome = await responseResult(await fetchAccount('user', 'DELETE'))
-  if (!outcome.failure) await endSession()
-  return outcome
+  const result = await responseResult(await fetchAccount('user', 'DELETE'))
+  if (!result.failure) await endSession()
+  return result
 }

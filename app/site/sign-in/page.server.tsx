@@ -1,15 +1,36 @@
-import { definePage } from '#app/platform/document/page.ts'
+import { definePage, type PageRequest } from '#app/platform/document/page.ts'
 import { renderContext } from '#app/platform/services.server.ts'
+import ForgotPasswordPage from './forgot-password-page.island.tsx'
+import type { SignInMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
 import SignInPage from './sign-in-page.island.tsx'
+import SignUpPage from './sign-up-page.island.tsx'
 
 /** The server does not know the user: the browser decides what is shown. */
-export const page = definePage({
-  path: '/sign-in',
-  load: ({ lang, context }) => {
+const loadTitle =
+  (of: (text: SignInMessages) => { title: string }) =>
+  ({ lang, context }: PageRequest) => {
     context.get(renderContext).personal = true
-    return { title: messages[lang].title }
-  },
-  draw: (_, { site: { name, authMethods }, island }) =>
-    island('sign-in-page', SignInPage, {}, { site: { name, authMethods } }),
-})
+    return { title: of(messages[lang]).title }
+  }
+
+export const pages = [
+  definePage({
+    path: '/sign-in',
+    load: loadTitle(({ signIn }) => signIn),
+    draw: (_, { site: { name, authMethods }, island }) =>
+      island('sign-in-page', SignInPage, {}, { site: { name, authMethods } }),
+  }),
+  definePage({
+    path: '/sign-up',
+    load: loadTitle(({ signUp }) => signUp),
+    draw: (_, { site: { authMethods }, island }) =>
+      island('sign-up-page', SignUpPage, {}, { site: { authMethods } }),
+  }),
+  definePage({
+    path: '/forgot-password',
+    load: loadTitle(({ forgot }) => forgot),
+    draw: (_, { site: { authMethods }, island }) =>
+      island('forgot-password-page', ForgotPasswordPage, {}, { site: { authMethods } }),
+  }),
+]

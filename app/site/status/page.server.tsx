@@ -1,14 +1,15 @@
-import { instantText } from '#app/kit/instant-text.ts'
+import { ageText, instantText } from '#app/kit/instant-text.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { renderContext } from '#app/platform/services.server.ts'
+import { Card } from '#app/ui/card.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { loadSite } from '../load-site.server.ts'
-import { statusContext } from './context.server.ts'
-import { JobRuns } from './job-runs.tsx'
+import { statusContext } from '../page-contexts.server.ts'
 import { messages } from './messages.ne.ts'
-import { PartCard } from './part-card.tsx'
-import { type SiteStatus, summaryOf } from './site-status.ts'
-import { StateBadge } from './state-badge.tsx'
+import { PartCard, StateBadge } from './part-card.tsx'
+import { type JobStatus, type SiteStatus, summaryOf } from './site-status.ts'
 
 export const page = definePage({
   path: '/status',
@@ -32,13 +33,13 @@ function Status({ status }: { status: SiteStatus }) {
       <h1 className="text-3xl">{text.title}</h1>
       <p className="mt-3 text-lg font-semibold">{text.summary[summaryOf(status)]}</p>
       <p className="mt-1 text-muted">{text.checked(instantText(lang, status.at))}</p>
-      <section className="mt-6 rounded-2xl border border-line bg-surface p-5">
+      <Card className="mt-6">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-xl">{text.database}</h2>
           <StateBadge state={status.database} />
         </div>
         <p className="mt-2 text-muted">{text.databaseHint}</p>
-      </section>
+      </Card>
       <h2 className="mt-8 text-xl">{text.feeds}</h2>
       <ul className="mt-3 grid gap-4">
         {status.parts.map((part) => (
@@ -47,5 +48,33 @@ function Status({ status }: { status: SiteStatus }) {
       </ul>
       {status.jobs.length > 0 && <JobRuns jobs={status.jobs} at={new Date(status.at)} />}
     </div>
+  )
+}
+
+/** The result of each job's last run. A job without a translated name has its name in the log. */
+function JobRuns({ jobs, at }: { jobs: readonly JobStatus[]; at: Date }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <section className="mt-8">
+      <h2 className="text-xl">{text.jobs}</h2>
+      <p className="mt-1 text-muted">{text.jobsHint}</p>
+      <DataTable
+        caption={text.jobs}
+        className="mt-3"
+        heads={[text.job, text.ended, text.result]}
+        rows={jobs.map(({ job, finishedAt, isOk }) => [
+          text.jobNames[job] ?? job,
+          ageText(lang, text.age, finishedAt, at),
+          <span
+            key={job}
+            className={`inline-flex items-center gap-1.5 font-semibold ${isOk ? 'text-good' : 'text-simrik'}`}
+          >
+            <Icon name={isOk ? 'check' : 'warning'} className="size-4" />
+            {isOk ? text.ok : text.failed}
+          </span>,
+        ])}
+      />
+    </section>
   )
 }

@@ -1,13 +1,15 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import type { ReactNode } from 'react'
 import { daysBetween } from '#app/kit/calendar-day.ts'
 import { dayText } from '#app/kit/day-text.ts'
 import { ageText, instantText } from '#app/kit/instant-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
+import type { HealthState } from '#app/platform/health/feed-health.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
 import type { StatusPart } from './site-status.ts'
-import { StateBadge } from './state-badge.tsx'
 
 /** The status of one data source. */
 export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
@@ -18,32 +20,57 @@ export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
   const moment = (instant: string) =>
     `${instantText(lang, instant)} (${ageText(lang, text.age, instant, at)})`
   return (
-    <li className="rounded-2xl border border-line bg-surface p-5">
+    <li className={`${cardStyle} p-4 sm:p-6`}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg">{part.name[lang]}</h3>
         <StateBadge state={part.state} />
       </div>
-      <dl className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-[max-content_1fr]">
-        <Fact name={text.source}>{part.source[lang]}</Fact>
+      <FactList className="mt-3 sm:grid-cols-2">
+        <Fact className="" name={text.source}>
+          {part.source[lang]}
+        </Fact>
         {newestDay && (
-          <Fact name={text.newest}>
+          <Fact className="" name={text.newest}>
             {dayText(lang, newestDay)}
             {behind > 0 && ` (${text.age.days(digitsIn(lang, behind))})`}
           </Fact>
         )}
-        {heldDay && <Fact name={text.held}>{text.heldOf(dayText(lang, heldDay))}</Fact>}
-        <Fact name={text.arrived}>{newestAt ? moment(newestAt) : text.nothing}</Fact>
-        {lastTryAt && <Fact name={text.lastTry}>{moment(lastTryAt)}</Fact>}
-      </dl>
+        {heldDay && (
+          <Fact className="" name={text.held}>
+            {text.heldOf(dayText(lang, heldDay))}
+          </Fact>
+        )}
+        <Fact className="" name={text.arrived}>
+          {newestAt ? moment(newestAt) : text.nothing}
+        </Fact>
+        {lastTryAt && (
+          <Fact className="" name={text.lastTry}>
+            {moment(lastTryAt)}
+          </Fact>
+        )}
+      </FactList>
     </li>
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+const looks = {
+  working: { icon: 'check', colour: 'text-good' },
+  late: { icon: 'hourglass', colour: 'text-ink' },
+  silent: { icon: 'warning', colour: 'text-simrik' },
+  off: { icon: 'toggle-left', colour: 'text-muted' },
+  unknown: { icon: 'circle-help', colour: 'text-muted' },
+} as const
+
+/** A state as a word, an icon and a colour. */
+export function StateBadge({ state }: { state: HealthState }) {
+  const { states } = useMessages(messages)
+  const { icon, colour } = looks[state]
   return (
-    <div className="sm:contents">
-      <dt className="text-muted max-sm:text-sm">{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full border border-current px-3 py-0.5 text-sm font-semibold ${colour}`}
+    >
+      <Icon name={icon} className="size-4" />
+      {states[state]}
+    </span>
   )
 }

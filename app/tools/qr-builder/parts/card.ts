@@ -1,13 +1,6 @@
 import { setText } from '../card-text.ts'
 import type { QrCode } from '../qr-code.ts'
 
-declare global {
-  interface Window {
-    /** Settled once the Nepali web font is loaded or has failed. Only documents that use the font have it. */
-    nepaliFont?: Promise<unknown>
-  }
-}
-
 /** The texts of the card, in the order of its lines. */
 export interface CardTexts {
   service: string
@@ -49,9 +42,8 @@ export async function drawCard(code: QrCode, texts: CardTexts): Promise<HTMLCanv
 
 /** Waits for the web font of Nepali pages, which a canvas does not wait for. Without it another font is used. */
 async function fontsFor(text: string) {
-  await Promise.race([window.nepaliFont, new Promise((done) => setTimeout(done, fontLimitMs))])
   const wanted = ['400', '700'].map((weight) => document.fonts.load(`${weight} 20px ${fontFamily}`, text))
-  await Promise.allSettled(wanted)
+  await Promise.race([Promise.allSettled(wanted), new Promise((done) => setTimeout(done, fontLimitMs))])
 }
 
 function drawCode(pen: CanvasRenderingContext2D, { size, runs }: QrCode) {

@@ -1,0 +1,83 @@
+import { type AuthResult, authFailure, callAuth, responseResult } from './auth-result.ts'
+import { openClient } from './session.ts'
+
+/** A verified TOTP factor (authenticator app). */
+export interface Factor {
+  id: string
+  /** ISO. */
+  createdAt: string
+}
+
+/** The factor that this session has yet to verify; undefined when there is none. */
+export async function missingFactor(): Promise<AuthResult<{ factorId: string | undefined }>> {
+  const level = await callAuth(({ mfa }) => mfa.getAuthenticatorAssuranceLevel())
+  if (level.failure) return level
+  const { currentLevel, nextLevel } = level.value
+  if (nextLevel !== 'aal2' || currentLevel === 'aal2') return { value: { factorId: undefined } }
+  const factors = await verifiedFactors()
+  return factors.failure ? factors : { value: { factorId: factors.value[0]?.id } }
+}
+
+export async function verifiedFactors(): Promise<AuthResult<Factor[]>> {
+  const { value, failure } = await callAuth(({ mfa }) => mfa.listFactors())
+  if (failure) return { failure }
+  return { value: value.totp.map(({ id, created_at }) => ({ id, createdAt: created_at })) }
+}
+
+/** @param code of the app, or one of the recovery codes */
+export async function verifyFactor(factorId: string, code: string): Promise<AuthResult> {
+  return await callAuth(({ mfa }) => mfa.challengeAndVerify({ factorId, code }))
+}
+
+export interface NewFactor {
+  id: string
+  /** QR code, as a data URL. */
+  picture: string
+  secret: string
+}
+
+const svgMark = 'data:image/svg+xml;utf-8,'
+
+export async function newFactor(issuer: string): Promise<AuthResult<NewFactor>> {
+  const known = await callAuth(({ mfa }) => mfa.listFactors())
+  if (known.failure) return known
+  // An abandoned enrolment: its name would conflict with the next one.
+  const left = known.value.all.filter(
+    ({ factor_type, status }) => factor_type === 'totp' && status !== 'verified',
+  )
+  for (const { id: factorId } of left) await callAuth(({ mfa }) => mfa.unenroll({ factorId }))
+  const { value, failure } = await callAuth(({ mfa }) => mfa.enroll({ factorType: 'totp', issuer }))
+  if (failure) return { failure }
+  const { qr_code, secret } = value.totp
+  // The client puts the SVG into the data URL without encoding it.
+  const svg = qr_code.startsWith(svgMark) ? qr_code.slice(svgMark.length) : qr_code
+  return { value: { id: value.id, secret, picture: svgMark + encodeURIComponent(svg) } }
+}
+
+export async function removeFactor(factorId: string): Promise<AuthResult> {
+  const removed = await callAuth(({ mfa }) => mfa.unenroll({ factorId }))
+  // The stored session still lists the factor.
+  if (!removed.failure) await callAuth((client) => client.refreshSession())
+  return removed
+}
+
+/** Ten new codes, returned only once; they replace the previous ones. */
+export async function newRecoveryCodes(): Promise<AuthResult<string[]>> {
+  const { value, failure } = await requestRecoveryCodes<{ codes: string[] }>('POST')
+  return failure ? { failure } : { value: value.codes }
+}
+
+export async function recoveryCodesLeft(): Promise<AuthResult<number>> {
+  const { value, failure } = await requestRecoveryCodes<{ remaining: number }>('GET')
+  return failure ? { failure } : { value: value.remaining }
+}
+
+async function requestRecoveryCodes<Body>(method: 'GET' | 'POST'): Promise<AuthResult<Body>> {
+  const { fetchAccount } = await openClient()
+  try {
+    const { value, failure } = await responseResult(await fetchAccount('factors/recovery-codes', method))
+    return failure ? { failure } : { value: (await value.json()) as Body }
+  } catch (error) {
+    return { failure: authFailure(error) }
+  }
+}
