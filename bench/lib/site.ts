@@ -75,7 +75,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = await freePort()
   const startedAt = performance.now()
-  const running = startProgram({ args: [...nodeOptions, script], env: { ...envFor(port), PORT: String(port) }, cores })
+  const running = startProgram({
+    args: [...nodeOptions, script],
+    env: { ...envFor(port), PORT: String(port) },
+    cores,
+  })
   return { ...running, origin: `http://127.0.0.1:${port}`, startedAt }
 }
 
