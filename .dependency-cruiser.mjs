@@ -107,9 +107,11 @@ const middle = [
   },
   {
     name: 'ui-knows-no-domain',
-    comment: 'ui imports kit and React only.',
+    comment: 'ui imports kit, React and Radix only.',
     from: { path: '^app/ui/', pathNot: TEST },
-    to: { pathNot: `^app/(ui|kit)/|${NPM_DEPENDENCY}(react|react-dom|@types/react|@types/react-dom)/` },
+    to: {
+      pathNot: `^app/(ui|kit)/|${NPM_DEPENDENCY}(react|react-dom|@types/react|@types/react-dom|@radix-ui)/`,
+    },
   },
 ]
 

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { nepalDay } from '#app/kit/nepal-time.ts'
-import { bankEditor } from '#app/records/banks/editor.server.ts'
+import { bankEditor } from '#app/records/banks/store.server.ts'
 import { readAnalytics, readCounts } from '#app/records/usage/analytics.server.ts'
 import { type Period, periodsOf, timeRanges } from '#app/records/usage/periods.ts'
 import { countSessionsIn } from '#app/records/usage/visits.server.ts'

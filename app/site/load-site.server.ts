@@ -7,12 +7,11 @@ import { pagePolicyOf, type TagIds, type VendorSettings } from '#app/platform/co
 import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { ShownTool, SiteData } from '#app/platform/site/site-data.ts'
-import { ratingsContext } from '#app/records/ratings/context.server.ts'
-import { notRated, type ToolRating } from '#app/records/ratings/store.server.ts'
-import { settingsContext } from '#app/records/settings/context.server.ts'
-import type { PublicSettings } from '#app/records/settings/fields.ts'
-import { toolsContext } from '#app/records/tools/context.server.ts'
+import { notRated, ratingsContext, type ToolRating } from '#app/records/ratings/store.server.ts'
+import { settingsContext } from '#app/records/settings/cached-settings.server.ts'
+import type { PublicSettings } from '#app/records/settings/schema.ts'
 import type { ToolRow } from '#app/records/tools/store.server.ts'
+import { toolsContext } from '#app/records/tools/store.server.ts'
 import { manifestAt, manifests } from '#app/tools/registry.ts'
 
 /** The site data of a page. Never throws: a page with default settings is better than none. */

@@ -32,30 +32,64 @@ interface FieldProps extends FieldTexts {
 }
 
 /** A label above a control, hint and error below it, joined by ids. */
-export function Field({
-  id: ownId,
-  label,
-  hint,
-  error,
-  isInvalid,
-  isLive,
-  describedBy,
-  className,
-  children,
-}: FieldProps) {
-  const madeId = useId()
-  const id = ownId ?? madeId
-  const ids = [describedBy, hint && `${id}-hint`, (error || isLive) && `${id}-error`]
+export function Field({ id: ownId, label, className, children, ...texts }: FieldProps) {
+  const { id, attributes } = useDescribed(ownId, texts)
   return (
     <div className={className ?? 'min-w-0'}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
-      {children({
-        id,
-        'aria-invalid': error || isInvalid ? true : undefined,
-        'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
-      })}
+      {children({ id, ...attributes })}
+      <Messages id={id} {...texts} />
+    </div>
+  )
+}
+
+/** A legend above several controls, hint and error below them. */
+export function FieldGroup({ id: ownId, label, className, children, ...texts }: FieldProps) {
+  const { id, attributes } = useDescribed(ownId, texts)
+  return (
+    <fieldset className={className ?? 'min-w-0'} aria-describedby={attributes['aria-describedby']}>
+      <legend className="font-semibold">{label}</legend>
+      {children({ id, ...attributes })}
+      <Messages id={id} {...texts} />
+    </fieldset>
+  )
+}
+
+/** A checkbox before its label. */
+export function CheckField({ id: ownId, label, hint, error, className, ...input }: CheckFieldProps) {
+  const { id, attributes } = useDescribed(ownId, { hint, error })
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="flex min-h-11 items-center gap-3 font-semibold">
+        <input {...input} id={id} {...attributes} type="checkbox" className="size-5 accent-brand" />
+        {label}
+      </label>
+      <Messages id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+type CheckFieldProps = Pick<FieldTexts, 'label' | 'hint' | 'error'> &
+  Omit<ComponentProps<'input'>, 'type' | 'aria-invalid' | 'aria-describedby'>
+
+type Below = Omit<FieldTexts, 'label' | 'className'>
+
+function useDescribed(ownId: string | undefined, { hint, error, isInvalid, isLive, describedBy }: Below) {
+  const madeId = useId()
+  const id = ownId ?? madeId
+  const ids = [describedBy, hint && `${id}-hint`, (error || isLive) && `${id}-error`]
+  const attributes = {
+    'aria-invalid': error || isInvalid ? (true as const) : undefined,
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+  }
+  return { id, attributes }
+}
+
+function Messages({ id, hint, error, isLive }: Below & { id: string }) {
+  return (
+    <>
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
           {hint}
@@ -70,7 +104,7 @@ export function Field({
           {error}
         </p>
       )}
-    </div>
+    </>
   )
 }
 

@@ -6,7 +6,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import pg from 'pg'
-import { publicToolColumns } from '#app/records/tools/store.server.ts'
+import { toolRecord } from '#app/records/tools/schema.ts'
 
 interface Answer {
   headers: Record<string, string>
@@ -15,7 +15,7 @@ interface Answer {
 
 const list = {
   name: 'list',
-  text: `select ${publicToolColumns.join(', ')} from tools where is_active order by sort_order, name limit 500`,
+  text: `select ${toolRecord.columns.join(', ')} from tools where is_active order by sort_order, name limit 500`,
 }
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
 

@@ -41,6 +41,6 @@ export interface Listing {
   /** The JSON field of the list in the answer. */
   wrapper: string
   orders: readonly string[]
-  row: z.ZodType
+  row: core.$ZodType
   list: (call: AdminCall, query: ListQuery) => Promise<{ rows: readonly unknown[]; total: number }>
 }

@@ -20,10 +20,11 @@ interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {
   /** Singular and plural, the field names in answers. */
   names: readonly [one: string, many: string]
   editor: RowEditor<T, mini.output<mini.ZodMiniObject<Shape, mini.core.$strict>>>
-  fields: (lang: Lang) => mini.ZodMiniObject<Shape, mini.core.$strict>
+  record: {
+    edits: (lang: Lang) => mini.ZodMiniObject<Shape, mini.core.$strict>
+    stored: mini.ZodMiniObject
+  }
   orders: readonly (keyof Row<T> & string)[]
-  /** A row in an answer. */
-  row: z.ZodObject
   shown?: (row: Row<T>) => object
   /**
    * The address of a row's picture. Answers have its path on this site as `logo_path`; after a save that is null when the
@@ -42,13 +43,13 @@ export function editRoutes<T extends Table, Shape extends mini.core.$ZodShape>(
 }
 
 function listOf<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
-  const { path, names, editor, orders, row } = edit
+  const { path, names, editor, orders } = edit
   return listRoute({
     path,
     summary: `All ${names[1]}, in parts`,
     wrapper: names[1],
     orders,
-    row,
+    row: rowOf(edit),
     list: async ({ site }, query) => {
       const { rows, total } = await editor.list(site.storage.db, query)
       const { logo } = edit
@@ -63,17 +64,17 @@ function listOf<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T
 }
 
 function creating<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
-  const { path, names, editor, fields, row } = edit
+  const { path, names, editor, record } = edit
   return {
     method: 'POST',
     path,
     summary: `Makes a ${names[0]}`,
-    accepts: fields('en'),
+    accepts: record.edits('en'),
     maxBytes,
     status: 201,
-    answers: z.object({ [names[0]]: row }),
+    answers: z.object({ [names[0]]: rowOf(edit) }),
     answer: async ({ site, body, ...context }) => {
-      const parsed = parseFields(fields(context.lang), body, context.lang)
+      const parsed = parseFields(record.edits(context.lang), body, context.lang)
       if (!parsed.ok) return refused(parsed.fieldErrors, context.lang)
       const made = await editor.create(site.storage.db, parsed.fields, context)
       const logo = await fetchedLogo(site, edit, made)
@@ -83,19 +84,19 @@ function creating<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
 }
 
 function changing<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
-  const { path, names, editor, fields, row } = edit
+  const { path, names, editor, record } = edit
   return {
     method: 'PUT',
     path: `${path}/:id`,
     summary: `Changes the given fields of a ${names[0]}. With the updated_at that was read, an edit over a newer version is answered 409 with both`,
-    accepts: mini.extend(mini.partial(fields('en')), { updated_at: versionField }),
+    accepts: mini.extend(mini.partial(record.edits('en')), { updated_at: versionField }),
     maxBytes,
-    answers: z.object({ [names[0]]: row }),
+    answers: z.object({ [names[0]]: rowOf(edit) }),
     answer: async ({ site, key, body, ...context }) => {
       const { lang } = context
       const request = splitVersion(body)
       if (!request) return refused({ updated_at: messages[lang].notAnInstant }, lang)
-      const parsed = parseChanges(fields(lang), request.given, lang)
+      const parsed = parseChanges(record.edits(lang), request.given, lang)
       if (!parsed.ok) return refused(parsed.fieldErrors, lang)
       const version = request.version ?? undefined
       const changed = await editor.update(site.storage.db, key, parsed.fields, { ...context, version })
@@ -116,6 +117,12 @@ function deleting<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
       return outcome === 'deleted' ? done : unknown(context.lang)
     },
   }
+}
+
+/** A row in an answer. */
+function rowOf<T extends Table, Shape extends mini.core.$ZodShape>({ record, logo }: Edit<T, Shape>) {
+  if (!logo) return record.stored
+  return mini.extend(record.stored, { logo_path: mini.optional(mini.nullable(mini.string())) })
 }
 
 interface Replying {

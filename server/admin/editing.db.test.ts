@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { bankFields } from '#app/records/banks/edit-fields.ts'
-import { carrierFields } from '#app/records/carriers/edit-fields.ts'
-import { planFields } from '#app/records/internet-plans/edit-fields.ts'
-import { providerFields } from '#app/records/internet-providers/edit-fields.ts'
-import { toolFields } from '#app/records/tools/edit-fields.ts'
+import { bankRecord } from '#app/records/banks/schema.ts'
+import { carrierRecord } from '#app/records/carriers/schema.ts'
+import { planRecord } from '#app/records/internet-plans/schema.ts'
+import { providerRecord } from '#app/records/internet-providers/schema.ts'
+import { toolRecord } from '#app/records/tools/schema.ts'
 import type { Storage } from '#db/storage.ts'
 import { testStorage } from '#test/database.ts'
 import { oneOperator } from '#test/one-operator.ts'
@@ -241,19 +241,19 @@ test('a list is in parts, in the order that is asked for, and can be searched', 
 })
 
 const kinds = [
-  ['banks', 'banks', bankFields],
-  ['carriers', 'carriers', carrierFields],
-  ['tools', 'tools', toolFields],
-  ['internet-providers', 'providers', providerFields],
-  ['internet-plans', 'plans', planFields],
+  ['banks', 'banks', bankRecord],
+  ['carriers', 'carriers', carrierRecord],
+  ['tools', 'tools', toolRecord],
+  ['internet-providers', 'providers', providerRecord],
+  ['internet-plans', 'plans', planRecord],
 ] as const
 
 test.each(kinds)(
   'every row of %s that the site begins with may be saved as it is',
-  async (path, many, fields) => {
+  async (path, many, record) => {
     const rows = (await call('GET', `${path}?per_page=500`)).body[many] as Row[]
     expect(rows.length).toBeGreaterThan(4)
-    const names = Object.keys(fields('en').shape)
+    const names = Object.keys(record.edits('en').shape)
     for (const row of rows) {
       const given = Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)))
       const { status, body } = await call('PUT', `${path}/${row.id}`, {

@@ -5,8 +5,6 @@ import { nepalDay } from '#app/kit/nepal-time.ts'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages as editingWords } from '#app/platform/editing/messages.ne.ts'
 import { parseFields } from '#app/platform/editing/parse-fields.ts'
-import { priceFields } from '#app/records/gold-silver-prices/edit-fields.ts'
-import { publicPrice } from '#app/records/gold-silver-prices/fields.ts'
 import { messages } from '#app/records/gold-silver-prices/messages.ne.ts'
 import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
 import {
@@ -16,6 +14,7 @@ import {
   priceOrders,
   refuseHeld,
 } from '#app/records/gold-silver-prices/review.server.ts'
+import { priceFields, publicPrice } from '#app/records/gold-silver-prices/schema.ts'
 import { savePriceOver, savePrices, tryPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { handIn, priceResult, resultOf } from '../api/gold-silver-prices.ts'
 import type { AdminCall, AdminReply, AdminRoute } from './define.ts'
@@ -44,7 +43,7 @@ const listPricesRoute: AdminRoute = {
   parameters: listParameters(priceOrders),
   answers: z.object({
     prices: z.array(publicPrice),
-    held: z.array(publicPrice.extend({ compared_with: z.iso.date() })),
+    held: z.array(extend(publicPrice, { compared_with: z.iso.date() })),
     ...pageFields,
   }),
   answer: async ({ site, query }) => {

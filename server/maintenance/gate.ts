@@ -7,7 +7,7 @@ import {
   framedHeaders,
   securityHeaders,
 } from '#app/platform/http/security-headers.server.ts'
-import type { Settings } from '#app/records/settings/fields.ts'
+import type { Settings } from '#app/records/settings/schema.ts'
 import { socketAddress } from '../client-address.ts'
 import { widgetStyle } from '../embed/style.ts'
 import type { ServerEnv } from '../env.ts'

@@ -4,7 +4,7 @@ import { type Lang, pathIn } from '#app/kit/language.ts'
 import { devanagariStyles } from '#app/platform/document/devanagari.server.ts'
 import { storageScript } from '#app/platform/document/inline-scripts.ts'
 import { themeScript } from '#app/platform/document/theme.ts'
-import type { Settings } from '#app/records/settings/fields.ts'
+import type { Settings } from '#app/records/settings/schema.ts'
 
 const words = {
   en: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manifests } from '#app/tools/registry.ts'
-import { eventName } from './event-name.ts'
+import { eventName } from './figures.ts'
 import { messages } from './messages.ne.ts'
 
 test('API-04: every event of the site has a name for people, in both languages', () => {

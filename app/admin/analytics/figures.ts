@@ -1,5 +1,7 @@
-import type { TimeRange } from '#app/records/usage/periods.ts'
-import type { Totals } from '#app/records/usage/totals.ts'
+import type { Lang } from '#app/kit/language.ts'
+import type { TimeRange, Totals } from '#app/records/usage/periods.ts'
+import { manifests } from '#app/tools/registry.ts'
+import type { AnalyticsMessages } from './messages.en.ts'
 
 /** The answer of the analytics route; instants are texts. */
 export interface Analytics extends Totals {
@@ -86,4 +88,16 @@ export function analyticsTable(figures: Analytics): string[][] {
     ...rows('day', figures.dailyUsage),
     ...rows('error', figures.errorStats),
   ]
+}
+
+type EventWords = Pick<AnalyticsMessages, 'home' | 'opened' | 'further'>
+
+/** A readable name of a usage event; unknown names stay unchanged. */
+export function eventName(lang: Lang, event: string, text: EventWords): string {
+  if (event === 'homepage-view') return text.home
+  const tool = manifests.find(({ events }) => Object.values(events).includes(event))
+  if (!tool) return event
+  const name = tool.name[lang]
+  if (tool.events.open === event) return text.opened(name)
+  return Object.keys(tool.events).length === 2 ? name : text.further(name, event)
 }

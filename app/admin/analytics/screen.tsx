@@ -1,22 +1,24 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { csvOf } from '#app/kit/csv.ts'
 import { instantText } from '#app/kit/instant-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { timeRanges } from '#app/records/usage/periods.ts'
+import { type TimeRange, timeRanges } from '#app/records/usage/periods.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
+import { SelectField } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { callAdmin } from '../api/call-admin.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 import { type Analytics, analyticsTable } from './figures.ts'
 import { messages } from './messages.ne.ts'
 import { DailyTrend } from './parts/daily-trend.tsx'
-import { Distribution } from './parts/distribution.tsx'
-import { ErrorMonitoring, RecentActivity } from './parts/lists.tsx'
-import { RangeBar } from './parts/range-bar.tsx'
+import { Distribution, ErrorMonitoring, RecentActivity } from './parts/lists.tsx'
 import { StatCards } from './parts/stat-cards.tsx'
 import { SystemHealth } from './parts/system-health.tsx'
-import { useAnalytics } from './use-analytics.ts'
 
 /** ADM-14. */
 export default function AnalyticsScreen() {
@@ -24,19 +26,16 @@ export default function AnalyticsScreen() {
   const lang = useLang()
   const [params, setParams] = useSearchParams()
   const range = timeRanges.find((offered) => offered === params.get('timeRange')) ?? '7d'
-  const [turn, setTurn] = useState(0)
-  const { figures, error, isLoading } = useAnalytics(range, turn)
+  const { figures, error, isLoading, reload } = useAnalytics(range)
   const span = figures && text.span(instantText(lang, figures.from), instantText(lang, figures.to))
   return (
     <div className="grid gap-4">
       {/* Directly under the title of the page. */}
-      <p role="alert" className="font-semibold text-simrik empty:hidden">
-        {error}
-      </p>
+      <ErrorText>{error}</ErrorText>
       <RangeBar
         range={range}
         onRange={(timeRange) => setParams({ timeRange }, { replace: true, preventScrollReset: true })}
-        onRefresh={() => setTurn((before) => before + 1)}
+        onRefresh={reload}
       >
         <button
           type="button"
@@ -71,4 +70,80 @@ export default function AnalyticsScreen() {
 function download(figures: Analytics) {
   const name = `analytics-${figures.timeRange}-${nepalDay(new Date(Date.parse(figures.to) - 1))}.csv`
   downloadFile(name, 'text/csv', csvOf(analyticsTable(figures)))
+}
+
+/** API-05: the figures, or the error. There are no sample figures. */
+function useAnalytics(range: TimeRange) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { answer, ...state } = useLoaded(`${lang} ${range}`, (signal) =>
+    callAdmin<{ analytics?: Analytics; error?: string }>({
+      path: `admin-analytics?timeRange=${range}`,
+      lang,
+      signal,
+      errorTexts: {
+        requestFailed: text.fetchFailed,
+        unknownError: text.loadFailed,
+        noConnection: text.noConnection,
+        tooSlow: text.tooSlow,
+      },
+    }),
+  )
+  const figures = answer?.ok ? answer.answer.analytics : undefined
+  const failure = answer?.ok ? answer.answer.error : answer?.error
+  return { figures, error: answer && !figures ? (failure ?? text.fetchFailed) : undefined, ...state }
+}
+
+/** The shortest time that a refresh is shown, so that it is visible. */
+const spinMs = 1000
+
+interface RangeBarProps {
+  range: TimeRange
+  onRange: (range: TimeRange) => void
+  onRefresh: () => void
+  /** Further buttons. */
+  children: ReactNode
+}
+
+function RangeBar({ range, onRange, onRefresh, children }: RangeBarProps) {
+  const text = useMessages(messages)
+  const [spins, spin] = useSpin()
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <SelectField
+        label={text.range}
+        value={range}
+        onChange={({ target }) => onRange(timeRanges.find((offered) => offered === target.value) ?? '7d')}
+        className="w-full max-w-56"
+        options={timeRanges.map((offered) => [offered, text.ranges[offered]])}
+      />
+      <button
+        type="button"
+        className={buttonStyle.secondary}
+        aria-busy={spins}
+        onClick={() => {
+          spin()
+          onRefresh()
+        }}
+      >
+        <Icon
+          name="refresh-ccw"
+          className={`size-5 ${spins ? 'animate-spin motion-reduce:animate-none' : ''}`}
+        />
+        {text.refresh}
+      </button>
+      {children}
+    </div>
+  )
+}
+
+function useSpin() {
+  const [turns, setTurns] = useState(0)
+  const [stopped, setStopped] = useState(0)
+  useEffect(() => {
+    if (turns === 0) return
+    const timer = setTimeout(() => setStopped(turns), spinMs)
+    return () => clearTimeout(timer)
+  }, [turns])
+  return [turns !== stopped, () => setTurns((before) => before + 1)] as const
 }

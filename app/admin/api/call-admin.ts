@@ -1,7 +1,7 @@
 import type { Lang } from '#app/kit/language.ts'
 import { openClient } from '#app/platform/auth/session.ts'
+import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
 import { refusalOf, setMaintenance, setRefusal } from './access.ts'
-import { type Failure, failureOf, failureOfThrown } from './failure.ts'
 import type { ApiMessages } from './messages.en.ts'
 import { messages } from './messages.ne.ts'
 
@@ -87,4 +87,46 @@ async function send(
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
     ...(body && { body: JSON.stringify(body) }),
   })
+}
+
+/** A failed call, with texts for the operator. */
+export interface Failure {
+  ok: false
+  /** 0 without an answer of the server. */
+  status: number
+  error: string
+  fieldErrors: FieldErrors
+  /** The current row, where it was saved after it was read. */
+  current?: object
+}
+
+/** API-02: with the error text of the server if there is one. */
+export function failureOf(status: number, body: unknown, text: ApiMessages): Failure {
+  const { error, reason, fields, current } = Object(body) as Record<string, unknown>
+  const said = typeof error === 'string' && error !== '' ? error : text.requestFailed
+  return {
+    ok: false,
+    status,
+    error: textOfRefusal(status, reason, text) ?? said,
+    fieldErrors: isObject(fields) ? (fields as FieldErrors) : {},
+    ...(status === 409 && isObject(current) && { current }),
+  }
+}
+
+function textOfRefusal(status: number, reason: unknown, text: ApiMessages): string | undefined {
+  if (status === 401) return text.notAuthenticated
+  if (status === 429) return text.tooManyRequests
+  if (reason === 'second_factor_lost') return text.problems['factor-lost']
+  return reason === 'second_factor_needed' ? text.secondFactorNeeded : undefined
+}
+
+export function failureOfThrown(thrown: unknown, text: ApiMessages): Failure {
+  const name = thrown instanceof Error ? thrown.name : ''
+  const error =
+    name === 'TimeoutError' ? text.tooSlow : name === 'TypeError' ? text.noConnection : text.unknownError
+  return { ok: false, status: 0, error, fieldErrors: {} }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failureOf, failureOfThrown } from './failure.ts'
+import { failureOf, failureOfThrown } from './call-admin.ts'
 import { messages } from './messages.ne.ts'
 
 const { en, ne } = messages

@@ -10,6 +10,12 @@ export const en = {
     `Are you sure you want to delete ${name}? Numbers with its prefixes will no longer be recognised.`,
   saved: 'The carrier is saved.',
   deleted: 'The carrier is deleted.',
+  hints: {
+    prefixes: 'The first three digits of a number. No two carriers share one.',
+    name_ne: 'If left empty, Nepali pages show the English name.',
+    status_note: 'Shown where the service has ended, for example when its licence was revoked.',
+    sort_order: 'Lower numbers come first.',
+  },
   labels: {
     name: 'Name',
     name_ne: 'Name in Nepali',
@@ -27,20 +33,18 @@ export const en = {
   },
   prefix: (row: string) => `Prefix ${row}`,
   removePrefix: (prefix: string) => `Remove prefix ${prefix}`,
-  prefixHint: 'The first three digits of a number. No two carriers share one.',
-  nepaliHint: 'If left empty, Nepali pages show the English name.',
-  statusHint: 'Shown where the service has ended, for example when its licence was revoked.',
-  orderHint: 'Lower numbers come first.',
-  statuses: { operating: 'In operation', ended: 'Ended' },
-  colours: {
-    blue: 'Blue',
-    purple: 'Purple',
-    green: 'Green',
-    orange: 'Orange',
-    red: 'Red',
-    pink: 'Pink',
-    indigo: 'Indigo',
-    yellow: 'Yellow',
+  options: {
+    status: { operating: 'In operation', ended: 'Ended' },
+    color: {
+      blue: 'Blue',
+      purple: 'Purple',
+      green: 'Green',
+      orange: 'Orange',
+      red: 'Red',
+      pink: 'Pink',
+      indigo: 'Indigo',
+      yellow: 'Yellow',
+    },
   },
 }
 

@@ -1,17 +1,16 @@
-import { digitsIn } from 'bikram-sambat/digits'
+import { digitsIn, onlyDigits } from 'bikram-sambat/digits'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { OwnField } from '../forms/fields.tsx'
 import { messages } from './messages.ne.ts'
-import { prefixRows, withoutRow, withTyped } from './prefix-rows.ts'
 
 /** ADM-07: a row for each prefix, and one for the next. */
 export function PrefixField() {
   const text = useMessages(messages)
   const lang = useLang()
   return (
-    <OwnField name="prefixes" hint={text.prefixHint}>
+    <OwnField name="prefixes">
       {({ control, value, set }) => {
         const prefixes = Array.isArray(value) ? value : []
         return (
@@ -47,4 +46,25 @@ export function PrefixField() {
       }}
     </OwnField>
   )
+}
+
+const longest = 3
+
+/** The rows of the form: one for each prefix, and an empty one for the next. */
+export function prefixRows(prefixes: readonly string[]): readonly string[] {
+  return [...prefixes, '']
+}
+
+/** ADM-07: the typed text as at most three digits. */
+export function withTyped(prefixes: readonly string[], row: number, typed: string): readonly string[] {
+  return withoutEmptyEnd(prefixRows(prefixes).with(row, onlyDigits(typed).slice(0, longest)))
+}
+
+export function withoutRow(prefixes: readonly string[], row: number): readonly string[] {
+  return withoutEmptyEnd(prefixes.toSpliced(row, 1))
+}
+
+/** An empty row between others stays while the form is edited; the schema drops it. */
+function withoutEmptyEnd(rows: readonly string[]): readonly string[] {
+  return rows.slice(0, rows.findLastIndex((prefix) => prefix !== '') + 1)
 }

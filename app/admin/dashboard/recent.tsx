@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { cardStyle } from '#app/ui/card.tsx'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { changedFields, nameOfChanged, pathOfChanged } from './changed-row.ts'
 import { messages } from './messages.ne.ts'
@@ -68,7 +69,7 @@ interface LinesProps<Line> {
 function Lines<Line>({ lines, empty, children }: LinesProps<Line>) {
   const text = useMessages(messages)
   return (
-    <div className="min-h-24 rounded-2xl border border-line bg-surface px-4 py-2">
+    <div className={`min-h-24 px-4 py-2 ${cardStyle}`}>
       {lines === undefined && <p className="py-2">{text.loading}</p>}
       {lines === null && <p className="py-2 text-simrik">{text.notLoaded}</p>}
       {lines?.length === 0 && <p className="py-2 text-muted">{empty}</p>}

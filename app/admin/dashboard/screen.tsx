@@ -3,6 +3,8 @@ import { instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { version } from '../../../package.json'
 import { AdminLink } from '../lists/admin-link.tsx'
@@ -54,7 +56,7 @@ function Counts({ totals }: Pick<Dashboard, 'totals'>) {
       {counted.map((name) => {
         const total = totals[name]
         return (
-          <div key={name} className="rounded-2xl border border-line bg-surface p-4">
+          <div key={name} className={`p-4 ${cardStyle}`}>
             <dt className="text-muted">{text.counted[name]}</dt>
             <dd className="text-3xl font-bold">
               {total === undefined ? '…' : groupedNumber(lang, total ?? 0)}
@@ -77,10 +79,7 @@ function QuickActions() {
         .filter(({ slug }) => slug !== 'dashboard')
         .map(({ path, name, description, icon }) => (
           <li key={path}>
-            <AdminLink
-              to={path}
-              className="flex h-full items-start gap-3 rounded-2xl border border-line bg-surface p-4 hover:bg-hover"
-            >
+            <AdminLink to={path} className={`flex h-full items-start gap-3 p-4 hover:bg-hover ${cardStyle}`}>
               <Icon name={icon} className="mt-0.5 size-6 text-brand-ink" />
               <span>
                 <span className="block font-semibold">{name[lang]}</span>
@@ -104,13 +103,12 @@ function SystemInfo({ health }: { health: Figures['health'] | undefined }) {
     [text.started, health ? instantText(lang, health.startedAt) : '…'],
   ]
   return (
-    <dl className="grid gap-x-6 gap-y-2 rounded-2xl border border-line bg-surface p-4 sm:grid-cols-[auto_1fr]">
+    <FactList className={`p-4 sm:grid-cols-2 ${cardStyle}`}>
       {facts.map(([name, value]) => (
-        <div key={name} className="sm:contents">
-          <dt className="text-muted">{name}</dt>
-          <dd className="font-semibold">{value}</dd>
-        </div>
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
       ))}
-    </dl>
+    </FactList>
   )
 }

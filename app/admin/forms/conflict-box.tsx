@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
+import type { FormValue } from '#app/platform/editing/record.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { useFormOnScreen } from './form-context.ts'
-import { type Conflict, type FormValue, isSame } from './form-values.ts'
+import { type Conflict, isSame } from './form-values.ts'
 import { messages } from './messages.ne.ts'
+import { useFormOnScreen } from './use-form.ts'
 
 /** After a newer save: both versions of each field that differs, to choose the one to save. */
 export function ConflictBox() {
@@ -13,7 +14,7 @@ export function ConflictBox() {
 
 function Differences({ conflict }: { conflict: Conflict }) {
   const text = useMessages(messages)
-  const { labels } = useFormOnScreen()
+  const { labels } = useFormOnScreen().text
   const box = useRef<HTMLElement>(null)
   // The box is above the button that was just pressed.
   useEffect(() => box.current?.focus(), [])

@@ -1,23 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
+import { ConfirmDialog, Modal } from '#app/ui/dialog.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useUnsaved } from '../api/access.ts'
 import { AccessNotice } from '../api/access-notice.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ConflictBox } from './conflict-box.tsx'
-import { FormContext } from './form-context.ts'
 import { messages } from './messages.ne.ts'
-import { Modal } from './modal.tsx'
-import { type ReadRow, type RecordForm, useForm } from './use-form.ts'
+import { FormContext, type FormText, type ReadRow, type RecordForm, useForm } from './use-form.ts'
 
 interface EditModalProps {
   form: RecordForm
   /** Undefined for a new row. */
   row: ReadRow | undefined
   title: string
-  /** Field labels by field name. */
-  labels: Readonly<Record<string, string>>
+  text: FormText
   /** The text of the button; Save by default. */
   submit?: string
   onClose: () => void
@@ -29,8 +27,8 @@ interface EditModalProps {
 /**
  * ADM-12: a form over one row. Give it a `key` of the row, so that each opening starts without the errors of the last.
  */
-export function EditModal({ form, row, title, labels, submit, onClose, onSaved, children }: EditModalProps) {
-  const text = useMessages(messages)
+export function EditModal({ form, row, title, text, submit, onClose, onSaved, children }: EditModalProps) {
+  const say = useMessages(messages)
   const state = useForm(form, row)
   useUnsaved(state.isChanged)
   const [asksToLeave, setAsksToLeave] = useState(false)
@@ -48,7 +46,7 @@ export function EditModal({ form, row, title, labels, submit, onClose, onSaved, 
     else showFirst()
   }
   return (
-    <Modal title={title} isOpen onClose={close}>
+    <Modal title={title} close={say.close} isOpen onClose={close}>
       <form
         ref={element}
         noValidate
@@ -59,31 +57,29 @@ export function EditModal({ form, row, title, labels, submit, onClose, onSaved, 
         }}
       >
         <div className="grid min-h-0 grow content-start gap-4 overflow-y-auto p-5">
-          <FormContext value={{ ...state, labels }}>
+          <FormContext value={{ ...state, text }}>
             <ConflictBox />
             {children}
           </FormContext>
         </div>
         <AccessNotice />
         <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-5 py-3">
-          <p role="alert" className="me-auto font-semibold text-simrik empty:hidden">
-            {state.failure}
-          </p>
+          <ErrorText className="me-auto">{state.failure}</ErrorText>
           <button type="button" className={buttonStyle.secondary} onClick={close}>
-            {text.cancel}
+            {say.cancel}
           </button>
           <button type="submit" className={buttonStyle.primary} aria-disabled={state.isSaving}>
             {state.isSaving && <Spinner />}
-            {state.isSaving ? text.saving : (submit ?? text.save)}
+            {state.isSaving ? say.saving : (submit ?? say.save)}
           </button>
         </div>
       </form>
       <ConfirmDialog
         isOpen={asksToLeave}
-        title={text.leaveTitle}
-        text={text.leaveText}
-        yes={text.leaveYes}
-        no={text.leaveNo}
+        title={say.leaveTitle}
+        text={say.leaveText}
+        yes={say.leaveYes}
+        no={say.leaveNo}
         onYes={onClose}
         onNo={() => setAsksToLeave(false)}
       />

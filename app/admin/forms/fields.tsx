@@ -1,196 +1,188 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { type ReactNode, useId } from 'react'
-import type { Lang } from '#app/kit/language.ts'
+import type { ReactNode } from 'react'
+import type { Control, FormValue } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
-import { useFormOnScreen } from './form-context.ts'
-import type { FormValue } from './form-values.ts'
+import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
+import { useFormOnScreen } from './use-form.ts'
 
-interface FieldProps {
-  name: string
-  isRequired?: boolean
-  /** Below the field. */
-  hint?: string
-  /** Recommended length in characters, for a text that other sites may cut. */
-  recommended?: number
+interface Option {
+  value: FormValue
+  title: string
 }
 
-/** The state of a field, and the attributes that label and describe its control. */
-function useField({ name, hint: given, recommended }: FieldProps) {
-  const { labels, values, fieldErrors, set } = useFormOnScreen()
-  const text = useMessages(messages)
-  const lang = useLang()
-  const id = useId()
-  const length = String(values[name] ?? '').length
-  const hint = recommended ? text.recommended(digitsIn(lang, length), digitsIn(lang, recommended)) : given
-  const error = fieldErrors[name]
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return {
-    label: labels[name] ?? name,
-    value: values[name],
-    set: (value: FormValue) => set(name, value),
-    error,
-    hint,
-    id,
-    control: {
-      id,
-      name,
-      'aria-invalid': error ? true : undefined,
-      'aria-describedby': described || undefined,
-    },
+interface RecordFieldsProps {
+  /** Of the record, by field name. */
+  controls: Readonly<Record<string, Control>>
+  /** The options of selects that are read from elsewhere. */
+  options?: Readonly<Record<string, readonly Option[]>>
+  /** The controls of the kind `own`. */
+  own?: Readonly<Record<string, ReactNode>>
+}
+
+/** The fields of a form, in the order of the record. Whether visitors see the row comes last. */
+export function RecordFields({ controls, options = {}, own = {} }: RecordFieldsProps) {
+  const names = Object.keys(controls).toSorted(
+    (a, b) => Number(a === 'is_active') - Number(b === 'is_active'),
+  )
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      {names.map((name) => {
+        const control = controls[name] as Control
+        return (
+          <div key={name} className={control.isHalf ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
+            {own[name] ?? <RecordField name={name} control={control} options={options[name]} />}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface RecordFieldProps {
+  name: string
+  control: Control
+  options?: readonly Option[] | undefined
+}
+
+function RecordField({ name, control, options }: RecordFieldProps) {
+  const { isRequired, rows = 3, maxLength, inputMode, type } = control
+  const { value, set, ...field } = useField(name, control)
+  const common = {
+    ...field,
+    name,
+    'aria-required': isRequired,
+    lang: name.endsWith('_ne') ? 'ne' : undefined,
+  }
+  const text = { ...common, value: String(value ?? '') }
+  switch (control.kind) {
+    case 'check':
+      return (
+        <CheckField
+          {...field}
+          name={name}
+          checked={value === true}
+          onChange={({ target }) => set(target.checked)}
+        />
+      )
+    case 'select':
+      return <OptionField name={name} control={control} options={options} />
+    case 'icons':
+      return <IconField name={name} icons={control.options ?? []} />
+    case 'area':
+      return <TextAreaField {...text} rows={rows} onChange={({ target }) => set(target.value)} />
+    default:
+      return (
+        <TextField
+          {...text}
+          // The form shows its own errors, not the browser's.
+          type={type === 'url' ? 'text' : type}
+          inputMode={type === 'url' ? 'url' : inputMode}
+          maxLength={maxLength}
+          autoComplete="off"
+          onChange={({ target }) => set(control.typed ? control.typed(target.value) : target.value)}
+        />
+      )
   }
 }
 
-type Field = ReturnType<typeof useField>
+/** The state of a field and the texts around it. */
+function useField(name: string, { isRequired, recommended }: Partial<Control> = {}) {
+  const { text, values, fieldErrors, set } = useFormOnScreen()
+  const say = useMessages(messages)
+  const lang = useLang()
+  const length = String(values[name] ?? '').length
+  const label = text.labels[name] ?? name
+  return {
+    label: isRequired ? (
+      <>
+        {label}
+        <span className="text-muted"> {say.requiredMark}</span>
+      </>
+    ) : (
+      label
+    ),
+    hint: recommended
+      ? say.recommended(digitsIn(lang, length), digitsIn(lang, recommended))
+      : text.hints?.[name],
+    error: fieldErrors[name],
+    value: values[name],
+    set: (value: FormValue) => set(name, value),
+  }
+}
 
-/** Label above, hint and error below. */
-function Framed({
-  field,
-  isRequired,
-  children,
-}: Pick<FieldProps, 'isRequired'> & { field: Field; children: ReactNode }) {
-  const { requiredMark } = useMessages(messages)
+/** A select over values of any type: the options are numbered. */
+function OptionField({ name, control, options: given }: RecordFieldProps) {
+  const { value, set, ...field } = useField(name, control)
+  const { text } = useFormOnScreen()
+  const titles = text.options?.[name]
+  const options =
+    given ??
+    (control.options ?? []).map((offered) => ({
+      value: offered,
+      title: titles?.[String(offered)] ?? String(offered),
+    }))
+  const chosen = options.findIndex((option) => option.value === value)
+  const listed = options.map(({ title }, index) => [String(index), title] as const)
   return (
-    <div className="min-w-0">
-      <label htmlFor={field.id} className="font-semibold">
-        {field.label}
-        {isRequired && <span className="text-muted"> {requiredMark}</span>}
-      </label>
-      {children}
-      <Below field={field} />
-    </div>
+    <SelectField
+      {...field}
+      name={name}
+      aria-required={control.isRequired}
+      options={chosen < 0 ? [['-1', ''], ...listed] : listed}
+      value={String(chosen)}
+      onChange={({ target }) => set(options[Number(target.value)]?.value ?? null)}
+    />
   )
 }
 
-function Below({ field: { id, hint, error } }: { field: Field }) {
-  return (
-    <>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-simrik">
-          {error}
-        </p>
-      )}
-    </>
-  )
-}
-
-interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'url' | 'tel' | 'date'
-  /** The language of what is typed. */
-  lang?: Lang
-  inputMode?: 'decimal' | 'numeric'
-  maxLength?: number
-  placeholder?: string
-  /** Maps the typed text to the value of the field. */
-  typed?: (text: string) => string | null
-}
-
-export function TextField(props: TextFieldProps) {
-  const { name, isRequired, hint, recommended, type = 'text', typed, ...input } = props
-  const field = useField({ name, hint, recommended })
-  return (
-    <Framed field={field} isRequired={isRequired}>
-      <input
-        {...field.control}
-        {...input}
-        // The form shows its own errors, not the browser's.
-        type={type === 'url' ? 'text' : type}
-        inputMode={type === 'url' ? 'url' : input.inputMode}
-        autoComplete="off"
-        aria-required={isRequired}
-        value={String(field.value ?? '')}
-        onChange={({ target }) => field.set(typed ? typed(target.value) : target.value)}
-        className={`${fieldStyle} mt-1`}
-      />
-    </Framed>
-  )
-}
-
-interface TextAreaProps extends FieldProps {
-  lang?: Lang
-  rows?: number
-}
-
-export function TextArea({ isRequired, rows = 3, lang, ...props }: TextAreaProps) {
-  const field = useField(props)
-  return (
-    <Framed field={field} isRequired={isRequired}>
-      <textarea
-        {...field.control}
-        lang={lang}
-        rows={rows}
-        aria-required={isRequired}
-        value={String(field.value ?? '')}
-        onChange={({ target }) => field.set(target.value)}
-        className={`${fieldStyle} mt-1`}
-      />
-    </Framed>
-  )
-}
-
-interface SelectFieldProps extends FieldProps {
-  options: readonly { value: string | number | boolean | null; title: string }[]
-}
-
-export function SelectField({ isRequired, options, ...props }: SelectFieldProps) {
-  const field = useField(props)
-  return (
-    <Framed field={field} isRequired={isRequired}>
-      <select
-        {...field.control}
-        aria-required={isRequired}
-        value={options.findIndex(({ value }) => value === field.value)}
-        onChange={({ target }) => field.set(options[Number(target.value)]?.value ?? null)}
-        className={`${fieldStyle} mt-1`}
-      >
-        {!options.some(({ value }) => value === field.value) && <option value={-1} />}
-        {options.map(({ value, title }, index) => (
-          <option key={String(value)} value={index}>
-            {title}
-          </option>
-        ))}
-      </select>
-    </Framed>
-  )
-}
-
-export function CheckField(props: Pick<FieldProps, 'name' | 'hint'>) {
-  const field = useField(props)
-  return (
-    <div>
-      <label htmlFor={field.id} className="flex min-h-11 items-center gap-3 font-semibold">
-        <input
-          {...field.control}
-          type="checkbox"
-          checked={field.value === true}
-          onChange={({ target }) => field.set(target.checked)}
-          className="size-5 accent-brand"
-        />
-        {field.label}
-      </label>
-      <Below field={field} />
-    </div>
-  )
+interface OwnFieldProps {
+  name: string
+  children: (field: {
+    control: { id: string; name: string }
+    value: FormValue | undefined
+    set: (value: FormValue) => void
+  }) => ReactNode
 }
 
 /** Frames a control of another kind with label, hint and error like the other fields. */
-export function OwnField({
-  name,
-  hint,
-  children,
-}: FieldProps & { children: (field: Pick<Field, 'control' | 'value' | 'set'>) => ReactNode }) {
-  const field = useField({ name, hint })
+export function OwnField({ name, children }: OwnFieldProps) {
+  const { value, set, ...field } = useField(name)
   return (
-    <fieldset className="min-w-0" aria-describedby={field.control['aria-describedby']}>
-      <legend className="font-semibold">{field.label}</legend>
-      {children(field)}
-      <Below field={field} />
-    </fieldset>
+    <FieldGroup {...field}>{(control) => children({ control: { ...control, name }, value, set })}</FieldGroup>
+  )
+}
+
+/** The drawings to choose from; each is called by the name that a row stores. */
+function IconField({ name, icons }: { name: string; icons: readonly FormValue[] }) {
+  return (
+    <OwnField name={name}>
+      {({ control, value, set }) => (
+        <div className="mt-1 flex flex-wrap gap-1.5">
+          {icons.map(String).map((icon) => (
+            <label
+              key={icon}
+              title={icon}
+              className="relative flex size-11 items-center justify-center rounded-lg border border-line-strong hover:bg-hover has-checked:border-2 has-checked:border-brand-ink has-checked:bg-brand-soft has-checked:text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink"
+            >
+              <input
+                {...control}
+                id={undefined}
+                type="radio"
+                value={icon}
+                checked={value === icon}
+                onChange={() => set(icon)}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <Icon name={icon} />
+              <span lang="en" className="sr-only">
+                {icon}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </OwnField>
   )
 }

@@ -1,7 +1,4 @@
-/** The value of a form field; numbers stay as typed. */
-export type FormValue = string | number | boolean | null | readonly string[]
-
-export type FormValues = Readonly<Record<string, FormValue>>
+import type { FormValue, FormValues } from '#app/platform/editing/record.ts'
 
 /** The form fields of a row, with an empty text for null. */
 export function valuesOf(row: object, defaults: FormValues): FormValues {

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
 import { messages } from './messages.ne.ts'
 
 interface RequestDialogProps {
@@ -42,7 +42,41 @@ export function RequestDialog({ call, title, text, yes, busy, onClose, onDone, o
       failure={failure}
       onYes={() => void send()}
       onNo={onClose}
-      {...(onLeft && { onLeft })}
+      onLeft={onLeft}
+    />
+  )
+}
+
+interface DeleteDialogProps {
+  /** `admin-banks/` and the id. */
+  path: AdminRequest['path']
+  title: string
+  text: string
+  onClose: () => void
+  onDeleted: () => void
+}
+
+export function DeleteDialog({ path, title, text, onClose, onDeleted }: DeleteDialogProps) {
+  const say = useMessages(messages)
+  const isDone = useRef(false)
+  return (
+    <RequestDialog
+      call={{ path, method: 'DELETE' }}
+      title={title}
+      text={text}
+      yes={say.delete}
+      busy={say.deleting}
+      onClose={onClose}
+      onDone={() => {
+        isDone.current = true
+        onDeleted()
+      }}
+      onLeft={(event) => {
+        if (!isDone.current) return
+        // The focused button is gone with its row.
+        event.preventDefault()
+        document.getElementById('content')?.focus()
+      }}
     />
   )
 }

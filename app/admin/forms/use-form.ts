@@ -1,24 +1,18 @@
-import { useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 import type { core, ZodMiniObject } from 'zod/mini'
+import { AppError } from '#app/kit/app-error.ts'
 import type { Lang } from '#app/kit/language.ts'
 import { type FieldErrors, parseFields } from '#app/platform/editing/parse-fields.ts'
+import type { FormValue, FormValues } from '#app/platform/editing/record.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
-import type { Failure } from '../api/failure.ts'
-import {
-  type Conflict,
-  changesOf,
-  conflictOf,
-  type FormValue,
-  type FormValues,
-  valuesOf,
-} from './form-values.ts'
+import { type AdminRequest, callAdmin, type Failure } from '../api/call-admin.ts'
+import { type Conflict, changesOf, conflictOf, valuesOf } from './form-values.ts'
 
 /** A form for one kind of row. */
 export interface RecordForm {
   path: AdminRequest['path']
   /** The schema of the server. */
-  fields: (lang: Lang) => ZodMiniObject<core.$ZodShape, core.$strict>
+  edits: (lang: Lang) => ZodMiniObject<core.$ZodShape, core.$strict>
   /** All fields with the values of a new row. */
   defaults: FormValues
   /** Maps the values of the fields to those that are checked and sent. */
@@ -52,6 +46,26 @@ export interface FormState {
   save: () => Promise<object | undefined>
 }
 
+/** The texts of a form by field name. */
+export interface FormText {
+  labels: Readonly<Record<string, string>>
+  hints?: Readonly<Record<string, string>>
+  /** Texts of the values of selects. */
+  options?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+interface FormOnScreen extends Omit<FormState, 'save'> {
+  text: FormText
+}
+
+export const FormContext = createContext<FormOnScreen | null>(null)
+
+export function useFormOnScreen(): FormOnScreen {
+  const form = useContext(FormContext)
+  if (!form) throw new AppError('impossible')
+  return form
+}
+
 interface Saved {
   values: FormValues
   row: ReadRow | undefined
@@ -71,7 +85,7 @@ export function useForm(form: RecordForm, row: ReadRow | undefined): FormState {
 
   const save = async () => {
     const given = form.sent?.(values) ?? values
-    const parsed = parseFields(form.fields(lang), given, lang)
+    const parsed = parseFields(form.edits(lang), given, lang)
     put({ failure: undefined, fieldErrors: parsed.ok ? {} : parsed.fieldErrors, isSaving: parsed.ok })
     if (!parsed.ok) return
     const reply = await callAdmin<object>({ lang, ...requestOf(form, given, before) })

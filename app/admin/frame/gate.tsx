@@ -1,13 +1,17 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { pathIn } from '#app/kit/language.ts'
+import { verifiedFactors } from '#app/platform/auth/factors.ts'
+import { signOut } from '#app/platform/auth/session.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { cardStyle } from '#app/ui/card.tsx'
 import { setRefusal, useAccess } from '../api/access.ts'
 import { useAccessProblem } from '../api/access-notice.tsx'
 import { AccessPage, Checking, Waiting } from './access-page.tsx'
-import { Denied } from './denied.tsx'
-import { FactorGate } from './factor-gate.tsx'
 import { messages } from './messages.ne.ts'
 import { SignInFirst } from './sign-in-first.tsx'
 
@@ -49,4 +53,73 @@ function Refused({ user }: { user: SignedInUser | null }) {
   ) : (
     <Denied user={user} isFactorLost={problem === 'factor-lost'} />
   )
+}
+
+interface DeniedProps {
+  user: SignedInUser
+  /** The address had a second factor that the account no longer has. */
+  isFactorLost: boolean
+}
+
+/** For signed-in users without access. */
+function Denied({ user, isFactorLost }: DeniedProps) {
+  const text = useMessages(messages)
+  return (
+    <section role="alert" className={`p-6 sm:p-8 ${cardStyle}`}>
+      <h1 className="text-2xl">{text.denied}</h1>
+      <p className="mt-3">{isFactorLost ? text.factorLost : text.deniedText}</p>
+      <p className="mt-2 text-sm text-muted wrap-anywhere">{text.signedInAs(user.email)}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <AppLink to="/" className={buttonStyle.primary}>
+          {text.backToSite}
+        </AppLink>
+        <button type="button" className={buttonStyle.secondary} onClick={() => void signOut()}>
+          {text.signOut}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** For an operator who must verify or enrol a second factor. Verifying leads back to this section. */
+function FactorGate() {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { pathname, search } = useLocation()
+  const hasFactor = useHasFactor()
+  const next = new URLSearchParams({ next: pathname + search })
+  return (
+    <section role="alert" className={`p-6 sm:p-8 ${cardStyle}`}>
+      <h1 className="text-2xl">{text.factorTitle}</h1>
+      <p className="mt-3">{hasFactor ? text.factorConfirm : text.factorSetUp}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {hasFactor ? (
+          <a href={`${pathIn(lang, '/sign-in')}?${next}`} className={buttonStyle.primary}>
+            {text.factorConfirmLink}
+          </a>
+        ) : (
+          <AppLink to="/profile#second-factor" className={buttonStyle.primary}>
+            {text.factorSetUpLink}
+          </AppLink>
+        )}
+        <button type="button" className={buttonStyle.secondary} onClick={() => setRefusal(undefined)}>
+          {text.tryAgain}
+        </button>
+        <AppLink to="/" className={buttonStyle.secondary}>
+          {text.backToSite}
+        </AppLink>
+      </div>
+    </section>
+  )
+}
+
+/** Whether the account has a proven factor; also while that is not known. */
+function useHasFactor(): boolean {
+  const [hasFactor, setHasFactor] = useState(true)
+  useEffect(() => {
+    void verifiedFactors()
+      .then(({ value }) => value && setHasFactor(value.length > 0))
+      .catch(() => undefined)
+  }, [])
+  return hasFactor
 }

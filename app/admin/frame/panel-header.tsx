@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { barePath, pathIn } from '#app/kit/language.ts'
 import { signOut } from '#app/platform/auth/session.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { Drawer } from '#app/ui/dialog.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { NepaliWord } from '#app/ui/nepali-word.tsx'
 import { messages } from './messages.ne.ts'
-import { SectionDrawer } from './section-drawer.tsx'
+import { SectionLinks } from './section-links.tsx'
 
 interface PanelHeaderProps {
   user: SignedInUser
@@ -55,5 +58,31 @@ function WaysOut({ user }: { user: SignedInUser }) {
         {text.signOut}
       </button>
     </>
+  )
+}
+
+/** The sections on a phone, which has no room beside the page. */
+function SectionDrawer() {
+  const text = useMessages(messages)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Drawer
+      title={text.openSections}
+      close={text.close}
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      trigger={
+        <button
+          type="button"
+          className="flex min-h-11 items-center gap-2 rounded-lg px-2 font-semibold hover:bg-hover lg:hidden"
+        >
+          <Icon name="menu" className="size-6" />
+          {text.openSections}
+        </button>
+      }
+    >
+      <SectionLinks onFollow={() => setOpen(false)} />
+    </Drawer>
   )
 }

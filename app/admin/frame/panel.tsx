@@ -7,13 +7,13 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { useAccess } from '../api/access.ts'
 import { AccessNotice } from '../api/access-notice.tsx'
 import { AdminLink } from '../lists/admin-link.tsx'
-import { LoadingNotice } from '../lists/notices.tsx'
+import { LoadingNotice } from '../lists/list-states.tsx'
 import { screenOf } from '../screens.ts'
 import { sectionAt } from '../sections.ts'
+import { useTitle } from './access-page.tsx'
 import { messages } from './messages.ne.ts'
 import { PanelHeader } from './panel-header.tsx'
 import { SectionLinks } from './section-links.tsx'
-import { useTitle } from './use-title.ts'
 
 /** ADM-01: the sections beside the one that is open. */
 export default function Panel({ user }: { user: SignedInUser }) {

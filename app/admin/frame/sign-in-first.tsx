@@ -5,7 +5,9 @@ import { isAuthCallback, startSignIn } from '#app/platform/auth/session.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
+import { cardStyle } from '#app/ui/card.tsx'
 import { Checking } from './access-page.tsx'
 import { messages } from './messages.ne.ts'
 
@@ -22,12 +24,10 @@ export function SignInFirst({ search }: { search: string }) {
   }
   if (isBusy) return <Checking />
   return (
-    <section className="rounded-2xl border border-line bg-surface p-6 sm:p-8">
+    <section className={`p-6 sm:p-8 ${cardStyle}`}>
       <h1 className="text-2xl">{text.adminPanel}</h1>
       <p className="mt-3">{signsInWithGoogle ? text.signInFirst : text.signInByLink}</p>
-      <p role="alert" className="mt-2 font-semibold text-simrik empty:hidden">
-        {failure && (reasons[failure] ?? text.signInFailed)}
-      </p>
+      <ErrorText className="mt-2">{failure && (reasons[failure] ?? text.signInFailed)}</ErrorText>
       <div className="mt-6 flex flex-wrap gap-3">
         {signsInWithGoogle && (
           <button type="button" className={buttonStyle.primary} onClick={begin}>

@@ -24,6 +24,11 @@ export const en = {
     held: 'The prices differ too much from the nearest market day. They are held below until they are approved.',
     refused: 'The prices are refused.',
   },
+  hints: {
+    date: 'If the day already has prices, you see both before they are replaced.',
+    gold_hallmark_tola: 'As published; the two units are not computed from each other.',
+    source: 'Who published the prices.',
+  },
   labels: {
     date: 'Market day',
     gold_hallmark_tola: 'Hallmark gold, per tola (NPR)',
@@ -40,9 +45,6 @@ export const en = {
     silver_10g: 'Silver, 10 g',
     source: 'Source',
   },
-  dateHint: 'If the day already has prices, you see both before they are replaced.',
-  priceHint: 'As published; the two units are not computed from each other.',
-  sourceHint: 'Who published the prices.',
   held: {
     title: 'Held prices',
     text: 'A price differs by more than 10% from the nearest market day. Visitors do not see it until it is approved.',

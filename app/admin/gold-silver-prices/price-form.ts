@@ -1,26 +1,23 @@
 import { latinDigits } from 'bikram-sambat/digits'
-import { priceFields } from '#app/records/gold-silver-prices/edit-fields.ts'
-import type { FormValue, FormValues } from '../forms/form-values.ts'
+import type { Control, FormValue, FormValues } from '#app/platform/editing/record.ts'
+import { priceAmounts, priceFields } from '#app/records/gold-silver-prices/schema.ts'
 import type { ReadRow, RecordForm } from '../forms/use-form.ts'
 
 const path = 'admin-gold-silver-prices' as const
 
-export const amounts = ['gold_hallmark_tola', 'gold_hallmark_10g', 'silver_tola', 'silver_10g'] as const
+const amount: Control = { kind: 'text', initial: '', isRequired: true, inputMode: 'decimal', maxLength: 20 }
+
+export const priceControls: Readonly<Record<string, Control>> = {
+  date: { kind: 'text', initial: '', type: 'date', isRequired: true },
+  ...Object.fromEntries(priceAmounts.map((name) => [name, amount])),
+  source: { kind: 'text', initial: '', maxLength: 200 },
+}
 
 /** @param source of the day before, as the default */
 export function priceForm(today: string, source: string) {
-  return formWith({
-    date: today,
-    gold_hallmark_tola: '',
-    gold_hallmark_10g: '',
-    silver_tola: '',
-    silver_10g: '',
-    source,
-  })
-}
-
-function formWith(defaults: FormValues) {
-  return { path, fields: priceFields, defaults, sent: sentPrice, request: saveRequest } satisfies RecordForm
+  const amounts = Object.fromEntries(priceAmounts.map((name) => [name, '']))
+  const defaults: FormValues = { date: today, ...amounts, source }
+  return { path, edits: priceFields, defaults, sent: sentPrice, request: saveRequest } satisfies RecordForm
 }
 
 /** Sends the version that was read, so that prices stored for the day in between are not replaced. */
@@ -31,7 +28,7 @@ function saveRequest(given: FormValues, row: ReadRow | undefined) {
 
 /** Parses typed numbers, in either script, grouped or not; other input stays a text, which the schema refuses. */
 export function sentPrice({ source, ...values }: FormValues): FormValues {
-  const prices = Object.fromEntries(amounts.map((name) => [name, numberOf(values[name])]))
+  const prices = Object.fromEntries(priceAmounts.map((name) => [name, numberOf(values[name])]))
   return { ...values, ...prices, ...(source !== '' && source !== undefined && { source }) }
 }
 

@@ -2,24 +2,21 @@ import { useState } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { PublicPrice } from '#app/records/gold-silver-prices/fields.ts'
+import { type PublicPrice, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { DeleteDialog } from '../forms/delete-dialog.tsx'
 import { EditModal } from '../forms/edit-modal.tsx'
-import { TextField } from '../forms/fields.tsx'
-import { ListStates } from '../lists/list-states.tsx'
+import { RecordFields } from '../forms/fields.tsx'
+import { DeleteDialog } from '../forms/request-dialog.tsx'
+import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
-import { DoneNotice } from '../lists/notices.tsx'
-import { type Column, RecordTable } from '../lists/record-table.tsx'
-import { RowButtons } from '../lists/row-buttons.tsx'
+import { type Column, RecordTable, RowButtons } from '../lists/record-table.tsx'
 import { useList } from '../lists/use-list.ts'
 import { messages } from './messages.ne.ts'
-import { HeldPrices } from './parts/held-prices.tsx'
+import { HeldPrices, useHeld } from './parts/held-prices.tsx'
 import { ImportModal } from './parts/import-modal.tsx'
 import { Money } from './parts/money.tsx'
 import type { LineOutcome } from './price-file.ts'
-import { amounts, priceForm } from './price-form.ts'
-import { useHeld } from './use-held.ts'
+import { priceControls, priceForm } from './price-form.ts'
 
 type Row = PublicPrice & { id: string }
 
@@ -87,11 +84,11 @@ export default function GoldSilverPricesScreen() {
           form={priceForm('today' in open ? open.today : open.row.date, list.rows[0]?.source ?? '')}
           row={'row' in open ? open.row : undefined}
           title={open.kind === 'edit' ? text.editTitle : text.addTitle}
-          labels={text.labels}
+          text={text}
           onClose={() => setOpen({ kind: 'nothing' })}
           onSaved={(answer) => finish(text.saved[outcomeOf(answer)])}
         >
-          <PriceFormFields />
+          <RecordFields controls={priceControls} />
         </EditModal>
       )}
       {open.kind === 'delete' && (
@@ -120,7 +117,7 @@ function useColumns(): Column<Row>[] {
   const lang = useLang()
   return [
     { name: 'date', title: heads.date, isSortable: true, cell: ({ date }) => dayText(lang, date) },
-    ...amounts.map((name) => ({
+    ...priceAmounts.map((name) => ({
       name,
       title: heads[name],
       isSortable: true,
@@ -128,24 +125,4 @@ function useColumns(): Column<Row>[] {
     })),
     { name: 'source', title: heads.source, cell: ({ source }) => source },
   ]
-}
-
-function PriceFormFields() {
-  const text = useMessages(messages)
-  return (
-    <>
-      <TextField name="date" type="date" isRequired hint={text.dateHint} />
-      <TextField
-        name="gold_hallmark_tola"
-        isRequired
-        inputMode="decimal"
-        maxLength={20}
-        hint={text.priceHint}
-      />
-      <TextField name="gold_hallmark_10g" isRequired inputMode="decimal" maxLength={20} />
-      <TextField name="silver_tola" isRequired inputMode="decimal" maxLength={20} />
-      <TextField name="silver_10g" isRequired inputMode="decimal" maxLength={20} />
-      <TextField name="source" maxLength={200} hint={text.sourceHint} />
-    </>
-  )
 }

@@ -26,6 +26,12 @@ export const en = {
   setupCost: 'Setup cost',
   verified: 'Verified',
   neverVerified: 'Not yet',
+  hints: {
+    plan_name_ne: 'If left empty, Nepali pages show the English text.',
+    installation_cost_npr: '0 means free. If left empty, it counts as not published.',
+    router_cost_npr: '0 means free. If left empty, it counts as not published.',
+    source_url: "The provider's own page with this price.",
+  },
   labels: {
     provider_id: 'Provider',
     plan_name: 'Plan name',
@@ -48,10 +54,7 @@ export const en = {
   months: (months: string) => (months === '1' ? '1 month' : `${months} months`),
   aMonth: (amount: string) => `NPR ${amount} a month`,
   maybe: { yes: 'Yes', no: 'No', unknown: 'Not published' },
-  costHint: '0 means free. If left empty, it counts as not published.',
   dataHint: (examples: string) => `Such as ${examples}. If left empty, it counts as not published.`,
-  nepaliHint: 'If left empty, Nepali pages show the English text.',
-  sourceHint: "The provider's own page with this price.",
   verifiedToday: 'Verified today',
   lastVerified: (day: string) => `Last verified: ${day}`,
   notVerified: 'This plan has not been compared with the provider’s page yet.',

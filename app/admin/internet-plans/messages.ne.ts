@@ -27,6 +27,12 @@ const ne: PlansMessages = {
   setupCost: 'जडान खर्च',
   verified: 'प्रमाणित',
   neverVerified: 'अहिलेसम्म छैन',
+  hints: {
+    plan_name_ne: 'खाली छोडे नेपाली पृष्ठमा अङ्ग्रेजी पाठ देखिन्छ।',
+    installation_cost_npr: '० राखे निःशुल्क मानिन्छ। खाली छोडे प्रकाशित नभएको मानिन्छ।',
+    router_cost_npr: '० राखे निःशुल्क मानिन्छ। खाली छोडे प्रकाशित नभएको मानिन्छ।',
+    source_url: 'यो शुल्क भएको सेवा प्रदायककै पृष्ठ।',
+  },
   labels: {
     provider_id: 'सेवा प्रदायक',
     plan_name: 'प्याकेजको नाम',
@@ -49,10 +55,7 @@ const ne: PlansMessages = {
   months: (months) => `${months} महिना`,
   aMonth: (amount) => `महिनाको रु. ${amount}`,
   maybe: { yes: 'छ', no: 'छैन', unknown: 'प्रकाशित छैन' },
-  costHint: '० राखे निःशुल्क मानिन्छ। खाली छोडे प्रकाशित नभएको मानिन्छ।',
   dataHint: (examples) => `जस्तै ${examples}। खाली छोडे प्रकाशित नभएको मानिन्छ।`,
-  nepaliHint: 'खाली छोडे नेपाली पृष्ठमा अङ्ग्रेजी पाठ देखिन्छ।',
-  sourceHint: 'यो शुल्क भएको सेवा प्रदायककै पृष्ठ।',
   verifiedToday: 'आज प्रमाणित गरियो',
   lastVerified: (day) => `पछिल्लो पटक प्रमाणित: ${day}`,
   notVerified: 'यो प्याकेज सेवा प्रदायकको पृष्ठसँग अहिलेसम्म कसैले भिडाएको छैन।',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { monthlyNpr, setupCostNpr } from './plan-figures.ts'
-import { planForm } from './plan-form.tsx'
+import { planRecord } from '#app/records/internet-plans/schema.ts'
+import { monthlyNpr, setupCostNpr } from './plans.ts'
 
 test('ADM-09: the setup cost is what is paid once, and a cost that is not published adds nothing', () => {
   expect(setupCostNpr({ installation_cost_npr: 500, router_cost_npr: 1250.5 })).toBe(1750.5)
@@ -16,7 +16,7 @@ test('ADM-11: the price of a month is shown as it is typed, in either script', (
 })
 
 test('ADM-11: a new plan begins unlimited, for 12 months, active, with speed, price and costs of 0', () => {
-  expect(planForm.defaults).toMatchObject({
+  expect(planRecord.defaults).toMatchObject({
     data_limit_gb: 'unlimited',
     fup_details: '',
     installation_cost_npr: '0',

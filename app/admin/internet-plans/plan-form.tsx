@@ -1,40 +1,15 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import { dayText } from '#app/kit/day-text.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { planDurationsMonths, planFields } from '#app/records/internet-plans/edit-fields.ts'
-import { CheckField, SelectField, TextArea, TextField } from '../forms/fields.tsx'
-import { useFormOnScreen } from '../forms/form-context.ts'
-import type { RecordForm } from '../forms/use-form.ts'
+import { planRecord } from '#app/records/internet-plans/schema.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { OwnField, RecordFields } from '../forms/fields.tsx'
+import { FormContext, useFormOnScreen } from '../forms/use-form.ts'
 import { messages } from './messages.ne.ts'
-import { monthlyNpr } from './plan-figures.ts'
-import { selectableProviders } from './plan-groups.ts'
-import type { PlanRow, ProviderRow } from './plan-row.ts'
-import { VerifiedField } from './verified-field.tsx'
-
-/** ADM-11. */
-export const planForm: RecordForm = {
-  path: 'admin-internet-plans',
-  fields: planFields,
-  defaults: {
-    provider_id: '',
-    plan_name: '',
-    plan_name_ne: '',
-    speed_mbps: '0',
-    price_npr: '0',
-    plan_duration_months: 12,
-    installation_cost_npr: '0',
-    router_cost_npr: '0',
-    router_included: null,
-    includes_tv: false,
-    vat_included: null,
-    data_limit_gb: 'unlimited',
-    fup_details: '',
-    fup_details_ne: '',
-    source_url: '',
-    is_active: true,
-    verified_today: false,
-  },
-}
+import { monthlyNpr, type PlanRow, type ProviderRow, selectableProviders } from './plans.ts'
 
 interface PlanFieldsProps {
   providers: readonly ProviderRow[]
@@ -42,78 +17,67 @@ interface PlanFieldsProps {
   plan: PlanRow | undefined
 }
 
+/** ADM-11. The hint of the price is the price per month. */
 export function PlanFormFields({ providers, plan }: PlanFieldsProps) {
   const text = useMessages(messages)
+  const lang = useLang()
+  const form = useFormOnScreen()
+  const hints = {
+    ...text.hints,
+    price_npr: text.aMonth(groupedNumber(lang, monthlyNpr(form.values))),
+    data_limit_gb: text.dataHint('unlimited, 500GB, 1TB'),
+  }
+  const { yes, no, unknown } = text.maybe
+  const maybe = { true: yes, false: no, null: unknown }
+  const durations = planRecord.controls.plan_duration_months.options ?? []
   return (
-    <>
-      <SelectField
-        name="provider_id"
-        isRequired
-        options={selectableProviders(providers, plan).map(({ id, name }) => ({ value: id, title: name }))}
+    <FormContext
+      value={{
+        ...form,
+        text: { labels: text.labels, hints, options: { vat_included: maybe, router_included: maybe } },
+      }}
+    >
+      <RecordFields
+        controls={planRecord.controls}
+        options={{
+          provider_id: selectableProviders(providers, plan).map(({ id, name }) => ({
+            value: id,
+            title: name,
+          })),
+          plan_duration_months: durations
+            .map(Number)
+            .toSorted((a, b) => a - b)
+            .map((value) => ({ value, title: text.months(digitsIn(lang, value)) })),
+        }}
+        own={{ verified_today: <VerifiedField verifiedAt={plan?.last_verified_at ?? null} /> }}
       />
-      <TextField name="plan_name" isRequired maxLength={200} />
-      <TextField name="plan_name_ne" lang="ne" hint={text.nepaliHint} maxLength={200} />
-      <PriceFields />
-      <CostFields />
-      <CheckField name="includes_tv" />
-      <TextField name="data_limit_gb" hint={text.dataHint('unlimited, 500GB, 1TB')} maxLength={60} />
-      <TextArea name="fup_details" />
-      <TextArea name="fup_details_ne" lang="ne" />
-      <TextField name="source_url" type="url" hint={text.sourceHint} maxLength={500} />
-      <VerifiedField verifiedAt={plan?.last_verified_at ?? null} />
-      <CheckField name="is_active" />
-    </>
+    </FormContext>
   )
 }
 
-/** Speed, duration, and the price with the price per month. */
-function PriceFields() {
+/** Only an operator's check sets the day on which a plan was verified. */
+function VerifiedField({ verifiedAt }: { verifiedAt: string | null }) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { values } = useFormOnScreen()
+  const last = verifiedAt
+    ? text.lastVerified(dayText(lang, nepalDay(new Date(verifiedAt))))
+    : text.notVerified
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField name="speed_mbps" isRequired inputMode="numeric" />
-      <SelectField
-        name="plan_duration_months"
-        options={planDurationsMonths
-          .toSorted((a, b) => a - b)
-          .map((value) => ({ value, title: text.months(digitsIn(lang, value)) }))}
-      />
-      <TextField
-        name="price_npr"
-        isRequired
-        inputMode="decimal"
-        hint={text.aMonth(groupedNumber(lang, monthlyNpr(values)))}
-      />
-      <MaybeField name="vat_included" />
-    </div>
-  )
-}
-
-/** An empty cost is unpublished, not 0. */
-function CostFields() {
-  const text = useMessages(messages)
-  const orNone = (typed: string) => (typed.trim() === '' ? null : typed)
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField name="installation_cost_npr" inputMode="decimal" hint={text.costHint} typed={orNone} />
-      <TextField name="router_cost_npr" inputMode="decimal" hint={text.costHint} typed={orNone} />
-      <MaybeField name="router_included" />
-    </div>
-  )
-}
-
-function MaybeField({ name }: { name: string }) {
-  const { yes, no, unknown } = useMessages(messages).maybe
-  return (
-    <SelectField
-      name={name}
-      options={[
-        { value: null, title: unknown },
-        { value: true, title: yes },
-        { value: false, title: no },
-      ]}
-    />
+    <OwnField name="verified_today">
+      {({ value, set }) => (
+        <>
+          <p className="text-sm text-muted">{value === true ? text.verifiesOnSave : last}</p>
+          <button
+            type="button"
+            aria-pressed={value === true}
+            className={`${buttonStyle.secondary} mt-1 aria-pressed:border-brand-ink aria-pressed:bg-brand-soft aria-pressed:text-brand-ink`}
+            onClick={() => set(value !== true)}
+          >
+            {value === true && <Icon name="check" />}
+            {text.verifiedToday}
+          </button>
+        </>
+      )}
+    </OwnField>
   )
 }

@@ -1,12 +1,17 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { textIn } from '#app/kit/language.ts'
+import { dayText } from '#app/kit/day-text.ts'
+import { type Lang, textIn } from '#app/kit/language.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { rupees } from '#app/kit/rupees.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { AdminLink } from '../lists/admin-link.tsx'
+import { ActiveBadge, RowButtons } from '../lists/record-table.tsx'
 import { messages } from './messages.ne.ts'
-import { PlanCard } from './plan-card.tsx'
-import type { PlanGroup } from './plan-groups.ts'
-import type { PlanRow, ProviderRow } from './plan-row.ts'
+import { type PlanGroup, type PlanRow, type ProviderRow, setupCostNpr } from './plans.ts'
 
 interface PlanListProps {
   groups: readonly PlanGroup[]
@@ -64,11 +69,77 @@ export function HiddenNote({ providers }: { providers: readonly ProviderRow[] })
   if (providers.length === 0) return null
   const names = providers.map(({ name, name_ne }) => textIn(lang, name, name_ne).text)
   return (
-    <p className="mt-6 rounded-2xl border border-line bg-surface p-4">
+    <p className={`mt-6 p-4 ${cardStyle}`}>
       {text.hidden(names.join(', '))}{' '}
       <AdminLink to="/admin/internet-providers" className="font-semibold text-brand-ink underline">
         {text.toProviders}
       </AdminLink>
     </p>
   )
+}
+
+interface PlanCardProps {
+  plan: PlanRow
+  onEdit: () => void
+  onDelete: () => void
+}
+
+/** ADM-09, ADM-26. */
+function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
+  const lang = useLang()
+  const text = useMessages(messages)
+  const name = textIn(lang, plan.plan_name, plan.plan_name_ne)
+  const months = plan.plan_duration_months
+  // A provider sells one plan for several durations.
+  const full = months ? `${name.text}, ${text.months(digitsIn(lang, months))}` : name.text
+  return (
+    <li className={`flex min-w-0 flex-col p-4 ${cardStyle}`}>
+      <h4 lang={name.lang} className="text-lg font-semibold wrap-anywhere">
+        {name.text}
+      </h4>
+      <Figures plan={plan} />
+      <div className="mt-auto flex flex-wrap gap-2 pt-4">
+        <RowButtons name={full} onEdit={onEdit} onDelete={onDelete} />
+      </div>
+    </li>
+  )
+}
+
+function Figures({ plan }: { plan: PlanRow }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const money = (npr: number) => rupees(lang, groupedNumber(lang, npr))
+  const setup = setupCostNpr(plan)
+  const verified = plan.last_verified_at
+  const facts = [
+    [text.dataLimit, dataLimitText(lang, plan.data_limit_gb)],
+    ...(setup > 0 ? [[text.setupCost, money(setup)] as const] : []),
+    [text.verified, verified ? dayText(lang, nepalDay(new Date(verified))) : text.neverVerified],
+  ] as const
+  return (
+    <>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-2">
+        <strong className="text-xl">{money(plan.price_npr)}</strong>
+        {plan.plan_duration_months && (
+          <span className="text-muted">{text.forMonths(digitsIn(lang, plan.plan_duration_months))}</span>
+        )}
+      </p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
+        <p className="font-semibold text-brand-ink">{text.mbps(groupedNumber(lang, plan.speed_mbps))}</p>
+        <ActiveBadge isActive={plan.is_active} />
+      </div>
+      <FactList className="mt-2 grid-cols-2 text-sm">
+        {facts.map(([name, value]) => (
+          <Fact key={name} name={name} className="wrap-anywhere">
+            {value}
+          </Fact>
+        ))}
+      </FactList>
+    </>
+  )
+}
+
+function dataLimitText(lang: Lang, limit: string | null): string {
+  if (limit === null) return messages[lang].notPublished
+  return limit.toLowerCase() === 'unlimited' ? messages[lang].unlimited : digitsIn(lang, limit)
 }

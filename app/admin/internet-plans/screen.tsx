@@ -1,14 +1,18 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { type ReactNode, useState } from 'react'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { planRecord } from '#app/records/internet-plans/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { DeleteDialog } from '../forms/delete-dialog.tsx'
 import { EditModal } from '../forms/edit-modal.tsx'
-import { CurrentPlans } from './current-plans.tsx'
+import { DeleteDialog } from '../forms/request-dialog.tsx'
+import { EmptyBox, LoadFailure, LoadingNotice } from '../lists/list-states.tsx'
+import { SearchInput } from '../lists/list-tools.tsx'
+import { messages as listMessages } from '../lists/messages.ne.ts'
 import { messages } from './messages.ne.ts'
-import { PlanFormFields, planForm } from './plan-form.tsx'
-import type { PlanRow } from './plan-row.ts'
-import { PlanStates } from './plan-states.tsx'
-import { usePlans } from './use-plans.ts'
+import { PlanFormFields } from './plan-form.tsx'
+import { HiddenNote, PlanList } from './plan-list.tsx'
+import { hiddenGroups, type PlanRow, planGroups } from './plans.ts'
+import { type Plans, usePlans } from './use-plans.ts'
 
 type Open = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delete'; plan: PlanRow }
 
@@ -51,11 +55,11 @@ export default function InternetPlansScreen() {
       </PlanStates>
       {(open.kind === 'add' || open.kind === 'edit') && (
         <EditModal
-          form={planForm}
+          form={{ path: 'admin-internet-plans', edits: planRecord.edits, defaults: planRecord.defaults }}
           row={open.kind === 'edit' ? open.plan : undefined}
           title={open.kind === 'edit' ? text.editTitle : text.addTitle}
           submit={open.kind === 'edit' ? text.update : text.create}
-          labels={text.labels}
+          text={text}
           onClose={close}
           onSaved={() => finish(text.saved)}
         >
@@ -72,5 +76,76 @@ export default function InternetPlansScreen() {
         />
       )}
     </>
+  )
+}
+
+interface PlanStatesProps {
+  loaded: Plans
+  /** Shown in an empty list. */
+  addFirst: ReactNode
+  /** The plans. */
+  children: ReactNode
+}
+
+/** ADM-10: loading, failed, empty, or the list of plans. */
+function PlanStates({ loaded, addFirst, children }: PlanStatesProps) {
+  const text = useMessages(messages)
+  if (loaded.error !== undefined) {
+    return (
+      <LoadFailure
+        title={text.errorTitle}
+        error={loaded.error}
+        isBusy={loaded.isLoading}
+        className="mt-4"
+        onRetry={loaded.reload}
+      />
+    )
+  }
+  if (loaded.plans.length > 0) return children
+  if (loaded.isLoading) {
+    return <LoadingNotice text={text.loading} />
+  }
+  return (
+    <EmptyBox title={text.emptyTitle} level="h3" className="mt-4">
+      <p className="mt-2 mb-4">{text.emptyText}</p>
+      {addFirst}
+    </EmptyBox>
+  )
+}
+
+interface CurrentPlansProps {
+  loaded: Plans
+  onEdit: (plan: PlanRow) => void
+  onDelete: (plan: PlanRow) => void
+}
+
+/** The list of plans, with a search. */
+function CurrentPlans({ loaded, onEdit, onDelete }: CurrentPlansProps) {
+  const text = useMessages(messages)
+  const say = useMessages(listMessages)
+  const lang = useLang()
+  const [q, setQ] = useState('')
+  const { plans, providers, isLoading } = loaded
+  const groups = planGroups(plans, providers, q)
+  const count = groups.reduce((sum, group) => sum + group.plans.length, 0)
+  return (
+    <div aria-busy={isLoading}>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        <SearchInput value={q} onType={setQ} />
+        <p role="status" className="min-h-11 content-center text-muted">
+          {text.plans(digitsIn(lang, count))}
+        </p>
+      </div>
+      <PlanList groups={groups} onEdit={onEdit} onDelete={onDelete} />
+      {groups.length === 0 && q.trim() !== '' && (
+        <EmptyBox className="mt-4">
+          <p>{say.nothingFound}</p>
+          <button type="button" className={`${buttonStyle.secondary} mt-4`} onClick={() => setQ('')}>
+            {say.clearSearch}
+          </button>
+        </EmptyBox>
+      )}
+      <HiddenNote providers={hiddenGroups(plans, providers)} />
+    </div>
   )
 }

@@ -1,19 +1,17 @@
-import { useEffect, useState } from 'react'
 import type { Lang } from '#app/kit/language.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import { type AdminRequest, callAdmin, type Reply } from '../api/call-admin.ts'
-import type { PlanRow, ProviderRow } from './plan-row.ts'
+import { type AdminRequest, callAdmin, type Failure, type Reply } from '../api/call-admin.ts'
+import { useLoaded } from '../api/use-loaded.ts'
+import type { PlanRow, ProviderRow } from './plans.ts'
 
-interface Loaded {
+interface Both {
   plans: readonly PlanRow[]
   providers: readonly ProviderRow[]
   /** Why they could not be loaded. */
-  error: string | undefined
-  /** The turn that this answers; 0 before the first answer. */
-  turn: number
+  error?: string
 }
 
-export interface Plans extends Omit<Loaded, 'turn'> {
+export interface Plans extends Both {
   /** Also while older plans are still on screen. */
   isLoading: boolean
   reload: () => void
@@ -22,36 +20,20 @@ export interface Plans extends Omit<Loaded, 'turn'> {
 /** All plans and all providers, loaded together. */
 export function usePlans(): Plans {
   const lang = useLang()
-  const [turn, setTurn] = useState(1)
-  const [loaded, setLoaded] = useState<Loaded>({ plans: [], providers: [], error: undefined, turn: 0 })
-  useEffect(() => {
-    const stop = new AbortController()
-    void loadBoth(lang, stop.signal).then((answer) => {
-      if (stop.signal.aborted) return
-      // ADM-25.
-      if (answer.error !== undefined) console.error('Failed to load data', answer.error)
-      setLoaded({ ...answer, turn })
-    })
-    return () => stop.abort()
-  }, [lang, turn])
-  const { plans, providers, error } = loaded
-  return {
-    plans,
-    providers,
-    error,
-    isLoading: loaded.turn !== turn,
-    reload: () => setTurn((before) => before + 1),
-  }
+  const { answer, ...state } = useLoaded(lang, (signal) => loadBoth(lang, signal))
+  return { plans: [], providers: [], ...answer, ...state }
 }
 
-async function loadBoth(lang: Lang, signal: AbortSignal): Promise<Omit<Loaded, 'turn'>> {
+async function loadBoth(lang: Lang, signal: AbortSignal): Promise<Both> {
   const [plans, providers] = await Promise.all([
     loadAll<PlanRow>('admin-internet-plans', { many: 'plans', sort: 'speed_mbps', lang, signal }),
     loadAll<ProviderRow>('admin-internet-providers', { many: 'providers', sort: 'sort_order', lang, signal }),
   ])
-  if (!plans.ok) return { plans: [], providers: [], error: plans.error }
-  if (!providers.ok) return { plans: [], providers: [], error: providers.error }
-  return { plans: plans.answer, providers: providers.answer, error: undefined }
+  if (plans.ok && providers.ok) return { plans: plans.answer, providers: providers.answer }
+  const error = plans.ok ? (providers as Failure).error : plans.error
+  // ADM-25.
+  if (!signal.aborted) console.error('Failed to load data', error)
+  return { plans: [], providers: [], error }
 }
 
 interface Wanted extends Pick<AdminRequest, 'lang'> {

@@ -10,10 +10,16 @@ export const en = {
     `Are you sure you want to delete ${name}? This will also delete all of its internet plans.`,
   saved: 'The provider is saved.',
   deleted: 'The provider and its plans are deleted.',
-  website: 'Website',
+  heads: { website_url: 'Website' },
   logoMissing:
     'No picture could be fetched from the logo address: no PNG, JPEG or WebP of at most 256 KB answers there.',
-  logoHint: 'Optional. It starts with https:// and leads to a PNG, JPEG or WebP of at most 256 KB.',
+  hints: {
+    name_ne: 'If left empty, Nepali pages show the English text.',
+    contact_number: 'Optional.',
+    logo_url: 'Optional. It starts with https:// and leads to a PNG, JPEG or WebP of at most 256 KB.',
+    sort_order: 'Lower numbers come first.',
+    is_active: 'If inactive, its plans are hidden too.',
+  },
   labels: {
     name: 'Name',
     name_ne: 'Name in Nepali',
@@ -25,11 +31,7 @@ export const en = {
     sort_order: 'Order',
     is_active: 'Shown to visitors',
   },
-  nepaliHint: 'If left empty, Nepali pages show the English text.',
   websiteHint: (http: string) => `Optional. It begins with ${http}.`,
-  optional: 'Optional.',
-  orderHint: 'Lower numbers come first.',
-  activeHint: 'If inactive, its plans are hidden too.',
 }
 
 export type ProvidersMessages = typeof en

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { RetryForm } from '#app/ui/retry-form.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { messages } from './messages.ne.ts'
-import { LoadingNotice } from './notices.tsx'
 import type { List } from './use-list.ts'
 
 interface ListStatesProps<Row> {
@@ -34,7 +36,7 @@ export function ListStates<Row>({ list, text, whenEmpty, children }: ListStatesP
   }
   if (list.view.q || list.view.page > 1) {
     return (
-      <Box>
+      <EmptyBox>
         <p>{list.view.q ? say.nothingFound : say.noSuchPage}</p>
         <button
           type="button"
@@ -43,15 +45,14 @@ export function ListStates<Row>({ list, text, whenEmpty, children }: ListStatesP
         >
           {list.view.q ? say.clearSearch : say.firstPage}
         </button>
-      </Box>
+      </EmptyBox>
     )
   }
   return (
-    <Box>
-      <h2 className="text-xl">{text.emptyTitle}</h2>
+    <EmptyBox title={text.emptyTitle}>
       {text.emptyText && <p className="mt-2">{text.emptyText}</p>}
       <div className="mt-4 empty:hidden">{whenEmpty}</div>
-    </Box>
+    </EmptyBox>
   )
 }
 
@@ -59,26 +60,52 @@ interface LoadFailureProps {
   title: string
   error: string
   isBusy: boolean
+  className?: string
   onRetry: () => void
 }
 
 /** ADM-13: the error, with a button to retry. */
-export function LoadFailure({ title, error, isBusy, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, error, isBusy, className, onRetry }: LoadFailureProps) {
   const { tryAgain } = useMessages(messages)
   return (
-    <Box>
-      <div role="alert">
-        <h2 className="text-xl">{title}</h2>
-        <p className="mt-2">{error}</p>
-      </div>
-      <button type="button" className={`${buttonStyle.primary} mt-4`} aria-busy={isBusy} onClick={onRetry}>
-        {isBusy && <Spinner />}
-        {tryAgain}
-      </button>
-    </Box>
+    <Alert title={title} className={className}>
+      <p className="mt-2 mb-4">{error}</p>
+      <RetryForm label={tryAgain} isBusy={isBusy} onRetry={onRetry} />
+    </Alert>
   )
 }
 
-function Box({ children }: { children: ReactNode }) {
-  return <div className="rounded-2xl border border-line bg-surface p-6 text-center">{children}</div>
+/** In place of rows. */
+export function EmptyBox({ title, level: Heading = 'h2', className = '', children }: EmptyBoxProps) {
+  return (
+    <div className={`${cardStyle} p-6 text-center ${className}`}>
+      {title && <Heading className="text-xl">{title}</Heading>}
+      {children}
+    </div>
+  )
+}
+
+interface EmptyBoxProps {
+  title?: string
+  level?: 'h2' | 'h3'
+  className?: string
+  children: ReactNode
+}
+
+/** A status message after an action; empty before. */
+export function DoneNotice({ text }: { text: string }) {
+  return (
+    <p role="status" className="mb-3 font-semibold text-good empty:hidden">
+      {text}
+    </p>
+  )
+}
+
+export function LoadingNotice({ text }: { text: string }) {
+  return (
+    <p role="status" className="flex items-center gap-3 py-10">
+      <Spinner />
+      {text}
+    </p>
+  )
 }

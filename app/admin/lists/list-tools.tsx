@@ -1,9 +1,9 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { messages } from './messages.ne.ts'
 import type { Column } from './record-table.tsx'
 import type { List } from './use-list.ts'
@@ -35,8 +35,6 @@ export function ListTools<Row>({ list, columns, children }: ListToolsProps<Row>)
 }
 
 function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
-  const text = useMessages(messages)
-  const id = useId()
   const [typed, setTyped] = useState(q)
   const [searched, setSearched] = useState(q)
   if (searched !== q) {
@@ -50,46 +48,38 @@ function SearchField({ q, onSearch }: { q: string; onSearch: (q: string) => void
     const timer = setTimeout(() => search(), pauseMs)
     return () => clearTimeout(timer)
   }, [typed, q])
+  return <SearchInput value={typed} onType={setTyped} />
+}
+
+export function SearchInput({ value, onType }: { value: string; onType: (text: string) => void }) {
   return (
-    <div className="w-full max-w-xs">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {text.search}
-      </label>
-      <input
-        id={id}
-        type="search"
-        maxLength={100}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        className={fieldStyle}
-      />
-    </div>
+    <TextField
+      label={useMessages(messages).search}
+      type="search"
+      maxLength={100}
+      value={value}
+      onChange={({ target }) => onType(target.value)}
+      className="w-full max-w-xs"
+    />
   )
 }
 
 /** On a phone, where the table has no column heads. */
 function SortField<Row>({ list, columns }: { list: List<Row>; columns: readonly Column<Row>[] }) {
   const text = useMessages(messages)
-  const id = useId()
   return (
-    <div className="md:hidden">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {text.sortBy}
-      </label>
-      <select
-        id={id}
-        value={list.view.sort}
-        onChange={({ target }) => list.setView({ sort: target.value })}
-        className={fieldStyle}
-      >
-        {columns
-          .filter(({ isSortable }) => isSortable)
-          .flatMap(({ name, title }) => [
-            <option key={name} value={name}>{`${title}, ${text.ascending}`}</option>,
-            <option key={`-${name}`} value={`-${name}`}>{`${title}, ${text.descending}`}</option>,
-          ])}
-      </select>
-    </div>
+    <SelectField
+      label={text.sortBy}
+      value={list.view.sort}
+      onChange={({ target }) => list.setView({ sort: target.value })}
+      className="md:hidden"
+      options={columns
+        .filter(({ isSortable }) => isSortable)
+        .flatMap(({ name, title }) => [
+          [name, `${title}, ${text.ascending}`] as const,
+          [`-${name}`, `${title}, ${text.descending}`] as const,
+        ])}
+    />
   )
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { directionOf, toggledSort } from './list-view.ts'
+import { buttonStyle } from '#app/ui/button.ts'
 import { messages } from './messages.ne.ts'
-import type { List } from './use-list.ts'
+import { directionOf, type List, toggledSort } from './use-list.ts'
 
 export interface Column<Row> {
   /** The column that the server sorts by. */
@@ -107,5 +107,45 @@ function Cell<Row>({ column, row, isName }: { column: Column<Row>; row: Row; isN
     >
       <div className="min-w-0">{column.cell(row)}</div>
     </td>
+  )
+}
+
+/** ADM-18: whether visitors see a row. */
+export function ActiveBadge({ isActive }: { isActive: boolean }) {
+  const text = useMessages(messages)
+  return (
+    <span
+      className={`inline-block rounded-full px-2.5 py-0.5 text-sm font-semibold ${
+        isActive ? 'bg-brand-soft text-brand-ink' : 'border border-line-strong text-muted'
+      }`}
+    >
+      {isActive ? text.active : text.inactive}
+    </span>
+  )
+}
+
+interface RowButtonsProps {
+  /** The row's name, for screen readers. */
+  name: string
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function RowButtons({ name, onEdit, onDelete }: RowButtonsProps) {
+  const text = useMessages(messages)
+  return (
+    <>
+      <button type="button" className={buttonStyle.secondary} aria-label={text.editOf(name)} onClick={onEdit}>
+        {text.edit}
+      </button>
+      <button
+        type="button"
+        className={buttonStyle.secondary}
+        aria-label={text.deleteOf(name)}
+        onClick={onDelete}
+      >
+        {text.delete}
+      </button>
+    </>
   )
 }

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
-import { type ListView, queryOf, readView, withView } from './list-view.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 
 export interface ListSource {
   path: AdminRequest['path']
@@ -26,44 +25,24 @@ export interface List<Row> {
   setView: (change: Partial<ListView>) => void
 }
 
-interface Loaded<Row> {
-  rows: readonly Row[]
-  total: number
-  error: string | undefined
-  /** The key of the request that this answers. */
-  key: string
-}
-
 /** One page of a list, with sort order and search text from the page's address. */
 export function useList<Row>({ path, many, sort, perPage = 50 }: ListSource): List<Row> {
   const lang = useLang()
   const [params, setParams] = useSearchParams()
   const view = readView(params, sort)
-  const [turn, setTurn] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded<Row>>({ rows: [], total: 0, error: undefined, key: '' })
   const query = queryOf(view, perPage)
-  const key = `${turn}?${query}`
-  useEffect(() => {
-    const stop = new AbortController()
-    const request: AdminRequest = { path: `${path}?${query}`, lang, signal: stop.signal }
-    void callAdmin<{ total: number } & Record<string, readonly Row[]>>(request).then((reply) => {
-      if (stop.signal.aborted) return
-      setLoaded(
-        reply.ok
-          ? { rows: reply.answer[many] ?? [], total: reply.answer.total, error: undefined, key }
-          : { rows: [], total: 0, error: reply.error, key },
-      )
-    })
-    return () => stop.abort()
-  }, [path, many, query, lang, key])
+  const { answer, isLoading, reload } = useLoaded(`${lang} ${path}?${query}`, (signal) =>
+    callAdmin<{ total: number } & Record<string, readonly Row[]>>({ path: `${path}?${query}`, lang, signal }),
+  )
+  const total = answer?.ok ? answer.answer.total : 0
   return {
-    rows: loaded.rows,
-    total: loaded.total,
-    pages: Math.max(1, Math.ceil(loaded.total / perPage)),
+    rows: (answer?.ok && answer.answer[many]) || [],
+    total,
+    pages: Math.max(1, Math.ceil(total / perPage)),
     view,
-    isLoading: loaded.key !== key,
-    error: loaded.error,
-    reload: () => setTurn((before) => before + 1),
+    isLoading,
+    error: answer?.ok === false ? answer.error : undefined,
+    reload,
     // A new search or order starts at the first page, unless `change` has a page.
     setView: (change) =>
       setParams((before) => withView(before, { ...readView(before, sort), page: 1, ...change }, sort), {
@@ -71,4 +50,61 @@ export function useList<Row>({ path, many, sort, perPage = 50 }: ListSource): Li
         preventScrollReset: true,
       }),
   }
+}
+
+/** The part of a list on screen, kept in the page's address. */
+export interface ListView {
+  q: string
+  /** A column, `-` in front for descending. */
+  sort: string
+  /** From 1. */
+  page: number
+}
+
+export function readView(params: URLSearchParams, usualSort: string): ListView {
+  const page = Number(params.get('page'))
+  return {
+    q: params.get('q') ?? '',
+    sort: params.get('sort') ?? usualSort,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The address with another view; defaults are left out. */
+export function withView(params: URLSearchParams, view: ListView, usualSort: string): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const given: [string, string, string][] = [
+    ['q', view.q, ''],
+    ['sort', view.sort, usualSort],
+    ['page', String(view.page), '1'],
+  ]
+  for (const [name, value, usual] of given) {
+    if (value === usual) next.delete(name)
+    else next.set(name, value)
+  }
+  return next
+}
+
+/** The order after a click on a column head: ascending, then descending. */
+export function toggledSort(sort: string, column: string): string {
+  return sort === column ? `-${column}` : column
+}
+
+/** For `aria-sort`. */
+export function directionOf(sort: string, column: string): 'ascending' | 'descending' | 'none' {
+  if (sort === column) return 'ascending'
+  return sort === `-${column}` ? 'descending' : 'none'
+}
+
+/** The query of the request. */
+export function queryOf({ q, sort, page }: ListView, perPage: number): string {
+  const words = q.trim()
+  return String(
+    new URLSearchParams({
+      page: String(page),
+      per_page: String(perPage),
+      sort,
+      ...(words && { q: words }),
+    }),
+  )
 }

@@ -1,25 +1,40 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import { type ReactNode, useState } from 'react'
+import type { Control } from '#app/platform/editing/record.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { DeleteDialog } from '../forms/delete-dialog.tsx'
 import { EditModal } from '../forms/edit-modal.tsx'
-import type { RecordForm, StoredRow } from '../forms/use-form.ts'
-import { ListStates } from '../lists/list-states.tsx'
+import { RecordFields } from '../forms/fields.tsx'
+import { DeleteDialog } from '../forms/request-dialog.tsx'
+import type { FormText, RecordForm, StoredRow } from '../forms/use-form.ts'
+import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
-import { DoneNotice } from '../lists/notices.tsx'
-import { type Column, RecordTable } from '../lists/record-table.tsx'
-import { RowButtons } from '../lists/row-buttons.tsx'
+import { messages as listMessages } from '../lists/messages.ne.ts'
+import { ActiveBadge, type Column, RecordTable, RowButtons } from '../lists/record-table.tsx'
 import { useList } from '../lists/use-list.ts'
 
-interface NamedRow extends StoredRow {
+interface CatalogueRow extends StoredRow {
   name: string
+  is_active: boolean
+  sort_order: number
 }
 
-interface RecordScreenProps<Row> {
-  form: RecordForm
+interface AdminRecord<Name extends string> extends Omit<RecordForm, 'path' | 'sent' | 'request'> {
+  controls: Readonly<Record<Name, Control>>
+  listed: readonly string[]
+  sortable: readonly string[]
+}
+
+interface RecordScreenProps<Row, Name extends string> {
+  path: RecordForm['path']
   /** The JSON field of the list in the answer. */
   many: string
-  columns: readonly Column<Row>[]
-  text: {
+  record: AdminRecord<Name>
+  text: FormText & {
+    labels: Readonly<Record<Name, string>>
+    /** Column heads where they are not the labels. */
+    heads?: Readonly<Record<string, string>>
     /** What the table lists. */
     caption: string
     errorTitle: string
@@ -33,10 +48,13 @@ interface RecordScreenProps<Row> {
     /** Shown too when the picture of the row could not be fetched. */
     logoMissing?: string
     deleted: string
-    labels: Readonly<Record<string, string>>
   }
-  /** The fields of the form. */
-  children: ReactNode
+  /** Cells of columns that are not shown as plain text. */
+  cells?: Readonly<Record<string, (row: Row) => ReactNode>>
+  /** Controls of the form that the section draws. */
+  own?: Readonly<Record<string, ReactNode>>
+  /** In place of the fields of the record in their order. */
+  children?: ReactNode
   /** Further buttons of a row. */
   actions?: (row: Row, callbacks: RowCallbacks) => ReactNode
 }
@@ -50,9 +68,12 @@ export interface RowCallbacks {
 type Open<Row> = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delete'; row: Row }
 
 /** ADM-04 to ADM-08: a list of rows with a form to add and edit, and a confirmation before a row is deleted. */
-export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>) {
-  const { form, many, columns, text, children, actions } = props
-  const list = useList<Row>({ path: form.path, many, sort: 'sort_order' })
+export function RecordScreen<Row extends CatalogueRow, Name extends string = string>(
+  props: RecordScreenProps<Row, Name>,
+) {
+  const { path, many, record, text, own, children, actions } = props
+  const list = useList<Row>({ path, many, sort: 'sort_order' })
+  const columns = useColumns(props)
   const [open, setOpen] = useState<Open<Row>>({ kind: 'nothing' })
   const [done, setDone] = useState('')
   const [failure, setFailure] = useState('')
@@ -84,9 +105,7 @@ export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>
         {addButton}
       </ListTools>
       <DoneNotice text={done} />
-      <p role="alert" className="mb-3 font-semibold text-simrik empty:hidden">
-        {failure}
-      </p>
+      <ErrorText className="mb-3">{failure}</ErrorText>
       <ListStates list={list} text={text}>
         <RecordTable
           caption={text.caption}
@@ -107,22 +126,22 @@ export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>
       </ListStates>
       {(open.kind === 'add' || open.kind === 'edit') && (
         <EditModal
-          form={form}
+          form={{ path, edits: record.edits, defaults: record.defaults }}
           row={open.kind === 'edit' ? open.row : undefined}
           title={open.kind === 'edit' ? text.editTitle : text.addTitle}
-          labels={text.labels}
+          text={text}
           onClose={close}
           onSaved={(answer) => {
             finish(text.saved)
             if (text.logoMissing && lacksLogo(answer)) setFailure(text.logoMissing)
           }}
         >
-          {children}
+          {children ?? <RecordFields controls={record.controls} own={own} />}
         </EditModal>
       )}
       {open.kind === 'delete' && (
         <DeleteDialog
-          path={`${form.path}/${open.row.id}`}
+          path={`${path}/${open.row.id}`}
           title={text.deleteTitle}
           text={text.deleteText(open.row.name)}
           onClose={close}
@@ -131,6 +150,43 @@ export function RecordScreen<Row extends NamedRow>(props: RecordScreenProps<Row>
       )}
     </>
   )
+}
+
+/** The listed fields, then the position of a row and whether visitors see it. */
+function useColumns<Row extends CatalogueRow, Name extends string>({
+  record,
+  text,
+  cells,
+}: RecordScreenProps<Row, Name>): Column<Row>[] {
+  const say = useMessages(listMessages)
+  const lang = useLang()
+  const labels: Readonly<Record<string, string>> = text.labels
+  const listed = record.listed.map((name) => ({
+    name,
+    title: text.heads?.[name] ?? labels[name] ?? name,
+    isSortable: name === 'name' || record.sortable.includes(name),
+    cell: cells?.[name] ?? ((row: Row) => plainCell(name, row)),
+  }))
+  return [
+    ...listed,
+    {
+      name: 'sort_order',
+      title: say.order,
+      isSortable: true,
+      cell: ({ sort_order }) => digitsIn(lang, sort_order),
+    },
+    {
+      name: 'is_active',
+      title: say.status,
+      isSortable: true,
+      cell: ({ is_active }) => <ActiveBadge isActive={is_active} />,
+    },
+  ]
+}
+
+function plainCell(name: string, row: object): ReactNode {
+  const value = (row as Readonly<Record<string, string | null>>)[name]
+  return name.endsWith('_ne') ? <span lang="ne">{value}</span> : value
 }
 
 /** The answer to a save has the row in one field, with `logo_path: null` when the picture could not be fetched. */

@@ -1,3 +1,5 @@
+const nepaliHint = 'If left empty, Nepali pages show the English text.'
+
 export const en = {
   loading: 'Loading settings...',
   loadFailed: 'The saved settings could not be loaded. The fields show the defaults.',
@@ -16,8 +18,6 @@ export const en = {
     maintenance: 'Maintenance',
     live: 'Live',
   },
-  nepaliHint: 'If left empty, Nepali pages show the English text.',
-  listHint: 'One on each line. Visitors from these addresses see the site as usual.',
   parts: {
     adsense_config: {
       title: 'AdSense',
@@ -27,6 +27,7 @@ export const en = {
     seo_config: {
       title: 'SEO',
       text: 'What search engines and link previews show for pages without texts of their own.',
+      hints: { keywords_ne: nepaliHint },
       labels: {
         title: 'Title',
         title_ne: 'Title in Nepali',
@@ -40,6 +41,7 @@ export const en = {
     site_config: {
       title: 'Site Branding',
       text: 'The site’s name, colours and contact links.',
+      hints: { name_ne: nepaliHint, tagline_ne: nepaliHint },
       labels: {
         name: 'Site name',
         name_ne: 'Site name in Nepali',
@@ -67,6 +69,10 @@ export const en = {
     maintenance_mode: {
       title: 'Maintenance Mode',
       text: 'While it is on, every page answers with the message below.',
+      hints: {
+        message_ne: nepaliHint,
+        allowed_ips: 'One on each line. Visitors from these addresses see the site as usual.',
+      },
       labels: {
         enabled: 'Maintenance mode is on',
         message: 'Message to visitors',

@@ -1,5 +1,7 @@
 import { en, type SettingsMessages } from './messages.en.ts'
 
+const nepaliHint = 'खाली छोडे नेपाली पृष्ठमा अङ्ग्रेजी पाठ देखिन्छ।'
+
 const ne: SettingsMessages = {
   loading: 'सेटिङ लोड हुँदै छ...',
   loadFailed: 'सुरक्षित सेटिङ ल्याउन सकिएन। तल पूर्वनिर्धारित मान देखाइएका छन्।',
@@ -23,8 +25,6 @@ const ne: SettingsMessages = {
     maintenance: 'मर्मतसम्भारमा',
     live: 'चालु',
   },
-  nepaliHint: 'खाली छोडे नेपाली पृष्ठमा अङ्ग्रेजी पाठ देखिन्छ।',
-  listHint: 'हरेक हरफमा एउटा। यी ठेगानाबाट आउनेले साइट सधैँझैँ देख्छन्।',
   parts: {
     adsense_config: {
       title: 'एडसेन्स',
@@ -34,6 +34,7 @@ const ne: SettingsMessages = {
     seo_config: {
       title: 'खोज इन्जिन',
       text: 'आफ्नै पाठ नभएका पृष्ठका लागि खोज इन्जिन र लिङ्कको झलकमा देखाइने पाठ।',
+      hints: { keywords_ne: nepaliHint },
       labels: {
         title: 'शीर्षक',
         title_ne: 'नेपालीमा शीर्षक',
@@ -47,6 +48,7 @@ const ne: SettingsMessages = {
     site_config: {
       title: 'साइटको पहिचान',
       text: 'साइटको नाम, रङ र सम्पर्क ठेगाना।',
+      hints: { name_ne: nepaliHint, tagline_ne: nepaliHint },
       labels: {
         name: 'साइटको नाम',
         name_ne: 'नेपालीमा साइटको नाम',
@@ -74,6 +76,7 @@ const ne: SettingsMessages = {
     maintenance_mode: {
       title: 'मर्मतसम्भार मोड',
       text: 'यो सक्रिय हुँदा हरेक पृष्ठले तलको सन्देश देखाउँछ।',
+      hints: { message_ne: nepaliHint, allowed_ips: 'हरेक हरफमा एउटा। यी ठेगानाबाट आउनेले साइट सधैँझैँ देख्छन्।' },
       labels: {
         enabled: 'मर्मतसम्भार मोड सक्रिय छ',
         message: 'देखाइने सन्देश (अङ्ग्रेजी)',

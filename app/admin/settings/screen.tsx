@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
+import { useBlocker } from 'react-router'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { settingKeys } from '#app/records/settings/edit-fields.ts'
+import { settingKeys } from '#app/records/settings/schema.ts'
+import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
+import { ConfirmDialog } from '#app/ui/dialog.tsx'
+import { RetryForm } from '#app/ui/retry-form.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useUnsaved } from '../api/access.ts'
-import { LoadingNotice } from '../lists/notices.tsx'
+import { messages as formMessages } from '../forms/messages.ne.ts'
+import { LoadingNotice } from '../lists/list-states.tsx'
 import { messages } from './messages.ne.ts'
 import { BackupPanel } from './parts/backup-panel.tsx'
-import { LeaveDialog } from './parts/leave-dialog.tsx'
-import { SaveBar } from './parts/save-bar.tsx'
 import { SettingPart } from './parts/setting-part.tsx'
 import { SettingsStatus } from './parts/settings-status.tsx'
 import { isChanged, type Parts } from './setting-parts.ts'
-import { useSettings } from './use-settings.ts'
+import { type SaveState, useSettings } from './use-settings.ts'
 
 /** ADM-15. */
 export default function SettingsScreen() {
@@ -39,28 +42,30 @@ function SettingsForm() {
     return <LoadingNotice text={text.loading} />
   }
   return (
-    <form
-      ref={form}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save().then((isSaved) => !isSaved && setTries((before) => before + 1))
-      }}
-    >
-      <SaveBar state={saveState} isChanged={hasChanges} failures={failuresOf(parts, text.faulty)} />
+    <>
       {loadError !== undefined && <LoadNotice error={loadError} isBusy={isLoading} onRetry={reload} />}
-      <SettingsStatus parts={parts} />
-      {settingKeys.map((key) => (
-        <SettingPart
-          key={key}
-          settingKey={key}
-          form={formOf(key)}
-          isInMaintenance={parts.maintenance_mode.before.enabled === true}
-        />
-      ))}
-      <LeaveDialog isChanged={hasChanges} />
-    </form>
+      <form
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save().then((isSaved) => !isSaved && setTries((before) => before + 1))
+        }}
+      >
+        <SaveBar state={saveState} isChanged={hasChanges} failures={failuresOf(parts, text.faulty)} />
+        <SettingsStatus parts={parts} />
+        {settingKeys.map((key) => (
+          <SettingPart
+            key={key}
+            settingKey={key}
+            form={formOf(key)}
+            isInMaintenance={parts.maintenance_mode.before.enabled === true}
+          />
+        ))}
+        <LeaveDialog isChanged={hasChanges} />
+      </form>
+    </>
   )
 }
 
@@ -73,6 +78,63 @@ function failuresOf(parts: Parts, faulty: string): string[] {
   return [...new Set(failures)]
 }
 
+interface SaveBarProps {
+  state: SaveState
+  isChanged: boolean
+  /** The errors of the last save. */
+  failures: readonly string[]
+}
+
+/** The save button of all settings, always on screen. */
+function SaveBar({ state, isChanged, failures }: SaveBarProps) {
+  const text = useMessages(messages)
+  return (
+    <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-b border-line bg-paper px-4 py-2 sm:-mx-6 sm:px-6">
+      <div role="alert" className="me-auto font-semibold text-simrik empty:hidden">
+        {failures.map((failure) => (
+          <p key={failure}>{failure}</p>
+        ))}
+      </div>
+      {isChanged && failures.length === 0 && state === 'idle' && (
+        <p className="me-auto text-muted">{text.unsaved}</p>
+      )}
+      <button type="submit" className={`${buttonStyle.primary} min-w-44`} aria-disabled={state === 'saving'}>
+        {state === 'saving' && <Spinner />}
+        {text.save[state]}
+      </button>
+      {/* Screen readers do not announce the new text of a button. */}
+      <p role="status" className="sr-only">
+        {state !== 'idle' && text.save[state]}
+      </p>
+    </div>
+  )
+}
+
+/** Asks before unsaved changes are left, for another section or page. */
+function LeaveDialog({ isChanged }: { isChanged: boolean }) {
+  const text = useMessages(formMessages)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!isChanged) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isChanged])
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      title={text.leaveTitle}
+      text={text.leaveText}
+      yes={text.leaveYes}
+      no={text.leaveNo}
+      onYes={() => blocker.proceed?.()}
+      onNo={() => blocker.reset?.()}
+    />
+  )
+}
+
 interface LoadNoticeProps {
   error: string
   isBusy: boolean
@@ -83,15 +145,9 @@ interface LoadNoticeProps {
 function LoadNotice({ error, isBusy, onRetry }: LoadNoticeProps) {
   const text = useMessages(messages)
   return (
-    <div className="rounded-2xl border-2 border-marigold p-5">
-      <div role="alert">
-        <p className="font-semibold">{text.loadFailed}</p>
-        <p className="mt-1">{error}</p>
-      </div>
-      <button type="button" className={`${buttonStyle.secondary} mt-3`} aria-busy={isBusy} onClick={onRetry}>
-        {isBusy && <Spinner />}
-        {text.tryAgain}
-      </button>
-    </div>
+    <Alert title={text.loadFailed}>
+      <p className="mt-1 mb-3">{error}</p>
+      <RetryForm label={text.tryAgain} isBusy={isBusy} onRetry={onRetry} />
+    </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settingKeys } from '#app/records/settings/edit-fields.ts'
+import { settingKeys } from '#app/records/settings/schema.ts'
 import {
   defaultParts,
   errorsByField,

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
-import { type EditedKey, settingDescriptions, settingKeys } from '#app/records/settings/edit-fields.ts'
-import { settings } from '#app/records/settings/fields.ts'
-import type { Failure } from '../api/failure.ts'
-import { type Conflict, changesOf, conflictOf, type FormValues, valuesOf } from '../forms/form-values.ts'
+import type { FormValues } from '#app/platform/editing/record.ts'
+import { type SettingKey, settingKeys, settingRecords } from '#app/records/settings/schema.ts'
+import type { Failure } from '../api/call-admin.ts'
+import { type Conflict, changesOf, conflictOf, valuesOf } from '../forms/form-values.ts'
 
 /** One of the five settings in the form. */
 export interface Part {
@@ -16,22 +16,22 @@ export interface Part {
   conflict: Conflict | undefined
 }
 
-export type Parts = Readonly<Record<EditedKey, Part>>
+export type Parts = Readonly<Record<SettingKey, Part>>
 
 export interface StoredSetting {
-  key: EditedKey
+  key: SettingKey
   value: object
   updated_at: string | null
 }
 
 /** ADM-23: the initial values of the form, kept when the settings cannot be loaded. */
 export const defaultParts: Parts = mapParts((key) => {
-  const values = settings[key].parse({}) as FormValues
+  const values = settingRecords[key].stored.parse({}) as FormValues
   return { values, before: values, updatedAt: null, fieldErrors: {}, failure: undefined, conflict: undefined }
 })
 
-export function mapParts(part: (key: EditedKey) => Part): Parts {
-  return Object.fromEntries(settingKeys.map((key) => [key, part(key)])) as Record<EditedKey, Part>
+export function mapParts(part: (key: SettingKey) => Part): Parts {
+  return Object.fromEntries(settingKeys.map((key) => [key, part(key)])) as Record<SettingKey, Part>
 }
 
 /** The stored values with the input since `before` on top. */
@@ -48,7 +48,7 @@ export function withStored(part: Part, before: FormValues, stored: StoredSetting
 }
 
 /** After a failed save: the reason, and both versions when another save came first. */
-export function withFailure(part: Part, key: EditedKey, { error, fieldErrors, current }: Failure): Part {
+export function withFailure(part: Part, key: SettingKey, { error, fieldErrors, current }: Failure): Part {
   const failed = { ...part, fieldErrors: errorsByField(fieldErrors), failure: error }
   if (!current) return failed
   const { value, updated_at } = current as StoredSetting
@@ -58,13 +58,13 @@ export function withFailure(part: Part, key: EditedKey, { error, fieldErrors, cu
 }
 
 /** ADM-22: the request of a key, with its changes only, so that other fields are not overwritten. */
-export function saveOf(key: EditedKey, { values, before, updatedAt }: Part) {
+export function saveOf(key: SettingKey, { values, before, updatedAt }: Part) {
   const value = changesOf(sentValues(values), before)
   const isChanged = Object.keys(value).length > 0
   return {
     key,
     value,
-    description: settingDescriptions[key],
+    description: settingRecords[key].description,
     ...(isChanged && { updated_at: updatedAt }),
   }
 }

@@ -3,8 +3,9 @@ import type { core, ZodMiniObject } from 'zod/mini'
 import type { Lang } from '#app/kit/language.ts'
 import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import { type EditedKey, settingFields, settingKeys } from '#app/records/settings/edit-fields.ts'
+import { type SettingKey, settingKeys, settingRecords } from '#app/records/settings/schema.ts'
 import { callAdmin } from '../api/call-admin.ts'
+import { useLoaded } from '../api/use-loaded.ts'
 import type { FormState } from '../forms/use-form.ts'
 import {
   defaultParts,
@@ -42,7 +43,7 @@ export function useSettings() {
     return tell(allSaved ? 'saved' : 'error')
   }
 
-  const formOf = (key: EditedKey): Omit<FormState, 'save'> => ({
+  const formOf = (key: SettingKey): Omit<FormState, 'save'> => ({
     ...parts[key],
     set: (name, value) =>
       set(key, (part) => {
@@ -57,7 +58,7 @@ export function useSettings() {
   return { parts, isLoading, loadError, reload, saveState, save, formOf }
 }
 
-type SetPart = (key: EditedKey, change: (part: Part) => Part) => void
+type SetPart = (key: SettingKey, change: (part: Part) => Part) => void
 
 /** ADM-22: saves one key after another; a failure of one does not stop the others. */
 async function sendParts(parts: Parts, lang: Lang, set: SetPart): Promise<boolean> {
@@ -81,38 +82,31 @@ async function sendParts(parts: Parts, lang: Lang, set: SetPart): Promise<boolea
   return allSaved
 }
 
-function checkedPart(key: EditedKey, part: Part, lang: Lang): Part {
-  const schema: ZodMiniObject<core.$ZodShape, core.$strict> = settingFields(lang)[key]
+function checkedPart(key: SettingKey, part: Part, lang: Lang): Part {
+  const schema: ZodMiniObject<core.$ZodShape, core.$strict> = settingRecords[key].edits(lang)
   const parsed = parseFields(schema, sentValues(part.values), lang)
   return { ...part, failure: undefined, fieldErrors: parsed.ok ? {} : errorsByField(parsed.fieldErrors) }
 }
 
 function useStored(setParts: (change: (now: Parts) => Parts) => void) {
   const lang = useLang()
-  const [turn, setTurn] = useState(0)
-  const [loaded, setLoaded] = useState<{ turn: number; error: string | undefined }>()
-  useEffect(() => {
-    const stop = new AbortController()
-    const { signal } = stop
-    void callAdmin<{ settings: StoredSetting[] }>({ path: 'admin-settings', lang, signal }).then((reply) => {
-      if (signal.aborted) return
-      setLoaded({ turn, error: reply.ok ? undefined : reply.error })
-      if (!reply.ok) return console.warn('Failed to load settings:', reply.error)
-      const stored = new Map(reply.answer.settings.map((setting) => [setting.key, setting]))
-      setParts((now) =>
-        mapParts((key) => {
-          const setting = stored.get(key)
-          return setting ? withStored(now[key], now[key].before, setting) : now[key]
-        }),
-      )
-    })
-    return () => stop.abort()
-  }, [lang, turn, setParts])
-  return {
-    isLoading: loaded?.turn !== turn,
-    loadError: loaded?.error,
-    reload: () => setTurn((before) => before + 1),
-  }
+  const { answer, ...state } = useLoaded(lang, async (signal) => {
+    const reply = await callAdmin<{ settings: StoredSetting[] }>({ path: 'admin-settings', lang, signal })
+    if (signal.aborted) return undefined
+    if (!reply.ok) {
+      console.warn('Failed to load settings:', reply.error)
+      return reply.error
+    }
+    const stored = new Map(reply.answer.settings.map((setting) => [setting.key, setting]))
+    setParts((now) =>
+      mapParts((key) => {
+        const setting = stored.get(key)
+        return setting ? withStored(now[key], now[key].before, setting) : now[key]
+      }),
+    )
+    return undefined
+  })
+  return { ...state, loadError: answer }
 }
 
 /** The state on the save button; a result is shown for three seconds. */

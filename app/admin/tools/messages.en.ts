@@ -20,6 +20,13 @@ export const en = {
   basic: 'Basic Information',
   seo: 'SEO Settings',
   noPage: 'No page yet: home lists it as not open',
+  hints: {
+    name_ne: 'If left empty, Nepali pages show the English name.',
+    path: 'The address of the tool’s page, such as /qr-builder. Only paths in the site’s code have a page.',
+    sort_order: 'Lower numbers come first.',
+    seo_keywords: 'Separated by commas.',
+    og_image: 'An address; 1200x630 pixels are recommended.',
+  },
   labels: {
     name: 'Name',
     name_ne: 'Name in Nepali',
@@ -38,20 +45,17 @@ export const en = {
     seo_keywords_ne: 'SEO keywords in Nepali',
     og_image: 'Link preview image',
   },
-  nepaliHint: 'If left empty, Nepali pages show the English name.',
-  pathHint: 'The address of the tool’s page, such as /qr-builder. Only paths in the site’s code have a page.',
-  orderHint: 'Lower numbers come first.',
   seoHint: 'Fields left empty use the tool’s own texts.',
-  keywordsHint: 'Separated by commas.',
-  imageHint: 'An address; 1200x630 pixels are recommended.',
-  categories: {
-    Utility: 'Utility',
-    Telecom: 'Telecom',
-    Finance: 'Finance',
-    Converter: 'Converter',
-    Generator: 'Generator',
-    Safety: 'Safety',
-    Internet: 'Internet',
+  options: {
+    category: {
+      Utility: 'Utility',
+      Telecom: 'Telecom',
+      Finance: 'Finance',
+      Converter: 'Converter',
+      Generator: 'Generator',
+      Safety: 'Safety',
+      Internet: 'Internet',
+    },
   },
 }
 

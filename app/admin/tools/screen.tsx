@@ -1,58 +1,45 @@
-import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { toolFields } from '#app/records/tools/edit-fields.ts'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { toolRecord } from '#app/records/tools/schema.ts'
 import { manifestAt } from '#app/tools/registry.ts'
+import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { RecordForm } from '../forms/use-form.ts'
-import type { Column } from '../lists/record-table.tsx'
-import { useStatusColumns } from '../lists/status-columns.tsx'
-import { RecordScreen } from '../records/record-screen.tsx'
-import { EnableButton } from './enable-button.tsx'
+import { callAdmin } from '../api/call-admin.ts'
+import { RecordScreen, type RowCallbacks } from '../records/record-screen.tsx'
 import { messages } from './messages.ne.ts'
 import { ToolTabs } from './tool-tabs.tsx'
 
-interface ToolRow {
-  id: string
-  updated_at: string
-  name: string
-  path: string
-  icon_name: string
-  category: string
-  is_active: boolean
-  sort_order: number
-}
-
-const form: RecordForm = {
-  path: 'admin-tools',
-  fields: toolFields,
-  defaults: {
-    name: '',
-    name_ne: '',
-    path: '',
-    description: '',
-    description_ne: '',
-    icon_name: 'tool',
-    category: 'Utility',
-    is_active: true,
-    sort_order: '0',
-    seo_title: '',
-    seo_title_ne: '',
-    seo_description: '',
-    seo_description_ne: '',
-    seo_keywords: '',
-    seo_keywords_ne: '',
-    og_image: '',
-  },
-}
+type ToolRow = z.output<typeof toolRecord.stored>
 
 /** ADM-04. */
 export default function ToolsScreen() {
   const text = useMessages(messages)
+  const categories: Readonly<Record<string, string>> = text.options.category
   return (
     <RecordScreen<ToolRow>
-      form={form}
+      path="admin-tools"
       many="tools"
-      columns={useColumns()}
+      record={toolRecord}
       text={text}
+      cells={{
+        name: ({ name, icon_name }) => (
+          <span className="flex items-center gap-3">
+            <Icon name={icon_name} />
+            {name}
+          </span>
+        ),
+        path: ({ path }) => (
+          <>
+            {path}
+            {manifestAt(path)?.status !== 'open' && (
+              <span className="block text-sm text-muted">{text.noPage}</span>
+            )}
+          </>
+        ),
+        // A category that an operator made up has no translation.
+        category: ({ category }) => categories[category] ?? category,
+      }}
       actions={(tool, callbacks) => <EnableButton tool={tool} callbacks={callbacks} />}
     >
       <ToolTabs />
@@ -60,39 +47,38 @@ export default function ToolsScreen() {
   )
 }
 
-function useColumns(): Column<ToolRow>[] {
-  const statusColumns = useStatusColumns()
-  const { labels, categories, noPage } = useMessages(messages)
-  return [
-    {
-      name: 'name',
-      title: labels.name,
-      isSortable: true,
-      cell: ({ name, icon_name }) => (
-        <span className="flex items-center gap-3">
-          <Icon name={icon_name} />
-          {name}
-        </span>
-      ),
-    },
-    {
-      name: 'path',
-      title: labels.path,
-      isSortable: true,
-      cell: ({ path }) => (
-        <>
-          {path}
-          {manifestAt(path)?.status !== 'open' && <span className="block text-sm text-muted">{noPage}</span>}
-        </>
-      ),
-    },
-    {
-      name: 'category',
-      title: labels.category,
-      isSortable: true,
-      // A category that an operator made up has no translation.
-      cell: ({ category }) => (categories as Record<string, string>)[category] ?? category,
-    },
-    ...statusColumns,
-  ]
+interface EnableButtonProps {
+  tool: ToolRow
+  callbacks: RowCallbacks
+}
+
+/** ADM-18: switches a tool on or off with one press. */
+export function EnableButton({ tool, callbacks }: EnableButtonProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const [isBusy, setBusy] = useState(false)
+  const { id, name, is_active, updated_at } = tool
+  const toggle = async () => {
+    setBusy(true)
+    const reply = await callAdmin({
+      path: `admin-tools/${id}`,
+      method: 'PUT',
+      body: { is_active: !is_active, updated_at },
+      lang,
+    })
+    setBusy(false)
+    if (reply.ok) callbacks.done(is_active ? text.isDisabled(name) : text.isEnabled(name))
+    else callbacks.failed(`${name}: ${reply.error}`)
+  }
+  return (
+    <button
+      type="button"
+      className={buttonStyle.secondary}
+      aria-label={is_active ? text.disableOf(name) : text.enableOf(name)}
+      disabled={isBusy}
+      onClick={() => void toggle()}
+    >
+      {is_active ? text.disable : text.enable}
+    </button>
+  )
 }

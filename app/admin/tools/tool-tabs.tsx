@@ -1,10 +1,9 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { toolCategories, toolIcons } from '#app/records/tools/edit-fields.ts'
-import { CheckField, SelectField, TextArea, TextField } from '../forms/fields.tsx'
-import { useFormOnScreen } from '../forms/form-context.ts'
-import { IconField } from '../forms/icon-field.tsx'
+import { toolRecord } from '#app/records/tools/schema.ts'
+import { RecordFields } from '../forms/fields.tsx'
+import { useFormOnScreen } from '../forms/use-form.ts'
 import { messages } from './messages.ne.ts'
 
 type Tab = 'basic' | 'seo'
@@ -44,47 +43,19 @@ export function ToolTabs() {
         tabIndex={-1}
         className="grid gap-4 data-[state=inactive]:hidden"
       >
-        <BasicFields />
+        <RecordFields controls={basicControls} />
       </Tabs.Content>
       <Tabs.Content value="seo" forceMount tabIndex={-1} className="grid gap-4 data-[state=inactive]:hidden">
-        <SeoFields />
+        <p className="text-muted">{text.seoHint}</p>
+        <RecordFields controls={seoControls} />
       </Tabs.Content>
     </Tabs.Root>
   )
 }
 
-function BasicFields() {
-  const text = useMessages(messages)
-  return (
-    <>
-      <TextField name="name" isRequired maxLength={120} />
-      <TextField name="name_ne" lang="ne" hint={text.nepaliHint} maxLength={120} />
-      <TextField name="path" isRequired hint={text.pathHint} maxLength={120} />
-      <TextArea name="description" isRequired />
-      <TextArea name="description_ne" lang="ne" />
-      <SelectField
-        name="category"
-        options={toolCategories.map((value) => ({ value, title: text.categories[value] }))}
-      />
-      <IconField name="icon_name" icons={toolIcons} />
-      <TextField name="sort_order" inputMode="numeric" hint={text.orderHint} />
-      <CheckField name="is_active" />
-    </>
-  )
-}
+const basicControls = pickControls((name) => tabOf(name) === 'basic')
+const seoControls = pickControls((name) => tabOf(name) === 'seo')
 
-function SeoFields() {
-  const text = useMessages(messages)
-  return (
-    <>
-      <p className="text-muted">{text.seoHint}</p>
-      <TextField name="seo_title" recommended={60} maxLength={200} />
-      <TextField name="seo_title_ne" lang="ne" recommended={60} maxLength={200} />
-      <TextArea name="seo_description" recommended={160} />
-      <TextArea name="seo_description_ne" lang="ne" recommended={160} />
-      <TextField name="seo_keywords" hint={text.keywordsHint} maxLength={500} />
-      <TextField name="seo_keywords_ne" lang="ne" maxLength={500} />
-      <TextField name="og_image" type="url" hint={text.imageHint} maxLength={500} />
-    </>
-  )
+function pickControls(isIn: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(toolRecord.controls).filter(([name]) => isIn(name)))
 }

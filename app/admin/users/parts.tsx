@@ -6,7 +6,6 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
-import type { UserAction } from './user-dialog.tsx'
 
 /** A user's name and address, with the picture if this site has one. */
 export function UserName({ user: { email, user_metadata, is_operator } }: { user: ListedUser }) {
@@ -46,6 +45,9 @@ export function BanBadge({ isBanned }: { isBanned: boolean }) {
     </span>
   )
 }
+
+/** Ban a user, lift the ban, or delete the second factor. */
+export type UserAction = 'ban' | 'lift' | 'reset'
 
 interface UserActionsProps {
   user: ListedUser

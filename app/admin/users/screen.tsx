@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
-import { ListStates } from '../lists/list-states.tsx'
+import { useNow } from '#app/ui/use-now.ts'
+import { RequestDialog } from '../forms/request-dialog.tsx'
+import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
-import { DoneNotice } from '../lists/notices.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
 import { useList } from '../lists/use-list.ts'
 import { messages } from './messages.ne.ts'
-import { BanBadge, UserActions, UserName } from './parts.tsx'
-import { type UserAction, UserDialog } from './user-dialog.tsx'
+import { BanBadge, type UserAction, UserActions, UserName } from './parts.tsx'
 import { lastSignInText, shortDay } from './user-texts.ts'
 
 /** ADM-03. */
@@ -57,7 +57,8 @@ export default function UsersScreen() {
 function useColumns(): Column<ListedUser>[] {
   const text = useMessages(messages)
   const lang = useLang()
-  const now = useNow()
+  const [opened] = useState(() => new Date())
+  const now = useNow(opened)
   return [
     { name: 'email', title: text.user, isSortable: true, cell: (user) => <UserName user={user} /> },
     {
@@ -76,12 +77,30 @@ function useColumns(): Column<ListedUser>[] {
   ]
 }
 
-/** The time, updated every minute so that relative times stay correct. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const clock = setInterval(() => setNow(new Date()), 60_000)
-    return () => clearInterval(clock)
-  }, [])
-  return now
+interface UserDialogProps {
+  user: ListedUser
+  action: UserAction
+  onClose: () => void
+  onSaved: (said: string) => void
+}
+
+/** Asks before a user is changed. */
+export function UserDialog({ user, action, onClose, onSaved }: UserDialogProps) {
+  const text = useMessages(messages)
+  const ask = text[action]
+  return (
+    <RequestDialog
+      call={
+        action === 'reset'
+          ? { path: `admin-users/${user.id}/second-factor`, method: 'DELETE' }
+          : { path: `admin-users/${user.id}`, method: 'PUT', body: { banned: action === 'ban' } }
+      }
+      title={ask.title}
+      text={ask.text(user.email)}
+      yes={ask.yes}
+      busy={text.saving}
+      onClose={onClose}
+      onDone={() => onSaved(ask.done(user.email))}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { isStorable } from './text-fields.ts'
+import { isStorable } from './fields.ts'
 
 /** Which page of a list, in which order. */
 export interface ListQuery {

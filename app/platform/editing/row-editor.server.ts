@@ -189,6 +189,22 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
   }
 }
 
+/** The shown columns of the active rows, in their order. The number is bounded, as of any list that visitors see. */
+export async function listActiveRows<
+  Table extends 'tools' | 'carriers' | 'banks' | 'internet_providers',
+  Column extends keyof Selectable<Database[Table]> & string,
+>(db: Kysely<Database>, table: Table, columns: readonly Column[], limit: number) {
+  const rows = await anyTable(db)
+    .selectFrom(table as unknown as 'edited')
+    .select(columns as unknown as 'id'[])
+    .where(sql.ref('is_active'), '=', true)
+    .orderBy(sql.ref('sort_order'))
+    .orderBy(sql.ref('name'))
+    .limit(limit)
+    .execute()
+  return rows as unknown as Pick<Selectable<Database[Table]>, Column>[]
+}
+
 const anyTable = (db: Kysely<Database>) => db as unknown as AnyTable
 
 /** A unique or a foreign key constraint was violated. */

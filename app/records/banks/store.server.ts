@@ -1,14 +1,48 @@
 import type { Kysely } from 'kysely'
+import type * as z from 'zod/mini'
+import type { Lang } from '#app/kit/language.ts'
+import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
+import type { PageContext } from '#app/platform/page-context.ts'
+import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { Database } from '#db/schema.ts'
+import { type BankList, type NamedBank, shownBanks } from './bank.ts'
+import { messages } from './messages.ne.ts'
+import { bankRecord } from './schema.ts'
 
-/** Active banks in their order. At most 200: a list that visitors see is bounded. */
-export function listActiveBanks(db: Kysely<Database>) {
-  return db
-    .selectFrom('banks')
-    .select(['id', 'name', 'name_ne', 'code', 'logo_url', 'is_active', 'sort_order'])
-    .where('is_active', '=', true)
-    .orderBy('sort_order')
-    .orderBy('name')
-    .limit(200)
-    .execute()
+export const listActiveBanks = (db: Kysely<Database>) => listActiveRows(db, 'banks', bankRecord.columns, 200)
+
+export const bankEditor = new RowEditor<'banks', z.output<ReturnType<typeof bankRecord.edits>>>({
+  table: 'banks',
+  tags: ['banks'],
+  searched: ['name', 'name_ne', 'code'],
+  async conflicts(db, { code }, { lang, id }) {
+    if (!code) return
+    const other = await db.selectFrom('banks').select('id').where('code', '=', code).executeTakeFirst()
+    if (other && other.id !== id) return { code: messages[lang].codeTaken }
+  },
+})
+
+/** Shown when the list of banks cannot be loaded; in this order. */
+export const builtInBanks: readonly NamedBank[] = [
+  { name: 'Nepal Bank Limited', name_ne: 'नेपाल बैंक लिमिटेड', code: 'NEBLNPKA' },
+  { name: 'NIC Asia Bank Limited', name_ne: 'एनआईसी एशिया बैंक लिमिटेड', code: 'BOALNPKA' },
+  { name: 'Global IME Bank Limited', name_ne: 'ग्लोबल आईएमई बैंक लिमिटेड', code: 'GLBBNPKA' },
+  { name: 'Himalayan Bank Ltd', name_ne: 'हिमालयन बैंक लिमिटेड', code: 'HIMANPKA' },
+  { name: 'NMB Bank', name_ne: 'एनएमबी बैंक', code: 'NMBBNPKA' },
+]
+
+/**
+ * The banks of a page. If they cannot be loaded, the built-in ones are used and the page says so; the error of the
+ * database goes to the log, never to the page.
+ */
+export async function loadBanks(lang: Lang, context: Readonly<PageContext>): Promise<BankList> {
+  const { db } = context.get(servicesContext)
+  const render = context.get(renderContext)
+  render.tags.add('banks')
+  try {
+    return { banks: shownBanks(lang, await listActiveBanks(db)) }
+  } catch (error) {
+    degrade(context, error, 'banks-unavailable')
+    return { banks: shownBanks(lang, builtInBanks), failure: { detail: '' } }
+  }
 }

@@ -1,38 +1,66 @@
 import type { Kysely } from 'kysely'
-import { type Lang, textIn } from '#app/kit/language.ts'
+import type * as z from 'zod/mini'
+import { type Bilingual, type Lang, textIn } from '#app/kit/language.ts'
+import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
+import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
+import { createContext, type PageContext } from '#app/platform/page-context.ts'
+import { degrade, renderContext } from '#app/platform/services.server.ts'
 import type { Database } from '#db/schema.ts'
-import { type Carrier, carrierColours } from './carrier.ts'
-import { technologyIn } from './technology.ts'
+import type { Carrier } from './carrier.ts'
+import { messages } from './messages.ne.ts'
+import { carrierRecord } from './schema.ts'
 
 export type CarrierRow = Awaited<ReturnType<typeof listActiveCarriers>>[number]
 
 /** Active carriers in their order: a lookup takes the first that matches. */
-export function listActiveCarriers(db: Kysely<Database>) {
-  return db
-    .selectFrom('carriers')
-    .select([
-      'id',
-      'name',
-      'name_ne',
-      'technology',
-      'prefixes',
-      'icon_name',
-      'color',
-      'color_class',
-      'bg_color_class',
-      'description',
-      'description_ne',
-      'status',
-      'status_note',
-      'status_note_ne',
-      'is_active',
-      'sort_order',
-    ])
-    .where('is_active', '=', true)
-    .orderBy('sort_order')
-    .orderBy('name')
-    .limit(200)
-    .execute()
+export const listActiveCarriers = (db: Kysely<Database>) =>
+  listActiveRows(db, 'carriers', carrierRecord.columns, 200)
+
+type CarrierFields = z.output<ReturnType<typeof carrierRecord.edits>>
+
+export const carrierEditor = new RowEditor<'carriers', CarrierFields>({
+  table: 'carriers',
+  tags: ['carriers'],
+  searched: ['name', 'name_ne', 'technology', 'description'],
+  columns: withOneColour,
+  async conflicts(db, { prefixes }, { lang, id }) {
+    if (!prefixes) return
+    const rows = await db
+      .selectFrom('carrier_prefixes')
+      .select(['prefix', 'carrier_id'])
+      .where('prefix', 'in', prefixes)
+      .orderBy('prefix')
+      .execute()
+    const taken = rows.filter(({ carrier_id }) => carrier_id !== id).map(({ prefix }) => prefix)
+    if (taken.length > 0) return { prefixes: messages[lang].prefixesTaken(taken.join(', ')) }
+  },
+})
+
+/** A colour has three columns, and they always say the same. */
+function withOneColour({ color, color_class, bg_color_class, ...columns }: Partial<CarrierFields>) {
+  const colour = color ?? (color_class ?? bg_color_class)?.split('-')[1]
+  if (!colour) return columns
+  return { ...columns, color: colour, color_class: `text-${colour}-600`, bg_color_class: `bg-${colour}-100` }
+}
+
+/** How loaders reach the active carriers in memory. */
+export const carriersContext = createContext<CachedValue<CarrierRow[]>>()
+
+/** The carriers of a page; if they cannot be loaded, that is logged and the two built-in ones are used. */
+export async function loadCarriers(lang: Lang, context: Readonly<PageContext>): Promise<Carrier[]> {
+  const render = context.get(renderContext)
+  render.tags.add('carriers')
+  try {
+    return shownCarriers(lang, await context.get(carriersContext).current())
+  } catch (error) {
+    degrade(context, error, 'carriers-unavailable')
+    return builtInCarriers.map(({ name, description, technology, ...carrier }) => ({
+      ...carrier,
+      name: name[lang],
+      technology: technologyIn(lang, technology),
+      description: description[lang],
+    }))
+  }
 }
 
 /** The carriers as a page in a language shows them. */
@@ -43,10 +71,49 @@ export function shownCarriers(lang: Lang, rows: readonly CarrierRow[]): Carrier[
     technology: technologyIn(lang, row.technology),
     prefixes: row.prefixes,
     icon: row.icon_name,
-    colour: carrierColours.find((colour) => colour === row.color) ?? 'blue',
+    colour: row.color,
     description: textIn(lang, row.description ?? '', row.description_ne).text,
     ...(row.status === 'ended' && {
       endedNote: textIn(lang, row.status_note ?? '', row.status_note_ne).text,
     }),
   }))
 }
+
+const nepaliTechnologies: Readonly<Record<string, string>> = { GSM: 'जीएसएम', CDMA: 'सीडीएमए' }
+
+/** A technology as readers of the language write it; names such as `4G` stay. */
+function technologyIn(lang: Lang, technology: string): string {
+  return lang === 'ne'
+    ? technology.replace(/GSM|CDMA/g, (name) => nepaliTechnologies[name] ?? name)
+    : technology
+}
+
+type BuiltInCarrier = Omit<Carrier, 'name' | 'description'> & { name: Bilingual; description: Bilingual }
+
+/** Shown without a message when the list of carriers cannot be loaded; in this order. */
+export const builtInCarriers: readonly BuiltInCarrier[] = [
+  {
+    id: 'nepal-telecom-gsm',
+    name: { en: 'Nepal Telecom (Namaste SIM)', ne: 'नेपाल टेलिकम (नमस्ते सिम)' },
+    technology: 'GSM',
+    prefixes: ['984', '985', '986', '976'],
+    icon: 'smartphone',
+    colour: 'blue',
+    description: {
+      en: 'State-run mobile operator.',
+      ne: 'सरकारी स्वामित्वको मोबाइल सेवा प्रदायक।',
+    },
+  },
+  {
+    id: 'ncell',
+    name: { en: 'Ncell', ne: 'एनसेल' },
+    technology: 'GSM',
+    prefixes: ['980', '981', '982', '970'],
+    icon: 'phone',
+    colour: 'purple',
+    description: {
+      en: 'Private mobile operator.',
+      ne: 'निजी मोबाइल सेवा प्रदायक।',
+    },
+  },
+]

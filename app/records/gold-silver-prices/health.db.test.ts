@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
-import { readPricesHealth } from './health.server.ts'
+import { readPricesHealth } from './store.server.ts'
 
 // 10:45 in Nepal on 21 November.
 const now = new Date('2026-11-21T05:00:00Z')

@@ -1,14 +1,8 @@
 import { latinDigits } from 'bikram-sambat/digits'
 import { csvRows } from '#app/kit/csv.ts'
+import { priceAmounts } from './schema.ts'
 
-const columns = [
-  'date',
-  'gold_hallmark_tola',
-  'gold_hallmark_10g',
-  'silver_tola',
-  'silver_10g',
-  'source',
-] as const
+const columns = ['date', ...priceAmounts, 'source'] as const
 
 /** Rows of a file, not yet looked at. */
 interface TableRow {

@@ -4,15 +4,10 @@ import { type Actor, writeAudit } from '#db/audit-log.ts'
 import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
 import { asNumbers, findOn, priceColumns } from './save-price.server.ts'
+import { priceAmounts } from './schema.ts'
 
 /** Columns that the list can be sorted by. */
-export const priceOrders = [
-  '-date',
-  'gold_hallmark_tola',
-  'gold_hallmark_10g',
-  'silver_tola',
-  'silver_10g',
-] as const
+export const priceOrders = ['-date', ...priceAmounts] as const
 
 /** Part of all market days, how many there are, and every price that waits for approval. */
 export async function listAllPrices(db: Kysely<Database>, { page, perPage, sort, descending, q }: ListQuery) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import seeds from '#db/seeds/gold-silver-prices.json' with { type: 'json' }
-import { priceFields } from './edit-fields.ts'
 import { movedTooFar, refusalsOf } from './rules.ts'
+import { priceFields } from './schema.ts'
 
 const row = {
   date: '2026-08-14',

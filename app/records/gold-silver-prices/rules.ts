@@ -1,4 +1,4 @@
-import type { PriceInput } from './edit-fields.ts'
+import type { PriceInput } from './schema.ts'
 
 type Prices = Omit<PriceInput, 'date' | 'source'>
 

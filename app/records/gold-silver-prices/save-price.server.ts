@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
-import type { PriceInput } from './edit-fields.ts'
 import { movedTooFar, type Reason, refusalsOf } from './rules.ts'
+import { priceAmounts as amounts, type PriceInput } from './schema.ts'
 
 export interface PriceContext {
   /** The day in Nepal. */
@@ -15,8 +15,6 @@ export interface Saved {
   outcome: 'stored' | 'updated' | 'unchanged' | 'held' | 'refused'
   reasons: readonly Reason[]
 }
-
-const amounts = ['gold_hallmark_tola', 'gold_hallmark_10g', 'silver_tola', 'silver_10g'] as const
 
 /** The columns shown of a market day, stored or held. */
 export const priceColumns = ['date', ...amounts, 'source', 'created_at', 'updated_at'] as const

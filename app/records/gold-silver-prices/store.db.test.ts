@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { testStorage } from '#test/database.ts'
-import { publicPrice } from './fields.ts'
+import { publicPrice } from './schema.ts'
 import { listPrices, savePrices } from './store.server.ts'
 
 const context = { today: '2026-08-20', actor: { id: 'test' } }
@@ -45,7 +46,7 @@ test('GOLD-02, GOLD-06: the latest market day comes first, whatever was filled i
     created_at: expect.stringMatching(/Z$/),
     updated_at: expect.stringMatching(/Z$/),
   })
-  for (const row of rows) expect(publicPrice.strict().parse(row)).toEqual(row)
+  for (const row of rows) expect(z.strictObject(publicPrice.shape).parse(row)).toEqual(row)
 })
 
 test('GOLD-06: what is read is bounded by a year before the latest market day', async () => {

@@ -1,10 +1,12 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { daysBetween } from '#app/kit/calendar-day.ts'
+import { nepalDay } from '#app/kit/nepal-time.ts'
+import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
 import type { GoldSilverPricesTable } from '#db/tables/catalogue.ts'
-import type { PriceInput } from './edit-fields.ts'
-import type { PublicPrice } from './fields.ts'
 import { asNumbers, type PriceContext, priceColumns, type Saved, savePrice } from './save-price.server.ts'
+import type { PriceInput, PublicPrice } from './schema.ts'
 
 /** The result for the row of a market day. */
 export type PriceOutcome = Saved & { date: string }
@@ -121,4 +123,20 @@ async function lockPrices(transaction: Kysely<Database>) {
 async function tellStored(transaction: Kysely<Database>, saved: readonly Saved[]) {
   if (saved.some(({ outcome }) => outcome === 'stored' || outcome === 'updated'))
     await publishChange(transaction, 'gold-silver-prices')
+}
+
+/** Days without a new price that are normal: the market is closed on Saturdays and holidays, at Dashain for days. */
+const lateAfterDays = 7
+
+/** The age of the newest price. Prices are sent to this server, so there is no upstream to check. */
+export async function readPricesHealth(db: Kysely<Database>, now: Date): Promise<FeedHealth> {
+  const newest = await db
+    .selectFrom('gold_silver_prices')
+    .select(['date', 'updated_at'])
+    .orderBy('date', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!newest) return { state: 'unknown' }
+  const isLate = daysBetween(newest.date, nepalDay(now)) > lateAfterDays
+  return { state: isLate ? 'late' : 'working', newestDay: newest.date, newestAt: newest.updated_at }
 }

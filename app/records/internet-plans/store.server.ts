@@ -1,9 +1,48 @@
 import type { Kysely } from 'kysely'
+import type * as z from 'zod/mini'
 import { dayText } from '#app/kit/day-text.ts'
 import { type Lang, textIn } from '#app/kit/language.ts'
 import { nepalDay } from '#app/kit/nepal-time.ts'
+import { RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import type { Database } from '#db/schema.ts'
+import { messages } from './messages.ne.ts'
 import { cycleMonthsOf, type Plan } from './plan.ts'
+import { planRecord } from './schema.ts'
+
+type PlanFields = z.output<ReturnType<typeof planRecord.edits>>
+
+export const planEditor = new RowEditor<'internet_plans', PlanFields>({
+  table: 'internet_plans',
+  tags: ['internet-plans'],
+  searched: ['plan_name', 'plan_name_ne', 'fup_details', 'data_limit_gb'],
+  columns: columnsOf,
+  async conflicts(db, { provider_id: wanted }, { lang, id }) {
+    if (!wanted) return
+    const provider = await db
+      .selectFrom('internet_providers')
+      .select('is_active')
+      .where('id', '=', wanted)
+      .executeTakeFirst()
+    // A plan may stay with a provider that was switched off; none may go there.
+    const plan = await db
+      .selectFrom('internet_plans')
+      .select('provider_id')
+      .where('id', '=', id ?? null)
+      .executeTakeFirst()
+    if (!provider || !(provider.is_active || plan?.provider_id === wanted))
+      return { provider_id: messages[lang].providerRequired }
+  },
+})
+
+/** Visitors' figures use the billing cycle: the form knows one duration, and both columns say it. */
+function columnsOf({ verified_today, ...fields }: Partial<PlanFields>, now: Date) {
+  const { plan_duration_months: months } = fields
+  return {
+    ...fields,
+    ...(months && { billing_cycle_months: months }),
+    ...(verified_today && { last_verified_at: now }),
+  }
+}
 
 export type PlanRow = Awaited<ReturnType<typeof listActivePlans>>[number]
 
@@ -34,27 +73,8 @@ function activePlans(db: Kysely<Database>) {
   return db
     .selectFrom('internet_plans as plan')
     .innerJoin('internet_providers as provider', 'provider.id', 'plan.provider_id')
+    .select(planRecord.columns.map((column) => `plan.${column}` as const))
     .select([
-      'plan.id',
-      'plan.provider_id',
-      'plan.plan_name',
-      'plan.plan_name_ne',
-      'plan.speed_mbps',
-      'plan.price_npr',
-      'plan.billing_cycle_months',
-      'plan.plan_duration_months',
-      'plan.installation_cost_npr',
-      'plan.router_cost_npr',
-      'plan.router_included',
-      'plan.includes_tv',
-      'plan.vat_included',
-      'plan.data_limit_gb',
-      'plan.fup_details',
-      'plan.fup_details_ne',
-      'plan.source_url',
-      'plan.source_checked_on',
-      'plan.last_verified_at',
-      'plan.is_active',
       'provider.name as provider_name',
       'provider.logo_url',
       'provider.website_url',

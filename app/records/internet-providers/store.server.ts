@@ -1,32 +1,27 @@
 import type { Kysely } from 'kysely'
+import type * as z from 'zod/mini'
 import { type Lang, textIn } from '#app/kit/language.ts'
+import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Provider } from './provider.ts'
+import { providerRecord } from './schema.ts'
 
 export type ProviderRow = Awaited<ReturnType<typeof listActiveProviders>>[number]
 
-/** Active providers in their order. At most 200: a list that visitors see is bounded. */
-export function listActiveProviders(db: Kysely<Database>) {
-  return db
-    .selectFrom('internet_providers')
-    .select([
-      'id',
-      'name',
-      'name_ne',
-      'logo_url',
-      'website_url',
-      'contact_number',
-      'description',
-      'description_ne',
-      'is_active',
-      'sort_order',
-    ])
-    .where('is_active', '=', true)
-    .orderBy('sort_order')
-    .orderBy('name')
-    .limit(200)
-    .execute()
-}
+export const listActiveProviders = (db: Kysely<Database>) =>
+  listActiveRows(db, 'internet_providers', providerRecord.columns, 200)
+
+export const providerEditor = new RowEditor<
+  'internet_providers',
+  z.output<ReturnType<typeof providerRecord.edits>>
+>({
+  table: 'internet_providers',
+  tags: ['internet-providers', 'internet-plans'],
+  searched: ['name', 'name_ne', 'contact_number', 'description'],
+  cascades: async (db, id) => ({
+    plans: await db.selectFrom('internet_plans').selectAll().where('provider_id', '=', id).execute(),
+  }),
+})
 
 /** The providers as a page in a language shows them. `logos`: paths on this site by the address of a logo. */
 export function shownProviders(

@@ -11,11 +11,11 @@ import type { EditContext } from '#app/platform/editing/row-editor.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
 import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
-import { type EditedKey, settingDescriptions, settingFields, settingKeys } from './edit-fields.ts'
+import { type SettingKey, settingKeys, settingRecords } from './schema.ts'
 import { defaultSettings } from './store.server.ts'
 
 interface EditedSetting {
-  key: EditedKey
+  key: SettingKey
   value: object
   description: string
   /** Null where it was never saved and the defaults apply. */
@@ -35,7 +35,7 @@ export async function listSettings(db: Kysely<Database>): Promise<EditedSetting[
 }
 
 interface Change {
-  key: EditedKey
+  key: SettingKey
   /** Only what changes; the rest stays as it is. */
   value: unknown
   description?: string | undefined
@@ -46,7 +46,7 @@ interface Change {
 /** Saves one key with its audit log entry, and notifies all servers. */
 export async function saveSetting(
   db: Kysely<Database>,
-  { key, value, description = settingDescriptions[key], version }: Change,
+  { key, value, description = settingRecords[key].description, version }: Change,
   { actor, lang }: EditContext,
 ): Promise<SavedSetting> {
   return await db.transaction().execute(async (tx) => {
@@ -75,25 +75,25 @@ export async function saveSetting(
 }
 
 /** Checks the whole value, so that the unchanged parts are valid with the change. */
-function parseWhole(key: EditedKey, current: object, value: unknown, lang: Lang): ParsedFields<object> {
-  const schema: z.ZodMiniObject<z.core.$ZodShape, z.core.$strict> = settingFields(lang)[key]
+function parseWhole(key: SettingKey, current: object, value: unknown, lang: Lang): ParsedFields<object> {
+  const schema: z.ZodMiniObject<z.core.$ZodShape, z.core.$strict> = settingRecords[key].edits(lang)
   const changes = parseChanges(schema, value, lang)
   return changes.ok ? parseFields(schema, { ...current, ...changes.fields }, lang) : changes
 }
 
-async function rowOf(db: Kysely<Database>, key: EditedKey) {
+async function rowOf(db: Kysely<Database>, key: SettingKey) {
   return await db.selectFrom('site_settings').selectAll().where('key', '=', key).executeTakeFirst()
 }
 
 type SettingRow = Awaited<ReturnType<typeof rowOf>>
 
-function settingOf(key: EditedKey, row: SettingRow): EditedSetting {
+function settingOf(key: SettingKey, row: SettingRow): EditedSetting {
   const initial = defaultSettings[key]
   const stored = Object.entries(Object(row?.value ?? {}) as object)
   return {
     key,
     value: { ...initial, ...Object.fromEntries(stored.filter(([name]) => name in initial)) },
-    description: row?.description ?? settingDescriptions[key],
+    description: row?.description ?? settingRecords[key].description,
     updated_at: row?.updated_at ?? null,
   }
 }

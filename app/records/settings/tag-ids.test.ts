@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseChanges } from '#app/platform/editing/parse-fields.ts'
-import { settingFields } from './edit-fields.ts'
-import { readSetting } from './read-setting.ts'
+import { settingRecords } from './schema.ts'
+import { readSetting } from './store.server.ts'
 
 const digits = (min: number, max: number) =>
   fc.array(fc.nat(9), { minLength: min, maxLength: max }).map((all) => all.join(''))
@@ -69,7 +69,7 @@ test.each(ids)(
   'ASVS 1.2.3, 15.3.5: %s.%s takes what is exactly of its form, in the form and from the database',
   (key, name, good) => {
     const saved = (id: string) => {
-      const read = parseChanges(settingFields('en')[key] as never, { [name]: id }, 'en')
+      const read = parseChanges(settingRecords[key].edits('en') as never, { [name]: id }, 'en')
       return read.ok && (read.fields as Record<string, unknown>)[name] === id
     }
     const shown = (id: string) =>

@@ -1,43 +1,31 @@
 import type { Kysely } from 'kysely'
+import type * as z from 'zod/mini'
+import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
+import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
+import { createContext } from '#app/platform/page-context.ts'
 import type { Database } from '#db/schema.ts'
-
-/** The columns of a tool that visitors may read. */
-export const publicToolColumns = [
-  'id',
-  'name',
-  'name_ne',
-  'description',
-  'description_ne',
-  'icon_name',
-  'category',
-  'path',
-  'sort_order',
-  'is_active',
-  'seo_title',
-  'seo_title_ne',
-  'seo_description',
-  'seo_description_ne',
-  'seo_keywords',
-  'seo_keywords_ne',
-  'og_image',
-  'updated_at',
-] as const
+import { messages } from './messages.ne.ts'
+import { toolRecord } from './schema.ts'
 
 export type ToolRow = Awaited<ReturnType<typeof listActiveTools>>[number]
 
-/** Active tools in their order. At most 500: a list that visitors see is bounded. */
-export function listActiveTools(db: Kysely<Database>) {
-  return db
-    .selectFrom('tools')
-    .select(publicToolColumns)
-    .where('is_active', '=', true)
-    .orderBy('sort_order')
-    .orderBy('name')
-    .limit(500)
-    .execute()
-}
+export const listActiveTools = (db: Kysely<Database>) => listActiveRows(db, 'tools', toolRecord.columns, 500)
 
 /** The row of a page, active or not; none where the operator never touched the tool or deleted its row. */
 export function findToolByPath(db: Kysely<Database>, path: string) {
-  return db.selectFrom('tools').select(publicToolColumns).where('path', '=', path).executeTakeFirst()
+  return db.selectFrom('tools').select(toolRecord.columns).where('path', '=', path).executeTakeFirst()
 }
+
+/** How loaders reach the active tools in memory. */
+export const toolsContext = createContext<CachedValue<ToolRow[]>>()
+
+export const toolEditor = new RowEditor<'tools', z.output<ReturnType<typeof toolRecord.edits>>>({
+  table: 'tools',
+  tags: ['tools'],
+  searched: ['name', 'name_ne', 'path', 'category'],
+  async conflicts(db, { path }, { lang, id }) {
+    if (!path) return
+    const other = await db.selectFrom('tools').select('id').where('path', '=', path).executeTakeFirst()
+    if (other && other.id !== id) return { path: messages[lang].pathTaken }
+  },
+})

@@ -7,8 +7,7 @@ import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { ToolFrame } from '#app/platform/tool-page/tool-page.tsx'
 import { type Refusal, statusOfRefusal } from '#app/platform/upstream/refusal.ts'
-import { toolsContext } from './context.server.ts'
-import { findToolByPath, type ToolRow } from './store.server.ts'
+import { findToolByPath, type ToolRow, toolsContext } from './store.server.ts'
 
 interface ToolTexts {
   manifest: ToolManifest

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { nepalDay } from '#app/kit/nepal-time.ts'
 import type { Database } from '#db/schema.ts'
-import { daysIn, type Period, periodsOf, type TimeRange } from './periods.ts'
-import type { Totals } from './totals.ts'
+import { daysIn, type Period, periodsOf, type TimeRange, type Totals } from './periods.ts'
 import { countSessionsIn } from './visits.server.ts'
 
 export interface Analytics extends Totals {

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { nepalDay } from '#app/kit/nepal-time.ts'
+import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
+import { createContext } from '#app/platform/page-context.ts'
 import type { Database } from '#db/schema.ts'
 import { type Period, wholeDays } from './periods.ts'
 
@@ -124,3 +126,6 @@ export async function countSessionsIn(db: Kysely<Database>, period: Period, now:
     ) as sessions`.execute(db)
   return rows[0]?.sessions ?? 0
 }
+
+/** How loaders reach the distinct sessions of each event, by its name, in memory. */
+export const visitsContext = createContext<CachedValue<ReadonlyMap<string, number>>>()

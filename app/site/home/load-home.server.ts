@@ -1,7 +1,7 @@
 import type { Lang } from '#app/kit/language.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade } from '#app/platform/services.server.ts'
-import { visitsContext } from '#app/records/usage/context.server.ts'
+import { visitsContext } from '#app/records/usage/visits.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import { type ListedTool, listShownTools } from '../load-site.server.ts'
 

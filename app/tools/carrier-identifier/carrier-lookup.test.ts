@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { builtInCarriers } from '#app/records/carriers/built-in.ts'
+import { builtInCarriers } from '#app/records/carriers/store.server.ts'
 import seeded from '#db/seeds/carriers.json' with { type: 'json' }
 import { findCarrier, isNewSeries, lookupDelayMs, shownNumber } from './carrier-lookup.ts'
 

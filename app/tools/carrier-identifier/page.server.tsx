@@ -1,6 +1,6 @@
 import { definePage } from '#app/platform/document/page.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
-import { loadCarriers } from '#app/records/carriers/load-carriers.server.ts'
+import { loadCarriers } from '#app/records/carriers/store.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'

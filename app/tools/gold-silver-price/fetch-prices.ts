@@ -1,6 +1,6 @@
 import type { Lang } from '#app/kit/language.ts'
 import { getJson } from '#app/platform/http/request-json.ts'
-import type { PublicPrice } from '#app/records/gold-silver-prices/fields.ts'
+import type { PublicPrice } from '#app/records/gold-silver-prices/schema.ts'
 import { messages } from './messages.ne.ts'
 import { type PriceView, viewOf } from './price-view.ts'
 

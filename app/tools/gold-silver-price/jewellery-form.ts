@@ -4,9 +4,7 @@ import type { MarketDay } from './price-view.ts'
 
 export type AmountField = 'tola' | 'aana' | 'lal' | 'gram' | 'price' | 'wastage' | 'making' | 'tax'
 
-type Problem =
-  | { kind: 'notAmount' | 'noWeight' }
-  | { kind: 'tooLarge' | 'tooLargePercent'; most: number }
+type Problem = { kind: 'notAmount' | 'noWeight' } | { kind: 'tooLarge' | 'tooLargePercent'; most: number }
 
 export type Problems = Readonly<Partial<Record<AmountField, Problem>>>
 

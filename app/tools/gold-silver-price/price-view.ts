@@ -1,5 +1,5 @@
 import { daysBetween } from '#app/kit/calendar-day.ts'
-import type { PublicPrice } from '#app/records/gold-silver-prices/fields.ts'
+import type { PublicPrice } from '#app/records/gold-silver-prices/schema.ts'
 
 export type Metal = 'gold' | 'silver'
 

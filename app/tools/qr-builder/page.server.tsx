@@ -1,6 +1,6 @@
 import { definePage } from '#app/platform/document/page.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
-import { loadBanks } from '#app/records/banks/load-banks.server.ts'
+import { loadBanks } from '#app/records/banks/store.server.ts'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'

@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { builtInBanks } from '#app/records/banks/built-in.ts'
+import { builtInBanks } from '#app/records/banks/store.server.ts'
 import seeded from '#db/seeds/banks.json' with { type: 'json' }
 import {
   droppedFrom,

@@ -1,10 +1,52 @@
+import { digitsIn } from 'bikram-sambat/digits'
+import type { ReactNode } from 'react'
 import { instantText } from '#app/kit/instant-text.ts'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { eventName } from '../event-name.ts'
-import { type Analytics, type Counts, sharesOf } from '../figures.ts'
+import { type Analytics, type Counts, eventName, sharesOf } from '../figures.ts'
 import { messages } from '../messages.ne.ts'
 import { Nothing, Panel } from './panel.tsx'
+
+/** ADM-20: the most used tools, each with a bar and its figures in one row. */
+export function Distribution({ counts }: { counts: Counts }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { title, empty, tool, count: countHead, share } = text.distribution
+  const shares = sharesOf(counts)
+  return (
+    <Panel title={title}>
+      {shares.length === 0 ? (
+        <Nothing>{empty}</Nothing>
+      ) : (
+        <FiguresTable
+          caption={title}
+          heads={[tool, countHead, share]}
+          rows={shares.map(({ name, count, percent, length }) => ({
+            key: name,
+            cells: [
+              <>
+                {eventName(lang, name, text)}
+                <span className="block text-sm font-normal text-muted">{name}</span>
+                <Bar length={length} />
+              </>,
+              groupedNumber(lang, count),
+              `${digitsIn(lang, percent)}%`,
+            ],
+          }))}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Bar({ length }: { length: number }) {
+  return (
+    <svg aria-hidden="true" className="mt-1 block h-2 w-full overflow-visible">
+      <rect width="100%" height="100%" rx="4" className="fill-hover" />
+      <rect width={`${Math.max(length * 100, 1)}%`} height="100%" rx="4" className="fill-brand" />
+    </svg>
+  )
+}
 
 export function RecentActivity({ recent }: { recent: Analytics['recentActivity'] }) {
   const text = useMessages(messages)
@@ -20,7 +62,11 @@ export function RecentActivity({ recent }: { recent: Analytics['recentActivity']
   }))
   return (
     <Panel title={title} text={how}>
-      {rows.length === 0 ? <Nothing>{empty}</Nothing> : <Rows heads={[tool, count, time]} rows={rows} />}
+      {rows.length === 0 ? (
+        <Nothing>{empty}</Nothing>
+      ) : (
+        <FiguresTable caption={title} heads={[tool, count, time]} rows={rows} />
+      )}
     </Panel>
   )
 }
@@ -37,20 +83,23 @@ export function ErrorMonitoring({ counts }: { counts: Counts }) {
       {rows.length === 0 ? (
         <Nothing>{text.empty}</Nothing>
       ) : (
-        <Rows heads={[text.kind, text.count]} rows={rows} />
+        <FiguresTable caption={text.title} heads={[text.kind, text.count]} rows={rows} />
       )}
     </Panel>
   )
 }
 
-interface RowsProps {
+interface FiguresTableProps {
+  caption: string
   heads: readonly string[]
-  rows: readonly { key: string; cells: readonly [string, ...string[]] }[]
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-function Rows({ heads, rows }: RowsProps) {
+/** Figures at the end of their cells, below heads. */
+function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
   return (
     <table className="w-full border-collapse">
+      <caption className="sr-only">{caption}</caption>
       <thead className="text-sm text-muted">
         <tr>
           {heads.map((head, column) => (

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { Card } from '#app/ui/card.tsx'
 
 interface PanelProps {
   title: string
@@ -9,18 +10,11 @@ interface PanelProps {
 
 /** A titled part of the screen. */
 export function Panel({ title, text, className = '', children }: PanelProps) {
-  const id = useId()
   return (
-    <section
-      aria-labelledby={id}
-      className={`min-w-0 rounded-2xl border border-line bg-surface p-4 sm:p-5 ${className}`}
-    >
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
+    <Card title={title} titleClass="text-lg" className={`min-w-0 ${className}`}>
       {text && <p className="text-sm text-muted">{text}</p>}
       <div className="mt-3">{children}</div>
-    </section>
+    </Card>
   )
 }
 

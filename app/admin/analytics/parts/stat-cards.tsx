@@ -1,6 +1,7 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { groupedAmount, groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { cardStyle } from '#app/ui/card.tsx'
 import { type Analytics, type Change, changeOf } from '../figures.ts'
 import { messages } from '../messages.ne.ts'
 
@@ -41,7 +42,7 @@ export function StatCards({ figures }: { figures: Analytics | undefined }) {
   return (
     <dl className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
       {cards.map((card) => (
-        <Card key={card.title} {...card} />
+        <StatCard key={card.title} {...card} />
       ))}
     </dl>
   )
@@ -55,9 +56,9 @@ interface CardProps {
   isBadWhenUp?: boolean
 }
 
-function Card({ title, hint, value, change, isBadWhenUp = false }: CardProps) {
+function StatCard({ title, hint, value, change, isBadWhenUp = false }: CardProps) {
   return (
-    <div className="rounded-2xl border border-line bg-surface p-4">
+    <div className={`p-4 ${cardStyle}`}>
       <dt className="font-semibold">{title}</dt>
       <dd className="mt-1 text-2xl font-bold">{value}</dd>
       <dd className="text-sm">

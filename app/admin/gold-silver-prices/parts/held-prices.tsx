@@ -1,13 +1,33 @@
 import { useId, useState } from 'react'
 import { dayText } from '#app/kit/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { type PublicPrice, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { callAdmin } from '../../api/call-admin.ts'
+import { useLoaded } from '../../api/use-loaded.ts'
+import { RequestDialog } from '../../forms/request-dialog.tsx'
 import { LoadFailure } from '../../lists/list-states.tsx'
 import { messages } from '../messages.ne.ts'
-import { amounts } from '../price-form.ts'
-import type { HeldPrice, useHeld } from '../use-held.ts'
-import { HeldDialog } from './held-dialog.tsx'
 import { Money } from './money.tsx'
+
+interface HeldPrice extends PublicPrice {
+  /** The market day whose prices are too different. */
+  compared_with: string
+}
+
+/** All prices that wait for approval, independent of the table. */
+export function useHeld() {
+  const lang = useLang()
+  const { answer, ...state } = useLoaded(lang, (signal) =>
+    callAdmin<{ held: HeldPrice[] }>({ path: 'admin-gold-silver-prices?per_page=1', lang, signal }),
+  )
+  return {
+    ...state,
+    rows: answer?.ok ? answer.answer.held : [],
+    error: answer?.ok === false ? answer.error : undefined,
+  }
+}
 
 interface HeldPricesProps {
   held: ReturnType<typeof useHeld>
@@ -21,14 +41,13 @@ export function HeldPrices({ held, onDone }: HeldPricesProps) {
   const [asked, setAsked] = useState<{ action: 'approve' | 'refuse'; date: string }>()
   if (held.error !== undefined) {
     return (
-      <div className="mb-5">
-        <LoadFailure
-          title={text.errorTitle}
-          error={held.error}
-          isBusy={held.isLoading}
-          onRetry={held.reload}
-        />
-      </div>
+      <LoadFailure
+        title={text.errorTitle}
+        error={held.error}
+        isBusy={held.isLoading}
+        className="mb-5"
+        onRetry={held.reload}
+      />
     )
   }
   if (held.rows.length === 0) return null
@@ -68,16 +87,13 @@ function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: 'approve' | '
         {text.compared(dayText(lang, row.compared_with))}
         {row.source && ` · ${row.source}`}
       </p>
-      <dl className="mt-2 grid grid-cols-2 gap-2 lg:grid-cols-4">
-        {amounts.map((name) => (
-          <div key={name}>
-            <dt className="text-sm text-muted">{heads[name]}</dt>
-            <dd className="font-semibold">
-              <Money amount={row[name]} />
-            </dd>
-          </div>
+      <FactList className="mt-2 grid-cols-2 lg:grid-cols-4">
+        {priceAmounts.map((name) => (
+          <Fact key={name} name={heads[name]}>
+            <Money amount={row[name]} />
+          </Fact>
         ))}
-      </dl>
+      </FactList>
       <div className="mt-3 flex flex-wrap gap-2">
         <button
           type="button"
@@ -97,5 +113,30 @@ function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: 'approve' | '
         </button>
       </div>
     </li>
+  )
+}
+
+interface HeldDialogProps {
+  action: 'approve' | 'refuse'
+  date: string
+  onClose: () => void
+  onDone: () => void
+}
+
+function HeldDialog({ action, date, onClose, onDone }: HeldDialogProps) {
+  const { held: text } = useMessages(messages)
+  const lang = useLang()
+  const day = dayText(lang, date)
+  const isApproval = action === 'approve'
+  return (
+    <RequestDialog
+      call={{ path: `admin-gold-silver-prices/${date}/${action}`, method: 'POST', body: {} }}
+      title={isApproval ? text.approveTitle : text.refuseTitle}
+      text={isApproval ? text.approveText(day) : text.refuseText(day)}
+      yes={isApproval ? text.approve : text.refuse}
+      busy={text.working}
+      onClose={onClose}
+      onDone={onDone}
+    />
   )
 }

@@ -1,18 +1,18 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { useId } from 'react'
 import { csvOf } from '#app/kit/csv.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Modal } from '#app/ui/dialog.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
+import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { Modal } from '../../forms/modal.tsx'
 import { messages } from '../messages.ne.ts'
-import { amounts } from '../price-form.ts'
 import { useImport } from '../use-import.ts'
 import { ImportLines } from './import-lines.tsx'
 
-const columns = ['date', ...amounts, 'source']
+const columns = ['date', ...priceAmounts, 'source']
 
 interface ImportModalProps {
   /** Also when something was stored before it stopped. */
@@ -29,15 +29,13 @@ export function ImportModal({ onClose }: ImportModalProps) {
   const number = (count: number) => digitsIn(lang, count)
   const close = () => stage !== 'importing' && onClose(done > 0)
   return (
-    <Modal title={text.title} isOpen onClose={close}>
+    <Modal title={text.title} close={text.close} isOpen onClose={close}>
       <div className="grid min-h-0 grow content-start gap-4 overflow-y-auto p-5">
         {results.length === 0 && <FileChoice isBusy={isBusy} onChoose={(file) => void state.choose(file)} />}
         {results.length > 0 && <ImportLines results={results} hasBegun={done > 0} />}
       </div>
       <div className="grid gap-3 border-t border-line px-5 py-3">
-        <p role="alert" className="font-semibold text-simrik empty:hidden">
-          {error}
-        </p>
+        <ErrorText>{error}</ErrorText>
         {(stage === 'importing' || done > 0) && (
           <label className="grid gap-1">
             <span role="status">
@@ -84,31 +82,28 @@ export function ImportModal({ onClose }: ImportModalProps) {
 
 function FileChoice({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
   const { file: text } = useMessages(messages)
-  const id = useId()
   return (
     <>
-      <div>
-        <label htmlFor={id} className="font-semibold">
-          {text.choose}
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept=".csv,text/csv"
-          aria-describedby={`${id}-hint`}
-          disabled={isBusy}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) onChoose(file)
-            // The same file can be chosen again once it is mended.
-            target.value = ''
-          }}
-          className={`${fieldStyle} mt-1`}
-        />
-        <p id={`${id}-hint`} className="mt-1 text-sm text-muted wrap-anywhere">
-          {text.columns(columns.join(', '))}
-        </p>
-      </div>
+      <Field
+        label={text.choose}
+        hint={<span className="wrap-anywhere">{text.columns(columns.join(', '))}</span>}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".csv,text/csv"
+            disabled={isBusy}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) onChoose(file)
+              // The same file can be chosen again once it is mended.
+              target.value = ''
+            }}
+            className={`${fieldStyle} mt-1`}
+          />
+        )}
+      </Field>
       <p role="status" className="flex items-center gap-3 empty:hidden">
         {isBusy && <Spinner />}
         {isBusy && text.reading}

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { groupedNumber } from '#app/kit/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { callAdmin } from '../../api/call-admin.ts'
 import { messages } from '../messages.ne.ts'
@@ -27,13 +29,7 @@ export function BackupPanel() {
     setSaid({ made: text.made(file, groupedNumber(lang, rows)) })
   }
   return (
-    <section
-      aria-labelledby="backup-title"
-      className="min-w-0 rounded-2xl border border-line bg-surface p-5 sm:p-6"
-    >
-      <h2 id="backup-title" className="text-xl">
-        {text.title}
-      </h2>
+    <Card title={text.title}>
       <p className="mt-1 text-muted">{text.text}</p>
       <button
         type="button"
@@ -47,9 +43,7 @@ export function BackupPanel() {
       <p role="status" className="mt-3 wrap-anywhere empty:hidden">
         {said.made}
       </p>
-      <p role="alert" className="mt-3 font-semibold text-simrik empty:hidden">
-        {said.failed}
-      </p>
-    </section>
+      <ErrorText className="mt-3">{said.failed}</ErrorText>
+    </Card>
   )
 }

@@ -1,46 +1,116 @@
-import { useId } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import type { EditedKey } from '#app/records/settings/edit-fields.ts'
+import { type SettingKey, settingRecords } from '#app/records/settings/schema.ts'
+import { Card } from '#app/ui/card.tsx'
+import { fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ConflictBox } from '../../forms/conflict-box.tsx'
-import { FormContext } from '../../forms/form-context.ts'
-import type { FormState } from '../../forms/use-form.ts'
+import { OwnField, RecordFields } from '../../forms/fields.tsx'
+import { FormContext, type FormState, type FormText } from '../../forms/use-form.ts'
 import { messages } from '../messages.ne.ts'
-import { fieldsOf } from './setting-fields.tsx'
 
 interface SettingPartProps {
-  settingKey: EditedKey
+  settingKey: SettingKey
   form: Omit<FormState, 'save'>
   /** Maintenance mode is on, as saved. */
   isInMaintenance: boolean
 }
 
-/** One setting: its description and fields. */
+/** One setting: its description and fields (ADM-21). */
 export function SettingPart({ settingKey, form, isInMaintenance }: SettingPartProps) {
   const text = useMessages(messages)
-  const id = useId()
-  const { title, text: purpose, labels } = text.parts[settingKey]
-  const Fields = fieldsOf[settingKey]
+  const part = text.parts[settingKey]
+  const labels: FormText['labels'] = part.labels
+  const hints = 'hints' in part ? part.hints : idExamples(text.example)
   return (
-    <section aria-labelledby={id} className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
-      <p className="mt-1 text-muted">{purpose}</p>
+    <Card title={part.title}>
+      <p className="mt-1 text-muted">{part.text}</p>
       {settingKey === 'maintenance_mode' && form.values.enabled === true && (
         <p className="mt-4 flex items-start gap-3 rounded-xl border-2 border-marigold p-4 font-semibold">
           <Icon name="warning" className="mt-0.5 size-5" />
           {isInMaintenance ? text.maintenanceOn : text.maintenanceWarning}
         </p>
       )}
-      <FormContext value={{ ...form, labels }}>
-        <div className="mt-4 empty:hidden">
+      <FormContext value={{ ...form, text: { labels, hints } }}>
+        <div className="my-4 empty:hidden">
           <ConflictBox />
         </div>
-        <div className="mt-4 grid items-start gap-4 md:grid-cols-2 [&>:has([type=checkbox])]:col-span-full">
-          <Fields />
-        </div>
+        <RecordFields
+          controls={settingRecords[settingKey].controls}
+          own={{
+            primary_color: <ColourField name="primary_color" label={labels.primary_color ?? ''} />,
+            secondary_color: <ColourField name="secondary_color" label={labels.secondary_color ?? ''} />,
+            allowed_ips: <LinesField name="allowed_ips" label={labels.allowed_ips ?? ''} />,
+          }}
+        />
       </FormContext>
-    </section>
+    </Card>
+  )
+}
+
+function idExamples(example: (id: string) => string) {
+  return {
+    client_id: example('ca-pub-1234567890123456'),
+    slot_id: example('1234567890'),
+    google_analytics_id: example('G-ABCD123456'),
+    facebook_pixel_id: example('1234567890'),
+    hotjar_id: example('1234567'),
+  }
+}
+
+interface OwnFieldProps {
+  name: string
+  label: string
+}
+
+/** A colour to pick or to type. */
+function ColourField({ name, label }: OwnFieldProps) {
+  const text = useMessages(messages)
+  return (
+    <OwnField name={name}>
+      {({ control, value, set }) => {
+        const hex = String(value)
+        return (
+          <div className="mt-1 flex gap-2">
+            <input
+              type="color"
+              aria-label={text.pickColour(label)}
+              // A picker knows six digits only.
+              value={/^#[0-9a-f]{6}$/i.test(hex) ? hex.toLowerCase() : '#000000'}
+              onChange={({ target }) => set(target.value)}
+              className="size-11 shrink-0 cursor-pointer rounded-lg border border-line-strong bg-surface p-1"
+            />
+            <input
+              {...control}
+              type="text"
+              aria-label={label}
+              autoComplete="off"
+              maxLength={9}
+              value={hex}
+              onChange={({ target }) => set(target.value)}
+              className={fieldStyle}
+            />
+          </div>
+        )
+      }}
+    </OwnField>
+  )
+}
+
+/** A list, one item on each line. */
+function LinesField({ name, label }: OwnFieldProps) {
+  return (
+    <OwnField name={name}>
+      {({ control, value, set }) => (
+        <textarea
+          {...control}
+          aria-label={label}
+          rows={3}
+          spellCheck={false}
+          value={(value as readonly string[]).join('\n')}
+          onChange={({ target }) => set(target.value.split('\n'))}
+          className={`${fieldStyle} mt-1`}
+        />
+      )}
+    </OwnField>
   )
 }

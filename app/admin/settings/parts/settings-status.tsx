@@ -1,5 +1,6 @@
-import { useId } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../messages.ne.ts'
 import type { Parts } from '../setting-parts.ts'
@@ -7,7 +8,6 @@ import type { Parts } from '../setting-parts.ts'
 /** ADM-15: the saved state of the site. */
 export function SettingsStatus({ parts }: { parts: Parts }) {
   const { status: text } = useMessages(messages)
-  const id = useId()
   const isOn = (key: 'adsense_config' | 'analytics_config' | 'maintenance_mode') =>
     parts[key].before.enabled === true
   const onOff = (on: boolean) => (on ? text.enabled : text.disabled)
@@ -27,24 +27,15 @@ export function SettingsStatus({ parts }: { parts: Parts }) {
     },
   ]
   return (
-    <section aria-labelledby={id} className="rounded-2xl border border-line bg-surface p-5 sm:p-6">
-      <h2 id={id} className="text-xl">
-        {text.title}
-      </h2>
-      <dl className="mt-3 grid gap-3 sm:grid-cols-3">
+    <Card title={text.title}>
+      <FactList className="mt-3 sm:grid-cols-3">
         {states.map(({ name, isGood, says }) => (
-          <div key={name} className="rounded-xl border border-line p-3">
-            <dt className="text-sm text-muted">{name}</dt>
-            <dd className="flex items-center gap-2 font-semibold">
-              <Icon
-                name={isGood ? 'check' : 'x'}
-                className={`size-5 ${isGood ? 'text-good' : 'text-muted'}`}
-              />
-              {says}
-            </dd>
-          </div>
+          <Fact key={name} name={name} className="flex items-center gap-2 font-semibold">
+            <Icon name={isGood ? 'check' : 'x'} className={`size-5 ${isGood ? 'text-good' : 'text-muted'}`} />
+            {says}
+          </Fact>
         ))}
-      </dl>
-    </section>
+      </FactList>
+    </Card>
   )
 }

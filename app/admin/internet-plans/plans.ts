@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini'
+import { matchesText } from '#app/kit/text-match.ts'
+import type { FormValues } from '#app/platform/editing/record.ts'
+import { planRecord } from '#app/records/internet-plans/schema.ts'
+
+/** An internet plan as the admin API returns it. */
+export type PlanRow = z.output<typeof planRecord.stored>
+
+export interface ProviderRow {
+  id: string
+  name: string
+  name_ne: string | null
+  /** On this site. */
+  logo_path: string | null
+  is_active: boolean
+}
+
+export interface PlanGroup {
+  provider: ProviderRow
+  plans: PlanRow[]
+}
+
+/**
+ * ADM-09: the plans grouped by active provider, in the order of the providers; a provider without plans has no group.
+ * @param q searches the names of plans and providers; empty for all
+ */
+export function planGroups(
+  plans: readonly PlanRow[],
+  providers: readonly ProviderRow[],
+  q: string,
+): PlanGroup[] {
+  const byProvider = Map.groupBy(plans, ({ provider_id }) => provider_id)
+  return providers
+    .filter(({ is_active }) => is_active)
+    .map((provider) => ({ provider, plans: found(byProvider.get(provider.id) ?? [], provider, q) }))
+    .filter((group) => group.plans.length > 0)
+}
+
+function found(plans: PlanRow[], { name, name_ne }: ProviderRow, q: string): PlanRow[] {
+  if (q.trim() === '') return plans
+  return plans.filter((plan) =>
+    matchesText(q, [plan.plan_name, plan.plan_name_ne ?? '', name, name_ne ?? '']),
+  )
+}
+
+/** Inactive providers that have plans. */
+export function hiddenGroups(plans: readonly PlanRow[], providers: readonly ProviderRow[]): ProviderRow[] {
+  const withPlans = new Set(plans.map(({ provider_id }) => provider_id))
+  return providers.filter(({ id, is_active }) => !is_active && withPlans.has(id))
+}
+
+/** ADM-11: the providers offered for a plan: active ones, and its current one. */
+export function selectableProviders(
+  providers: readonly ProviderRow[],
+  plan: PlanRow | undefined,
+): ProviderRow[] {
+  return providers.filter(({ id, is_active }) => is_active || id === plan?.provider_id)
+}
+
+/** One-time costs, as far as they are published. */
+export function setupCostNpr({
+  installation_cost_npr,
+  router_cost_npr,
+}: Pick<PlanRow, 'installation_cost_npr' | 'router_cost_npr'>): number {
+  return (installation_cost_npr ?? 0) + (router_cost_npr ?? 0)
+}
+
+/** The price per month of the form's values; 0 for invalid input. */
+export function monthlyNpr(values: FormValues): number {
+  const { price_npr, plan_duration_months } = planRecord.edits('en').shape
+  const price = price_npr.safeParse(values.price_npr)
+  const months = plan_duration_months.safeParse(values.plan_duration_months)
+  return price.success && months.success ? price.data / months.data : 0
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import {
+  defineRecord,
+  flag,
+  localTexts,
+  optional,
+  order,
+  picture,
+  required,
+} from '#app/platform/editing/record.ts'
+import { messages } from './messages.ne.ts'
+
+const say = localTexts(messages)
+const code = required(say('codeRequired'), { max: 40, typed: (text) => text.toUpperCase() })
+
+export const bankRecord = defineRecord({
+  listed: ['name', 'name_ne', 'code'],
+  sortable: ['code'],
+  readOnly: {},
+  fields: {
+    name: required(say('nameRequired')),
+    name_ne: optional(),
+    /** The `bankCode` of payment codes: mostly the SWIFT code, not always. */
+    code: {
+      ...code,
+      edited: (lang) => code.edited(lang).check(z.toUpperCase(), z.regex(/^\S+$/, say('codeForm')(lang))),
+      read: z.string().check(z.regex(/^[^a-z\s]+$/)),
+    },
+    logo_url: picture(),
+    is_active: flag(true),
+    sort_order: order(),
+  },
+})

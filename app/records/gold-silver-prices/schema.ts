@@ -1,0 +1,54 @@
+import { digitsIn } from 'bikram-sambat/digits'
+import * as z from 'zod/mini'
+import type { Lang } from '#app/kit/language.ts'
+import { isStorable } from '#app/platform/editing/fields.ts'
+import { messages } from './messages.ne.ts'
+
+const largest = 9_999_999_999
+const longestSource = 200
+
+/** NPR, as published: the price of 10 gram is not computed from that of a tola. */
+export const priceAmounts = ['gold_hallmark_tola', 'gold_hallmark_10g', 'silver_tola', 'silver_10g'] as const
+
+function amountsOf<Value>(value: Value) {
+  return { gold_hallmark_tola: value, gold_hallmark_10g: value, silver_tola: value, silver_10g: value }
+}
+
+/** The prices of a market day as anyone may read them. */
+export const publicPrice = z.object({
+  date: z.iso.date(),
+  ...amountsOf(z.number().check(z.positive())),
+  source: z.nullable(z.string()),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+})
+
+export type PublicPrice = z.output<typeof publicPrice>
+
+/** The input of a market day's prices, for the form and the server. */
+export function priceFields(lang: Lang) {
+  const say = messages[lang]
+  /** At most two decimals: an empty, zero or negative price is never one. */
+  const amount = z.number(say.number).check(
+    z.positive(say.aboveZero),
+    z.lte(largest, say.tooLarge(digitsIn(lang, largest))),
+    z.refine((npr) => Math.round(npr * 100) / 100 === npr, say.twoDecimals),
+  )
+  return z.strictObject({
+    date: z.iso.date(say.day),
+    ...amountsOf(amount),
+    /** The publisher, and through which service the figures came. */
+    source: z.optional(
+      z
+        .string(say.empty)
+        .check(
+          z.trim(),
+          z.minLength(1, say.empty),
+          z.maxLength(longestSource, say.tooLong(digitsIn(lang, longestSource))),
+          z.refine(isStorable, say.notStorable),
+        ),
+    ),
+  })
+}
+
+export type PriceInput = z.output<ReturnType<typeof priceFields>>

@@ -1,0 +1,30 @@
+import {
+  defineRecord,
+  flag,
+  localTexts,
+  optional,
+  order,
+  picture,
+  required,
+  url,
+} from '#app/platform/editing/record.ts'
+import { messages } from './messages.ne.ts'
+
+const say = localTexts(messages)
+
+export const providerRecord = defineRecord({
+  listed: ['name', 'name_ne', 'website_url', 'contact_number'],
+  sortable: [],
+  readOnly: {},
+  fields: {
+    name: required(say('nameRequired')),
+    name_ne: optional(),
+    website_url: url(),
+    contact_number: optional({ max: 60, type: 'tel' }),
+    logo_url: picture(),
+    description: optional({ max: 1000, kind: 'area' }),
+    description_ne: optional({ max: 1000, kind: 'area' }),
+    is_active: flag(true),
+    sort_order: order(),
+  },
+})

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import {
+  choice,
+  defineRecord,
+  flag,
+  localTexts,
+  optional,
+  order,
+  required,
+  url,
+} from '#app/platform/editing/record.ts'
+import { messages } from './messages.ne.ts'
+
+const toolCategories = [
+  'Utility',
+  'Telecom',
+  'Finance',
+  'Converter',
+  'Generator',
+  'Safety',
+  'Internet',
+] as const
+
+/** What the form offers; each has a drawing in `ui/icons`. */
+const toolIcons = [
+  'tool',
+  'phone',
+  'mail',
+  'message-circle',
+  'dollar-sign',
+  'bitcoin',
+  'currency-rupee',
+  'currency-dollar',
+  'credit-card',
+  'trending-up',
+  'bar-chart',
+  'pie-chart',
+  'calendar',
+  'calendar-days',
+  'clock',
+  'hourglass',
+  'qr-code',
+  'file',
+  'file-text',
+  'clipboard',
+  'database',
+  'layers',
+  'map',
+  'map-pin',
+  'compass',
+  'globe',
+  'navigation',
+  'flag',
+  'search',
+  'settings',
+  'sliders',
+  'toggle-left',
+  'eye',
+  'wrench',
+  'scissors',
+  'key',
+  'shield',
+  'bell',
+  'arrow-right-left',
+  'refresh-ccw',
+] as const
+
+const say = localTexts(messages)
+const path = required(say('pathRequired'), { max: 120 })
+
+export const toolRecord = defineRecord({
+  listed: ['name', 'path', 'category'],
+  sortable: ['path', 'category'],
+  readOnly: { updated_at: z.iso.datetime() },
+  fields: {
+    name: required(say('nameRequired'), { max: 120 }),
+    name_ne: optional({ max: 120 }),
+    path: {
+      ...path,
+      edited: (lang) =>
+        path.edited(lang).check(
+          z.startsWith('/', say('pathSlash')(lang)),
+          // Two slashes in a row would lead to another host.
+          z.regex(/^\/($|[a-z0-9-]+(\/[a-z0-9-]+)*$)/, say('pathForm')(lang)),
+        ),
+    },
+    description: required(say('descriptionRequired'), { max: 1000, kind: 'area' }),
+    description_ne: optional({ max: 1000, kind: 'area' }),
+    category: choice(toolCategories),
+    icon_name: choice(toolIcons, { kind: 'icons' }),
+    is_active: flag(true),
+    sort_order: order(),
+    seo_title: optional({ recommended: 60 }),
+    seo_title_ne: optional({ recommended: 60 }),
+    seo_description: optional({ max: 500, kind: 'area', recommended: 160 }),
+    seo_description_ne: optional({ max: 500, kind: 'area', recommended: 160 }),
+    seo_keywords: optional({ max: 500 }),
+    seo_keywords_ne: optional({ max: 500 }),
+    og_image: url(),
+  },
+})
