@@ -24,7 +24,9 @@ test('a request ends with the signal of its caller', async () => {
   vi.stubGlobal(
     'fetch',
     (_: string, { signal }: RequestInit) =>
-      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+      new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+      ),
   )
   const caller = new AbortController()
   const answer = getJson('/api/x', { signal: caller.signal })

@@ -6,7 +6,8 @@ export interface JsonResponse {
   body: unknown
 }
 
-interface RequestOptions extends Omit<RequestInit, 'body' | 'method' | 'signal'> {
+interface RequestOptions extends Omit<RequestInit, 'body' | 'headers' | 'method' | 'signal'> {
+  headers?: Record<string, string>
   signal?: AbortSignal | undefined
 }
 

@@ -5,7 +5,6 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -58,37 +57,37 @@ export function useHistoryStep(follow: () => void): void {
   }, [])
 }
 
-/** Browsers limit how often the address may change. */
-const writtenAfterMs = 150
-
 /**
- * A state that the query holds. It is read from the query at first and after Back and Forward, and written to it 150 ms
- * after its last change, without a history entry.
+ * A state that the query holds: read from it at first, and again after Back and Forward.
  *
  * @param read the state of a query; must accept any text
- * @param write the query with the state in it; parameters of others must stay
  */
 export function useUrlState<State>(
   read: (search: string) => State,
-  write: (search: string, state: State) => string,
 ): [State, Dispatch<SetStateAction<State>>] {
   const search = useSearch()
   const [state, setState] = useState(() => read(search))
-  const written = useRef(state)
-  useHistoryStep(() => {
-    written.current = read(location.search)
-    setState(written.current)
-  })
-  const writeNow = useEffectEvent(() => replaceSearch(write(location.search, state)))
-  useEffect(() => {
-    if (written.current === state) return
-    const timer = setTimeout(() => {
-      written.current = state
-      writeNow()
-    }, writtenAfterMs)
-    return () => clearTimeout(timer)
-  }, [state])
+  useHistoryStep(() => setState(read(location.search)))
   return [state, setState]
+}
+
+/** Browsers limit how often the address may change. */
+const writtenAfterMs = 250
+
+/**
+ * Writes the shown state to the query 250 ms after its last change, without a history entry. Invalid values of the first
+ * query are removed.
+ *
+ * @param write a query with the state in it; must leave parameters of others
+ */
+export function useWrittenSearch(write: (search: string) => string): void {
+  const writeNow = useEffectEvent(() => replaceSearch(write(location.search)))
+  const written = write('')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when the written text changes
+  useEffect(() => {
+    const timer = setTimeout(() => writeNow(), writtenAfterMs)
+    return () => clearTimeout(timer)
+  }, [written])
 }
 
 function listen(changed: () => void): () => void {

@@ -60,12 +60,11 @@ export function useAttempt(): Attempts {
         event.preventDefault()
         const values = new FormData(event.currentTarget)
         if (isBusy) return
-        submit((name) => {
-          const value = values.get(name)
-          return typeof value === 'string' ? value : ''
-        })
+        submit((name) => textOf(values.get(name)))
       },
     }),
     form,
   }
 }
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')

@@ -76,6 +76,17 @@ export function useRates({ stale, ...loaded }: LoadedRates) {
     if (date !== state.date || isRefused !== state.isRefused) void load(date, { isRefused })
   })
 
+  useFirstRates(loaded, stale, (date) => void load(date))
+
+  return {
+    state,
+    load: (date: string) => void load(date),
+    refresh: () => void load(state.date, { newer: true, isRefused: state.isRefused }),
+  }
+}
+
+/** Records and caches the rates that came with the page; loads today's where the page is of an earlier day. */
+function useFirstRates(loaded: Omit<LoadedRates, 'stale'>, stale: boolean, load: (date: string) => void) {
   const begin = useEffectEvent(() => {
     const { copy, trouble, date, today } = loaded
     if (copy && !trouble) recordFetch(copy, stale)
@@ -83,19 +94,13 @@ export function useRates({ stale, ...loaded }: LoadedRates) {
     if (copy && !stale) store(copy, date === today ? Date.parse(copy.copiedAt) : undefined)
     // A page that was cached, or left open over midnight, shows another day.
     if (date === today && today !== nepalDay(new Date()) && !new URLSearchParams(location.search).has('date'))
-      void load(nepalDay(new Date()))
+      load(nepalDay(new Date()))
   })
   useEffect(() => {
     // After the first frame.
     const timer = setTimeout(() => begin(), 0)
     return () => clearTimeout(timer)
   }, [])
-
-  return {
-    state,
-    load: (date: string) => void load(date),
-    refresh: () => void load(state.date, { newer: true, isRefused: state.isRefused }),
-  }
 }
 
 function recordFetch({ day }: RatesCopy, fromCache: boolean) {

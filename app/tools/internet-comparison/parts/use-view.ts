@@ -1,13 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useHistoryStep, useSearch } from '#app/platform/navigation/address.ts'
-import { replaceSearch } from '#app/platform/navigation/change-address.ts'
+import { useUrlState, useWrittenSearch } from '#app/platform/navigation/address.ts'
 import { maxCompared, readCompared, readFilters, readShowAll, searchOf, toggled } from '../address.ts'
 import type { Filters } from '../filters.ts'
 
 export type View = ReturnType<typeof useView>
-
-/** Browsers limit how often the address may change. */
-const writtenAfterMs = 150
 
 interface Ids {
   providerIds: readonly string[]
@@ -16,9 +12,30 @@ interface Ids {
 
 /** Filters, selection and comparison, which the address contains, so that a link opens them again. */
 export function useView({ providerIds, planIds }: Ids) {
-  const search = useSearch()
-  const [filters, setFilters] = useState(() => readFilters(search, providerIds))
-  const [showsAll, setShowsAll] = useState(() => readShowAll(search))
+  const [{ filters, showsAll }, setShown] = useUrlState((search) => ({
+    filters: readFilters(search, providerIds),
+    showsAll: readShowAll(search),
+  }))
+  const { compared, ...comparison } = useComparison(planIds)
+  useWrittenSearch((search) => searchOf(search, filters, compared))
+
+  const change = useCallback(
+    (part: Partial<Filters>) =>
+      setShown((before) => ({ filters: { ...before.filters, ...part }, showsAll: false })),
+    [setShown],
+  )
+
+  return {
+    filters,
+    change,
+    showsAll,
+    showAll: useCallback(() => setShown((before) => ({ ...before, showsAll: true })), [setShown]),
+    ...comparison,
+  }
+}
+
+/** The selected plans, and whether they are compared. */
+function useComparison(planIds: readonly string[]) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [comparing, setComparing] = useState(false)
   const compared = comparing ? chosen : noPlans
@@ -29,35 +46,15 @@ export function useView({ providerIds, planIds }: Ids) {
     setChosen(asked.length > 0 ? asked : tickedPlans())
     setComparing(asked.length > 0)
   })
-  useEffect(() => begin(), [])
-
-  // Without a history entry. It also removes invalid values from the first address.
   useEffect(() => {
-    const write = () => replaceSearch(searchOf(location.search, filters, compared))
-    const timer = setTimeout(write, writtenAfterMs)
+    const timer = setTimeout(() => begin(), 0)
     return () => clearTimeout(timer)
-  }, [filters, compared])
-
-  useHistoryStep(() => {
-    // A step that changes the hash alone is ignored.
-    if (location.search === searchOf(location.search, filters, compared)) return
-    setFilters(readFilters(location.search, providerIds))
-    setShowsAll(false)
-  })
-
-  const change = useCallback((part: Partial<Filters>) => {
-    setFilters((before) => ({ ...before, ...part }))
-    setShowsAll(false)
   }, [])
-  const toggle = useCallback((id: string) => setChosen((before) => toggled(before, id)), [])
 
   return {
-    filters,
-    change,
-    showsAll,
-    showAll: useCallback(() => setShowsAll(true), []),
+    compared,
     chosen,
-    toggle,
+    toggle: useCallback((id: string) => setChosen((before) => toggled(before, id)), []),
     chooseNone: () => setChosen([]),
     comparing: comparing && chosen.length > 0,
     compare: () => setComparing(true),

@@ -1,6 +1,6 @@
 import { type MouseEvent, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
-import { useHistoryStep, useSearch } from '#app/platform/navigation/address.ts'
+import { useUrlState } from '#app/platform/navigation/address.ts'
 import { pushAddress } from '#app/platform/navigation/change-address.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -68,14 +68,12 @@ export default function PostalTool({ list }: { list: PostalList }) {
  */
 function useListState(districts: ReadonlyMap<string, unknown>) {
   const read = (search: string) => readState(new URLSearchParams(search), [...districts.keys()])
-  const search = useSearch()
-  const [state, setState] = useState(() => read(search))
-  useHistoryStep(() => setState(read(location.search)))
+  const [state, setState] = useUrlState(read)
   /** A change of anything but the page returns to the first page, unless the whole list is shown. */
   const change = useCallback(
     (part: Partial<ListState>) =>
       setState((now) => ({ ...now, page: now.page === 'all' ? 'all' : 1, ...part })),
-    [],
+    [setState],
   )
   /** The whole list is here: a link to another part of it needs no request. */
   const follow = (event: MouseEvent) => {

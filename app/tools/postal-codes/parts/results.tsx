@@ -2,7 +2,7 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { replaceSearch } from '#app/platform/navigation/change-address.ts'
+import { useWrittenSearch } from '#app/platform/navigation/address.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -49,7 +49,7 @@ export const Results = memo(function Results({
   const { shown, page, pages } = pageOf(found, state.page)
   const count = text.count(digitsIn(lang, found.length), digitsIn(lang, offices.length))
   const settledCount = useSettled(count)
-  useWrittenAddress({ ...state, page })
+  useWrittenSearch((search) => withState(search, writeState({ ...state, page }).toString()))
 
   const district = districts.get(state.district)
   return (
@@ -92,18 +92,6 @@ function useSettled(text: string): string {
     return () => clearTimeout(timer)
   }, [text, first, settled])
   return settled
-}
-
-/** Long enough for a fast typist: browsers refuse an address that changes all the time. */
-const writtenAfterMs = 250
-
-/** Writes what is shown to the address, without a history entry; at first this removes invalid values. */
-function useWrittenAddress(state: ListState) {
-  const written = writeState(state).toString()
-  useEffect(() => {
-    const timer = setTimeout(() => replaceSearch(withState(location.search, written)), writtenAfterMs)
-    return () => clearTimeout(timer)
-  }, [written])
 }
 
 const divided = ['Nawalparasi', 'Rukum']
