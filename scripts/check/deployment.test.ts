@@ -139,8 +139,8 @@ test('the example of the configuration, with its secret filled in, is one that t
 })
 
 test('every start command gives the server the same options of Node', () => {
-  const commands = ['package.json', 'Dockerfile', 'deploy/chautari.service', 'README.md'].map((path) =>
-    read(path).match(/node[", ]+(--\S+?)[", ]+server\/start\.mjs/)?.[1],
+  const commands = ['package.json', 'Dockerfile', 'deploy/chautari.service', 'README.md'].map(
+    (path) => read(path).match(/node[", ]+(--\S+?)[", ]+server\/start\.mjs/)?.[1],
   )
   expect(commands).toEqual(Array(4).fill('--max-semi-space-size=4'))
 })

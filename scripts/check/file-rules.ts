@@ -11,9 +11,9 @@ const MAX_LINES = 300
 const USUAL_LINES = 200
 const SHARE_OF_USUAL = 0.95
 /** About 90 % of the real number: fewer mean that part of the tree was not read. */
-const LEAST_FILES = 1580
+const LEAST_FILES = 1515
 
-const FOLDERS = ['app', 'bench', 'db', 'e2e', 'jobs', 'packages', 'scripts', 'server', 'stress', 'test']
+const FOLDERS = ['app', 'db', 'e2e', 'jobs', 'packages', 'scripts', 'server', 'stress', 'test']
 const SOURCE = /\.(ts|tsx|mts|mjs|js|css|sql)$/
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist'])
 // These names say where a file is kept, not what it holds.

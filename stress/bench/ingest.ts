@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { makeCluster } from '#test/postgres.ts'
+import { makeCluster } from '../../test/postgres.ts'
 import { runClient } from './ingest/run-client.ts'
 import { type Ingested, ingestTable } from './ingest/table.ts'
 import { createDatabase } from './lib/database.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pinned } from './machine.ts'
 
-export const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
+export const projectRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
 const stopWithinMs = 15_000
 const cleanUps = new Set<() => void>()

@@ -1,7 +1,7 @@
 // How many requests the server answers in a second, beside floors that do nothing else. See README.md.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '#test/postgres.ts'
+import { startPostgres } from '../../test/postgres.ts'
 import { createDatabase, fillTools } from './lib/database.ts'
 import { machineLine, pinSelf, splitCores } from './lib/machine.ts'
 import { temporaryFolder } from './lib/processes.ts'

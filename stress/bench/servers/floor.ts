@@ -6,7 +6,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import pg from 'pg'
-import { publicToolColumns } from '#app/records/tools/store.server.ts'
+import { publicToolColumns } from '../../../app/records/tools/store.server.ts'
 
 interface Answer {
   headers: Record<string, string>

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '#test/browser.ts'
+import { findChromium } from '../../test/browser.ts'
 import { type Bar, barText, mark, median, shown, table } from './lib/figures.ts'
 import { machineLine } from './lib/machine.ts'
 import { temporaryFolder } from './lib/processes.ts'

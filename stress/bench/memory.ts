@@ -1,8 +1,8 @@
 // How much memory the server keeps while nobody comes, and after many cached answers. See README.md.
-//   node bench/memory.ts [-d SECONDS] [--idle SECONDS]
+//   node stress/bench/memory.ts [-d SECONDS] [--idle SECONDS]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '#test/postgres.ts'
+import { startPostgres } from '../../test/postgres.ts'
 import { createDatabase } from './lib/database.ts'
 import { barText, mark, shown, table } from './lib/figures.ts'
 import { machineLine, residentMiB } from './lib/machine.ts'

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '#test/postgres.ts'
+import { startPostgres } from '../../test/postgres.ts'
 import { createDatabase } from './lib/database.ts'
 import { median, shown, table } from './lib/figures.ts'
 import { machineLine, residentMiB } from './lib/machine.ts'

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '#test/free-port.ts'
+import { freePort } from '../../../test/free-port.ts'
 import { projectRoot, type Running, startProgram } from './processes.ts'
 
 /** The servers that are measured. */
 export const programs = {
-  site: fileURLToPath(new URL('../../server/start.mjs', import.meta.url)),
+  site: fileURLToPath(new URL('../../../server/start.mjs', import.meta.url)),
   uncached: fileURLToPath(new URL('../servers/uncached.ts', import.meta.url)),
   floor: fileURLToPath(new URL('../servers/floor.ts', import.meta.url)),
 }
@@ -75,7 +75,11 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = await freePort()
   const startedAt = performance.now()
-  const running = startProgram({ args: [...nodeOptions, script], env: { ...envFor(port), PORT: String(port) }, cores })
+  const running = startProgram({
+    args: [...nodeOptions, script],
+    env: { ...envFor(port), PORT: String(port) },
+    cores,
+  })
   return { ...running, origin: `http://127.0.0.1:${port}`, startedAt }
 }
 
