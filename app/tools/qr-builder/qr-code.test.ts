@@ -7,7 +7,7 @@ import { encodeQr, type QrCode, sharpViewBox, svgFile, svgPath } from './qr-code
 import { nameFrom, type Payment, payloadOf } from './qr-payload.ts'
 
 /** How many random payloads are drawn and read: `QR_CODES=10000` for a long run. */
-const randomCodes = Number(process.env.QR_CODES ?? 500)
+const randomCodes = Number(process.env.QR_CODES ?? 200)
 const pixelsPerModule = 4
 
 beforeAll(async () => {
