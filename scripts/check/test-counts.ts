@@ -78,7 +78,7 @@ function ofVitest({ testResults }: VitestReport): Result[] {
 
 function ofPlaywright({ suites, errors }: PlaywrightReport): Result[] {
   const outside = errors.map(
-    ({ message }): Result => ({ title: `outside tests: ${message}`, outcome: 'failed' }),
+    ({ message }): Result => ({ title: `outside tests: ${message ?? ''}`, outcome: 'failed' }),
   )
   return [...outside, ...suites.flatMap(ofSuite)]
 }
