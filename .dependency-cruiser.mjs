@@ -159,7 +159,7 @@ const machine = [
     name: 'production-not-to-tests',
     comment: 'What is served needs neither tests nor scripts.',
     from: { path: '^(app|server|db|jobs|packages)/', pathNot: TEST },
-    to: { path: `^(test|e2e|scripts|bench|stress)/|${TEST}` },
+    to: { path: `^(test|e2e|scripts|stress)/|${TEST}` },
   },
   {
     name: 'no-development-dependency',

@@ -4,6 +4,7 @@ WORKDIR /app
 # First what decides which packages there are: a change of the sources alone does not fetch them again.
 COPY package.json package-lock.json ./
 COPY packages packages
+COPY stress/package.json stress/
 RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev

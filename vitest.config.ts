@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { articles } from './scripts/build/articles-plugin.ts'
 
-const FOLDERS = '{app,bench,db,jobs,packages,scripts,server,test}'
+const FOLDERS = '{app,db,jobs,packages,scripts,server,stress,test}'
 const DATABASE_TESTS = `${FOLDERS}/**/*.db.test.ts`
 // What only one engine can do is in a file of its own, so that no test has to be skipped on the other.
 const EMBEDDED_ONLY = `${FOLDERS}/**/*.pglite.db.test.ts`

@@ -2,10 +2,9 @@ import { expectNoViolations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { openPage } from './steps.ts'
 
-test('CAL-01, CAL-02: a full month on a wide screen, a smaller one on a phone, and the day beside or below it', async ({
-  page,
-  isMobile,
-}) => {
+test('CAL-01, CAL-02: a full month on a wide screen, a smaller one on a phone, and the day beside or below it', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await openPage(page, '/nepali-calendar/2083/7')
   const grid = page.getByRole('grid', { name: 'Kartik 2083' })
   await expect(grid.getByRole('columnheader')).toHaveCount(7)
@@ -27,10 +26,9 @@ test('CAL-01, CAL-02: a full month on a wide screen, a smaller one on a phone, a
   await expect(months.last()).toContainText('चैत · Chaitra')
 })
 
-test('axe finds nothing, all fits into 320 px, and what is pressed is large enough', async ({
-  page,
-  isMobile,
-}) => {
+test('axe finds nothing, all fits into 320 px, and what is pressed is large enough', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' })
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, isMobile ? '/ne/nepali-calendar/2085/7/1' : '/nepali-calendar/2083/5/19')

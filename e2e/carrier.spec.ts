@@ -15,7 +15,9 @@ test('CAR-01, CAR-02: title, subtitle and the card with its hint, input and butt
   await expect(card.getByRole('button')).toHaveText('Identify Carrier')
 })
 
-test('CAR-05, CAR-07: a click identifies a number; the result is hidden before', async ({ page }) => {
+test('CAR-05, CAR-07: a click identifies a number; the result is hidden before', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openPage(page, carrierPath.en)
   const { input, button, result } = carrierParts(page)
   await expect(result).toHaveCount(0)

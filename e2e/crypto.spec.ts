@@ -11,10 +11,9 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search coins
 const grid = (page: Page, name: string) => page.getByRole('region', { name })
 const coins = (page: Page, name: string) => grid(page, name).getByRole('heading', { level: 3 })
 
-test('CRYPTO-01, CRYPTO-03, CRYPTO-07, CRYPTO-10: coins are shown, sorted, searched and converted; axe finds nothing, all fits into 320 px', async ({
-  page,
-  isMobile,
-}) => {
+test('CRYPTO-01, CRYPTO-03, CRYPTO-07, CRYPTO-10: coins are shown, sorted, searched and converted; axe finds nothing, all fits into 320 px', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isMobile ? 'dark' : 'light' })
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, path)

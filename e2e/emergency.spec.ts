@@ -4,9 +4,9 @@ import { openPage } from './steps.ts'
 
 const path = { en: '/emergency-services', ne: '/ne/emergency-services' } as const
 
-test('EMER-01, EMER-02, EMER-03: the four on top, six groups below, and a search that narrows them', async ({
-  page,
-}) => {
+test('EMER-01, EMER-02, EMER-03: the four on top, six groups below, and a search that narrows them', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openPage(page, path.en)
   const pinned = page.getByRole('region', { name: 'Call now' }).getByRole('link')
   await expect(pinned).toHaveText(['100Police', '101Fire brigade', '102Ambulance', '103Traffic police'])
@@ -54,7 +54,10 @@ test('EMER-03: a number that was probably renumbered says so on its row, and the
   await expect(entry('पाटन अस्पताल').locator('summary')).toContainText('नोभेम्बर २०२६ मा हेरिएको')
 })
 
-test('axe finds nothing on the emergency page, and everything fits', async ({ page, isMobile }) => {
+test('axe finds nothing on the emergency page, and everything fits', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' })
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, isMobile ? path.ne : path.en)

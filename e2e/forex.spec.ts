@@ -13,10 +13,9 @@ const date = (page: Page) => page.getByLabel('Date', { exact: true })
 const badge = (page: Page) => page.getByRole('status').filter({ hasText: 'Using cached data' })
 const table = (page: Page, name: string) => page.getByRole('table', { name })
 
-test('FX-02, FX-05, FX-06: the rates of a day, found, converted and drawn; axe finds nothing, all fits into 320 px', async ({
-  page,
-  isMobile,
-}) => {
+test('FX-02, FX-05, FX-06: the rates of a day, found, converted and drawn; axe finds nothing, all fits into 320 px', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isMobile ? 'dark' : 'light' })
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, `${path}?date=2026-04-01`)

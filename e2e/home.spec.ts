@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { openPage } from './steps.ts'
 
-test('HOME-01, HOME-02: the hero has a search box and a Search button that finds tools', async ({ page }) => {
+test('HOME-01, HOME-02: the hero has a search box and a Search button that finds tools', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openPage(page, '/')
   const box = page.getByRole('searchbox', { name: 'Search tools' })
   await expect(box).toBeInViewport()

@@ -3,10 +3,9 @@ import { expect, test } from './fixtures.ts'
 import { cards, drawer, openMore, path } from './internet-page.ts'
 import { openPage } from './steps.ts'
 
-test('NET-02, NET-06, NET-08, NET-09, NET-14: a visitor filters plans, picks three and compares them', async ({
-  page,
-  isMobile,
-}) => {
+test('NET-02, NET-06, NET-08, NET-09, NET-14: a visitor filters plans, picks three and compares them', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await openPage(page, path.en)
   await expect(cards(page)).toHaveCount(12)
   const compare = page.getByRole('button', { name: 'Compare', exact: true })
@@ -60,7 +59,6 @@ test('NET-02, NET-06, NET-08, NET-09, NET-14: a visitor filters plans, picks thr
 
 test('NET-04, NET-05: sorted by price, the cheapest stands first, with VAT where it is added', async ({
   page,
-  isMobile,
 }) => {
   await openPage(page, path.en)
   await page.getByLabel('Search', { exact: true }).fill('subisu')
@@ -68,16 +66,15 @@ test('NET-04, NET-05: sorted by price, the cheapest stands first, with VAT where
   await expect(cards(page).first()).toContainText('NPR 875 a month')
   await expect(cards(page).first()).toContainText('with VAT (774 + 13%)')
   await expect(cards(page).first()).toContainText('You pay firstNPR 10,500')
-  await openMore(page, isMobile)
   await page.getByLabel('Maximum price').fill('874')
   await expect(cards(page)).toHaveCount(0)
   await page.getByLabel('Maximum price').fill('875')
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('NET-08: the bar of the comparison stays at the foot of the screen only while a plan is chosen', async ({
-  page,
-}) => {
+test('NET-08: the bar of the comparison stays at the foot of the screen only while a plan is chosen', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openPage(page, path.en)
   const compare = page.getByRole('button', { name: 'Compare', exact: true })
   await expect(compare).toBeDisabled()

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, type Page, test } from './fixtures.ts'
 import { openPage } from './steps.ts'
 
 for (const path of [
@@ -14,21 +14,27 @@ for (const path of [
     page,
   }) => {
     await openPage(page, path)
-    const tight = await page.evaluate(() => {
-      const found = new Set<string>()
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const parent = text.parentElement!
-        if (!/[\u0904-\u0939]/.test(text.textContent ?? '')) continue
-        if (parent.closest('script, style, noscript, option') || !parent.checkVisibility()) continue
-        const { fontSize, lineHeight } = getComputedStyle(parent)
-        const size = Number.parseFloat(fontSize)
-        const line = Number.parseFloat(lineHeight)
-        const least = parent.closest('h1, h2, h3') ? 1.4 : 1.5
-        if (size < 13 || line / size < least)
-          found.add(`${parent.tagName} ${size}/${line} ${parent.textContent.slice(0, 30)}`)
-      }
-      return [...found]
-    })
-    expect(tight).toEqual([])
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await tightTexts(page), `${width} px`).toEqual([])
+    }
+  })
+
+/** Texts in Devanagari that are too small, or whose lines are too close. */
+const tightTexts = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!
+      if (!/[\u0904-\u0939]/.test(text.textContent ?? '')) continue
+      if (parent.closest('script, style, noscript, option') || !parent.checkVisibility()) continue
+      const { fontSize, lineHeight } = getComputedStyle(parent)
+      const size = Number.parseFloat(fontSize)
+      const line = Number.parseFloat(lineHeight)
+      const least = parent.closest('h1, h2, h3') ? 1.4 : 1.5
+      if (size < 13 || line / size < least)
+        found.add(`${parent.tagName} ${size}/${line} ${parent.textContent.slice(0, 30)}`)
+    }
+    return [...found]
   })

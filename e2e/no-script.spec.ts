@@ -58,14 +58,16 @@ test('without JavaScript no page has a button that does nothing', async ({ page,
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const dead = page.locator('button[type=button]:enabled, [name=stars]').filter({ visible: true })
-    await expect(dead, path).toHaveCount(0)
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(dead, `${path} at ${width} px`).toHaveCount(0)
+    }
   }
 })
 
-test('SHELL-04: without JavaScript all tools can be reached, and Sign In says what it needs', async ({
-  page,
-  isMobile,
-}) => {
+test('SHELL-04: without JavaScript all tools can be reached, and Sign In says what it needs', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   await page.goto('/')
   const banner = page.getByRole('banner')
   await banner.locator('summary:visible').click()

@@ -1,17 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { freePort } from '../test/free-port.ts'
 import { test as base } from './fixtures.ts'
+import { seededFolder, startLimitMs, startSite, stopSite } from './start-site.ts'
 
 export { expect } from './fixtures.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const startLimitMs = 60_000
 
 /** What an operator changed before the site of these tests was started, unless a file names other `changes`. */
 const usualChanges = `
@@ -35,7 +30,7 @@ export const test = base.extend<
   { baseURL: string },
   { changes: string; siteEnv: Record<string, string>; ownSite: OwnSite }
 >({
-  /** SQL. */
+  /** SQL; none is an empty text. */
   changes: [usualChanges, { option: true, scope: 'worker' }],
   /** Environment variables of the server of these tests, besides the usual ones. */
   siteEnv: [{}, { option: true, scope: 'worker' }],
@@ -44,13 +39,11 @@ export const test = base.extend<
       const dataDir = mkdtempSync(join(tmpdir(), 'e2e-own-site-'))
       const origin = `http://localhost:${await freePort()}`
       try {
-        cpSync(await seededFolder(), dataDir, { recursive: true })
-        const database = await PGlite.create(join(dataDir, 'pgdata'))
-        await database.exec(changes)
-        await database.close()
-        const server = await start(origin, dataDir, siteEnv)
+        cpSync(seededFolder, dataDir, { recursive: true })
+        if (changes) await change(dataDir, changes)
+        const server = await startSite(origin, dataDir, siteEnv)
         await provide({ origin, dataDir })
-        await stop(server)
+        await stopSite(server)
       } finally {
         rmSync(dataDir, { recursive: true, force: true })
       }
@@ -60,60 +53,8 @@ export const test = base.extend<
   baseURL: ({ ownSite }, provide) => provide(ownSite.origin),
 })
 
-/**
- * The data folder of a site that was started and stopped again. Whoever needs one first makes it, and the others wait:
- * to make one takes longer than a test.
- */
-async function seededFolder(): Promise<string> {
-  const parent = process.env.E2E_SEEDED_DIR ?? ''
-  const [folder, ready] = [join(parent, 'data'), join(parent, 'ready')]
-  try {
-    mkdirSync(folder)
-  } catch {
-    for (const end = Date.now() + startLimitMs; !existsSync(ready); await wait(100)) {
-      if (Date.now() > end) throw new Error('No data folder was made')
-    }
-    return folder
-  }
-  await stop(await start(`http://localhost:${await freePort()}`, folder, {}))
-  writeFileSync(ready, '')
-  return folder
-}
-
-async function start(
-  origin: string,
-  dataDir: string,
-  siteEnv: Record<string, string>,
-): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['server/start.mjs'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: new URL(origin).port,
-      SITE_URL: origin,
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      ...siteEnv,
-    },
-  })
-  const end = Date.now() + startLimitMs
-  while (Date.now() < end && server.exitCode === null) {
-    const ready = await fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return server
-    await wait(100)
-  }
-  server.kill()
-  throw new Error(`The own site of these tests did not start (${server.exitCode ?? 'too slow'})`)
-}
-
-async function stop(server: ChildProcess) {
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGTERM')
-  await ended
+async function change(dataDir: string, changes: string) {
+  const database = await PGlite.create(join(dataDir, 'pgdata'))
+  await database.exec(changes)
+  await database.close()
 }

@@ -64,7 +64,10 @@ test('POST-04: nothing found has words and a way back', async ({ page }) => {
   await expect(page).toHaveURL(path)
 })
 
-test('axe finds nothing on the postal page, and everything fits', async ({ page, isMobile }) => {
+test('axe finds nothing on the postal page, and everything fits', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' })
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, `${isMobile ? '/ne' : ''}${path}?district=Kavrepalanchok`)

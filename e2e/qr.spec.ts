@@ -13,7 +13,7 @@ import {
   open,
 } from './qr-page.ts'
 
-test('QR-01, QR-02: title, form on the left, result on the right, eSewa first', async ({
+test('QR-01, QR-02: title, form on the left, result on the right, eSewa first', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {

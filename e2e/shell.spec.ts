@@ -73,7 +73,7 @@ test('SHELL-09: another page begins at its top, with reading at its beginning', 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
 })
 
-test('the language switch keeps the page and its search', async ({ page }) => {
+test('the language switch keeps the page and its search', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, carrierPath.en)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByTitle('View this page in Nepali').click()

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'default' })
 
 test.use({
   siteEnv: { AUTH_METHODS: 'password,email-otp,magic-link,totp' },
-  changes: 'select 1',
+  changes: '',
   allowedTrouble: [/status of 4../],
 })
 

@@ -17,7 +17,7 @@ test.use({
     OIDC_CLIENT_SECRET: 'a secret of the tests',
     SMS_WEBHOOK_URL: 'http://127.0.0.1:9/sms',
   },
-  changes: 'select 1',
+  changes: '',
   // Refused calls are what this is about. One for all: Playwright takes a list of several for something else.
   allowedTrouble: [/status of (4..|503)|ERR_FAILED|failed: POST/],
 })

@@ -1,61 +1,92 @@
 // Everything that must hold before a change is merged: `npm test`, or `npm test -- unit lint` for some steps.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { withoutPassedTests } from './check/reports.ts'
-import { runStep, type StepResult, stopRunning } from './check/run-step.ts'
-import { chooseSteps, runInOrder } from './check/schedule.ts'
-import { listSteps, type Step } from './check/steps.ts'
+import { mkdirSync, rmSync } from 'node:fs'
+import runScripts from 'npm-run-all2'
+import { countTests, type TestCounts } from './check/test-counts.ts'
 
-const CORES = 2
-const MOST_NAMED = 20
-const root = fileURLToPath(new URL('..', import.meta.url))
-const reportFolder = mkdtempSync(join(tmpdir(), 'test-reports-'))
-
-process.once('exit', () => rmSync(reportFolder, { recursive: true, force: true }))
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => {
-    stopRunning(signal)
-    process.exit(1)
-  })
+interface Step {
+  /** Its script in package.json. */
+  script: string
+  /** A step of tests is counted by its JSON report, any other counts as one. */
+  report?: 'vitest' | 'playwright'
+  /** About 90 % of the real number: fewer mean that some were not collected. */
+  leastTests?: number
 }
 
-const steps = chooseSteps(listSteps(reportFolder), process.argv.slice(2))
-const results = await runInOrder(steps, CORES, run, refuse)
-const trouble = results.filter(({ failed, flaky = 0 }) => failed + flaky > 0)
-for (const { name, output } of trouble) console.log(`\n=== ${name} ===\n${withoutPassedTests(output)}`)
+const steps: Record<string, Step> = {
+  format: { script: 'check:format' },
+  files: { script: 'check:files' },
+  build: { script: 'build' },
+  lint: { script: 'check:lint' },
+  types: { script: 'check:types' },
+  boundaries: { script: 'check:boundaries' },
+  unused: { script: 'check:unused' },
+  'db-postgres': { script: 'test:db-postgres', report: 'vitest', leastTests: 650 },
+  unit: { script: 'test:unit', report: 'vitest', leastTests: 1550 },
+  'db-pglite': { script: 'test:db-pglite', report: 'vitest', leastTests: 155 },
+  servers: { script: 'test:servers', report: 'vitest', leastTests: 7 },
+  browser: { script: 'test:browser', report: 'playwright', leastTests: 315 },
+}
+/** One after the other: the tests use the build, and the browsers keep both cores busy. */
+const phases = [
+  { names: ['build', 'format', 'files', 'lint', 'types', 'boundaries', 'unused'], maxParallel: 2 },
+  { names: ['db-postgres', 'unit', 'db-pglite', 'servers'], maxParallel: 2 },
+  { names: ['browser'], maxParallel: 1 },
+]
+const MOST_NAMED = 30
+const reportFolder = 'build/reports'
+const reportOf = (name: string) => `${reportFolder}/${name}.json`
 
-const passed = sum(results.map((result) => result.passed))
-const failed = sum(results.map((result) => result.failed))
+const named = process.argv.slice(2)
+// What uses the build waits for it, also when only that was asked for.
+const wanted = named.some((name) => ['unit', 'servers', 'browser'].includes(name))
+  ? ['build', ...named]
+  : named
+const unknown = wanted.filter((name) => !steps[name])
+if (unknown.length > 0)
+  throw new Error(`No step ${unknown.join(', ')}; there are: ${Object.keys(steps).join(', ')}`)
+
+rmSync(reportFolder, { recursive: true, force: true })
+mkdirSync(reportFolder, { recursive: true })
+// Focused tests fail; no colours where nobody sees them.
+Object.assign(process.env, { CI: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser') })
+
+const counts: TestCounts[] = []
+for (const { names, maxParallel } of phases) {
+  const chosen = names.filter((name) => wanted.length === 0 || wanted.includes(name))
+  const results = await runScripts(chosen.map(command), {
+    parallel: true,
+    maxParallel,
+    continueOnError: true,
+    aggregateOutput: true,
+    silent: true,
+    stdout: process.stdout,
+    stderr: process.stderr,
+  })
+  counts.push(...chosen.map((name, index) => outcome(name, results?.[index]?.code === 0)))
+}
+
+console.log()
+for (const { name, passed, failed } of counts)
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(12)} ${passed} passed, ${failed} failed`)
+const remarks = counts.flatMap((count) => count.remarks)
+for (const remark of remarks.slice(0, MOST_NAMED)) console.log(`      ${remark}`)
+
+const passed = sum(counts.map((count) => count.passed))
+const failed = sum(counts.map((count) => count.failed))
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
-async function run(step: Step): Promise<StepResult> {
-  const result = await runStep(step, root, reportFolder)
-  const flaky = result.flaky ? `, ${result.flaky} of them at the second attempt only` : ''
-  tell(result, step.report ? `${result.passed} passed, ${result.failed} failed${flaky}` : '')
-  return result
+function command(name: string): string {
+  const { script, report } = steps[name] ?? { script: name }
+  if (report === 'vitest')
+    return `${script} -- --reporter=dot --reporter=json --outputFile.json=${reportOf(name)}`
+  return report === 'playwright' ? `${script} -- --forbid-only --reporter=dot,json` : script
 }
 
-function refuse(step: Step, failedNeed: string): StepResult {
-  const result = {
-    name: step.name,
-    passed: 0,
-    failed: 1,
-    output: `Not run: ${failedNeed} failed.`,
-    tookMs: 0,
-  }
-  tell(result, result.output)
-  return result
-}
-
-function tell(result: StepResult, remark: string) {
-  const mark = result.failed === 0 ? 'ok  ' : 'FAIL'
-  const seconds = `${(result.tookMs / 1000).toFixed(1)} s`
-  console.log(`${mark}  ${result.name.padEnd(12)} ${seconds.padStart(8)}  ${remark}`.trimEnd())
-  // Named at once: of a long report only the beginning may be kept.
-  for (const line of result.named?.slice(0, MOST_NAMED) ?? []) console.log(`      ${line}`)
+function outcome(name: string, exitedWell: boolean): TestCounts {
+  const { report, leastTests = 1 } = steps[name] ?? {}
+  if (report) return countTests(name, reportOf(name), report, leastTests, exitedWell)
+  return { name, passed: Number(exitedWell), failed: Number(!exitedWell), remarks: [] }
 }
 
 function sum(numbers: number[]) {

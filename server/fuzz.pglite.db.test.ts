@@ -12,7 +12,7 @@ import { siteUrl } from '#test/sign-in-site.ts'
 // On one engine: what is random here are the requests, and the tests of the calls run on both. A hundred thousand more
 // are sent by `npm run test:security`.
 
-const requests = 5000
+const requests = 1500
 
 test('R5, AUTH-06, API-03: whatever is asked of it, the server never breaks, and answers as its document says', async () => {
   const { app, ask, send } = await fuzzedSite()

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildIfNeeded } from '../bench/lib/site.ts'
+import { buildIfNeeded } from './bench/lib/site.ts'
 
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findChromium, type Probes } from './browser.ts'
+import { findChromium, findHeadlessChromium, type Probes } from './browser.ts'
 
 const PLAYWRIGHT = '/cache/playwright/chrome'
 const SPARTICUZ = '/cache/sparticuz/chromium'
@@ -35,6 +35,14 @@ describe('findChromium', () => {
     expect((await findChromium(machineWith([PLAYWRIGHT, ...system]))).executablePath).toBe(PLAYWRIGHT)
     expect((await findChromium(machineWith(system))).executablePath).toBe('/usr/bin/chromium')
     expect((await findChromium(machineWith([]))).executablePath).toBe(SPARTICUZ)
+  })
+
+  test('for tests takes a headless shell of the system before its other browsers', async () => {
+    const shell = '/usr/bin/chromium-headless-shell'
+    expect((await findHeadlessChromium(machineWith([shell, ...system]))).executablePath).toBe(shell)
+    expect((await findHeadlessChromium(machineWith(system))).executablePath).toBe('/usr/bin/chromium')
+    expect((await findHeadlessChromium(machineWith([PLAYWRIGHT, shell]))).executablePath).toBe(PLAYWRIGHT)
+    expect((await findChromium(machineWith([shell, ...system]))).executablePath).toBe('/usr/bin/chromium')
   })
 
   test('searches PATH before the usual folders, and the usual folders when PATH misses them', async () => {

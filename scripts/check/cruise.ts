@@ -9,7 +9,7 @@ export interface Boundaries {
   violations: { rule: string; from: string; to: string }[]
 }
 
-const FOLDERS = ['app', 'server', 'jobs', 'db', 'packages', 'scripts', 'test', 'e2e', 'bench', 'stress']
+const FOLDERS = ['app', 'server', 'jobs', 'db', 'packages', 'scripts', 'test', 'e2e', 'stress']
 const CONFIG = new URL('../../.dependency-cruiser.mjs', import.meta.url)
 
 /** Who imports whom below `root`, judged by the rules of this project. */

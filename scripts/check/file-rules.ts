@@ -13,7 +13,7 @@ const SHARE_OF_USUAL = 0.95
 /** About 90 % of the real number: fewer mean that part of the tree was not read. */
 const LEAST_FILES = 1300
 
-const FOLDERS = ['app', 'bench', 'db', 'e2e', 'jobs', 'packages', 'scripts', 'server', 'stress', 'test']
+const FOLDERS = ['app', 'db', 'e2e', 'jobs', 'packages', 'scripts', 'server', 'stress', 'test']
 const SOURCE = /\.(ts|tsx|mts|mjs|js|css|sql)$/
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist'])
 // These names say where a file is kept, not what it holds.

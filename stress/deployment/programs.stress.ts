@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { projectRoot } from '../../bench/lib/processes.ts'
+import { projectRoot } from '../bench/lib/processes.ts'
 import { startPrometheus } from '../lib/prometheus.ts'
 import { wholeSite } from '../lib/whole-site.ts'
 

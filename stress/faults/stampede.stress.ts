@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import markets from '#app/feeds/crypto/fixtures/markets-top10.json' with { type: 'json' }
-import { daysAfter } from '#app/kit/calendar-day.ts'
-import { nepalDay } from '#app/kit/nepal-time.ts'
-import { type RunningPostgres, startPostgres } from '#test/postgres.ts'
-import { json, standIn } from '#test/upstream.ts'
-import { createDatabase } from '../../bench/lib/database.ts'
+import markets from '../../app/feeds/crypto/fixtures/markets-top10.json' with { type: 'json' }
+import { daysAfter } from '../../app/kit/calendar-day.ts'
+import { nepalDay } from '../../app/kit/nepal-time.ts'
+import { type RunningPostgres, startPostgres } from '../../test/postgres.ts'
+import { json, standIn } from '../../test/upstream.ts'
+import { createDatabase } from '../bench/lib/database.ts'
 import { startInspectedSite } from '../lib/inspected-site.ts'
 import { centralBank } from '../lib/upstreams.ts'
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { atEnd, projectRoot, temporaryFolder } from '../../bench/lib/processes.ts'
+import { atEnd, projectRoot, temporaryFolder } from '../bench/lib/processes.ts'
 
 const startWithinMs = 20_000
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from '#test/free-port.ts'
-import { atEnd, temporaryFolder } from '../../bench/lib/processes.ts'
+import { freePort } from '../../test/free-port.ts'
+import { atEnd, temporaryFolder } from '../bench/lib/processes.ts'
 
 interface Rule {
   name: string

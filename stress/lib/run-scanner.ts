@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { atEnd } from '../../bench/lib/processes.ts'
+import { atEnd } from '../bench/lib/processes.ts'
 
 /** @throws naming the command that installs it, where it is missing. */
 function installed(program: 'wapiti' | 'sqlmap'): string {

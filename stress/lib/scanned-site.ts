@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createDatabase } from '../../bench/lib/database.ts'
-import { startProgram, temporaryFolder } from '../../bench/lib/processes.ts'
-import { programs, startServer, untilAnswered } from '../../bench/lib/site.ts'
 import { freePort } from '../../test/free-port.ts'
 import { startPostgres } from '../../test/postgres.ts'
+import { createDatabase } from '../bench/lib/database.ts'
+import { startProgram, temporaryFolder } from '../bench/lib/processes.ts'
+import { programs, startServer, untilAnswered } from '../bench/lib/site.ts'
 import { openCountingProxy } from './counting-proxy.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { atEnd, temporaryFolder } from '../../bench/lib/processes.ts'
+import { atEnd, temporaryFolder } from '../bench/lib/processes.ts'
 
 const chunkBytes = 256 * 1024
 

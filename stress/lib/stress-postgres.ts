@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import pg from 'pg'
-import { atEnd } from '../../bench/lib/processes.ts'
 import { type Cluster, type ClusterServer, makeCluster } from '../../test/postgres.ts'
+import { atEnd } from '../bench/lib/processes.ts'
 
 /** Durable like an operator's server: committed data are on the disk. */
 const lasting = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on']

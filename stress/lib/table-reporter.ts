@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node'
-import { table } from '../../bench/lib/figures.ts'
+import { table } from '../bench/lib/figures.ts'
 
 const passed = '✓'
 const failed = '✗'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { json, troubles } from '#test/upstream.ts'
+import { json, troubles } from '../../test/upstream.ts'
 
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '#test/free-port.ts'
-import { atEnd, projectRoot, temporaryFolder } from '../../bench/lib/processes.ts'
+import { freePort } from '../../test/free-port.ts'
+import { atEnd, projectRoot, temporaryFolder } from '../bench/lib/processes.ts'
 
 const readyWithinMs = 60_000
 

@@ -73,7 +73,7 @@ const settings = {
   reporters: ['json'],
   tempDirName: join(folder, 'sandbox'),
   // Not copied: no test of these groups reads them.
-  ignorePatterns: ['bench', 'build', 'data', 'deploy', 'docs', 'e2e', 'public', 'test-results'].map(
+  ignorePatterns: ['build', 'data', 'deploy', 'docs', 'e2e', 'public', 'test-results'].map(
     (name) => `/${name}`,
   ),
   // There is none: TypeScript 7 has no interface by which Stryker could rewrite it.

@@ -62,7 +62,7 @@ export async function readAnalytics(
 }
 
 /** All figures but the sessions, which take the longest. */
-export async function readCounts(db: Kysely<Database>, current: Period, previous: Period) {
+async function readCounts(db: Kysely<Database>, current: Period, previous: Period) {
   const [events, errors, daily, recent, reach] = await Promise.all([
     eventsByTool(db, current, previous),
     errorsByKind(db, current, previous),

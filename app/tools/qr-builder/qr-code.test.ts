@@ -6,8 +6,8 @@ import seeded from '#db/seeds/banks.json' with { type: 'json' }
 import { encodeQr, type QrCode, sharpViewBox, svgFile, svgPath } from './qr-code.ts'
 import { nameFrom, type Payment, payloadOf } from './qr-payload.ts'
 
-/** How many random payloads are drawn and read: `QR_CODES=10000` for the long run (see bench/qr.ts). */
-const randomCodes = Number(process.env.QR_CODES ?? 500)
+/** How many random payloads are drawn and read: `QR_CODES=10000` for a long run. */
+const randomCodes = Number(process.env.QR_CODES ?? 200)
 const pixelsPerModule = 4
 
 beforeAll(async () => {

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+/** For what hangs, not for what is slow. */
+export const startLimitMs = 120_000
+
+/** The data folder of a site that was started and stopped again, to be copied: to make one takes longer than a test. */
+export const seededFolder = join(process.env.E2E_SEEDED_DIR ?? '', 'data')
+
+export async function startSite(
+  origin: string,
+  dataDir: string,
+  siteEnv: Record<string, string>,
+): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['server/start.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: new URL(origin).port,
+      SITE_URL: origin,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      ...siteEnv,
+    },
+  })
+  const end = Date.now() + startLimitMs
+  while (Date.now() < end && server.exitCode === null) {
+    const ready = await fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return server
+    await wait(100)
+  }
+  server.kill()
+  throw new Error(`A site of the tests did not start (${server.exitCode ?? 'too slow'})`)
+}
+
+export async function stopSite(server: ChildProcess) {
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGTERM')
+  await ended
+}

@@ -1,0 +1,141 @@
+// How long a cheap phone takes from a key to the next picture: another month of the calendar, another letter of a postal
+// search. See README.md.
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chromium, type Page } from '@playwright/test'
+import { findChromium } from '../../test/browser.ts'
+import { type Bar, barText, mark, median, shown, table } from './lib/figures.ts'
+import { machineLine } from './lib/machine.ts'
+import { temporaryFolder } from './lib/processes.ts'
+import { buildIfNeeded, startSite, untilAnswered } from './lib/site.ts'
+
+interface Interaction {
+  name: string
+  path: string
+  /** Brings the page to where the keys go. */
+  prepare: (page: Page) => Promise<void>
+  keys: readonly string[]
+  /** What a key changes, or there is nothing to be measured. */
+  shows: string
+}
+
+interface Time {
+  /** From the key to the moment when the main thread had drawn the next frame. */
+  drawnMs: number
+  /** The same as the Event Timing API tells it, to the screen and in steps of 8 ms: what INP is made of. */
+  toldMs: number
+}
+
+const slowDown = 4
+const bar: Bar = { atMost: 50 }
+const interactions: readonly Interaction[] = ['', '/ne'].flatMap((lang) => [
+  {
+    name: `${lang}/nepali-calendar: another month`,
+    path: `${lang}/nepali-calendar`,
+    prepare: (page) =>
+      page.locator('[role=gridcell][tabindex="0"], [role=grid] [tabindex="0"]').first().focus(),
+    keys: ['PageDown', 'PageDown', 'PageUp', 'PageDown', 'PageUp', 'PageUp', 'PageDown', 'PageDown'],
+    shows: 'main h2',
+  },
+  {
+    name: `${lang}/postal-codes: another letter`,
+    path: `${lang}/postal-codes`,
+    prepare: (page) => page.getByRole('searchbox').focus(),
+    keys: 'kathmand'.split(''),
+    shows: 'main',
+  },
+])
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', short: 'k', default: '3' }, json: { type: 'string' } },
+})
+
+buildIfNeeded()
+const site = await startSite({ dataDir: temporaryFolder() })
+await untilAnswered(site, '/readyz')
+const { executablePath, args, env } = await findChromium()
+const browser = await chromium.launch({
+  executablePath,
+  args,
+  ...(env && { env: { ...process.env, ...env } }),
+})
+const measured = interactions.map((interaction) => ({ interaction, times: [] as Time[] }))
+for (let round = 0; round < Number(values.rounds); round += 1)
+  for (const { interaction, times } of measured) times.push(...(await timesOf(interaction)))
+await browser.close()
+
+console.log(`\n${machineLine()}; processor ${slowDown} times slower, from the key to the next picture\n`)
+console.log(
+  table(
+    ['interaction', `median ms (${barText(bar)})`, 'worst ms', "median by the browser's own clock", 'keys'],
+    measured.map(({ interaction, times }) => {
+      const drawn = times.map(({ drawnMs }) => drawnMs)
+      const told = median(times.map(({ toldMs }) => toldMs))
+      return [
+        interaction.name,
+        `${shown(median(drawn))} ${mark(median(drawn), bar)}`,
+        shown(Math.max(...drawn)),
+        `${shown(told)} ${mark(told, bar)}`,
+        String(drawn.length),
+      ]
+    }),
+  ),
+)
+if (values.json) writeFileSync(values.json, JSON.stringify({ machine: machineLine(), measured }, null, 1))
+process.exit(0)
+
+/** For each key but the first. */
+async function timesOf({ path, prepare, keys, shows }: Interaction): Promise<Time[]> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(site.origin + path)
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')))
+  await prepare(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
+  const times: Time[] = []
+  // What is done for the first time is not what a visitor feels at each key.
+  for (const key of keys) {
+    const before = await page.locator(shows).first().textContent()
+    times.push(await timeOf(page, key))
+    const after = await page.locator(shows).first().textContent()
+    if (after === before) throw new Error(`${path}: ${key} changed nothing.`)
+  }
+  await context.close()
+  return times.slice(1)
+}
+
+async function timeOf(page: Page, key: string): Promise<Time> {
+  // In two steps: on a slow machine the key would come before somebody listens, and be waited for without end.
+  const measuring = await page.evaluateHandle(() => {
+    const drawnMs = new Promise<number>((resolve) => {
+      const started = (event: KeyboardEvent) => {
+        const drawn = () => resolve(performance.now() - event.timeStamp)
+        // The frame that shows the answer, and right behind it: what the page put off till then does not count.
+        requestAnimationFrame(() => void scheduler.postTask(drawn, { priority: 'user-blocking' }))
+      }
+      addEventListener('keydown', started, { once: true, capture: true })
+    })
+    const toldMs = new Promise<number>((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        const entry = list.getEntries().find(({ name }) => name === 'keydown')
+        if (!entry) return
+        observer.disconnect()
+        resolve(entry.duration)
+      })
+      // TypeScript knows nothing of the threshold yet.
+      const shortest: PerformanceObserverInit & { durationThreshold: number } = {
+        type: 'event',
+        durationThreshold: 16,
+      }
+      observer.observe(shortest)
+      // The browser tells of nothing that was shorter.
+      addEventListener('keydown', () => setTimeout(() => resolve(16), 2000), { once: true })
+    })
+    return { told: Promise.all([drawnMs, toldMs]) }
+  })
+  await page.keyboard.press(key)
+  const [drawnMs, toldMs] = await measuring.evaluate(({ told }) => told)
+  await page.waitForTimeout(300)
+  return { drawnMs, toldMs }
+}
