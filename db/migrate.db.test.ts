@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testEngine, testStorage } from '#test/database.ts'
-import { migrateToLatest, pendingMigrations } from './migrate.ts'
-import { migrations } from './migrations/index.ts'
+import { migrateToLatest, migrations, pendingMigrations } from './migrate.ts'
 import { statements } from './migrations/statements.ts'
 import type { Database } from './schema.ts'
 

@@ -1,10 +1,24 @@
+import { promises as fs } from 'node:fs'
+import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { type Migration, Migrator } from 'kysely/migration'
-import { migrations } from './migrations/index.ts'
+import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './schema.ts'
 import { StorageError } from './storage.ts'
 
 type Migrations = Readonly<Record<string, Migration>>
+
+const provider = new FileMigrationProvider({
+  fs,
+  path,
+  migrationFolder: path.join(import.meta.dirname, 'migrations'),
+})
+/**
+ * The files of `migrations`, applied in the order of their names; a released one is never edited. They only expand (new
+ * tables, nullable or defaulted columns), so that servers of the previous release keep working beside the new one.
+ */
+export const migrations: Migrations = Object.fromEntries(
+  Object.entries(await provider.getMigrations()).sort(),
+)
 
 /**
  * Applies what is missing, all or nothing, and gives the names applied. Servers that start together wait for each

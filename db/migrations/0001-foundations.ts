@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { statements } from './statements.ts'
 
-export const foundations = statements(
+export default statements(
   sql`
     create function keep_updated_at() returns trigger language plpgsql as $$
     begin

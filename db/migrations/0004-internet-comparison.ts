@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { keepUpdatedAt, statements } from './statements.ts'
 
-export const internetComparison = statements(
+export default statements(
   sql`
     create table internet_providers (
       id uuid primary key default gen_random_uuid(),

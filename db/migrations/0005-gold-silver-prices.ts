@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { keepUpdatedAt, statements } from './statements.ts'
 
-export const goldSilverPrices = statements(
+export default statements(
   sql`
     create table gold_silver_prices (
       id uuid primary key default gen_random_uuid(),

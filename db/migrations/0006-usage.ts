@@ -5,7 +5,7 @@ import { statements } from './statements.ts'
  * Events are kept narrow (ids for the two texts, no key, no foreign keys) and in months, so that retention drops a
  * table; figures are read from the roll-ups. `count` is an integer because the sum of bigints would be a numeric.
  */
-export const usage = statements(
+export default statements(
   sql`
     create table usage_tools (
       id smallint generated always as identity primary key,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { keepUpdatedAt, statements } from './statements.ts'
 
-export const visitors = statements(
+export default statements(
   sql`
     create table tool_ratings (
       tool_path text not null check (tool_path like '/%'),

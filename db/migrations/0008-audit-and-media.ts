@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { statements } from './statements.ts'
 
-export const auditAndMedia = statements(
+export default statements(
   sql`
     create table audit_log (
       id bigint generated always as identity primary key,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { statements } from './statements.ts'
 
-export const forexDays = statements(
+export default statements(
   sql`
     create table forex_days (
       date date primary key,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { keepUpdatedAt, statements } from './statements.ts'
 
-export const heldPrices = statements(
+export default statements(
   sql`
     create table gold_silver_held_prices (
       date date primary key,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { statements } from './statements.ts'
 
-export const crypto = statements(
+export default statements(
   sql`
     create table crypto_lists (
       list text primary key check (list <> ''),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { statements } from './statements.ts'
 
-export const jobRuns = statements(
+export default statements(
   sql`
     create table job_runs (
       job text primary key check (job <> ''),

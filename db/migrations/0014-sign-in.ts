@@ -3,7 +3,7 @@ import { statements } from './statements.ts'
 
 // The first six are what Better Auth 1.7.7 prints for our options; a test says when it wants others. Their writer keeps
 // `updated_at` itself.
-export const signIn = statements(
+export default statements(
   sql`
     create table auth_users (
       id uuid primary key default gen_random_uuid(),

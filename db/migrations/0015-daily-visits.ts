@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { statements } from './statements.ts'
 
 /** A third roll-up: a session has one row for each tool of a day in the other one, and here one for the day. */
-export const dailyVisits = statements(
+export default statements(
   sql`
     create table usage_daily_visits (
       day date not null,

@@ -6,7 +6,7 @@ import { statements } from './statements.ts'
  * default that is taken back fills the rows that are there without rewriting the table, while writers wait; then only
  * sessions of several days are looked for. Rows of a server of the release before have null.
  */
-export const earlierVisits = statements(
+export default statements(
   sql`alter table usage_daily_visits add column previous_day date default '-infinity'`,
   sql`alter table usage_daily_visits alter column previous_day drop default`,
   sql`create index usage_daily_visits_session on usage_daily_visits (session_id, day)`,

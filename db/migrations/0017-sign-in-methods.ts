@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { statements } from './statements.ts'
 
 // The columns of a phone and the wallets are what Better Auth 1.7.7 prints for its plugins; a test says when it wants others.
-export const signInMethods = statements(
+export default statements(
   sql`
     alter table auth_users
       add column phone_number text unique,

@@ -6,7 +6,7 @@ import { statements } from './statements.ts'
  * sessions at each look took longer with every day. Writers wait for the new column and so for the count; what a server
  * of the release before writes after it, until it is exchanged, stays uncounted.
  */
-export const sessionsOfTools = statements(
+export default statements(
   sql`alter table usage_tools add column sessions integer not null default 0 check (sessions >= 0)`,
   sql`
     update usage_tools tool set sessions = counted.sessions

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { statements } from './statements.ts'
 
 /** No foreign key: a row outlives the user's account. */
-export const operatorFactors = statements(
+export default statements(
   sql`
     create table auth_operator_factors (
       email text primary key,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { statements } from './statements.ts'
 
-export const agentsLastUsed = statements(
+export default statements(
   // A server of the release before names no day; its events are of the present.
   sql`
     alter table usage_agents
