@@ -70,5 +70,5 @@ function Head({ site, data, requestId, styles, headScript, stylesWithoutScript, 
   )
 }
 
-/** A text of this repository, or JSON, as it stands. */
+/** Trusted HTML of this repository, or JSON; not escaped. */
 const html = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })

@@ -98,7 +98,7 @@ function directAccess(pglite: PGlite): EmbeddedDatabase {
   return {
     async runSql(text, values) {
       if (values?.length) return await pglite.query<Record<string, unknown>>(text, values)
-      // There is one connection for all: a block that fails must be rolled back before anybody else is let in.
+      // All queries share one connection: a failed transaction is rolled back before the next query.
       const results = await (/^\s*begin\b/i.test(text)
         ? pglite.transaction((transaction) => transaction.exec(text))
         : pglite.exec(text))

@@ -47,7 +47,7 @@ if (unknown.length > 0)
 
 rmSync(reportFolder, { recursive: true, force: true })
 mkdirSync(reportFolder, { recursive: true })
-// Focused tests fail; no colours where nobody sees them.
+// CI: focused tests fail. No colours in the log.
 Object.assign(process.env, { CI: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser') })
 
 const counts: TestCounts[] = []

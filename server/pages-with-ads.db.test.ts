@@ -48,7 +48,7 @@ test('SITE-02, SHELL-12, HOME-10: pages with ads have a place for one, and a non
       expect(html.match(/data-ad-slot="1234567890"/g)).toHaveLength(1)
       const nonce = /'nonce-([^']+)'/.exec(policyOf(answer))?.[1] ?? ''
       nonces.add(nonce)
-      // No script that runs is without it, and it stands on no other element than these, styles and links.
+      // Every script that runs has the nonce; of other elements, only styles and links have it.
       const scripts = html
         .match(/<script\b[^>]*>/g)
         ?.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag))

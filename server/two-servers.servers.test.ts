@@ -12,7 +12,7 @@ import { freePort } from '#test/free-port.ts'
 import { ServerProcess } from '#test/server-process.ts'
 import { visitorBrowser } from '#test/visitor-browser.ts'
 
-// The tests stand in the order of a day of operation: each goes on where the one before ended.
+// The tests depend on their order: each continues with the state of the previous one.
 const folder = mkdtempSync(join(tmpdir(), 'two-servers-'))
 let servers: ServerProcess[] = []
 let balancer: Balancer
@@ -112,7 +112,7 @@ test('a bank that was saved on one server shows on both, on pages and in the pub
         ),
       ),
     )
-  // Now all of it stands in both caches.
+  // Now both caches have all of it.
   expect(new Set(await shown())).toEqual(new Set([false]))
   const saved = await at(0).request('/api/admin-banks', {
     method: 'POST',

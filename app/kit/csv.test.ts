@@ -29,7 +29,7 @@ test('ASVS 1.2.10: no cell of a file for spreadsheets begins like a formula, and
   )
 })
 
-/** Days and numbers that the site itself has checked: no text of anybody stands in it. */
+/** Days and numbers only, already validated: no free text. */
 const withoutTexts = ['app/tools/gold-silver-price/parts/price-history.tsx']
 
 test('ASVS 1.2.10: every file for spreadsheets is written by this one function', () => {

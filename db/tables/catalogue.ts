@@ -48,7 +48,7 @@ export interface CarriersTable {
   bg_color_class: Generated<string>
   description: string | null
   description_ne: string | null
-  /** `ended`: the licence ended; its numbers are still told apart. */
+  /** `ended`: the licence ended; its numbers are still identified. */
   status: Generated<'operating' | 'ended'>
   status_note: string | null
   status_note_ne: string | null

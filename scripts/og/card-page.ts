@@ -49,7 +49,7 @@ p{font-size:34px;line-height:1.35;color:#4a505d;text-wrap:pretty}
   repeating-linear-gradient(135deg,#2563eb 0 18px,transparent 18px 36px),
   repeating-linear-gradient(45deg,#f0a112 0 18px,#7c3aed 18px 36px)}`
 
-/** Hills, and the site's own mark grown to a tree: the tool's drawing stands in its crown. */
+/** Hills, and the site's own mark grown to a tree: the tool's drawing is in its crown. */
 function scene(icons: readonly string[]): string {
   return `<svg viewBox="0 0 1200 630" width="1200" height="630">
 <path fill="#e9eefb" d="M470 620 660 420l52 44 128-196 96 118 84-96 180 214v126z"/>

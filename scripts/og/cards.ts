@@ -13,7 +13,7 @@ export interface Card {
   line: string
   /** Names of drawings in the sprite: one large, or three small. */
   icons: readonly string[]
-  /** Where the picture stands in the repository. */
+  /** Path of the picture in the repository. */
   file: string
 }
 

@@ -64,7 +64,7 @@ function countColours(rgba: Uint8Array): Map<number, number> {
   return counts
 }
 
-/** The commonest colours, one of each neighbourhood of 8 x 8 x 8: grounds stay exact, edges lose what nobody sees. */
+/** The commonest colours, one of each cube of 8 x 8 x 8: backgrounds stay exact, edges lose little. */
 function choosePalette(counts: ReadonlyMap<number, number>): number[] {
   const taken = new Set<number>()
   const palette: number[] = []

@@ -60,7 +60,7 @@ test('a public read is kept until its records are saved', async () => {
   await db.deleteFrom('carriers').where('name', '=', 'Ncell').execute()
   expect(await names()).toEqual(before)
   await storage.notify('changed_records', 'carriers')
-  // Another connection hears of it a moment later.
+  // The notification reaches another connection a moment later.
   await expect.poll(names).not.toContain('Ncell')
 })
 

@@ -3,7 +3,7 @@ import { testSite } from '#test/site.ts'
 
 const path = '/api/calendar/festivals.ics'
 
-/** Each event by the names of its lines; what stands between a name and its value is a part of the value. */
+/** Each event by the names of its lines; parameters between the name and the value are part of the value. */
 function eventsOf(text: string): Record<string, string>[] {
   return text
     .replaceAll('\r\n ', '')

@@ -37,7 +37,7 @@ export function metricsPage(site: Site): Hono<ServerEnv> {
   return app
 }
 
-/** A proxy on this machine asks from it too, for anybody: it says so, or passes the site's name on. */
+/** Requests of a reverse proxy on this machine come from it too: they carry a forwarding header or the site's host name. */
 function isForwarded(header: (name: string) => string | undefined): boolean {
   return (
     proxyHeaders.some((name) => header(name) !== undefined) ||

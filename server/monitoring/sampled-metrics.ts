@@ -88,7 +88,7 @@ function addStatusMetrics(registry: Registry, status: SampledSite['status']): vo
   })
 }
 
-/** prom-client's own figures of the process have other names, and measure also while nobody asks. */
+/** prom-client's own figures of the process have other names, and are measured between scrapes too. */
 export function addProcessMetrics(registry: Registry): void {
   addGauge(registry, {
     name: 'process_resident_memory_bytes',

@@ -56,7 +56,7 @@ function listSections(): string[] {
     .map((name) => `/${name}`)
 }
 
-/** As on a phone. What the browser keeps stays, or nobody would be signed in. */
+/** As on a phone. The browser's storage is not cleared: the session would be lost. */
 async function accessibilityOf(address: string): Promise<{ score: number; failed: string[] }> {
   const run = await lighthouse(address, {
     port,

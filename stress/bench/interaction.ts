@@ -106,7 +106,7 @@ async function timesOf({ path, prepare, keys, shows }: Interaction): Promise<Tim
 }
 
 async function timeOf(page: Page, key: string): Promise<Time> {
-  // In two steps: on a slow machine the key would come before somebody listens, and be waited for without end.
+  // In two steps: on a slow machine the key would be pressed before the listener is added, and the wait would not end.
   const measuring = await page.evaluateHandle(() => {
     const drawnMs = new Promise<number>((resolve) => {
       const started = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-// How much memory the server keeps while nobody comes, and after many cached answers. See README.md.
+// The server's memory when idle, and after many cached responses. See README.md.
 //   node stress/bench/memory.ts [-d SECONDS] [--idle SECONDS]
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -33,7 +33,7 @@ const head = ['resident memory, MiB', 'idle', 'after load', 'requests', 'after :
 console.log(`\n${machineLine()}\n\n${table(head, rows)}`)
 process.exit(0)
 
-/** Idle: the first pages were asked for, and then nobody came for a while. */
+/** Idle: some seconds after the first pages were requested. */
 async function measured(name: string, site: RunningServer): Promise<string[]> {
   await untilAnswered(site, '/readyz')
   for (const path of paths) await untilAnswered(site, path)

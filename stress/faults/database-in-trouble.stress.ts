@@ -218,7 +218,7 @@ test('R2: told to stop while PostgreSQL is frozen, the site answers what is unde
   expect(tookMs).toBeLessThanOrEqual(stopWithinMs)
 })
 
-/** The superuser is let in to the last place; whoever sat there is sent away first. */
+/** The superuser takes the last connection; the client that had it is disconnected first. */
 async function takeAllConnections() {
   const hoarders = [await postgres.connect()]
   const sendAway = () =>

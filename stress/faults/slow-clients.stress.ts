@@ -17,7 +17,7 @@ const roundSeconds = 5
 const closedWithinMs = 30_000
 /** While they are there: 0.4 MiB for each of them. */
 const mostMoreMiB = 200
-/** Once they are gone, and what nobody needs was thrown away. */
+/** After they disconnected, and after garbage collection. */
 const mostHeldMoreMiB = 20
 
 let postgres: RunningPostgres

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => postgres.stop())
 
-/** The stand-ins take their time, so that all visitors wait for the same answer. */
+/** The fake servers respond slowly, so that all visitors wait for the same response. */
 const thinkMs = 300
 
 test('R4: 200 visitors who want the same at once cost a server of others one call, and all are served', async ({

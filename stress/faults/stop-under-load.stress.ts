@@ -47,7 +47,7 @@ const kinds: ((number: number) => [path: string, options?: RequestOptions])[] = 
   (number) => [`/no-such-page-${number}`],
 ]
 
-/** Asks one thing after the other until nobody listens any more. */
+/** Sends requests one after another until connections are refused. */
 async function client(origin: string, agent: Agent | undefined, outcomes: Reply[], first: number) {
   for (let number = first; ; number += 100) {
     const [path, options]: [path: string, options?: RequestOptions] = kinds[number % kinds.length]?.(

@@ -2,7 +2,7 @@
 export interface Inspector {
   /** The value of an expression in the server, as JSON can carry it. */
   evaluate: <Value>(expression: string) => Promise<Value>
-  /** What JavaScript holds after everything that nobody needs was thrown away, buffers included. */
+  /** Memory that JavaScript uses after garbage collection, buffers included. */
   heldMiB: () => Promise<number>
   close: () => void
 }

@@ -1,4 +1,4 @@
-/** Code that nobody may get wrong, with the tests that are to notice. */
+/** Critical code, and the tests that must detect its mutants. */
 export interface MutationGroup {
   name: string
   /** What is changed, as globs; with `!` in front what is not. */

@@ -1,6 +1,6 @@
 import { ingestToken } from './restartable-site.ts'
 
-/** One of each kind can be told from all others by its number, in the request as in the row that it makes. */
+/** The number identifies a write, in the request and in its row. */
 export interface NumberedWrite {
   method: 'POST' | 'PUT'
   path: string
@@ -31,7 +31,7 @@ const dayMs = 86_400_000
 
 export const marketDay = (number: number) =>
   new Date(firstMarketDay + number * dayMs).toISOString().slice(0, 10)
-/** So near to the one before that nobody doubts it. */
+/** Within the accepted change from the previous price. */
 export const goldTola = (number: number) => 264_700 + number
 
 const tolaBy10g = 1.1664

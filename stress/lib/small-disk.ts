@@ -35,7 +35,7 @@ export class SmallDisk {
     rmSync(this.#ballast, { force: true })
   }
 
-  /** Possible only while nobody has a file of it open. */
+  /** Works only while no process has a file of it open. */
   setReadOnly(isReadOnly: boolean): void {
     asRoot('mount', '-o', `remount,${isReadOnly ? 'ro' : 'rw'}`, this.folder)
   }

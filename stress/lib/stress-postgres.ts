@@ -76,7 +76,7 @@ export class StressPostgres {
     return url.href
   }
 
-  /** As the superuser, who is let in where nobody else is. */
+  /** As the superuser, for whom connections are reserved. */
   async connect(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: this.#running.url })
     client.on('error', () => undefined)

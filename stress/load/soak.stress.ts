@@ -158,7 +158,7 @@ function renewing(outcomes: Reply[]) {
   }, renewEveryMs)
 }
 
-/** The process's memory in each minute, from the first, so that a step or a saw's teeth are told from a slope. */
+/** The process's memory in each minute, from the first, to distinguish a step or a sawtooth from a slope. */
 function byMinute(samples: readonly Sample[]): number[] {
   const groups = Map.groupBy(samples, ({ minute }) => Math.floor(minute))
   return [...groups.values()].map((group) => Math.round(median(group.map(({ memoryMiB }) => memoryMiB))))

@@ -17,7 +17,7 @@ import { type WholeSite, wholeSite } from '../lib/whole-site.ts'
 const requests = 100_000
 /** At once, so that requests meet each other too. */
 const clients = 4
-/** So often somebody signs in anew: a request may have ended the session, or taken the account away. */
+/** Requests between two sign-ins: one of them may have ended the session or deleted the account. */
 const perSignIn = 2000
 const ingestToken = 'a-token-of-the-random-client'
 const maxHeapMiB = 250

@@ -76,7 +76,7 @@ async function environment() {
   return { postgres, env, others, post, databaseUrl: postgres.url }
 }
 
-/** What a run has shown to somebody on the way: tokens, cookies and codes. */
+/** Secrets that a run issued: tokens, cookies and codes. */
 type Seen = Set<string>
 
 async function signIn(site: WholeSite, seen: Seen): Promise<Record<string, string>> {

@@ -49,7 +49,7 @@ type Reads<F extends Fields> = {
 
 interface RecordParts<F extends Fields, ReadOnly extends Shape, Sortable> {
   fields: F
-  /** Columns that everyone may read and nobody edits. */
+  /** Public columns that are not edited. */
   readOnly: ReadOnly
   /** Columns of the admin's list; order and status follow by themselves. */
   listed: readonly (keyof F & string)[]

@@ -21,7 +21,7 @@ interface Settings {
 }
 
 const limitMs = 10_000
-/** What stands in a mail comes from us alone: it never makes the server read a file or ask an address. */
+/** The contents of a mail are our own texts; reading files and fetching URLs are disabled all the same. */
 const closed = { disableFileAccess: true, disableUrlAccess: true }
 
 /** Hands mails to the SMTP server; without one they are written into a folder. Throws when a mail cannot be handed on. */

@@ -2,7 +2,7 @@ import { AppError } from '#app/kit/app-error.ts'
 
 /** Why another server is not asked at the moment. */
 export interface Refusal {
-  /** `paused`: it is not asked for anybody, after trouble or because of its limits; `own-share`: not for this visitor. */
+  /** `paused`: no requests are sent for any visitor, after failures or because of its limits; `own-share`: not for this visitor. */
   reason: 'paused' | 'own-share'
   /** When it can be asked again, in milliseconds since 1970. */
   until: number

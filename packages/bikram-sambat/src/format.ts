@@ -20,7 +20,7 @@ export interface FormatOptions {
   style?: DateStyle
 }
 
-/** English and `long` unless told otherwise. Throws DateOutOfRangeError for a day outside the table. */
+/** English and `long` by default. Throws DateOutOfRangeError for a day outside the table. */
 export function formatBs(date: BsDate, { language = 'en', style = 'long' }: FormatOptions = {}): string {
   bsDayNumber(date)
   if (style === 'numeric') return numeric(date, language)
@@ -28,7 +28,7 @@ export function formatBs(date: BsDate, { language = 'en', style = 'long' }: Form
   return style === 'full' ? `${weekdayName(weekdayOf(date), language)}, ${text}` : text
 }
 
-/** English and `long` unless told otherwise. Throws DateOutOfRangeError for a day outside the table. */
+/** English and `long` by default. Throws DateOutOfRangeError for a day outside the table. */
 export function formatAd(date: AdDate, { language = 'en', style = 'long' }: FormatOptions = {}): string {
   adDayNumber(date)
   if (style === 'numeric') return numeric(date, language)

@@ -35,7 +35,7 @@ export function monthTable(
   return { firstYear, starts, dailyMonths, lateStart }
 }
 
-/** Where a month stands in the table. Throws DateOutOfRangeError where it does not. */
+/** The index of a month in the table. Throws DateOutOfRangeError where it does not. */
 export function indexOfMonth({ firstYear, starts }: MonthTable, year: number, month: number): number {
   if (Number.isInteger(year) && Number.isInteger(month) && month >= 1 && month <= 12) {
     const index = (year - firstYear) * 12 + month - 1

@@ -45,7 +45,7 @@ function randomPhone() {
   const random = (below: number) => Math.floor(Math.random() * below)
   return {
     agent: `Mozilla/5.0 (Linux; Android 13; Model ${random(agentCount)}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36`,
-    // Made up, of a network that nobody has: the limit of a minute is for each address.
+    // Invented addresses of a reserved network: the rate limit counts each address.
     address: `10.${random(256)}.${random(256)}.${random(256)}`,
   }
 }

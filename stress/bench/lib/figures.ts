@@ -23,12 +23,12 @@ export interface Bar {
   atMost?: number
 }
 
-/** What stands behind a figure that a bar is set for. */
+/** ✓ where the figure meets its bar. */
 export function mark(value: number, { atLeast = -Infinity, atMost = Infinity }: Bar): '✓' | '✗' {
   return value >= atLeast && value <= atMost ? '✓' : '✗'
 }
 
-/** A bar as it stands beside its figure or its heading. */
+/** A bar as printed beside its figure or its heading. */
 export function barText({ atLeast, atMost }: Bar): string {
   return atLeast === undefined ? `≤ ${atMost ?? '–'}` : `≥ ${atLeast}`
 }

@@ -42,7 +42,7 @@ const ticksPerSecond = 100
 /** Seconds of processor time that a process has used so far; undefined where the system does not tell. */
 export function cpuSeconds(pid: number): number | undefined {
   const stat = readOrEmpty(`/proc/${pid}/stat`)
-  // The name in brackets may hold spaces; user and system time stand 12th and 13th behind it.
+  // The name in brackets may hold spaces; user and system time are the 12th and 13th fields after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return stat ? (Number(fields[11]) + Number(fields[12])) / ticksPerSecond : undefined
 }

@@ -8,7 +8,7 @@ export interface TraceEvent {
   tid: number
   ts: number
   dur?: number
-  /** The same two by the clock of the thread, which stands still while the thread has no processor. */
+  /** The same two by the clock of the thread, which stops while the thread does not run. */
   tts?: number
   tdur?: number
 }

@@ -26,7 +26,7 @@ const pageFloor = 'floor: / from memory'
 const memoryFloor = 'floor: list from memory'
 const pgFloor = 'floor: list by one query'
 
-/** A floor stands right before what is compared with it. */
+/** A reference is measured right before the case that is compared with it. */
 export const loadCases: readonly LoadCase[] = [
   { name: memoryFloor, server: 'memory', path: '/', headers: {}, expects: 200 },
   {

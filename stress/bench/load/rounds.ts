@@ -5,7 +5,7 @@ import { runLoad } from './run-load.ts'
 
 export interface Target {
   origin: string
-  /** Unknown for a server that somebody else started. */
+  /** Unknown for a server that was started elsewhere. */
   pid?: number
 }
 

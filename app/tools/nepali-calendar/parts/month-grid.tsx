@@ -73,7 +73,7 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: M
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what the links in the tables are asked
+    // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the links inside bubble to it
     <div onClick={onClick} onKeyDown={onKeyDown} onFocus={onFocus} className="relative">
       {months.map((ofTable, slot) => {
         if (!ofTable) return null

@@ -18,18 +18,18 @@ export default function PostalTool({ list }: { list: PostalList }) {
   const text = useMessages(messages)
   const districts = useMemo(() => postalDistricts(list.districts, list.towns), [list])
   const { state, change, follow } = useListState(districts)
-  // Whoever is about to search finds everything prepared.
+  // The search texts are prepared before the first key.
   const [preparing, setPreparing] = useState(state.query !== '')
   const { copied, copyText } = useCopied()
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what the links inside are asked
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked
+    // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the links inside bubble to it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
     <div className="print-alone" onClick={follow}>
       <SearchForm state={state} districts={districts} onChange={change} onEnter={() => setPreparing(true)} />
       <Results
         list={list}
         districts={districts}
-        // The box follows the keys at once, the table as soon as the phone can.
+        // The table may render later than the text field.
         state={useDeferredValue(state)}
         searchable={useDeferredValue(preparing)}
         onChange={change}
