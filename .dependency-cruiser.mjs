@@ -1,6 +1,6 @@
 /**
- * Who may import whom (see ARCHITECTURE.md). Pages stand on records, feeds, platform and ui; those stand on
- * db, kit and packages; nothing imports upwards. `import type` and `import()` count as imports.
+ * Who may import whom (see ARCHITECTURE.md). Pages import records, feeds, platform and ui; those import db, lib and
+ * packages; nothing imports upwards. `import type` and `import()` count as imports.
  */
 const TEST = '\\.test\\.tsx?$'
 const SERVER_ONLY = '\\.server\\.tsx?$'
@@ -9,38 +9,44 @@ const NPM_DEPENDENCY = '(^|/)node_modules/'
 const layers = [
   {
     name: 'app-not-to-server',
-    comment: 'server and jobs stand above all of app: they import it, never the other way.',
+    comment: 'server and jobs import app, never the other way.',
     from: { path: '^app/' },
     to: { path: '^(server|jobs)/' },
   },
   {
-    name: 'app-not-to-glue',
-    comment:
-      'The document and what draws it are called by the server, never imported by a page or what stands below.',
+    name: 'app-not-to-document',
+    comment: 'The document and its renderer are called by the server, never imported by the rest of app.',
     from: { path: '^app/[^/]+/' },
     to: { path: '^app/(document|render-page\\.server)\\.tsx$' },
   },
   {
-    name: 'glue-stays-thin',
-    comment: 'What draws pages finds them on disk; it names site, platform, kit and the tool registry only.',
+    name: 'document-imports-little',
+    comment:
+      'The renderer finds pages on disk; it imports layout, error pages, platform, lib and the tool registry only.',
     from: { path: '^app/(document|render-page\\.server)\\.tsx$' },
     to: { path: '^app/(tools/[^/]+/|admin/|records/|feeds/)' },
   },
   {
     name: 'no-import-into-pages',
-    comment: 'records, feeds, platform, ui and kit stand below the pages.',
-    from: { path: '^app/(records|feeds|platform|ui|kit)/' },
-    to: { path: '^app/(tools|admin|site)/' },
+    comment: 'records, feeds, platform, ui and lib never import pages.',
+    from: { path: '^app/(records|feeds|platform|ui|lib)/' },
+    to: { path: '^app/(tools|admin|pages|account|layout)/' },
   },
   {
     name: 'pages-not-sideways',
-    comment: 'Pages share through platform and ui; only the tool registry may be read by site and admin.',
-    from: { path: '^app/(tools|admin|site)/' },
-    to: { path: '^app/(tools|admin|site)/', pathNot: '^app/($1/|tools/)' },
+    comment: 'Pages share through platform and ui; pages of the site and of accounts may import the layout.',
+    from: { path: '^app/(tools|admin|layout)/' },
+    to: { path: '^app/(tools|admin|pages|account|layout)/', pathNot: '^app/($1/|tools/)' },
+  },
+  {
+    name: 'site-pages-not-sideways',
+    comment: 'Pages of the site and of accounts import the layout, not each other.',
+    from: { path: '^app/(pages|account)/' },
+    to: { path: '^app/(admin|pages|account)/', pathNot: '^app/$1/' },
   },
   {
     name: 'jobs-not-to-server',
-    comment: 'The server runs the jobs; a job does not know who runs it.',
+    comment: 'The server runs the jobs; a job does not import it.',
     from: { path: '^jobs/' },
     to: { path: '^server/' },
   },
@@ -49,20 +55,20 @@ const layers = [
 const tools = [
   {
     name: 'tool-not-to-tool',
-    comment: 'A tool is one folder and knows no other tool.',
+    comment: 'A tool is one folder and imports no other tool.',
     from: { path: '^app/tools/([^/]+)/' },
     to: { path: '^app/tools/[^/]+/', pathNot: '^app/tools/$1/' },
   },
   {
-    name: 'nobody-enters-a-tool',
-    comment: 'What others may know of tools is in app/tools/registry.ts.',
+    name: 'tool-is-private',
+    comment: 'Others import app/tools/registry.ts only.',
     from: { pathNot: '^app/tools/' },
     to: { path: '^app/tools/[^/]+/' },
   },
   {
     name: 'registry-readers',
-    comment: 'Only site, admin and server read the tool registry.',
-    from: { pathNot: '^(app/(site|admin)|server|test)/|^app/(tools/[^/]+$|render-page)' },
+    comment: 'Only pages, layout, admin and server read the tool registry.',
+    from: { pathNot: '^(app/(pages|layout|admin)|server|test)/|^app/(tools/[^/]+$|render-page)' },
     to: { path: '^app/tools/[^/]+$' },
   },
 ]
@@ -70,8 +76,7 @@ const tools = [
 const admin = [
   {
     name: 'section-not-to-section',
-    comment:
-      'A section of the admin panel is one folder and knows no other; what they share are its forms and lists.',
+    comment: 'A section of the admin panel is one folder and imports no other; forms and lists are shared.',
     from: { path: '^app/admin/([^/]+)/' },
     to: { path: '^app/admin/[^/]+/', pathNot: '^app/admin/($1|forms|api|lists|records)/' },
   },
@@ -86,16 +91,16 @@ const router = [
   },
 ]
 
-const middle = [
+const data = [
   {
-    name: 'record-stands-alone',
-    comment: 'A record knows neither feeds nor other records; a page, a job or the server joins them.',
+    name: 'record-not-to-record',
+    comment: 'A record imports neither feeds nor other records; a page, a job or the server joins them.',
     from: { path: '^app/records/([^/]+)/' },
     to: { path: '^app/(feeds/|records/[^/]+/)', pathNot: '^app/records/$1/' },
   },
   {
-    name: 'feed-stands-alone',
-    comment: 'A feed knows neither records nor other feeds; a page, a job or the server joins them.',
+    name: 'feed-not-to-feed',
+    comment: 'A feed imports neither records nor other feeds; a page, a job or the server joins them.',
     from: { path: '^app/feeds/([^/]+)/' },
     to: { path: '^app/(records/|feeds/[^/]+/)', pathNot: '^app/feeds/$1/' },
   },
@@ -106,39 +111,39 @@ const middle = [
     to: { path: '^app/(records|feeds)/' },
   },
   {
-    name: 'ui-knows-no-domain',
-    comment: 'ui imports kit, React and Radix only.',
+    name: 'ui-imports-little',
+    comment: 'ui imports lib, React and Radix only.',
     from: { path: '^app/ui/', pathNot: TEST },
     to: {
-      pathNot: `^app/(ui|kit)/|${NPM_DEPENDENCY}(react|react-dom|@types/react|@types/react-dom|@radix-ui)/`,
+      pathNot: `^app/(ui|lib)/|${NPM_DEPENDENCY}(react|react-dom|@types/react|@types/react-dom|@radix-ui)/`,
     },
   },
 ]
 
-const ground = [
+const base = [
   {
-    name: 'kit-is-pure',
-    comment: 'kit computes: nothing of the app, no React, no Node.',
-    from: { path: '^app/kit/', pathNot: TEST },
-    to: { pathNot: `^app/kit/|^packages/|${NPM_DEPENDENCY}zod/` },
+    name: 'lib-is-pure',
+    comment: 'lib is pure functions: nothing of the app, no React, no Node.',
+    from: { path: '^app/lib/', pathNot: TEST },
+    to: { pathNot: `^app/lib/|^packages/|${NPM_DEPENDENCY}zod/` },
   },
   {
-    name: 'package-stands-alone',
+    name: 'package-imports-nothing',
     comment: 'A package can be published: it imports nothing outside its folder, not even Node.',
     from: { path: '^packages/([^/]+)/', pathNot: TEST },
     to: { pathNot: '^packages/$1/' },
   },
   {
-    name: 'ground-tests-stay-low',
-    comment: 'Tests of kit and packages may use Node and libraries, but nothing above kit.',
-    from: { path: `^(app/kit|packages)/.*${TEST}` },
-    to: { path: '^(app/(?!kit/)|db/|server/|jobs/)' },
+    name: 'lib-tests-import-lib',
+    comment: 'Tests of lib and packages may use Node and libraries, but nothing else of the app.',
+    from: { path: `^(app/lib|packages)/.*${TEST}` },
+    to: { path: '^(app/(?!lib/)|db/|server/|jobs/)' },
   },
   {
-    name: 'db-looks-down',
-    comment: 'db stores: it knows kit and packages, nothing else of the codebase.',
+    name: 'db-imports-lib',
+    comment: 'db imports lib and packages, nothing else of the codebase.',
     from: { path: '^db/' },
-    to: { path: '^(app/(?!kit/)|server/|jobs/)' },
+    to: { path: '^(app/(?!lib/)|server/|jobs/)' },
   },
 ]
 
@@ -180,7 +185,7 @@ const graph = [
 ]
 
 export default {
-  forbidden: [...layers, ...tools, ...admin, ...router, ...middle, ...ground, ...machine, ...graph].map(
+  forbidden: [...layers, ...tools, ...admin, ...router, ...data, ...base, ...machine, ...graph].map(
     (rule) => ({
       severity: 'error',
       ...rule,

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { CrashPage, NotFoundPage } from '#app/pages/errors/error-pages.tsx'
 import { signedInScript } from '#app/platform/auth/user-state.ts'
 import { consentScript } from '#app/platform/consent/consent.ts'
 import { loaderScript, storageScript } from '#app/platform/document/inline-scripts.ts'
-import { CrashPage, NotFoundPage } from '#app/site/errors/error-pages.tsx'
 import styles from './app.css?inline'
 import { Document } from './document.tsx'
-import { barePath, langOfPath } from './kit/language.ts'
+import { loadSite } from './layout/load-site.server.ts'
+import { SiteFrame } from './layout/site-frame.tsx'
+import { barePath, langOfPath } from './lib/language.ts'
+import { messages as errorMessages } from './pages/errors/messages.ne.ts'
 import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
 import { devanagariStyles, fontScript } from './platform/document/devanagari.server.ts'
@@ -25,15 +28,17 @@ import { themeScript } from './platform/document/theme.ts'
 import { noncePlaceholder } from './platform/http/security-headers.server.ts'
 import { renderContext, servicesContext } from './platform/services.server.ts'
 import type { SiteData } from './platform/site/site-data.ts'
-import { messages as errorMessages } from './site/errors/messages.ne.ts'
-import { SiteFrame } from './site/frame/site-frame.tsx'
-import { loadSite } from './site/load-site.server.ts'
 import { manifestAt } from './tools/registry.ts'
 
 /** Every page of the site, found on disk. A tool that is only announced has none, however much of it is there already. */
 const pages = Object.values(
   import.meta.glob<{ page?: Page; pages?: readonly Page[] }>(
-    ['./tools/*/page.server.tsx', './site/*/page.server.tsx', './admin/page.server.tsx'],
+    [
+      './tools/*/page.server.tsx',
+      './pages/*/page.server.tsx',
+      './account/*/page.server.tsx',
+      './admin/page.server.tsx',
+    ],
     { eager: true },
   ),
 )

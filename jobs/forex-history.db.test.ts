@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import fixture from '#app/feeds/forex/fixtures/day.json'
-import { daysAfter } from '#app/kit/calendar-day.ts'
+import { daysAfter } from '#app/lib/calendar-day.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
 import { siteWithJobs, startTestJobs } from '#test/jobs.ts'
 import { json, standIn } from '#test/upstream.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '#app/kit/app-error.ts'
+import { AppError } from '#app/lib/app-error.ts'
 import type { Job } from './job.ts'
 
 /** Fetches the exchange rates of the past year for the chart of a new site. Makes no calls once they are stored. */

@@ -1,6 +1,6 @@
-import { AppError } from '#app/kit/app-error.ts'
-import { daysAfter } from '#app/kit/calendar-day.ts'
-import { nepalDay } from '#app/kit/nepal-time.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { daysAfter } from '#app/lib/calendar-day.ts'
+import { nepalDay } from '#app/lib/nepal-time.ts'
 import type { Job } from './job.ts'
 
 /**

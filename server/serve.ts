@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Connections, refuseSeveralHosts, requestLimits } from './connections.ts'
-import type { RenderQueue } from './render-queue.ts'
-import type { Site } from './site.ts'
-import { startWatchdog } from './watchdog.ts'
+import { Connections, refuseSeveralHosts, requestLimits } from './http/connections.ts'
+import { startWatchdog } from './ops/watchdog.ts'
+import type { RenderQueue } from './pages/render-queue.ts'
+import type { Site } from './services.ts'
 
 /** Time that open requests have to end at a stop. */
 const graceMs = 8_000

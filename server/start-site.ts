@@ -7,7 +7,7 @@ import { type Storage, StorageError } from '#db/storage.ts'
 import { tryWriteAdminLink } from './auth/admin-link.ts'
 import { readOrCreateSecret } from './auth/auth-secret.ts'
 import { seedSite } from './seed.ts'
-import { openSite, type Site } from './site.ts'
+import { openSite, type Site } from './services.ts'
 
 type Options = Pick<Site, 'pages'> & { cacheEnabled?: boolean }
 

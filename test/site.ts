@@ -9,7 +9,7 @@ import type { Storage } from '#db/storage.ts'
 import { createApp } from '#server/app.ts'
 import type { AdminGate } from '#server/auth/admin-gate.ts'
 import type { ServerEnv } from '#server/env.ts'
-import { openSite, type Site } from '#server/site.ts'
+import { openSite, type Site } from '#server/services.ts'
 import { emptyStorage } from './fake-storage.ts'
 
 /** A moment far from any midnight, on the day the first pages were published. */

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#app/kit/language.ts'
+import type { Bilingual } from '#app/lib/language.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 
 /** The manifest of a section. Pure data, so that listing all sections loads none of them. */

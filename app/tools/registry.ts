@@ -1,4 +1,4 @@
-import type { ToolManifest } from '#app/kit/tool-manifest.ts'
+import type { ToolManifest } from '#app/lib/tool-manifest.ts'
 
 /** Every tool folder's manifest, in order. A new folder is found here; nothing is registered by hand. */
 export const manifests: readonly ToolManifest[] = Object.values(

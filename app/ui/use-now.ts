@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { msUntilNepalMidnight, nepalDay } from '#app/kit/nepal-time.ts'
+import { msUntilNepalMidnight, nepalDay } from '#app/lib/nepal-time.ts'
 
 const everyMs = 30_000
 

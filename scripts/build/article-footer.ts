@@ -1,6 +1,6 @@
-import { dayText } from '#app/kit/day-text.ts'
-import { escapedHtml } from '#app/kit/escaped-html.ts'
-import type { Lang } from '#app/kit/language.ts'
+import { dayText } from '#app/lib/day-text.ts'
+import { escapedHtml } from '#app/lib/escaped-html.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { messages } from '#app/platform/i18n/messages.ne.ts'
 
 export interface Source {

@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import { build, type Plugin } from 'vite'
-import { type Lang, languages } from '#app/kit/language.ts'
+import { type Lang, languages } from '#app/lib/language.ts'
 import { browserEntries, manifestName } from '#app/platform/document/client-files.server.ts'
 /** Builds the browser's code, once for each language. A file without words comes out the same, under the same name. */
 export async function buildClient(folder: string): Promise<void> {
@@ -37,9 +37,10 @@ export async function buildClient(folder: string): Promise<void> {
 const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|address|site-data)\.ts$/.test(id)
 /** What the script of the site's frame consists of. */
 const frameParts =
-  /[\\/]app[\\/](site[\\/]frame|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](session|user-state)))/
-/** The package's files without the calendar's tables count as kit: pages without a calendar use them. */
-const kit = /[\\/]app[\\/](kit|ui)[\\/]|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits)\.ts$/
+  /[\\/]app[\\/](layout|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](session|user-state)))/
+/** With the calendar package's files that need no month tables: pages without a calendar use them. */
+const common =
+  /[\\/]app[\\/](lib|ui)[\\/]|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits)\.ts$/
 
 /**
  * Files that many pages share: fewer requests, and stored once for all of them. What needs no React is apart, so that
@@ -48,8 +49,8 @@ const kit = /[\\/]app[\\/](kit|ui)[\\/]|[\\/]bikram-sambat[\\/]src[\\/](ad-month
 const sharedFiles = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'frame', test: (id: string) => frameParts.test(id) && !usesReact(id), minShareCount: 2 },
-  { name: 'plain', test: (id: string) => kit.test(id) && !usesReact(id), minShareCount: 6 },
-  { name: 'shared', test: (id: string) => frameParts.test(id) || kit.test(id), minShareCount: 4 },
+  { name: 'plain', test: (id: string) => common.test(id) && !usesReact(id), minShareCount: 6 },
+  { name: 'shared', test: (id: string) => frameParts.test(id) || common.test(id), minShareCount: 4 },
   {
     name: 'bikram-sambat',
     test: /[\\/]packages[\\/]bikram-sambat[\\/]src[\\/](?!panchanga|ad-months|calendar-name|digits)|[\\/]holidays[\\/]published-days/,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '#app/platform/env/config.server.ts'
 import { clientAddress } from '#app/platform/http/client-address.server.ts'
-import { Connections } from '#server/connections.ts'
+import { Connections } from '#server/http/connections.ts'
 
 interface Service {
   user?: string
@@ -29,9 +29,9 @@ interface Compose {
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose
 const services = Object.entries(compose.services)
-const sources = readdirSync(new URL('../../server/monitoring', import.meta.url))
+const sources = readdirSync(new URL('../../server/ops', import.meta.url))
   .filter((name) => !name.includes('.test.'))
-  .map((name) => read(`server/monitoring/${name}`))
+  .map((name) => read(`server/ops/${name}`))
   .join('\n')
 
 test.each(services)('%s cannot change its own files and has no rights over the machine', (_name, service) => {

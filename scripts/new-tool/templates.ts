@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Bilingual } from '../../app/kit/language.ts'
+import type { Bilingual } from '../../app/lib/language.ts'
 
 interface NewTool {
   slug: string

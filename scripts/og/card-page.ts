@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { escapedHtml } from '#app/kit/escaped-html.ts'
+import { escapedHtml } from '#app/lib/escaped-html.ts'
 import type { Card } from './cards.ts'
 
 const fontPackage = '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari'

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Bilingual, type Lang, languages } from '#app/kit/language.ts'
-import type { ToolManifest } from '#app/kit/tool-manifest.ts'
+import { type Bilingual, type Lang, languages } from '#app/lib/language.ts'
+import type { ToolManifest } from '#app/lib/tool-manifest.ts'
 import { previewPicture } from '#app/platform/seo/preview-picture.ts'
 
 /** What is drawn for the link preview of one page in one language. */

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languages } from '#app/kit/language.ts'
+import { languages } from '#app/lib/language.ts'
 import { previewPicture } from '#app/platform/seo/preview-picture.ts'
-import { pagePaths } from '#server/page-paths.ts'
+import { pagePaths } from '#server/pages/page-paths.ts'
 import { cardWords, listCards } from './cards.ts'
 
 const cards = await listCards()

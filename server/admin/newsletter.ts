@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { csvOf } from '#app/kit/csv.ts'
+import { csvOf } from '#app/lib/csv.ts'
 import {
   deliveryStates,
   listSubscribers,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { type ListQuery, parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'

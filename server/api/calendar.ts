@@ -1,5 +1,5 @@
 import { type AdDate, bsToAd, lastBsYear, todayInNepal } from 'bikram-sambat'
-import { type Bilingual, type Lang, pathIn } from '#app/kit/language.ts'
+import { type Bilingual, type Lang, pathIn } from '#app/lib/language.ts'
 import { type FestivalDay, festivalsOfYear } from '#app/records/holidays/festivals.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
 import { publicFile } from './define.ts'

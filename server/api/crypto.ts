@@ -3,9 +3,9 @@ import { searchTerm } from '#app/feeds/crypto/coin.ts'
 import type { CoinsReading } from '#app/feeds/crypto/read.server.ts'
 import { publicCoin } from '#app/feeds/crypto/shape.ts'
 import { dollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
-import { nepalDay } from '#app/kit/nepal-time.ts'
+import { nepalDay } from '#app/lib/nepal-time.ts'
 import { refusedError } from '#app/platform/upstream/refusal.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '#server/services.ts'
 import { publicQuery } from './define.ts'
 
 const prices = z.object({

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import type { Lang } from '#app/kit/language.ts'
-import type { Visitor } from '../client-address.ts'
+import type { Lang } from '#app/lib/language.ts'
+import type { Visitor } from '#server/http/client-address.ts'
+import type { Site } from '#server/services.ts'
 import type { ServerEnv } from '../env.ts'
-import type { Site } from '../site.ts'
 
 interface Described {
   path: `/api/${string}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { core } from 'zod/mini'
-import { languages } from '#app/kit/language.ts'
+import { languages } from '#app/lib/language.ts'
 import { version } from '../../package.json'
 import type { ApiRoute, PublicFile, PublicQuery, PublicRead, PublicWrite, TrustedWrite } from './define.ts'
 import { apiRoutes } from './routes.ts'

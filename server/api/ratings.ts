@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { AppError } from '#app/kit/app-error.ts'
-import { nepalDay } from '#app/kit/nepal-time.ts'
+import { AppError } from '#app/lib/app-error.ts'
+import { nepalDay } from '#app/lib/nepal-time.ts'
 import { vote } from '#app/records/ratings/fields.ts'
 import { type AddressHashes, saveVote } from '#app/records/ratings/store.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { AppError } from '#app/kit/app-error.ts'
+import { AppError } from '#app/lib/app-error.ts'
 import { AddressLimit } from '#app/platform/upstream/address-limit.server.ts'
 import { usageEvent } from '#app/records/usage/fields.ts'
 import { knownEvents, maxAgent } from '../usage-events.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isUuid } from '../middleware/request-guard.ts'
+import { isUuid } from '#server/http/request-guard.ts'
 import { requireBrowserSession, requireEnrolledFactor } from './assurance.ts'
 import type { AuthContext, AuthDeps } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'

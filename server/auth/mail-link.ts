@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Lang, pathIn } from '#app/kit/language.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { SignIn } from './sign-in.ts'
 
 /** GoTrue's types of e-mail links. */

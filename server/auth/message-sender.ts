@@ -1,5 +1,5 @@
 import { setImmediate as afterResponse } from 'node:timers/promises'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { type Mail, openMailer } from '#app/platform/mail/mailer.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
 import type { AuthContext } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'

@@ -1,4 +1,4 @@
-import { type Lang, pathIn } from '#app/kit/language.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import { type EmailKind, writeEmail } from './emails/email.ts'
 import { limitTries } from './limits.ts'
 import { type LinkType, makeLink } from './mail-link.ts'

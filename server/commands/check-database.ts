@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { within } from '#app/kit/within.ts'
+import { within } from '#app/lib/within.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import { openStorage } from '#db/client.server.ts'
 import { appliedMigrations, migrations, pendingMigrations } from '#db/migrate.ts'

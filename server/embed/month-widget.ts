@@ -1,7 +1,7 @@
 import { type BsDate, bsToAd, compareBs, statusOf, weekdays } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import { html, raw } from 'hono/html'
-import { type Lang, pathIn } from '#app/kit/language.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import {
   adMonthsText,
   type BsMonth,

@@ -1,4 +1,4 @@
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { devanagariStyles } from '#app/platform/document/devanagari.server.ts'
 
 const light =

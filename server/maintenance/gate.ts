@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { barePath, langOfPath } from '#app/kit/language.ts'
+import { barePath, langOfPath } from '#app/lib/language.ts'
 import { exactClientAddress, isAmong } from '#app/platform/http/client-address.server.ts'
 import {
   contentSecurityPolicy,
@@ -8,11 +8,11 @@ import {
   securityHeaders,
 } from '#app/platform/http/security-headers.server.ts'
 import type { Settings } from '#app/records/settings/schema.ts'
-import { socketAddress } from '../client-address.ts'
+import { socketAddress } from '#server/http/client-address.ts'
+import { sendUncached } from '#server/pages/response-cache.ts'
+import type { Site } from '#server/services.ts'
 import { widgetStyle } from '../embed/style.ts'
 import type { ServerEnv } from '../env.ts'
-import { sendUncached } from '../response-cache.ts'
-import type { Site } from '../site.ts'
 import { maintenanceNotice, maintenancePage, messageIn, pageScript, pageStyle } from './page.ts'
 import { responseKind } from './response-kind.ts'
 

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
-import { readableOn } from '#app/kit/contrast.ts'
-import { type Lang, pathIn } from '#app/kit/language.ts'
+import { readableOn } from '#app/lib/contrast.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import { devanagariStyles } from '#app/platform/document/devanagari.server.ts'
 import { storageScript } from '#app/platform/document/inline-scripts.ts'
 import { themeScript } from '#app/platform/document/theme.ts'

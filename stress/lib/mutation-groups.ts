@@ -12,13 +12,13 @@ export interface MutationGroup {
   ignoreStatic?: boolean
 }
 
-const dayRules = 'app/kit/{calendar-day,day-text,instant-text,nepal-time}'
+const dayRules = 'app/lib/{calendar-day,day-text,instant-text,nepal-time}'
 const forms = 'app/tools/{foreign-exchange/conversion,crypto-exchange-rates/{amounts,conversion}}'
 const jewellery = 'app/tools/gold-silver-price/{jewellery,jewellery-form,price-change}'
 const plans =
   '{app/tools/internet-comparison/costs,app/admin/internet-plans/plan-figures,app/records/internet-plans/plan}'
 const moneyRules = [
-  'app/kit/nepali-grouping',
+  'app/lib/nepali-grouping',
   forms,
   jewellery,
   plans,

@@ -1,4 +1,4 @@
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import type { TimeRange, Totals } from '#app/records/usage/periods.ts'
 import { manifests } from '#app/tools/registry.ts'
 import type { AnalyticsMessages } from './messages.en.ts'

@@ -1,4 +1,4 @@
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { openClient } from '#app/platform/auth/session.ts'
 import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
 import { refusalOf, setMaintenance, setRefusal } from './access.ts'

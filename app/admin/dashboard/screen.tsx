@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { instantText } from '#app/kit/instant-text.ts'
-import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { instantText } from '#app/lib/instant-text.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { cardStyle } from '#app/ui/card.tsx'

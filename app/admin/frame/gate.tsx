@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { pathIn } from '#app/kit/language.ts'
+import { pathIn } from '#app/lib/language.ts'
 import { verifiedFactors } from '#app/platform/auth/factors.ts'
 import { signOut } from '#app/platform/auth/session.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { barePath } from '#app/kit/language.ts'
+import { barePath } from '#app/lib/language.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { barePath } from '#app/kit/language.ts'
+import { barePath } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AdminLink } from '../lists/admin-link.tsx'

@@ -1,4 +1,4 @@
-import { csvRows } from '#app/kit/csv.ts'
+import { csvRows } from '#app/lib/csv.ts'
 
 export type LineOutcome = 'stored' | 'updated' | 'unchanged' | 'held' | 'refused'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dayText } from '#app/kit/day-text.ts'
-import { nepalDay } from '#app/kit/nepal-time.ts'
+import { dayText } from '#app/lib/day-text.ts'
+import { nepalDay } from '#app/lib/nepal-time.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { type PublicPrice, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'

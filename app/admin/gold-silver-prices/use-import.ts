@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { callAdmin } from '../api/call-admin.ts'
 import { messages } from './messages.ne.ts'

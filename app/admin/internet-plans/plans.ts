@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { matchesText } from '#app/kit/text-match.ts'
+import { matchesText } from '#app/lib/text-match.ts'
 import type { FormValues } from '#app/platform/editing/record.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
 

@@ -1,4 +1,4 @@
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { type AdminRequest, callAdmin, type Failure, type Reply } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { pathIn } from '#app/kit/language.ts'
+import { pathIn } from '#app/lib/language.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 
 interface AdminLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {

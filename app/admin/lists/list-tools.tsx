@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'

@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { useState } from 'react'
-import { instantText } from '#app/kit/instant-text.ts'
+import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'

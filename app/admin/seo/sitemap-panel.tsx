@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { dayText } from '#app/kit/day-text.ts'
-import { instantText } from '#app/kit/instant-text.ts'
+import { dayText } from '#app/lib/day-text.ts'
+import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { ErrorText } from '#app/ui/alert.tsx'

@@ -1,4 +1,4 @@
-import { type Lang, languages, pathIn } from '#app/kit/language.ts'
+import { type Lang, languages, pathIn } from '#app/lib/language.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 
 /** A page of the sitemap, with its English path. */

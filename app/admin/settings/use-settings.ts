@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { core, ZodMiniObject } from 'zod/mini'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { type SettingKey, settingKeys, settingRecords } from '#app/records/settings/schema.ts'

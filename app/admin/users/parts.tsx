@@ -1,4 +1,4 @@
-import { sameOriginImage } from '#app/kit/same-origin.ts'
+import { sameOriginImage } from '#app/lib/same-origin.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'

@@ -1,5 +1,5 @@
-import { daysBetween } from '#app/kit/calendar-day.ts'
-import { nepalDay } from '#app/kit/nepal-time.ts'
+import { daysBetween } from '#app/lib/calendar-day.ts'
+import { nepalDay } from '#app/lib/nepal-time.ts'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import type { RatesCopy } from './rates-day.ts'
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '#app/kit/calendar-day.ts'
+import { daysBetween } from '#app/lib/calendar-day.ts'
 import type { Rate, RatesDay } from './rates-day.ts'
 
 /** Largest plausible move of a rate from one day to the next. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { daysAfter, daysBetween } from '#app/kit/calendar-day.ts'
+import { daysAfter, daysBetween } from '#app/lib/calendar-day.ts'
 import type { Database } from '#db/schema.ts'
 import { maxDaysAtOnce } from './adapter.server.ts'
 import { listFinalDates } from './store.server.ts'

@@ -1,4 +1,4 @@
-import { nepalDay, nepalTime } from '#app/kit/nepal-time.ts'
+import { nepalDay, nepalTime } from '#app/lib/nepal-time.ts'
 
 const saturday = 6
 

@@ -1,4 +1,4 @@
-import { sameOriginImage } from '#app/kit/same-origin.ts'
+import { sameOriginImage } from '#app/lib/same-origin.ts'
 
 /** The client's key for the session in localStorage. */
 export const storageKey = 'chautari-auth'

@@ -1,4 +1,4 @@
-import { within } from '#app/kit/within.ts'
+import { within } from '#app/lib/within.ts'
 
 const freshForMs = 60_000
 /** After a load that failed. */

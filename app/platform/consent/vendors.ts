@@ -1,4 +1,4 @@
-import { barePath } from '#app/kit/language.ts'
+import { barePath } from '#app/lib/language.ts'
 
 /** Companies whose code a page may load after the visitor's consent. */
 export type Vendor = 'google-ads' | 'google-analytics' | 'meta-pixel' | 'hotjar'

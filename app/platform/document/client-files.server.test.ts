@@ -31,7 +31,7 @@ const manifest = {
     file: 'assets/legend-6.js',
     dynamicImports: ['app/tools/a/parts/chart.tsx'],
   },
-  'app/site/frame/frame.script.ts': { file: 'assets/frame-7.js', isEntry: true },
+  'app/layout/frame.script.ts': { file: 'assets/frame-7.js', isEntry: true },
   '_react-2.js': { file: 'assets/react-2.js' },
   '_shared-3.js': { file: 'assets/shared-3.js', imports: ['_react-2.js', '_axis-5.js'] },
   '_axis-5.js': { file: 'assets/axis-5.js' },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Lang, languages } from '#app/kit/language.ts'
+import { type Lang, languages } from '#app/lib/language.ts'
 
 /** Loaded by `import()` from the script of a page. */
 const hydrate = 'app/platform/document/hydrate.tsx'
@@ -18,7 +18,7 @@ export function browserEntries(): Map<string, string> {
   return entries
 }
 
-/** `app/site/home/tool-search.script.ts` → `tool-search` */
+/** `app/pages/home/tool-search.script.ts` → `tool-search` */
 const entryName = (file: string): string =>
   file.replace(/^.*\//, '').replace(/(\.(island|script))?\.tsx?$/, '')
 

@@ -1,4 +1,4 @@
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import devanagariStyles from './devanagari.css?inline'
 import webFont from './noto-sans-devanagari-nepali.woff2?url'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { langOfPath } from '#app/kit/language.ts'
+import { langOfPath } from '#app/lib/language.ts'
 import type { SiteData } from '../site/site-data.ts'
 import { PageProviders } from './page-providers.tsx'
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { jsonForHtml } from '#app/kit/escaped-html.ts'
+import { jsonForHtml } from '#app/lib/escaped-html.ts'
 import type { ClientFiles } from './client-files.server.ts'
 import type { DrawIsland } from './page.ts'
 import { PageProviders, type PageProvidersProps } from './page-providers.tsx'

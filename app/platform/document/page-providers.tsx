@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { LangContext } from '../i18n/use-language.ts'
 import { type PageAddress, PageAddressContext } from '../navigation/address.ts'
 import { defaultSiteData, SiteContext, type SiteData } from '../site/site-data.ts'

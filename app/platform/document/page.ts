@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import type { PageContext } from '../page-context.ts'
 import type { Seo } from '../seo/seo-tags.tsx'
 import type { SiteData } from '../site/site-data.ts'

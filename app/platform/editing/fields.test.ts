@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { fieldsIn } from './fields.ts'
 import { parseChanges, parseFields } from './parse-fields.ts'
 

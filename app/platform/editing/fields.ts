@@ -1,7 +1,7 @@
 import { digitsIn, latinDigits } from 'bikram-sambat/digits'
 import * as z from 'zod/mini'
-import type { Lang } from '#app/kit/language.ts'
-import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import type { Lang } from '#app/lib/language.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { messages } from './messages.ne.ts'
 
 const longestAddress = 500

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { messages } from './messages.ne.ts'
 
 /** Error texts by field name, the first of each field. */

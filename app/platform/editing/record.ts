@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { fieldsIn } from './fields.ts'
 
 /** The value of a form field; numbers stay as typed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Bilingual } from '#app/kit/language.ts'
+import type { Bilingual } from '#app/lib/language.ts'
 import { isUpstreamOrigin } from '../upstream/origin.ts'
 
 interface Upstream {
@@ -12,7 +12,7 @@ interface Upstream {
   isSecret?: true
   /** The label of its calls in the metrics; without one they count as `other`. */
   feed?: string
-  /** Its row on the public status page, with its publisher or receiver: no host and no secret. `server/status.ts` reads its state. */
+  /** Its row on the public status page, with its publisher or receiver: no host and no secret. `server/ops/status.ts` reads its state. */
   status?: { name: Bilingual; source: Bilingual }
 }
 

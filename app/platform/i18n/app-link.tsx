@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { type Lang, pathIn } from '#app/kit/language.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import { useLang } from './use-language.ts'
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang'> {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 
 /** The page's language. A separate context, so that a change of the address does not render its many readers again. */
 export const LangContext = createContext<Lang>('en')

@@ -1,4 +1,4 @@
-import { within } from '#app/kit/within.ts'
+import { within } from '#app/lib/within.ts'
 import { type Media, mediaPath } from './media.server.ts'
 
 const maxWaitMs = 600

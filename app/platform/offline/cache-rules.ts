@@ -1,4 +1,4 @@
-import { barePath, languages, pathIn } from '#app/kit/language.ts'
+import { barePath, languages, pathIn } from '#app/lib/language.ts'
 
 /** Most pages in the cache; the least recently visited is deleted first. */
 export const maxCachedPages = 60

@@ -1,5 +1,5 @@
-import { instantText } from '#app/kit/instant-text.ts'
-import type { Lang } from '#app/kit/language.ts'
+import { instantText } from '#app/lib/instant-text.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { messages } from './messages.ne.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { langOfPath, pathIn } from '#app/kit/language.ts'
+import { langOfPath, pathIn } from '#app/lib/language.ts'
 import { addressChange } from '../navigation/change-address.ts'
 
 /** From a page to the worker: cache the page that the visitor sees. */

@@ -1,6 +1,6 @@
 // The service worker: visited pages work without a network. Built into /sw.js with the build's version, so that a new
 // build is a new worker.
-import { langOfPath, languages, pathIn } from '#app/kit/language.ts'
+import { langOfPath, languages, pathIn } from '#app/lib/language.ts'
 import { cacheKey, handlingOf, isCacheablePath, precachedPaths } from './cache-rules.ts'
 import { withCopyBanner } from './copy-banner.ts'
 import {

@@ -1,4 +1,4 @@
-import { type Lang, pathIn } from '#app/kit/language.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { SiteData } from '../site/site-data.ts'
 
 interface PageFacts {

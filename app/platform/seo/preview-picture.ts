@@ -1,4 +1,4 @@
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 
 /**
  * Path of a page's link preview picture, 1200 x 630: `/og/qr-builder-ne.png`. Pages below a tool use the tool's.

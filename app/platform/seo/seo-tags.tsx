@@ -1,5 +1,5 @@
-import { jsonForHtml } from '#app/kit/escaped-html.ts'
-import { type Lang, pathIn } from '#app/kit/language.ts'
+import { jsonForHtml } from '#app/lib/escaped-html.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { SiteData } from '../site/site-data.ts'
 import { pageJsonLd, siteJsonLd, toolJsonLd } from './json-ld.ts'
 import { previewPicture } from './preview-picture.ts'

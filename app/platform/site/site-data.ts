@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import type { VendorSettings } from '../consent/vendors.ts'
 import type { AuthMethod } from '../env/sign-in-config.server.ts'
 

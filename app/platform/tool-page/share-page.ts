@@ -1,4 +1,4 @@
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { messages } from '../i18n/messages.ne.ts'
 
 const shownMs = 2000

@@ -1,5 +1,5 @@
 import { channel } from 'node:diagnostics_channel'
-import { AppError } from '#app/kit/app-error.ts'
+import { AppError } from '#app/lib/app-error.ts'
 import { isUpstreamOrigin } from './origin.ts'
 
 /** Diagnostics channel with an `UpstreamCall` for each call to another server. */

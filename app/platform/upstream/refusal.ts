@@ -1,4 +1,4 @@
-import { AppError } from '#app/kit/app-error.ts'
+import { AppError } from '#app/lib/app-error.ts'
 
 /** Why another server is not asked at the moment. */
 export interface Refusal {

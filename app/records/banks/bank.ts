@@ -1,4 +1,4 @@
-import { type Lang, textIn } from '#app/kit/language.ts'
+import { type Lang, textIn } from '#app/lib/language.ts'
 
 /** A bank as a page shows it. */
 export interface Bank {

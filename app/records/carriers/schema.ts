@@ -1,6 +1,6 @@
 import { latinDigits } from 'bikram-sambat/digits'
 import * as z from 'zod/mini'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { fieldsIn } from '#app/platform/editing/fields.ts'
 import {
   choice,

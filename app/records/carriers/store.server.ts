@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
-import { type Bilingual, type Lang, textIn } from '#app/kit/language.ts'
+import { type Bilingual, type Lang, textIn } from '#app/lib/language.ts'
 import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import { createContext, type PageContext } from '#app/platform/page-context.ts'

@@ -1,5 +1,5 @@
 import { latinDigits } from 'bikram-sambat/digits'
-import { csvRows } from '#app/kit/csv.ts'
+import { csvRows } from '#app/lib/csv.ts'
 import { priceAmounts } from './schema.ts'
 
 const columns = ['date', ...priceAmounts, 'source'] as const

@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import * as z from 'zod/mini'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { isStorable } from '#app/platform/editing/fields.ts'
 import { messages } from './messages.ne.ts'
 

@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 
 export interface BsMonth {
   readonly year: number

@@ -1,5 +1,5 @@
 import { addDays, type BsDate, compareBs } from 'bikram-sambat'
-import type { Bilingual } from '#app/kit/language.ts'
+import type { Bilingual } from '#app/lib/language.ts'
 
 /** `data/holidays.json`; see `data/SOURCE.md`. */
 export interface HolidayFile {

@@ -1,5 +1,5 @@
 import type { BsDate } from 'bikram-sambat'
-import type { Bilingual } from '#app/kit/language.ts'
+import type { Bilingual } from '#app/lib/language.ts'
 import { daysOfYear, type HolidayFile } from './holiday-file.ts'
 import { readYear } from './published-days.ts'
 

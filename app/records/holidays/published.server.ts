@@ -1,4 +1,4 @@
-import type { Bilingual, Lang } from '#app/kit/language.ts'
+import type { Bilingual, Lang } from '#app/lib/language.ts'
 import holidays from './data/holidays.json' with { type: 'json' }
 import observed from './data/observed-days.json' with { type: 'json' }
 import type { PublishedYears } from './festivals.ts'

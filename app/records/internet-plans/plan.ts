@@ -1,4 +1,4 @@
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 
 /** An internet plan as pages show it. Null means "not published", which is neither 0 nor no. */
 export interface Plan {

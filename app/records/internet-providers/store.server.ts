@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
-import { type Lang, textIn } from '#app/kit/language.ts'
+import { type Lang, textIn } from '#app/lib/language.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Provider } from './provider.ts'

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { AppError } from '#app/kit/app-error.ts'
+import { AppError } from '#app/lib/app-error.ts'
 import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import { createContext } from '#app/platform/page-context.ts'
 import { publishChange } from '#db/changed-records.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type * as z from 'zod/mini'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import {
   type FieldErrors,
   type ParsedFields,

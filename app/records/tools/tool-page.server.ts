@@ -1,5 +1,5 @@
-import { type Bilingual, type Lang, textIn } from '#app/kit/language.ts'
-import type { ToolManifest } from '#app/kit/tool-manifest.ts'
+import { type Bilingual, type Lang, textIn } from '#app/lib/language.ts'
+import type { ToolManifest } from '#app/lib/tool-manifest.ts'
 import type { Article } from '#app/platform/articles/article.tsx'
 import { type PageData, PageNotFound, type PageRequest } from '#app/platform/document/page.ts'
 import type { PageContext } from '#app/platform/page-context.ts'

@@ -1,4 +1,4 @@
-import { nepalDay } from '#app/kit/nepal-time.ts'
+import { nepalDay } from '#app/lib/nepal-time.ts'
 
 export const timeRanges = ['24h', '7d', '30d', '90d'] as const
 

@@ -1,4 +1,4 @@
-import { AppError } from '#app/kit/app-error.ts'
+import { AppError } from '#app/lib/app-error.ts'
 import type { LoggedEvent } from './fields.ts'
 
 interface WriterOptions {

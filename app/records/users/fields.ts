@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import * as mini from 'zod/mini'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 
 /** A registered user as admins see one. */

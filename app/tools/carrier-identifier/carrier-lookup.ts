@@ -1,5 +1,5 @@
 import { onlyDigits } from 'bikram-sambat/digits'
-import { mobileLength, withoutPrefix } from '#app/kit/mobile-number.ts'
+import { mobileLength, withoutPrefix } from '#app/lib/mobile-number.ts'
 
 /** A fixed delay, so that a visitor notices the lookup. */
 export const lookupDelayMs = 500

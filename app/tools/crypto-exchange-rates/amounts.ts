@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import type { Lang } from '#app/kit/language.ts'
-import { groupedAmount } from '#app/kit/nepali-grouping.ts'
+import type { Lang } from '#app/lib/language.ts'
+import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 
 /** Units for shortened numbers, with the value from which each is used. Nepali units follow the Nepali grouping. */
 const sizes = {

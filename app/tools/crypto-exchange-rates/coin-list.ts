@@ -1,5 +1,5 @@
 import type { Coin } from '#app/feeds/crypto/coin.ts'
-import { matchesText } from '#app/kit/text-match.ts'
+import { matchesText } from '#app/lib/text-match.ts'
 
 export const orders = ['market-cap', 'price', 'gain', 'loss', 'name'] as const
 export type Order = (typeof orders)[number]

@@ -1,5 +1,5 @@
 import type { Coin } from '#app/feeds/crypto/coin.ts'
-import { type Amount, readAmount } from '#app/kit/amount.ts'
+import { type Amount, readAmount } from '#app/lib/amount.ts'
 
 export const directions = ['coin-npr', 'npr-coin', 'coin-usd', 'usd-coin'] as const
 export type Direction = (typeof directions)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '#app/kit/language.ts'
+import { languages } from '#app/lib/language.ts'
 import { iconNames } from '#app/ui/icons/icon-names.ts'
 import file from './data/services.json' with { type: 'json' }
 import { servicesIn } from './load-services.server.ts'

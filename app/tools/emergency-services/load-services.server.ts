@@ -1,4 +1,4 @@
-import type { Bilingual, Lang } from '#app/kit/language.ts'
+import type { Bilingual, Lang } from '#app/lib/language.ts'
 import type { ColourName } from '#app/ui/colour-style.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import file from './data/services.json' with { type: 'json' }

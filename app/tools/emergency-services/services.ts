@@ -1,4 +1,4 @@
-import { matchesText, searchable } from '#app/kit/text-match.ts'
+import { matchesText, searchable } from '#app/lib/text-match.ts'
 import type { ColourName } from '#app/ui/colour-style.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 

@@ -1,5 +1,5 @@
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
-import { type Amount, readAmount } from '#app/kit/amount.ts'
+import { type Amount, readAmount } from '#app/lib/amount.ts'
 
 /** From the visitor's side: foreign money into rupees, or rupees into foreign money. */
 export type Direction = 'to-npr' | 'from-npr'

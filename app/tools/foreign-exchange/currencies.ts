@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
-import { type Lang, textIn } from '#app/kit/language.ts'
-import { matchesText } from '#app/kit/text-match.ts'
+import { type Lang, textIn } from '#app/lib/language.ts'
+import { matchesText } from '#app/lib/text-match.ts'
 
 const popularCodes: readonly string[] = ['USD', 'EUR', 'GBP', 'JPY', 'AUD', 'CAD', 'SGD', 'MYR']
 

@@ -1,9 +1,9 @@
 import { adToBs, bsMonthName } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
-import { isDay } from '#app/kit/calendar-day.ts'
-import { dayText } from '#app/kit/day-text.ts'
-import type { Lang } from '#app/kit/language.ts'
+import { isDay } from '#app/lib/calendar-day.ts'
+import { dayText } from '#app/lib/day-text.ts'
+import type { Lang } from '#app/lib/language.ts'
 
 /** The day that an address requests: today without one, or, with `isRefused`, for a day that can have no rates. */
 export function requestedDay(

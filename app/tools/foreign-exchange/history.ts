@@ -1,5 +1,5 @@
 import type { RatePoint } from '#app/feeds/forex/rates-day.ts'
-import { daysBetween } from '#app/kit/calendar-day.ts'
+import { daysBetween } from '#app/lib/calendar-day.ts'
 
 export const spans = [7, 30, 90, 365] as const
 

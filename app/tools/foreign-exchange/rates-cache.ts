@@ -1,5 +1,5 @@
 import { type RatesCopy, readRatesDay } from '#app/feeds/forex/rates-day.ts'
-import { nepalDay } from '#app/kit/nepal-time.ts'
+import { nepalDay } from '#app/lib/nepal-time.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 

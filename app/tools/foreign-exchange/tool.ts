@@ -1,4 +1,4 @@
-import { defineTool } from '#app/kit/tool-manifest.ts'
+import { defineTool } from '#app/lib/tool-manifest.ts'
 
 export const path = '/foreign-exchange'
 

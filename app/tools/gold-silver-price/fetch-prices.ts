@@ -1,4 +1,4 @@
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { getJson } from '#app/platform/http/request-json.ts'
 import type { PublicPrice } from '#app/records/gold-silver-prices/schema.ts'
 import { messages } from './messages.ne.ts'

@@ -1,5 +1,5 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { type Bill, items, type Order } from './jewellery.ts'
 import { messages } from './messages.ne.ts'
 import { rupeesText, weightText } from './price-texts.ts'

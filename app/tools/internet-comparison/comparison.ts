@@ -1,4 +1,4 @@
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import type { ListedPlan } from './listed-plan.ts'
 import { messages } from './messages.ne.ts'
 import {

@@ -1,5 +1,5 @@
 import { latinDigits } from 'bikram-sambat/digits'
-import { searchable } from '#app/kit/text-match.ts'
+import { searchable } from '#app/lib/text-match.ts'
 import type { ListedPlan } from './listed-plan.ts'
 
 export const sortFields = ['speed', 'price', 'firstMonth', 'yearly', 'provider'] as const

@@ -1,4 +1,4 @@
-import { searchable } from '#app/kit/text-match.ts'
+import { searchable } from '#app/lib/text-match.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { type Costs, costsOf } from './costs.ts'

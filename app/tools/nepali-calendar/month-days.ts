@@ -10,7 +10,7 @@ import {
 } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import type { Tithi } from 'bikram-sambat/panchanga'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { type BsMonth, weeksOf } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { messages } from './messages.ne.ts'

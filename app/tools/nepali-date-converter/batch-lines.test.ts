@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvOf } from '#app/kit/csv.ts'
+import { csvOf } from '#app/lib/csv.ts'
 import { ambiguousDate, batchTable, convertedIn, convertLine, linesOf } from './batch-lines.ts'
 
 test('lines keep their numbers; empty ones are left out', () => {

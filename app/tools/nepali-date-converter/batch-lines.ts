@@ -1,5 +1,5 @@
 import { type CalendarDay, weekdayName } from 'bikram-sambat'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { type Calendar, numericText } from './calendars.ts'
 import { type Conversion, convert, convertText, failureText } from './conversion.ts'
 import { messages } from './messages.ne.ts'

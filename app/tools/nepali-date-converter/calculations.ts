@@ -1,6 +1,6 @@
 import { compareBs, todayInNepal } from 'bikram-sambat'
 import { latinDigits } from 'bikram-sambat/digits'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import type { Holidays } from '#app/records/holidays/holidays.ts'
 import type { Calendar } from './calendars.ts'
 import { failureText } from './conversion.ts'

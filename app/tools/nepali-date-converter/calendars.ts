@@ -8,7 +8,7 @@ import {
   formatAd,
   formatBs,
 } from 'bikram-sambat'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 
 export type Calendar = 'bs' | 'ad'
 

@@ -10,7 +10,7 @@ import {
   type Weekday,
   weekdayOf,
 } from 'bikram-sambat'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { type Calendar, dateText, daysInMonth, offered, yearMonthText } from './calendars.ts'
 import { messages } from './messages.ne.ts'
 

@@ -1,4 +1,4 @@
-import type { Bilingual } from '#app/kit/language.ts'
+import type { Bilingual } from '#app/lib/language.ts'
 import { anySpelling, comparable, looseQuery } from './spelling.ts'
 
 /** One of today's 77 districts. */

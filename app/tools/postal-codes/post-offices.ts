@@ -1,4 +1,4 @@
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import type { PostalDistrict } from './districts.ts'
 import type { ListState, SortColumn } from './list-state.ts'
 import { anySpelling, comparable, looseQuery } from './spelling.ts'

@@ -1,4 +1,4 @@
-import { searchable } from '#app/kit/text-match.ts'
+import { searchable } from '#app/lib/text-match.ts'
 
 /** Replacements of spellings of the same sound, in this order. */
 const devanagari: readonly (readonly [RegExp, string])[] = [

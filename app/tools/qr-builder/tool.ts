@@ -1,4 +1,4 @@
-import { defineTool } from '#app/kit/tool-manifest.ts'
+import { defineTool } from '#app/lib/tool-manifest.ts'
 
 /** Names in the usage log. */
 export const events = { open: 'qr-builder-view', make: 'qr-builder' } as const

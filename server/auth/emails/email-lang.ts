@@ -1,4 +1,4 @@
-import { type Lang, langOfPath } from '#app/kit/language.ts'
+import { type Lang, langOfPath } from '#app/lib/language.ts'
 
 /** Nepali where the requesting page or the return URL is Nepali, or where the browser prefers it. */
 export function emailLang(headers: Headers, returnUrl?: URL | null): Lang {

@@ -1,4 +1,4 @@
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { isPlaceholder } from '../gotrue-json.ts'
 import type { MessageSender } from '../message-sender.ts'
 import { type NoticeKind, writeNotice } from './email.ts'

@@ -1,5 +1,5 @@
-import { dayText } from '#app/kit/day-text.ts'
-import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { dayText } from '#app/lib/day-text.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { FoldedTable } from '#app/ui/data-table.tsx'
 import type { Counts } from '../figures.ts'

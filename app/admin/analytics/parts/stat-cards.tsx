@@ -1,5 +1,5 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { groupedAmount, groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { groupedAmount, groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { type Analytics, type Change, changeOf } from '../figures.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { dayText } from '#app/kit/day-text.ts'
+import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { type PublicPrice, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'

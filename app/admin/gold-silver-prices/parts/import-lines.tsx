@@ -1,5 +1,5 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { dayText } from '#app/kit/day-text.ts'
+import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { DataTable } from '#app/ui/data-table.tsx'
 import { messages } from '../messages.ne.ts'

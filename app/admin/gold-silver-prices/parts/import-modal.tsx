@@ -1,5 +1,5 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { csvOf } from '#app/kit/csv.ts'
+import { csvOf } from '#app/lib/csv.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { ErrorText } from '#app/ui/alert.tsx'

@@ -1,5 +1,5 @@
-import { groupedAmount } from '#app/kit/nepali-grouping.ts'
-import { rupees } from '#app/kit/rupees.ts'
+import { groupedAmount } from '#app/lib/nepali-grouping.ts'
+import { rupees } from '#app/lib/rupees.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 
 /** NPR as it was published: decimals only where there are some. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'

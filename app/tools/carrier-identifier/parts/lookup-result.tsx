@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import type { ReactNode } from 'react'
-import { mobileLength } from '#app/kit/mobile-number.ts'
+import { mobileLength } from '#app/lib/mobile-number.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
 import { cardStyle } from '#app/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { useRef } from 'react'
-import { pathIn } from '#app/kit/language.ts'
+import { pathIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Field, fieldStyle, SelectField } from '#app/ui/field.tsx'

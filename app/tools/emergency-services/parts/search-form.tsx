@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { pathIn } from '#app/kit/language.ts'
+import { pathIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSearch } from '#app/platform/navigation/address.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'

@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { memo } from 'react'
-import { dayText, monthText } from '#app/kit/day-text.ts'
+import { dayText, monthText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'

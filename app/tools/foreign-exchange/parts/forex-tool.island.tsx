@@ -1,5 +1,5 @@
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
-import { dayText } from '#app/kit/day-text.ts'
+import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'

@@ -1,4 +1,4 @@
-import { dayText } from '#app/kit/day-text.ts'
+import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../messages.ne.ts'

@@ -1,6 +1,6 @@
 import { daysInBsMonth } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import type { Absence } from '#app/platform/document/page.ts'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
 import { calendarPath, pathOf, readView, type ViewParams } from '../calendar-view.ts'

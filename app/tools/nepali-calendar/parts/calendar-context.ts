@@ -1,6 +1,6 @@
 import { adToBs, type BsDate } from 'bikram-sambat'
 import { createContext, useContext, useMemo } from 'react'
-import type { Lang } from '#app/kit/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { useToday } from '#app/ui/use-now.ts'
 import type { CalendarMessages } from '../messages.en.ts'

@@ -1,7 +1,7 @@
 import { bsMonths, firstBsYear, lastBsYear } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useEffect, useRef, useState } from 'react'
-import { type Lang, pathIn } from '#app/kit/language.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField } from '#app/ui/field.tsx'

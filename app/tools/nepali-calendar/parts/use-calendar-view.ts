@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { barePath, type Lang, langOfPath, pathIn } from '#app/kit/language.ts'
+import { barePath, type Lang, langOfPath, pathIn } from '#app/lib/language.ts'
 import { useHistoryStep } from '#app/platform/navigation/address.ts'
 import { pushAddress, replaceAddress } from '#app/platform/navigation/change-address.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'

@@ -1,5 +1,5 @@
 import { type DateDifference, digitsIn } from 'bikram-sambat'
-import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { ageIn, differenceIn, type SpanResult } from '../../calculations.ts'

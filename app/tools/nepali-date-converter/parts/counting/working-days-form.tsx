@@ -1,5 +1,5 @@
 import { digitsIn } from 'bikram-sambat'
-import { groupedNumber } from '#app/kit/nepali-grouping.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import file from '#app/records/holidays/data/holidays.json'
 import { readHolidays } from '#app/records/holidays/holidays.ts'

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { sameOriginAddress } from '#app/lib/same-origin.ts'
+import type { Failure } from '#app/platform/auth/auth-result.ts'
+import { finishSignIn } from '#app/platform/auth/finish-sign-in.ts'
+import { replaceAddress } from '#app/platform/navigation/change-address.ts'
+
+export type AuthCallback = { state: 'none' | 'loading' | 'done' } | { state: 'failed'; failure: Failure }
+
+/**
+ * After the redirect from a provider or an e-mail link: opens the session, removes the parameters from the URL, and
+ * reports a failure.
+ */
+export function useAuthCallback(): AuthCallback {
+  const [callback, setCallback] = useState<AuthCallback>({ state: 'none' })
+  useEffect(() => {
+    const params = paramsOf(location)
+    if (!['code', 'token_hash', 'error_code', 'error'].some((name) => params.has(name))) return
+    const finish = async () => {
+      setCallback({ state: 'loading' })
+      const { search, failure } = await finishSignIn(String(params))
+      replaceAddress(location.pathname + (search && `?${search}`))
+      setCallback(failure ? { state: 'failed', failure: { code: failure } } : { state: 'done' })
+    }
+    void finish()
+  }, [])
+  return callback
+}
+
+/** GoTrue puts errors into the fragment of the URL as well. */
+function paramsOf({ search, hash }: Location): URLSearchParams {
+  const params = new URLSearchParams(search)
+  if (!hash.startsWith('#error')) return params
+  for (const [name, value] of new URLSearchParams(hash.slice(1))) params.set(name, value)
+  return params
+}
+
+/** The page of this site that `next` names; undefined for other values (open redirect). */
+export function nextPath(): string | undefined {
+  return sameOriginAddress(new URLSearchParams(location.search).get('next'), location.origin)
+}
+
+/** The URL for the return from an e-mail link or another server; keeps `next`. */
+export function returnUrl(path: string): string {
+  const next = nextPath()
+  return location.origin + path + (next ? `?${new URLSearchParams({ next })}` : '')
+}

@@ -1,0 +1,68 @@
+import { barePath, type Lang, pathIn } from '#app/lib/language.ts'
+import { isAuthCallback, startSignIn, watchUser } from '#app/platform/auth/session.ts'
+import { currentUser, reloadUser } from '#app/platform/auth/user-state.ts'
+import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
+import { messages } from '../messages.ne.ts'
+
+/** Draws the account menu into `[data-account]`. Its code is fetched for signed-in users only. */
+export function startAccount(lang: Lang): void {
+  let shown = ''
+  const show = () => {
+    const user = currentUser()
+    const state = JSON.stringify(user)
+    if (state === shown) return
+    shown = state
+    const places = document.querySelectorAll<HTMLElement>('[data-account]')
+    if (!user) {
+      for (const place of places) place.replaceChildren()
+      return
+    }
+    // Without a network it may fail to load; the page works without it.
+    void import('./account-menu.ts').then(
+      ({ accountMenu }) => {
+        if (shown !== state) return
+        for (const place of places) place.replaceChildren(accountMenu(user, place.dataset.account, lang))
+      },
+      () => undefined,
+    )
+  }
+  watchUser(show)
+  show()
+  // Another page of this tab may have signed in or out since.
+  addEventListener('pageshow', ({ persisted }) => persisted && reloadUser())
+}
+
+/** Pages that show the result of a Google sign-in themselves. */
+const ownAnswer = /^\/(sign-in|forgot-password|profile)$/
+
+/** Sign-in links that need no page of their own (`sign-in.tsx`), and the return from Google. */
+export function startSignInLinks(lang: Lang): void {
+  const text = messages[lang]
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-sign-in]') : null
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    if (link.dataset.signIn === 'none') return showNotice(text.signInMissing)
+    link.setAttribute('aria-busy', 'true')
+    startSignIn(pathIn(lang, '/')).catch(() => {
+      link.removeAttribute('aria-busy')
+      showNotice(text.signInFailed)
+    })
+  })
+  if (isAuthCallback(location.search) && !ownAnswer.test(barePath(location.pathname)))
+    void finishCallback(lang)
+}
+
+async function finishCallback(lang: Lang) {
+  const { finishCallback: finish } = await import('./sign-in-callback.ts')
+  const failure = await finish(lang)
+  if (failure) showNotice(failure)
+}
+
+function showNotice(message: string): void {
+  const dialog = document.querySelector<HTMLDialogElement>('[data-sign-in-notice]')
+  const place = dialog?.querySelector('p')
+  if (!dialog || !place) return
+  place.textContent = message
+  dialog.showModal()
+}

@@ -1,0 +1,91 @@
+import { barePath, type Lang, pathIn } from '#app/lib/language.ts'
+import { chooseTheme, chosenTheme, themes } from '#app/platform/document/theme.ts'
+import { messages } from './messages.ne.ts'
+
+/** Closes an open menu (`details[data-menu]`) on Escape or a press outside it. */
+export function startMenus(): void {
+  const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    for (const menu of openMenus()) {
+      menu.open = false
+      menu.querySelector('summary')?.focus()
+    }
+  })
+  document.addEventListener('pointerdown', ({ target }) => {
+    for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false
+  })
+  // A page restored from the back/forward cache has its menu closed.
+  addEventListener('pagehide', () => {
+    for (const menu of openMenus()) menu.open = false
+  })
+}
+
+/** Keeps the language link's address current: a tool may have changed the page's address. */
+export function startLanguageLink(lang: Lang): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-language-switch]')
+  const update = () => {
+    const { pathname, search, hash } = location
+    if (link) link.href = pathIn(lang === 'en' ? 'ne' : 'en', barePath(pathname)) + search + hash
+  }
+  // Before the browser reads the link's address.
+  for (const sign of ['pointerdown', 'focus', 'click']) link?.addEventListener(sign, update)
+}
+
+const iconOf = { system: 'monitor', light: 'sun', dark: 'moon' } as const
+
+export function startThemeSwitch(lang: Lang): void {
+  const button = document.querySelector<HTMLButtonElement>('[data-theme-switch]')
+  const drawing = button?.querySelector('use')
+  if (!button || !drawing) return
+  const sprite = drawing.getAttribute('href')?.split('#')[0] ?? ''
+  const show = () => {
+    const theme = chosenTheme()
+    const name = `${messages[lang].theme}: ${messages[lang].themes[theme]}`
+    button.title = name
+    button.setAttribute('aria-label', name)
+    drawing.setAttribute('href', `${sprite}#${iconOf[theme]}`)
+  }
+  button.addEventListener('click', () => {
+    chooseTheme(themes[(themes.indexOf(chosenTheme()) + 1) % themes.length] ?? 'system')
+  })
+  addEventListener('themechange', show)
+  addEventListener('storage', show)
+  show()
+}
+
+const shownBelowPx = 300
+
+/** Buttons of a page: back to the top, to the previous page, reload, and the consent banner. */
+export function startPageButtons(lang: Lang): void {
+  startTopButton()
+  document.querySelector('[data-go-back]')?.addEventListener('click', () => {
+    // The first page of a tab has no previous page: the home page is used.
+    if (history.length > 1) history.back()
+    else location.assign(pathIn(lang, '/'))
+  })
+  document.querySelector('[data-reload]')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    // Shows the loading message, if the page has one.
+    const status = (event.currentTarget as Element).nextElementSibling
+    if (status?.role === 'status') status.removeAttribute('hidden')
+    location.reload()
+  })
+  document.querySelector('[data-privacy-choice]')?.addEventListener('click', () => {
+    void import('#app/platform/consent/consent.ts').then(({ setBannerOpen }) => setBannerOpen(true))
+  })
+}
+
+function startTopButton() {
+  const button = document.querySelector<HTMLButtonElement>('[data-back-to-top]')
+  if (!button) return
+  const look = () => {
+    button.hidden = scrollY <= shownBelowPx
+  }
+  button.addEventListener('click', () => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+  })
+  addEventListener('scroll', look, { passive: true })
+  look()
+}

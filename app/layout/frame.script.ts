@@ -1,0 +1,44 @@
+// The script of the site's frame: header, footer, and what every page shares. No React.
+import { langOfPath } from '#app/lib/language.ts'
+import { startIslands } from '#app/platform/document/start-islands.ts'
+import { startOfflineCopies } from '#app/platform/offline/offline-copies.ts'
+import { startRating } from '#app/platform/ratings/rating.ts'
+import { startSharing } from '#app/platform/tool-page/share-page.ts'
+import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import { startAccount, startSignInLinks } from './account/account.ts'
+import { startLanguageLink, startMenus, startPageButtons, startThemeSwitch } from './buttons.ts'
+import { startSubscribing } from './subscribing.ts'
+
+const lang = langOfPath(location.pathname)
+
+// Each in its own task, so that a tap on a cheap phone waits for one of them, not for all.
+for (const start of [
+  recordOpening,
+  () => void startIslands(),
+  startMenus,
+  startThemeSwitch,
+  startAccount,
+  startSignInLinks,
+  startLanguageLink,
+  startSubscribing,
+  startPageButtons,
+  startRating,
+  startSharing,
+  startOfflineCopies,
+  () => document.body.setAttribute('data-ready', ''),
+])
+  setTimeout(() => start(lang))
+
+// A page restored from the back/forward cache counts as opened again.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  recordOpening()
+  dispatchEvent(new Event('themechange'))
+})
+
+function recordOpening() {
+  const { openEvent } = document.body.dataset
+  if (openEvent) recordUsage(openEvent)
+}
+
+if (import.meta.env.DEV) void import('#app/app.css')

@@ -1,0 +1,88 @@
+import { barePath, type Lang } from '#app/lib/language.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { usePath } from '#app/platform/navigation/address.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { messages } from './messages.ne.ts'
+import { Account } from './sign-in.tsx'
+
+interface NavLinksProps {
+  className: string
+}
+
+/** The six links of the header, the same on every screen. */
+export function NavLinks({ className }: NavLinksProps) {
+  const { nav } = useMessages(messages)
+  return (
+    <ul className={className}>
+      {Object.entries(nav).map(([path, name]) => (
+        <NavLink key={path} path={path} name={name} />
+      ))}
+    </ul>
+  )
+}
+
+/** Links to the tools that `NavLinks` leaves out. */
+function MoreTools({ className }: NavLinksProps) {
+  const { nav } = useMessages(messages)
+  return (
+    <ul className={className}>
+      {useSite()
+        .tools.filter(({ path, open }) => open && !(path in nav))
+        .map(({ path, name, textLang }) => (
+          <NavLink key={path} path={path} name={name} lang={textLang} />
+        ))}
+    </ul>
+  )
+}
+
+function NavLink({ path, name, lang }: { path: string; name: string; lang?: Lang | undefined }) {
+  const here = barePath(usePath())
+  return (
+    <li>
+      <AppLink to={path} aria-current={here === path ? 'page' : undefined} className="nav-link">
+        {lang ? <span lang={lang}>{name}</span> : name}
+      </AppLink>
+    </li>
+  )
+}
+
+/** On wide screens, beside the six links; an icon alone where there is no room for its text. Native; see `buttons.ts`. */
+export function MoreToolsMenu() {
+  const { moreTools } = useMessages(messages)
+  return (
+    <details data-menu className="relative">
+      <summary className="flex min-h-11 min-w-11 items-center justify-center rounded-lg font-semibold text-ink hover:bg-hover xl:px-3">
+        <Icon name="menu" className="size-5 xl:me-1 xl:size-4" />
+        <span className="sr-only xl:not-sr-only">{moreTools}</span>
+      </summary>
+      <MoreTools className="absolute end-0 top-full mt-1 w-64 rounded-xl border border-line bg-surface p-2 shadow-lg" />
+    </details>
+  )
+}
+
+/** Opens and closes natively, also before the scripts are loaded; see `buttons.ts`. */
+export function MobileMenu() {
+  const { menu, mainNavigation } = useMessages(messages)
+  return (
+    <details data-menu className="lg:hidden">
+      <summary
+        aria-label={menu}
+        className="flex size-11 items-center justify-center rounded-lg hover:bg-hover"
+      >
+        <Icon name="menu" className="size-6" />
+      </summary>
+      <nav
+        aria-label={mainNavigation}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-y border-line bg-surface px-4 py-3 shadow-lg"
+      >
+        <NavLinks className="grid grid-cols-2 gap-1" />
+        <MoreTools className="mt-2 grid grid-cols-1 gap-1 border-t border-line pt-2 sm:grid-cols-2" />
+        <div className="mt-2 border-t border-line pt-2 sm:hidden">
+          <Account place="menu" />
+        </div>
+      </nav>
+    </details>
+  )
+}

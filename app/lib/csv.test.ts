@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvOf, csvRows } from './csv.ts'
+
+const dangerous = fc
+  .tuple(
+    fc.constantFrom('', ' ', '\n', '\u00a0'),
+    fc.constantFrom('=', '+', '-', '@', '\t', '\r', '|', '%', '＝', '＋', '－', '＠'),
+    fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', "'", 'A', '1', '(', '!', ' ', ';') }),
+  )
+  .map((parts) => parts.join(''))
+
+/** As a spreadsheet reads it. */
+function cellsOf(csv: string): string[] {
+  return [...csv.replace(/^\uFEFF/, '').matchAll(/"((?:[^"]|"")*)"(?:,|\r\n)|([^",\r\n]*)(?:,|\r\n)/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+  )
+}
+
+test('ASVS 1.2.10: no cell of a file for spreadsheets begins like a formula, and none becomes two', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(dangerous, fc.string()), { minLength: 1 }), (row) => {
+      const cells = cellsOf(csvOf([row]))
+      expect(cells).toEqual(row.map((text) => (/^\s*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text)))
+      for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@|%＝＋－＠]|^[\t\r]/)
+    }),
+  )
+})
+
+/** Days and numbers only, already validated: no free text. */
+const withoutTexts = ['app/tools/gold-silver-price/parts/price-history.tsx']
+
+test('ASVS 1.2.10: every file for spreadsheets is written by this one function', () => {
+  const root = join(import.meta.dirname, '../..')
+  const files = ['app', 'server'].flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .map((name) => `${room}/${name}`),
+  )
+  const exporting = files.filter((name) => /'text\/csv'/.test(readFileSync(join(root, name), 'utf8')))
+  const through = exporting.filter((name) =>
+    /#app\/lib\/csv\.ts/.test(readFileSync(join(root, name), 'utf8')),
+  )
+  const passedOn = ['app/admin/newsletter/screen.tsx', 'server/admin/define.ts']
+  expect(exporting.toSorted()).toEqual([...through, ...withoutTexts, ...passedOn].toSorted())
+  expect(through.length).toBeGreaterThanOrEqual(5)
+})
+
+test('cells end at commas, lines at any kind of line end', () => {
+  expect(csvRows('a,b\r\nc,\nd\re,f')).toEqual([['a', 'b'], ['c', ''], ['d'], ['e', 'f']])
+  expect(csvRows('a,')).toEqual([['a', '']])
+  expect(csvRows('')).toEqual([])
+})
+
+test('quotes keep commas, line ends and quotes of a cell; the mark of a spreadsheet is no cell', () => {
+  expect(csvRows('\uFEFF"a,b","say ""x""","two\nlines",नेपाल')).toEqual([
+    ['a,b', 'say "x"', 'two\nlines', 'नेपाल'],
+  ])
+})
+
+test('a quote where none belongs spoils its line only', () => {
+  expect(csvRows('a,b"c,d\ne,f')).toEqual([
+    ['a', 'b"c,d'],
+    ['e', 'f'],
+  ])
+})
+
+test('what is written with quotes is read again', () => {
+  const table = fc.array(fc.array(fc.string(), { minLength: 1 }), { minLength: 1 })
+  const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+  fc.assert(
+    fc.property(table, (rows) => {
+      expect(csvRows(rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join(''))).toEqual(rows)
+    }),
+  )
+})

@@ -1,0 +1,50 @@
+import { loadSite } from '#app/layout/load-site.server.ts'
+import { SubscribeForm } from '#app/layout/subscribe-form.tsx'
+import { definePage } from '#app/platform/document/page.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { type FormAnswer, formAnswerContext } from '../page-contexts.server.ts'
+import { messages } from './messages.ne.ts'
+
+export const page = definePage({
+  path: '/newsletter',
+  load: async ({ url, lang, context }) => {
+    const answer = context.get(formAnswerContext)
+    const { title, description } = messages[lang]
+    // A visitor's own answer is not for search engines.
+    if (answer) return { title, answer }
+    const { name } = await loadSite(url, context)
+    const about = { kind: 'page' as const, name: title }
+    return {
+      seo: { lang, path: '/newsletter', title: `${title} | ${name}`, description, about },
+      answer: null,
+    }
+  },
+  draw: ({ answer }) => <Newsletter answer={answer} />,
+})
+
+/** The target of the newsletter's form without JavaScript; with it the footer's form needs no page. */
+function Newsletter({ answer }: { answer: FormAnswer | null }) {
+  const text = useMessages(messages)
+  const { supportEmail } = useSite()
+  return (
+    <div className="mx-auto max-w-xl py-6">
+      <h1 className="text-3xl">{text.title}</h1>
+      <p className="mt-3 text-muted">{text.explanation}</p>
+      <div className="mt-6">
+        <SubscribeForm answer={answer} />
+      </div>
+      <p className="mt-2 text-muted">
+        {text.leave(supportEmail)}{' '}
+        <AppLink to="/privacy" className="text-brand-ink underline underline-offset-4">
+          {text.privacy}
+        </AppLink>
+      </p>
+      <AppLink to="/" className={`${buttonStyle.secondary} mt-6`}>
+        {text.home}
+      </AppLink>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { digitsIn } from 'bikram-sambat/digits'
+import { daysBetween } from '#app/lib/calendar-day.ts'
+import { dayText } from '#app/lib/day-text.ts'
+import { ageText, instantText } from '#app/lib/instant-text.ts'
+import { nepalDay } from '#app/lib/nepal-time.ts'
+import type { HealthState } from '#app/platform/health/feed-health.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { messages } from './messages.ne.ts'
+import type { StatusPart } from './site-status.ts'
+
+/** The status of one data source. */
+export function PartCard({ part, at }: { part: StatusPart; at: Date }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { newestDay, heldDay, newestAt, lastTryAt } = part
+  const behind = newestDay ? daysBetween(newestDay, nepalDay(at)) : 0
+  const moment = (instant: string) =>
+    `${instantText(lang, instant)} (${ageText(lang, text.age, instant, at)})`
+  return (
+    <li className={`${cardStyle} p-4 sm:p-6`}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg">{part.name[lang]}</h3>
+        <StateBadge state={part.state} />
+      </div>
+      <FactList className="mt-3 sm:grid-cols-2">
+        <Fact className="" name={text.source}>
+          {part.source[lang]}
+        </Fact>
+        {newestDay && (
+          <Fact className="" name={text.newest}>
+            {dayText(lang, newestDay)}
+            {behind > 0 && ` (${text.age.days(digitsIn(lang, behind))})`}
+          </Fact>
+        )}
+        {heldDay && (
+          <Fact className="" name={text.held}>
+            {text.heldOf(dayText(lang, heldDay))}
+          </Fact>
+        )}
+        <Fact className="" name={text.arrived}>
+          {newestAt ? moment(newestAt) : text.nothing}
+        </Fact>
+        {lastTryAt && (
+          <Fact className="" name={text.lastTry}>
+            {moment(lastTryAt)}
+          </Fact>
+        )}
+      </FactList>
+    </li>
+  )
+}
+
+const looks = {
+  working: { icon: 'check', colour: 'text-good' },
+  late: { icon: 'hourglass', colour: 'text-ink' },
+  silent: { icon: 'warning', colour: 'text-simrik' },
+  off: { icon: 'toggle-left', colour: 'text-muted' },
+  unknown: { icon: 'circle-help', colour: 'text-muted' },
+} as const
+
+/** A state as a word, an icon and a colour. */
+export function StateBadge({ state }: { state: HealthState }) {
+  const { states } = useMessages(messages)
+  const { icon, colour } = looks[state]
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-full border border-current px-3 py-0.5 text-sm font-semibold ${colour}`}
+    >
+      <Icon name={icon} className="size-4" />
+      {states[state]}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ErrorHandler } from 'hono'
+import { AppError } from '#app/lib/app-error.ts'
+import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
+import type { ServerEnv } from '#server/env.ts'
+import type { Site } from '#server/services.ts'
+
+/** Turns every thrown error into a response. Details are logged, never sent. */
+export function answerErrors({ report, config }: Site): ErrorHandler<ServerEnv> {
+  return (error, c) => {
+    const code = error instanceof AppError ? error.code : 'impossible'
+    const status = error instanceof AppError ? error.status : 500
+    const requestId = c.get('requestId')
+    if (status >= 500) report(error, { kind: code, requestId, path: c.req.path })
+    return c.json({ error: reasons[code], code, request_id: requestId }, status, {
+      ...securityHeaders(config.siteUrl),
+      'cache-control': 'no-store',
+      ...(status === 401 && { 'www-authenticate': 'Bearer' }),
+      ...((status === 429 || status === 503) && {
+        'retry-after': retryAfter(error, status),
+      }),
+    })
+  }
+}
+
+function retryAfter(error: Error, status: 429 | 503): string {
+  const seconds = error instanceof AppError ? error.retryAfterSeconds : undefined
+  return seconds === undefined ? waitSeconds[status] : String(seconds)
+}
+
+/** `Retry-After` in seconds, by status. */
+export const waitSeconds = { 429: '60', 503: '5' }
+
+export const reasons: Record<AppError['code'], string> = {
+  'bad-input': 'The request is not of the form that is expected here.',
+  unauthorized: 'This address wants a token that it knows.',
+  'not-found': 'There is nothing at this address.',
+  'too-large': 'The request is too large.',
+  'too-many-requests': 'Too many requests. Please try again in a minute.',
+  impossible: 'Something went wrong. Please try again in a moment.',
+  overloaded: 'Very many people are here at the moment. Please try again in a few seconds.',
+  'storage-unavailable': 'The data is not available at the moment. Please try again.',
+  'upstream-unavailable': 'The source of this data does not answer at the moment. Please try again.',
+}

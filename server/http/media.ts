@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { AppError } from '#app/lib/app-error.ts'
+import type { Config } from '#app/platform/env/config.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
+import { LocalImages } from '#app/platform/media/local-images.server.ts'
+import { Media } from '#app/platform/media/media.server.ts'
+import type { Storage } from '#db/storage.ts'
+import type { ServerEnv } from '#server/env.ts'
+import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
+
+const sha256 = /^[0-9a-f]{64}$/
+const yearSeconds = 31_536_000
+
+export function openImages(config: Config, log: Log, { db }: Storage, now: () => Date) {
+  const servers = [config.coinGeckoUrl, config.google?.issuer ?? '']
+  const media = new Media({
+    db,
+    now,
+    // Origins with plain HTTP are on this machine: stand-ins, whose images are there too.
+    trusted: servers.filter((url) => url.startsWith('http:')),
+    onTrouble: (trouble, { host, cause }) =>
+      log.warn({ trouble, host, err: cause }, 'an image could not be had'),
+  })
+  return { media, pictures: new LocalImages(media) }
+}
+
+interface MediaParts {
+  media: Media
+  storage: Storage
+}
+
+/** Images that were fetched from elsewhere, at an address that is made of their bytes: kept for good. */
+export function media(site: MediaParts): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  app.get('/media/:name', async (c) => {
+    const picture = await found(site, c.req.param('name'))
+    if (!picture) throw new AppError('not-found')
+    return c.body(picture.bytes as Uint8Array<ArrayBuffer>, 200, {
+      'content-type': picture.contentType,
+      'cache-control': `public, max-age=${yearSeconds}, immutable`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+  })
+  return app
+}
+
+async function found({ media, storage }: MediaParts, name: string) {
+  if (!sha256.test(name)) return undefined
+  return await unlessUnavailable(storage.db, media.find(name))
+}

@@ -1,0 +1,52 @@
+import { type Context, Hono } from 'hono'
+import { AppError } from '#app/lib/app-error.ts'
+import { languages, pathIn } from '#app/lib/language.ts'
+import { type FormAnswer, formAnswerContext } from '#app/pages/page-contexts.server.ts'
+import { subscription } from '#app/records/subscribers/fields.ts'
+import { limitOf } from '#server/api/mount.ts'
+import { writeSubscription } from '#server/api/newsletter.ts'
+import type { ServerEnv } from '#server/env.ts'
+import { visitorOf } from '#server/http/client-address.ts'
+import { answerForm, formFields, formGuard } from '#server/http/posted-form.ts'
+import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
+import type { Site } from '#server/services.ts'
+
+/**
+ * The newsletter form of browsers without JavaScript. Answered with a page that is not cached, so that all other pages stay
+ * the same for all visitors.
+ */
+export function newsletterForm(site: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  const takePart = limitOf(writeSubscription)
+  const guard = formGuard(site, writeSubscription.maxBytes)
+  for (const path of languages.map((lang) => pathIn(lang, '/newsletter'))) {
+    app.post(path, guard, async (c) => {
+      const answer = await receive(c, site, takePart)
+      return await answerForm(c, site, answer.status, (context) => context.set(formAnswerContext, answer))
+    })
+  }
+  return app
+}
+
+async function receive(
+  c: Context<ServerEnv>,
+  site: Site,
+  takePart: ReturnType<typeof limitOf>,
+): Promise<FormAnswer> {
+  const form = await formFields(c)
+  const email = form.get('email') ?? ''
+  const given = subscription.safeParse({ email, website: form.get('website') ?? '' })
+  // The field keeps its value, cut to the length of an address.
+  if (!given.success) return { state: 'no-address', email: email.slice(0, 254), status: 400 }
+  try {
+    const visitor = visitorOf(c, site.config.trustedProxies)
+    await takePart(visitor)
+    await unlessUnavailable(site.storage.db, site.newsletter.subscribe(given.data, visitor))
+    return { state: 'subscribed', email: '', status: 200 }
+  } catch (error) {
+    const status = error instanceof AppError ? error.status : 500
+    if (status >= 500)
+      site.report(error, { kind: 'newsletter-failed', requestId: c.get('requestId'), path: c.req.path })
+    return { state: 'failed', email, status }
+  }
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely'
+import type { Feeds } from '#app/feeds/feeds.server.ts'
+import { within } from '#app/lib/within.ts'
+import type { JobStatus, SiteStatus, StatusPart } from '#app/pages/status/site-status.ts'
+import type { Config } from '#app/platform/env/config.server.ts'
+import { type StatusKey, upstreams } from '#app/platform/env/upstreams.server.ts'
+import type { FeedHealth } from '#app/platform/health/feed-health.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
+import { readPricesHealth } from '#app/records/gold-silver-prices/store.server.ts'
+import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
+import { deliveryHealth } from '#app/records/subscribers/health.ts'
+import { readDeliveryState } from '#app/records/subscribers/store.server.ts'
+import type { Storage } from '#db/storage.ts'
+
+interface Watched {
+  config: Config
+  feeds: Feeds
+  log: Log
+  now: () => Date
+  storage: Pick<Storage, 'db'>
+}
+
+/** How each upstream of the status page is, in the order of the page. */
+const healthOf: Record<StatusKey, (site: Watched) => Promise<FeedHealth>> = {
+  nrbUrl: ({ feeds }) => feeds.forex.health(),
+  metalsUrl: ({ storage, now }) => readPricesHealth(storage.db, now()),
+  coinGeckoUrl: ({ feeds }) => feeds.crypto.health(),
+  newsletterWebhookUrl: async ({ config, storage, now }) => {
+    const isConfigured = config.newsletterWebhookUrl !== undefined
+    return deliveryHealth(await readDeliveryState(storage.db), isConfigured, now())
+  },
+}
+const statusKeys = Object.keys(healthOf) as StatusKey[]
+
+/** Timeout of each part, all in parallel. */
+const limitMs = 600
+/** Requests in this time share one result. */
+const keptMs = 3000
+
+/** Reads the state of the site, within a second even when nothing answers. */
+export function statusReader(site: Watched): () => Promise<SiteStatus> {
+  let kept: { at: number; status: Promise<SiteStatus> } | undefined
+  return async () => {
+    const at = site.now().getTime()
+    if (!kept || at - kept.at >= keptMs) kept = { at, status: readStatus(site) }
+    return await kept.status
+  }
+}
+
+async function readStatus(site: Watched): Promise<SiteStatus> {
+  const at = site.now().toISOString()
+  const [database, parts, jobs] = await Promise.all([
+    databaseState(site),
+    Promise.all(statusKeys.map((key) => partOf(site, key))),
+    jobsOf(site),
+  ])
+  return { at, database, parts, jobs }
+}
+
+async function jobsOf({ storage }: Watched): Promise<JobStatus[]> {
+  try {
+    const runs = await within(limitMs, lastJobRuns(storage.db))
+    return runs.map(({ job, finishedAt, outcome }) => ({
+      job,
+      finishedAt: finishedAt.toISOString(),
+      isOk: outcome === 'ok',
+    }))
+  } catch {
+    // Reported once, for the database.
+    return []
+  }
+}
+
+async function databaseState({ storage, log }: Watched): Promise<'working' | 'silent'> {
+  try {
+    await within(limitMs, sql`select 1`.execute(storage.db))
+    return 'working'
+  } catch (error) {
+    log.warn({ err: error }, 'status: the database does not answer')
+    return 'silent'
+  }
+}
+
+async function partOf(site: Watched, key: StatusKey): Promise<StatusPart> {
+  const { name, source } = upstreams[key].status
+  try {
+    const { state, newestDay, heldDay, newestAt, lastTryAt } = await within(limitMs, healthOf[key](site))
+    return {
+      name,
+      source,
+      state,
+      newestDay,
+      heldDay,
+      newestAt: newestAt?.toISOString(),
+      lastTryAt: lastTryAt?.toISOString(),
+    }
+  } catch {
+    // Reported once, for the database.
+    return { name, source, state: 'unknown' }
+  }
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { seedSite } from '#server/seed.ts'
+import { testStorage } from '#test/database.ts'
+import { breakableStorage } from '#test/fake-storage.ts'
+import { testSite } from '#test/site.ts'
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+const origin = 'https://chautari.example'
+
+test('robots may read everything but what is not for them, and are told of the sitemap', async () => {
+  const { app } = await testSite()
+  const answer = await app.request('/robots.txt')
+  expect(answer.headers.get('content-type')).toContain('text/plain')
+  const lines = (await answer.text()).split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /api/',
+      `Sitemap: ${origin}/sitemap.xml`,
+    ]),
+  )
+})
+
+test('the sitemap lists every open page in both languages, and no page that is not open', async () => {
+  const storage = await testStorage()
+  await seedSite(storage.db)
+  const { app } = await testSite({ storage })
+  const answer = await app.request('/sitemap.xml')
+  const xml = await answer.text()
+  expect(answer.headers.get('content-type')).toContain('application/xml')
+  const listed = locations(xml)
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      `${origin}/`,
+      `${origin}/ne`,
+      `${origin}/carrier-identifier`,
+      `${origin}/ne/carrier-identifier`,
+    ]),
+  )
+  const { manifests } = await import('#app/tools/registry.ts')
+  const open = manifests.filter(({ status }) => status === 'open').map(({ path }) => origin + path)
+  const closed = manifests.filter(({ status }) => status !== 'open').map(({ path }) => origin + path)
+  expect(listed).toEqual(expect.arrayContaining(open))
+  expect(listed.filter((address) => closed.includes(address ?? ''))).toEqual([])
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(xml).toContain(`<xhtml:link rel="alternate" hreflang="ne" href="${origin}/ne/carrier-identifier"/>`)
+})
+
+test('lastmod is the day on which the row changed, and never before the release', async () => {
+  const storage = await testStorage()
+  await seedSite(storage.db)
+  const { app } = await testSite({ storage })
+  const change = async (day: string) => {
+    await sql`alter table tools disable trigger user`.execute(storage.db)
+    const at = new Date(`${day}T06:00:00Z`)
+    await storage.db
+      .updateTable('tools')
+      .set({ updated_at: at })
+      .where('path', '=', '/carrier-identifier')
+      .execute()
+    const xml = await (await app.request('/sitemap.xml')).text()
+    return /carrier-identifier<\/loc><lastmod>(.*?)<\/lastmod>/.exec(xml)?.[1]
+  }
+  expect(await change('2027-02-03')).toBe('2027-02-03')
+  expect(await change('2020-02-03')).toBe('2026-11-21')
+})
+
+test('a tool that an operator switched off or deleted is not listed', async () => {
+  const storage = await testStorage()
+  await seedSite(storage.db)
+  const { app } = await testSite({ storage })
+  const listed = async () => locations(await (await app.request('/sitemap.xml')).text())
+  await storage.db
+    .updateTable('tools')
+    .set({ is_active: false })
+    .where('path', '=', '/carrier-identifier')
+    .execute()
+  expect(await listed()).not.toContain(`${origin}/carrier-identifier`)
+  await storage.db.deleteFrom('tools').where('path', '=', '/carrier-identifier').execute()
+  expect(await listed()).not.toContain(`${origin}/carrier-identifier`)
+  expect(await listed()).toContain(`${origin}/`)
+})
+
+test('when the database fails, the pages that the site has by itself are listed', async () => {
+  const storage = breakableStorage()
+  const { app, logged } = await testSite({ storage })
+  storage.fail()
+  const answer = await app.request('/sitemap.xml')
+  expect(answer.status).toBe(200)
+  expect(locations(await answer.text())).toContain(`${origin}/carrier-identifier`)
+  expect(logged.some(({ kind }) => kind === 'tools-unavailable')).toBe(true)
+})

@@ -1,0 +1,90 @@
+import { barePath, languages, pathIn } from '#app/lib/language.ts'
+import { manifests } from '#app/tools/registry.ts'
+
+export interface PagePath {
+  /** The path in English. */
+  path: string
+  /** Query parameters that change what the server renders. */
+  params: readonly string[]
+  /** When the page was first published. */
+  released: string
+}
+
+/** Pages other than tools, which are found by their manifests. */
+const sitePages: readonly PagePath[] = ['/', '/about', '/privacy', '/terms'].map((path) => ({
+  path,
+  params: [],
+  released: '2026-11-21',
+}))
+
+/** Cacheable pages that are not in the sitemap. */
+const unlistedPages: readonly string[] = ['/offline', '/newsletter']
+
+/** Pages that are never cached. */
+const uncachedPages: readonly string[] = [
+  '/status',
+  '/profile',
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/confirm',
+  '/admin',
+]
+
+/** All pages for visitors and search engines, tools in their order. */
+export const pagePaths: readonly PagePath[] = [
+  ...sitePages,
+  ...manifests
+    .filter(({ status }) => status === 'open')
+    .map(({ path, params = [], released }) => ({ path, params, released })),
+]
+
+const paramsOf = new Map(
+  [...pagePaths, ...unlistedPages.map((path) => ({ path, params: [] }))].flatMap(({ path, params }) =>
+    languages.map((lang) => [pathIn(lang, path), params] as const),
+  ),
+)
+
+const firstSegments = new Set(
+  [
+    ...[...pagePaths, ...manifests].map(({ path }) => path),
+    ...manifests.flatMap(({ alsoAt = [] }) => alsoAt),
+    ...unlistedPages,
+    ...uncachedPages,
+  ].map((path) => path.split('/')[1]),
+)
+
+/** Whether the first segment of a path is that of a page, in either language. The page itself may not exist. */
+export function beginsAsPage(pathname: string): boolean {
+  return firstSegments.has(barePath(pathname).split('/')[1])
+}
+
+const withPagesBelow = manifests.flatMap(({ path, status, below }) =>
+  below && status === 'open' ? [{ path, stored: below.stored }] : [],
+)
+
+/** A cacheable page below a tool's page. Those that do not exist answer 404, which is never cached. */
+function isCacheableBelow(pathname: string): boolean {
+  const bare = barePath(pathname)
+  return withPagesBelow.some(
+    ({ path, stored }) => bare.startsWith(`${path}/`) && stored.test(bare.slice(path.length)),
+  )
+}
+
+/** Whether a cache key is that of a variant: a page with parameters, or below a tool's page. */
+export function isVariant(key: string): boolean {
+  return !paramsOf.has(key) && !key.startsWith('/api/')
+}
+
+/**
+ * The cache key of an address: path (with its language) and the parameters that the page declares. Undefined where nothing
+ * may be cached: no page, or a search (`q`), which is rendered for one visitor.
+ */
+export function pageKey({ pathname, searchParams }: URL): string | undefined {
+  const params = paramsOf.get(pathname) ?? (isCacheableBelow(pathname) ? [] : undefined)
+  if (!params || searchParams.has('q')) return undefined
+  const counted = params
+    .filter((name) => searchParams.has(name))
+    .map((name) => `${name}=${encodeURIComponent(searchParams.get(name) ?? '')}`)
+  return counted.length > 0 ? `${pathname}?${counted.join('&')}` : pathname
+}

@@ -1,0 +1,91 @@
+import { setImmediate } from 'node:timers/promises'
+import { AppError } from '#app/lib/app-error.ts'
+
+const defaults = {
+  /** Renders at once. There is one thread: more at once make each take longer, and delay every other request. */
+  concurrency: 3,
+  /** Renders that may wait for a slot. A late response is worth no more than a refusal with `Retry-After`. */
+  maxQueue: 50,
+  /** After this time a render releases its slot: it waits for a database or another server, not for the processor. */
+  slotTimeoutMs: 500,
+}
+
+/** Most rounds of the event loop by which a render is delayed so that new connections are accepted first. */
+const maxAcceptRounds = 64
+
+/** A semaphore with a bounded queue: runs a few renders at once, lets a few wait, and refuses the others. */
+export class RenderQueue {
+  readonly #limits: typeof defaults
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+  #refused = 0
+  #connections = 0
+
+  constructor(limits: Partial<typeof defaults> = {}) {
+    this.#limits = { ...defaults, ...limits }
+  }
+
+  /** Refusals since the start. */
+  get refused(): number {
+    return this.#refused
+  }
+
+  /** Whether `run` would refuse. */
+  get isFull(): boolean {
+    const { concurrency, maxQueue } = this.#limits
+    return this.#running >= concurrency && this.#waiting.length >= maxQueue
+  }
+
+  /** Called for each refused request, also by a caller that refused it without asking `run`. */
+  countRefusal(): void {
+    this.#refused += 1
+  }
+
+  /** Called for each accepted connection. */
+  countConnection(): void {
+    this.#connections += 1
+  }
+
+  /** @throws {AppError} `overloaded` when the queue is full. */
+  async run<Value>(render: () => Promise<Value>): Promise<Value> {
+    if (this.isFull) {
+      this.countRefusal()
+      throw new AppError('overloaded')
+    }
+    if (this.#running < this.#limits.concurrency) this.#running += 1
+    else await new Promise<void>((start) => this.#waiting.push(start))
+    let hasSlot = true
+    const release = () => {
+      if (hasSlot) this.#releaseSlot()
+      hasSlot = false
+    }
+    const timeout = setTimeout(release, this.#limits.slotTimeoutMs)
+    try {
+      await this.#acceptConnections()
+      return await render()
+    } finally {
+      clearTimeout(timeout)
+      release()
+    }
+  }
+
+  /**
+   * Lets waiting requests and connections in before a render. Most renders never wait: without this they would finish before
+   * the next request is read, and the queue would never be seen to fill. Node also accepts one connection in each round of
+   * the event loop (libuv 1.52): with a render in every round the last of 600 was accepted after ten seconds.
+   */
+  async #acceptConnections(): Promise<void> {
+    for (let round = 0; round < maxAcceptRounds; round += 1) {
+      const known = this.#connections
+      await setImmediate()
+      if (this.#connections === known) return
+    }
+  }
+
+  /** The next in the queue takes it over. */
+  #releaseSlot(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#running -= 1
+  }
+}

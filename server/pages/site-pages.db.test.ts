@@ -1,0 +1,187 @@
+import { expect, test, vi } from 'vitest'
+import coins from '#app/feeds/crypto/fixtures/markets-top10.json'
+import bankDay from '#app/feeds/forex/fixtures/day.json'
+import { languages, pathIn } from '#app/lib/language.ts'
+import { manifests } from '#app/tools/registry.ts'
+import { png } from '#test/images.ts'
+import { hrefs, read, seededSite, textOf } from '#test/rendered-site.ts'
+import { json, standIn } from '#test/upstream.ts'
+import { pagePaths } from './page-paths.ts'
+
+const headingOf = (html: string) =>
+  [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, text]) => textOf(text ?? ''))
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+const mainOf = (html: string) => /<main.*?<\/main>/s.exec(html)?.[0] ?? ''
+
+/** The site while the servers that it asks are well. */
+async function siteWithSources() {
+  const [day] = bankDay.data.payload
+  const bank = await standIn(json({ ...bankDay, data: { payload: [{ ...day, date: '2026-11-21' }] } }))
+  const source = await standIn(json(coins))
+  return seededSite({ nrbUrl: bank.origin, coinGeckoUrl: source.origin })
+}
+
+const signing = ['/sign-in', '/sign-up', '/forgot-password']
+
+test('SHELL-13: every page answers with its own heading and title, in both languages', async () => {
+  const { app } = await siteWithSources()
+  const paths = [...pagePaths.map(({ path }) => path), '/profile', '/newsletter', '/status', ...signing]
+  for (const wanted of ['/', '/about', '/privacy', '/terms']) expect(paths).toContain(wanted)
+  for (const lang of languages) {
+    const headings: string[] = []
+    const titles: string[] = []
+    for (const path of paths) {
+      const { html } = await read(app, pathIn(lang, path))
+      expect(headingOf(html), path).toHaveLength(1)
+      headings.push(...headingOf(html))
+      titles.push(titleOf(html) ?? '')
+    }
+    expect(headings).not.toContain(lang === 'en' ? 'Page Not Found' : 'पृष्ठ भेटिएन')
+    expect(new Set(headings).size, headings.join()).toBe(paths.length)
+    expect(new Set(titles).size, titles.join()).toBe(paths.length)
+  }
+})
+
+test('newsletter and status say what they are to search engines and link previews too', async () => {
+  const { app } = await siteWithSources()
+  for (const lang of languages) {
+    for (const path of ['/newsletter', '/status']) {
+      const { html } = await read(app, pathIn(lang, path))
+      expect(html, path).not.toContain('noindex')
+      expect(html, path).toMatch(/<meta name="description" content="[^"]{40,160}"/)
+      expect(html, path).toContain(`${pathIn(lang, path)}"/>`)
+      expect(html, path).toContain(`/og${path}-${lang}.png"`)
+    }
+  }
+})
+
+test('SHELL-14: every open tool answers somebody who sends no cookie, and gives none', async () => {
+  const { app } = await siteWithSources()
+  const open = manifests.filter(({ status }) => status === 'open')
+  expect(open.length).toBeGreaterThanOrEqual(3)
+  for (const { path } of open) {
+    const answer = await app.request(path)
+    expect(answer.status, path).toBe(200)
+    expect(answer.headers.get('set-cookie'), path).toBeNull()
+    expect(mainOf(await answer.text()), path).not.toMatch(/Not Signed In/)
+  }
+})
+
+test('STATIC-01: about has story, four values, four tools, contact and mission', async () => {
+  const { app } = await seededSite()
+  const { html } = await read(app, '/about')
+  const main = mainOf(html)
+  const text = textOf(main)
+  expect(headingOf(html)).toEqual(['About Chautari'])
+  for (const words of [
+    'Our story',
+    'Made for Nepal',
+    'Privacy first',
+    'Always free',
+    'Accessible',
+    'Our mission',
+    'Contact',
+  ])
+    expect(text).toContain(`|${words}|`)
+  const tools = ['/carrier-identifier', '/qr-builder', '/nepali-calendar', '/nepali-date-converter']
+  expect(hrefs(main).filter((href) => href?.startsWith('/'))).toEqual(tools)
+  expect(hrefs(main)).toContain('mailto:support@chautari.example')
+  expect(hrefs(main).filter((href) => href?.startsWith('https://'))).toHaveLength(3)
+  const nepali = mainOf((await read(app, '/ne/about')).html)
+  expect(hrefs(nepali).filter((href) => href?.startsWith('/'))).toEqual(tools.map((path) => `/ne${path}`))
+})
+
+test('STATIC-02, STATIC-03: the policies stand whole in the document, with their day, and in no data', async () => {
+  const { app } = await seededSite()
+  const pages = [
+    ['/privacy', 10, 'Last updated January 13, 2025', 'up to 2 years'],
+    ['/ne/privacy', 10, 'पछिल्लो अद्यावधिक: १३ जनवरी २०२५', 'बढीमा २ वर्ष'],
+    ['/terms', 13, 'Last updated January 13, 2025', 'not for children under 13'],
+    ['/ne/terms', 13, 'पछिल्लो अद्यावधिक: १३ जनवरी २०२५', '१३ वर्षमुनिका'],
+  ] as const
+  for (const [path, count, day, words] of pages) {
+    const { html, text } = await read(app, path)
+    expect(text, path).toContain(`|${day}|`)
+    expect(text, path).toContain(words)
+    const ids = [...html.matchAll(/<h2 id="([a-z-]+)"/g)].map(([, id = '']) => `#${id}`)
+    expect(ids, path).toHaveLength(count)
+    for (const nav of html.match(/<nav aria-label="(On this page|यस पृष्ठमा)".*?<\/nav>/gs) ?? ['none'])
+      expect(hrefs(nav), path).toEqual(ids)
+    const scripts = (html.match(/<script.*?<\/script>/gs) ?? []).join('')
+    expect(scripts, path).not.toContain(words)
+  }
+})
+
+test('STATIC-02: a policy names site and address as the operator set them, and no setting becomes HTML', async () => {
+  const { app, db, site } = await seededSite()
+  const value = { name: '<b>Pipal</b> & co', support_email: 'help@pipal.example' }
+  await db
+    .insertInto('site_settings')
+    .values({ key: 'site_config', value: JSON.stringify(value) })
+    .execute()
+  site.settings.invalidate()
+  const main = mainOf((await read(app, '/privacy')).html)
+  expect(main).toContain('<a href="mailto:help@pipal.example">help@pipal.example</a>')
+  expect(main).toContain('&lt;b&gt;Pipal&lt;/b&gt; &amp; co is a free collection')
+  expect(main).not.toContain('<b>Pipal')
+  expect(main).not.toContain('{{')
+})
+
+test('PROF-02: signed out, the profile says so and leads home', async () => {
+  const { app } = await seededSite()
+  const { html } = await read(app, '/profile')
+  const main = mainOf(html)
+  expect(headingOf(html)).toEqual(['Not Signed In'])
+  expect(main).toMatch(/<a [^>]*href="\/"[^>]*>Return Home<\/a>/)
+  expect(main).toMatch(/<a [^>]*href="\/sign-in\?next=\/profile"[^>]*>Sign In<\/a>/)
+  expect(mainOf((await read(app, '/ne/profile')).html)).toMatch(/<a [^>]*href="\/ne"/)
+})
+
+test('PROF-02, AUTH-05: profile and sign-in are kept by nobody and listed nowhere', async () => {
+  const { app } = await seededSite()
+  const account = ['/profile', ...signing]
+  for (const path of account.flatMap((page) => [page, `/ne${page}`])) {
+    const answer = await app.request(path)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
+  }
+  const sitemap = (await read(app, '/sitemap.xml')).html
+  for (const path of account) expect(sitemap).not.toContain(path)
+  for (const path of ['/about', '/ne/about', '/privacy', '/terms'])
+    expect(sitemap).toContain(`${path}</loc><lastmod>2026-11-21</lastmod>`)
+})
+
+test('SITE-01: the pages of the site tell search engines and previews what they are', async () => {
+  const { app } = await seededSite()
+  const { html } = await read(app, '/ne/privacy')
+  expect(html).toContain('<title>गोपनीयता नीति | चौतारी</title>')
+  expect(html).toContain('<meta property="og:image" content="https://chautari.example/og/privacy-ne.png"/>')
+  expect(html).toContain('<meta property="og:image:alt" content="गोपनीयता नीति"/>')
+  expect(html).toContain('rel="canonical" href="https://chautari.example/ne/privacy"')
+  expect(html).toContain('"@type":"WebPage"')
+  const home = (await read(app, '/')).html
+  expect(home).toContain('<meta property="og:image" content="https://chautari.example/og/home-en.png"/>')
+})
+
+test("NET-13, ADM-21: the operator's logo and those of providers are fetched once and shown from this site", async () => {
+  const pictures = await standIn((response) => response.end(png))
+  const { app, db, site } = await seededSite({ coinGeckoUrl: pictures.origin })
+  const value = { logo_url: `${pictures.origin}/site.png` }
+  await db
+    .insertInto('site_settings')
+    .values({ key: 'site_config', value: JSON.stringify(value) })
+    .execute()
+  site.settings.invalidate()
+  await db
+    .updateTable('internet_providers')
+    .set({ logo_url: `${pictures.origin}/provider.png` })
+    .execute()
+  expect((await read(app, '/')).header).not.toContain('<img')
+  const own = /<img src="\/media\/[\da-f]{64}"/
+  await vi.waitFor(async () => expect((await read(app, '/')).header).toMatch(own))
+  await vi.waitFor(async () => expect(mainOf((await read(app, '/internet-comparison')).html)).toMatch(own))
+  expect(pictures.asked.filter((path) => path.endsWith('.png')).toSorted()).toEqual([
+    '/provider.png',
+    '/site.png',
+  ])
+})

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+import { type Lang, languages, pathIn } from '#app/lib/language.ts'
+import { defaultSettings, readPublicSettings } from '#app/records/settings/store.server.ts'
+import { manifestAt } from '#app/tools/registry.ts'
+import type { ServerEnv } from '#server/env.ts'
+import type { Site } from '#server/services.ts'
+
+const iconSizes = [192, 512]
+/** Shortcuts of the icon on the home screen. */
+const shortcuts = ['/emergency-services', '/nepali-calendar', '/nepali-date-converter', '/qr-builder']
+
+/** What a browser needs to install the site, in each language. */
+export function webManifest({ storage, report }: Site): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  for (const lang of languages) {
+    const path = pathIn(lang, '/manifest.webmanifest')
+    app.get(path, async (c) => {
+      const { site_config: site } = await readPublicSettings(storage.db).catch((error: unknown) => {
+        report(error, { kind: 'settings-unavailable', requestId: c.get('requestId'), path })
+        return defaultSettings
+      })
+      const name = (lang === 'ne' && site.name_ne) || site.name
+      const tagline = (lang === 'ne' && site.tagline_ne) || site.tagline
+      return c.body(JSON.stringify(manifestOf(lang, name, tagline)), 200, {
+        'content-type': 'application/manifest+json',
+        'cache-control': 'public, max-age=3600',
+      })
+    })
+  }
+  return app
+}
+
+function manifestOf(lang: Lang, name: string, tagline: string) {
+  return {
+    id: pathIn(lang, '/'),
+    name: `${name}: ${tagline}`,
+    short_name: name,
+    lang,
+    start_url: pathIn(lang, '/'),
+    scope: '/',
+    display: 'standalone',
+    background_color: '#faf7f1',
+    theme_color: '#faf7f1',
+    icons: iconSizes.flatMap((size) =>
+      ['any', 'maskable'].map((purpose) => ({
+        src: `/app-icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+    shortcuts: shortcuts.flatMap((path) => {
+      const tool = manifestAt(path)
+      return tool?.status === 'open' ? [{ name: tool.name[lang], url: pathIn(lang, path) }] : []
+    }),
+  }
+}

@@ -1,0 +1,155 @@
+import { type Feeds, openFeeds } from '#app/feeds/feeds.server.ts'
+import type { SiteStatus } from '#app/pages/status/site-status.ts'
+import { CachedValue } from '#app/platform/cache/cached-value.server.ts'
+import { PageCache } from '#app/platform/cache/page-cache.server.ts'
+import type { RenderPage } from '#app/platform/document/page.ts'
+import type { Config } from '#app/platform/env/config.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
+import type { LocalImages } from '#app/platform/media/local-images.server.ts'
+import type { Media } from '#app/platform/media/media.server.ts'
+import type { Report } from '#app/platform/services.server.ts'
+import { type CarrierRow, listActiveCarriers } from '#app/records/carriers/store.server.ts'
+import { listRatings, type ToolRating } from '#app/records/ratings/store.server.ts'
+import { type CachedSettings, cacheSettings } from '#app/records/settings/cached-settings.server.ts'
+import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.ts'
+import type { LoggedEvent } from '#app/records/usage/fields.ts'
+import { countSessions, insertUsage } from '#app/records/usage/store.server.ts'
+import { UsageWriter } from '#app/records/usage/writer.server.ts'
+import type { Storage } from '#db/storage.ts'
+import { ensureUsagePartitions } from '#db/usage-partitions.ts'
+import { openJobs, type RunningJobs } from '#jobs/open-jobs.ts'
+import { type AdminGate, createAdminGate, isAdminCookie } from './auth/admin-gate.ts'
+import { createSignIn, type SignIn } from './auth/sign-in.ts'
+import { followChanges } from './changes.ts'
+import { openImages } from './http/media.ts'
+import { Newsletter } from './newsletter/newsletter.ts'
+import { createErrorReport } from './ops/error-report.ts'
+import { type Metrics, openMetrics } from './ops/metrics.ts'
+import { statusReader } from './ops/status.ts'
+import { isVariant } from './pages/page-paths.ts'
+import { ResponseCache } from './pages/response-cache.ts'
+
+/** The services of a server process. */
+export interface Site {
+  config: Config
+  /** Signs sessions, and keys of other uses are derived from it. The same on all servers of a site. */
+  authSecret: string
+  log: Log
+  report: Report
+  storage: Storage
+  cache: PageCache
+  responses: ResponseCache
+  usage: UsageWriter
+  newsletter: Newsletter
+  /** For the status page. */
+  status: () => Promise<SiteStatus>
+  /** Records in memory that nearly every request needs. */
+  settings: CachedSettings
+  /** Active ones. */
+  tools: CachedValue<ToolRow[]>
+  ratings: CachedValue<ReadonlyMap<string, ToolRating>>
+  carriers: CachedValue<CarrierRow[]>
+  /** Sessions by event. */
+  visits: CachedValue<ReadonlyMap<string, number>>
+  /** Whether a request comes from an administrator, who sees the site during maintenance. */
+  mayPass: (request: Request) => boolean | Promise<boolean>
+  /** Data of other servers. */
+  feeds: Feeds
+  /** Stored images of other sites. */
+  media: Media
+  /** Their paths, for pages. */
+  pictures: LocalImages
+  signIn: SignIn
+  /** The renderer of pages; in development it is loaded again for each request. */
+  pages: () => RenderPage
+  metrics: Metrics
+  /** Decides who has access to the admin functions. */
+  gate: AdminGate
+  now: () => Date
+  /** Aborted at the begin of a stop. For `drainMs` the server still answers, until its load balancer has noticed. */
+  stopping: AbortController
+  /** Not running until they are started. */
+  jobs: RunningJobs
+  /** Stops jobs, writes buffered data, closes the database. */
+  close: () => Promise<void>
+}
+
+interface SiteParts extends Pick<Site, 'config' | 'log' | 'storage' | 'pages' | 'authSecret'> {
+  cacheEnabled?: boolean
+  now?: () => Date
+  gate?: AdminGate
+}
+
+/** @throws when the database does not answer. */
+export async function openSite(parts: SiteParts): Promise<Site> {
+  const { config, log, storage, authSecret: secret, now = () => new Date() } = parts
+  const { cacheEnabled = !config.development } = parts
+  const cache = new PageCache({ enabled: cacheEnabled, isVariant, now: () => now().getTime() })
+  const records = openCachedRecords(storage, log, now)
+  const stopFollowing = await followChanges(storage, cache, records, log)
+  // Loaded before the first request, so that none has to wait.
+  await records.settings.current()
+  // Usage events need the partition of their month; a job makes later ones.
+  await ensureUsagePartitions(storage.db, now(), 2)
+  const usage = openUsage(storage, records)
+  const images = openImages(config, log, storage, now)
+  const { pictures } = images
+  const feeds = openFeeds({ config, log, storage, pictures, now })
+  const jobs = openJobs({ config, log, storage, feeds, now })
+  const status = statusReader({ config, log, storage, feeds, now })
+  const responses = new ResponseCache(cache)
+  const metrics = openMetrics({ config, cache, responses, status, now })
+  const report = createErrorReport(log, storage, now, (kind) => metrics.errors.inc({ kind }))
+  const signIn = createSignIn({ db: storage.db, config, secret, log, pictures, now })
+  const newsletter = new Newsletter({ config, log, signIn, db: storage.db, now })
+  const close = async () => {
+    await jobs.stop()
+    await usage.flush()
+    await newsletter.settled()
+    await signIn.sender.settled()
+    await stopFollowing()
+    metrics.stop()
+    await storage.close()
+  }
+  const who = {
+    signIn,
+    gate: parts.gate ?? createAdminGate(signIn),
+    mayPass: (request: Request) => isAdminCookie(request, signIn),
+  }
+  const caches = { cache, responses, ...records }
+  const services = { usage, newsletter, ...images, feeds, status, jobs, metrics }
+  const own = { report, now, stopping: new AbortController(), close }
+  return { ...parts, ...caches, ...services, ...who, ...own }
+}
+
+/** A stored visit shows in the next page that is rendered. */
+function openUsage({ db }: Storage, { visits }: Pick<Site, 'visits'>): UsageWriter {
+  const insert = async (events: readonly LoggedEvent[]) => {
+    await insertUsage(db, events)
+    visits.invalidate()
+  }
+  return new UsageWriter({ insert })
+}
+
+function openCachedRecords(
+  { db }: Storage,
+  log: Log,
+  now: () => Date,
+): Pick<Site, 'settings' | 'tools' | 'ratings' | 'carriers' | 'visits'> {
+  const parts = (records: string) => ({
+    now,
+    onError: (error: unknown) =>
+      log.warn({ err: error, records }, 'records could not be read: the last known stay'),
+  })
+  return {
+    settings: cacheSettings({
+      ...parts('settings'),
+      db,
+      onBroken: (names) => log.warn({ names }, 'settings cannot be used: their defaults stand in'),
+    }),
+    tools: new CachedValue({ ...parts('tools'), load: () => listActiveTools(db) }),
+    ratings: new CachedValue({ ...parts('ratings'), load: () => listRatings(db) }),
+    carriers: new CachedValue({ ...parts('carriers'), load: () => listActiveCarriers(db) }),
+    visits: new CachedValue({ ...parts('visits'), load: () => countSessions(db) }),
+  }
+}
