@@ -17,7 +17,7 @@ const provider = new FileMigrationProvider({
  * tables, nullable or defaulted columns), so that servers of the previous release keep working beside the new one.
  */
 export const migrations: Migrations = Object.fromEntries(
-  Object.entries(await provider.getMigrations()).sort(),
+  Object.entries(await provider.getMigrations()).sort(([a], [b]) => (a < b ? -1 : 1)),
 )
 
 /**
