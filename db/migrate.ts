@@ -1,4 +1,5 @@
 import { promises as fs } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration'
@@ -10,7 +11,8 @@ type Migrations = Readonly<Record<string, Migration>>
 const provider = new FileMigrationProvider({
   fs,
   path,
-  migrationFolder: path.join(import.meta.dirname, 'migrations'),
+  // Also in the server's bundle, which is in another folder.
+  migrationFolder: path.dirname(createRequire(import.meta.url).resolve('#db/migrations/statements.ts')),
 })
 /**
  * The files of `migrations`, applied in the order of their names; a released one is never edited. They only expand (new

@@ -61,7 +61,8 @@ for (const { names, maxParallel } of phases) {
     silent: true,
     stdout: process.stdout,
     stderr: process.stderr,
-  })
+    // A step that failed: all have ended, and the error has their results.
+  }).catch((error: { results?: { code: number | undefined }[] }) => error.results)
   counts.push(...chosen.map((name, index) => outcome(name, results?.[index]?.code === 0)))
 }
 
