@@ -3,10 +3,9 @@ import { messages } from '#app/platform/editing/messages.ne.ts'
 import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { banFields, type ListedUser, listedUser, userOrders } from '#app/records/users/fields.ts'
 import type { Site } from '#server/services.ts'
-import { sendNotice } from '../auth/emails/send-notice.ts'
 import { resetSecondFactor } from '../auth/operator-factor.ts'
-import { findUser } from '../auth/sessions.ts'
-import { banUser, listUsers } from '../auth/users.ts'
+import { banUser, listUsers } from '../auth/user-list.ts'
+import { findUser } from '../auth/users.ts'
 import type { AdminRoute } from './define.ts'
 import { badRequest, done, listRoute, refused, unknown } from './replies.ts'
 
@@ -55,7 +54,7 @@ export const resetSecondFactorRoute: AdminRoute = {
     const user = await findUser(db, key)
     if (!user) return unknown(lang)
     await resetSecondFactor(db, user.email, actor)
-    sendNotice(site.signIn, user, { kind: 'factorRemoved', lang })
+    site.signIn.sender.notice(user, { kind: 'factorRemoved', lang })
     return done
   },
 }

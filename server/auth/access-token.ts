@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import type { Engine } from './engine.ts'
 import { type UserJson, userMetadata } from './gotrue-json.ts'
-import { amrOf, type SessionRow, type UserRow } from './sessions.ts'
+import { amrOf, type SessionRow } from './sessions.ts'
+import type { UserRow } from './users.ts'
 
 export const accessTokenSeconds = 15 * 60
 const audience = 'authenticated'

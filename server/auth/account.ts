@@ -1,24 +1,21 @@
 import { z } from 'zod'
 import { isUuid } from '#server/http/request-guard.ts'
-import { requireRecentSignIn } from './assurance.ts'
-import { type AuthContext, type AuthDeps, requireSession } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, notifyOwner, queryOf } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import { userJson } from './gotrue-json.ts'
-import { notifyOwner } from './notify-owner.ts'
-import { sessionOfCookie } from './refresh.ts'
-import { removeUser } from './remove-user.ts'
 import {
-  clearSessionCookie,
-  readSessionCookie,
-  revokeSession,
-  revokeSessions,
-  type SignedIn,
-  sessionsOf,
-} from './sessions.ts'
+  requireBrowserSession,
+  requireEnrolledFactor,
+  requireRecentSignIn,
+  requireSession,
+} from './require-session.ts'
+import { clearSessionCookie, sessionOfCookie } from './session-cookie.ts'
+import { revokeSession, revokeSessions, type SignedIn, sessionsOf } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import { removeUser } from './users.ts'
 
 export async function readUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  return c.json(await userJson(signIn, await requireSession(c, signIn)))
+  return c.json(await userJson(signIn, (await requireSession(c, signIn)).user))
 }
 
 /** Deletes the account with its dependent rows. Visits and votes are not linked to accounts. */
@@ -30,14 +27,13 @@ export async function deleteUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   return c.body(null, 204)
 }
 
-const scopes = z.enum(['global', 'local', 'others']).default('global')
+const logoutQuery = z.object({ scope: z.enum(['global', 'local', 'others']).default('global') })
 
 export async function logout(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const scope = scopes.safeParse(c.req.query('scope'))
-  if (!scope.success) throw new AuthError('validation_failed', { cause: scope.error })
+  const { scope } = queryOf(c, logoutQuery)
   const who = await sessionToEnd(c, signIn)
-  if (who) await revokeSessions(signIn.db, who, scope.data)
-  if (scope.data !== 'others') clearSessionCookie(c, signIn)
+  if (who) await revokeSessions(signIn.db, who, scope)
+  if (scope !== 'others') clearSessionCookie(c, signIn)
   return c.body(null, 204)
 }
 
@@ -50,8 +46,7 @@ async function sessionToEnd(c: AuthContext, signIn: SignIn): Promise<SignedIn | 
     return await requireSession(c, signIn)
   } catch (error) {
     const own = c.req.header('origin') === signIn.siteUrl
-    const cookie = own ? await readSessionCookie(c.req.raw.headers, signIn) : undefined
-    const found = await sessionOfCookie(signIn.db, cookie, signIn.now())
+    const found = own ? await sessionOfCookie(c.req.raw.headers, signIn) : undefined
     if (found) return found
     if (error instanceof AuthError && error.code === 'session_not_found') return undefined
     throw error instanceof AuthError ? new AuthError(error.code, { clearsCookie: own }) : error
@@ -81,7 +76,7 @@ export async function exportData(c: AuthContext, { signIn }: AuthDeps): Promise<
     .execute()
   return c.json({
     exported_at: signIn.now().toISOString(),
-    user: await userJson(signIn, found),
+    user: await userJson(signIn, found.user),
     accounts,
     sessions: await sessionsJson(signIn, found),
   })
@@ -96,4 +91,32 @@ async function sessionsJson({ db, now }: SignIn, { user, session: own }: SignedI
     user_agent,
     is_this_one: id === own.id,
   }))
+}
+
+/** `DELETE /user/identities/:id`, except the last one. */
+export async function unlinkIdentity(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  const id = c.req.param('id') ?? ''
+  if (!isUuid(id)) throw new AuthError('validation_failed')
+  const found = await requireBrowserSession(c, signIn)
+  await requireEnrolledFactor(signIn, found)
+  const userId = found.user.id
+  await signIn.db.transaction().execute(async (tx) => {
+    // Row lock: two simultaneous requests must not delete the last two.
+    await tx.selectFrom('auth_users').select('id').where('id', '=', userId).forUpdate().execute()
+    const all = await tx.selectFrom('auth_accounts').selectAll().where('user_id', '=', userId).execute()
+    const identity = all.find((account) => account.id === id.toLowerCase())
+    if (!identity) throw new AuthError('identity_not_found')
+    if (all.length === 1) throw new AuthError('single_identity_not_deletable')
+    await tx.deleteFrom('auth_accounts').where('id', '=', identity.id).execute()
+    if (identity.provider_id !== 'siwe') return
+    // The engine keeps wallets in a table of their own.
+    const [address = '', chain] = identity.account_id.split(':')
+    await tx
+      .deleteFrom('auth_wallets')
+      .where('user_id', '=', userId)
+      .where('address', '=', address)
+      .where('chain_id', '=', Number(chain))
+      .execute()
+  })
+  return c.json({})
 }

@@ -3,14 +3,12 @@ import { writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { bannedUntil, type UserFields, userFields } from './admin-fields.ts'
 import { actorOf, refuseOperator, requestedUser } from './admin-users.ts'
-import { type AuthContext, type AuthDeps, bodyOf } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { phoneAddress, userJson } from './gotrue-json.ts'
-import { notifyOwner } from './notify-owner.ts'
-import { setPassword } from './passwords.ts'
+import { userJson } from './gotrue-json.ts'
 import { isAdminEmail } from './policy.ts'
-import { findUser, type UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import { findUser, phoneAddress, setPassword, type UserRow } from './users.ts'
 
 type Db = Kysely<Database>
 
@@ -25,7 +23,7 @@ export async function createUser(c: AuthContext, { signIn }: AuthDeps): Promise<
     await writeAudit(tx, actorOf(c), { ...of, after: auditFields(made, fields) })
     return made
   })
-  return c.json(await userJson(signIn, { user }))
+  return c.json(await userJson(signIn, user))
 }
 
 /** Inserts a user who has not signed in yet. An operator's address counts as taken even before its first sign-in. */
@@ -94,7 +92,7 @@ export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   if (!user) throw new AuthError('user_not_found')
   if (hash) notifyOwner(c, signIn, old, 'passwordChanged')
   if (user.email !== old.email) notifyOwner(c, signIn, old, 'addressChanged')
-  return c.json(await userJson(signIn, { user }))
+  return c.json(await userJson(signIn, user))
 }
 
 async function refuseTaken(tx: Db, { adminEmails }: SignIn, id: string, fields: UserFields): Promise<void> {

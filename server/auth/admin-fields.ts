@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { anyEmailField, e164Field, lineField } from './request-schemas.ts'
 
 /** A Go duration such as `300ms` or `2h45m`, or `none`. */
 const duration = z
@@ -6,21 +7,8 @@ const duration = z
   .max(40)
   .regex(/^(none|(\d+(\.\d+)?(ns|us|µs|ms|s|m|h))+)$/)
 
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
-/** E.164, with or without the plus; stored with it. */
-const phone = z
-  .string()
-  .regex(/^\+?[1-9]\d{6,14}$/)
-  .transform((digits) => `+${digits.replace('+', '')}`)
-
 export const metadata = z.strictObject({
-  full_name: z
-    .string()
-    .trim()
-    .max(100)
-    // No control characters and no lone surrogates: PostgreSQL text rejects them.
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
-    .optional(),
+  full_name: lineField(100).optional(),
 })
 
 /**
@@ -28,8 +16,8 @@ export const metadata = z.strictObject({
  * no ready-made password hash.
  */
 export const userFields = z.strictObject({
-  email: email.optional(),
-  phone: phone.optional(),
+  email: anyEmailField.optional(),
+  phone: e164Field.optional(),
   password: z.string().min(8).max(128).optional(),
   email_confirm: z.boolean().optional(),
   phone_confirm: z.boolean().optional(),

@@ -1,9 +1,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { operatorRefusal } from './assurance.ts'
-import { authenticate } from './auth-context.ts'
+import { operatorRefusal } from './operator-factor.ts'
 import { isAdmin } from './policy.ts'
-import { sessionOfCookie } from './refresh.ts'
-import { readSessionCookie } from './sessions.ts'
+import { authenticate } from './require-session.ts'
+import { sessionOfCookie } from './session-cookie.ts'
 import type { SignIn } from './sign-in.ts'
 
 /** Decides who is an operator, at every call of the admin area. */
@@ -86,11 +85,7 @@ async function answerTo(request: Request, signIn: SignIn): Promise<AdminAnswer> 
  * browser send its cookie (CSRF).
  */
 export async function isAdminCookie(request: Request, signIn: SignIn): Promise<boolean> {
-  const found = await sessionOfCookie(
-    signIn.db,
-    await readSessionCookie(request.headers, signIn),
-    signIn.now(),
-  )
+  const found = await sessionOfCookie(request.headers, signIn)
   if (!found || !isAdmin(found.user, signIn.adminEmails)) return false
   return (await operatorRefusal(signIn, found)) === undefined
 }

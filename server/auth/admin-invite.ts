@@ -1,18 +1,17 @@
 import { z } from 'zod'
 import { writeAudit } from '#db/audit-log.ts'
 import { addUser } from './admin-change.ts'
-import { email as emailField, metadata } from './admin-fields.ts'
+import { metadata } from './admin-fields.ts'
 import { actorOf, refuseOperator } from './admin-users.ts'
-import { type AuthContext, type AuthDeps, bodyOf } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf, redirectTarget } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
+import { codeToSignIn, type LinkType, limitMail, mailCode, makeLink } from './code-messages.ts'
 import { userJson } from './gotrue-json.ts'
-import { type LinkType, makeLink } from './mail-link.ts'
-import { redirectTarget } from './request-schemas.ts'
-import { codeToSignIn, limitMail, mailCode } from './send-code.ts'
-import type { UserRow } from './sessions.ts'
+import { anyEmailField } from './request-schemas.ts'
 import type { SignIn } from './sign-in.ts'
+import type { UserRow } from './users.ts'
 
-const invitation = z.object({ email: emailField, data: metadata.nullish() })
+const invitation = z.object({ email: anyEmailField, data: metadata.nullish() })
 
 /** `POST /invite`: sends an e-mail with a link, and creates the unverified account. */
 export async function invite(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
@@ -21,13 +20,13 @@ export async function invite(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   await limitMail(signIn, email)
   const user = await invitedUser(c, signIn, { email, data, type: 'invite' })
   const template = { kind: 'invite', type: 'invite', isSent: true } as const
-  await mailCode(signIn, { email, ...template, ...linkTarget(c, signIn, 'invite') })
-  return c.json(await userJson(signIn, { user }))
+  await mailCode(c, signIn, { email, ...template, returnUrl: linkTarget(c, signIn, 'invite').returnUrl })
+  return c.json(await userJson(signIn, user))
 }
 
 const wanted = z.object({
   type: z.enum(['signup', 'invite', 'magiclink', 'recovery']),
-  email: emailField,
+  email: anyEmailField,
   data: metadata.nullish(),
 })
 
@@ -40,7 +39,7 @@ export async function generateLink(c: AuthContext, { signIn }: AuthDeps): Promis
   const code = await codeToSignIn(signIn, email)
   const { url, tokenHash } = await makeLink(signIn, { type, email, code }, target)
   return c.json({
-    ...(await userJson(signIn, { user })),
+    ...(await userJson(signIn, user)),
     action_link: url,
     email_otp: code,
     hashed_token: tokenHash,

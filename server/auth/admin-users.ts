@@ -5,16 +5,14 @@ import { clientAddressOf } from '#server/http/client-address.ts'
 import { isUuid } from '#server/http/request-guard.ts'
 import { addLogFields, type ServerEnv } from '../env.ts'
 import { createAdminGate } from './admin-gate.ts'
-import { type AuthContext, type AuthDeps, bodyOf } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner, queryOf } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { removeFactor } from './factor-rows.ts'
+import { factorsOf, removeFactor } from './factor-rows.ts'
 import { factorIdOf } from './factors.ts'
-import { factorJson, factorsOf, userJson, usersJson } from './gotrue-json.ts'
-import { notifyOwner } from './notify-owner.ts'
+import { factorJson, userJson, usersJson } from './gotrue-json.ts'
 import { isAdminEmail } from './policy.ts'
-import { removeUser } from './remove-user.ts'
-import { findUser, type UserRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import { findUser, removeUser, type UserRow } from './users.ts'
 
 const refusalCodes = {
   access_denied: 'not_admin',
@@ -54,9 +52,7 @@ const part = z.object({ page: count(1, 1_000_000), per_page: count(50, 200) })
 
 /** `GET /admin/users`: the newest last, with GoTrue's pagination headers. */
 export async function listUsers(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  const query = part.safeParse(c.req.query())
-  if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
-  const { page, per_page } = query.data
+  const { page, per_page } = queryOf(c, part)
   const { db, siteUrl } = signIn
   const { all } = await db
     .selectFrom('auth_users')
@@ -82,7 +78,7 @@ export async function listUsers(c: AuthContext, { signIn }: AuthDeps): Promise<R
 
 /** `GET /admin/users/:id` */
 export async function getUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
-  return c.json(await userJson(signIn, { user: await requestedUser(c, signIn) }))
+  return c.json(await userJson(signIn, await requestedUser(c, signIn)))
 }
 
 export async function requestedUser(c: AuthContext, { db }: SignIn): Promise<UserRow> {
@@ -121,8 +117,7 @@ export async function deleteUser(c: AuthContext, { signIn }: AuthDeps): Promise<
 /** `GET /admin/users/:id/factors` */
 export async function listFactors(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { id } = await requestedUser(c, signIn)
-  const factors = (await factorsOf(signIn.db, [id])).get(id) ?? []
-  return c.json(factors.map(factorJson))
+  return c.json((await factorsOf(signIn.db, id)).map(factorJson))
 }
 
 /** `DELETE /admin/users/:id/factors/:id`: after the loss of app and codes. Also for operators, but not for oneself. */

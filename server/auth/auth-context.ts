@@ -1,24 +1,15 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import type { Lang } from '#app/lib/language.ts'
+import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
-import { bearerToken, hasContentType, isUuid } from '#server/http/request-guard.ts'
-import { addLogFields, type ServerEnv } from '../env.ts'
-import { accessTokenSeconds } from './access-token.ts'
+import { hasContentType } from '#server/http/request-guard.ts'
+import type { ServerEnv } from '../env.ts'
 import { AuthError } from './auth-error.ts'
-import { refreshTokenPlaceholder, userJson } from './gotrue-json.ts'
-import { isBanned } from './policy.ts'
-import {
-  amrOf,
-  findSession,
-  readSessionCookie,
-  recordSignIn,
-  revokeReplacedSession,
-  type SessionCookie,
-  type SessionRow,
-  type SignedIn,
-  setSessionCookie,
-} from './sessions.ts'
+import { emailLang, type NoticeKind } from './emails/email.ts'
+import type { SessionRow } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import type { UserRow } from './users.ts'
 
 export interface AuthDeps {
   signIn: SignIn
@@ -39,34 +30,11 @@ export async function bodyOf<Body>(c: AuthContext, schema: z.ZodType<Body>): Pro
   return body.data
 }
 
-/**
- * The user and session of the access token. The session is looked up each time, because a token stays valid for minutes
- * after its session has ended.
- */
-export async function requireSession(c: AuthContext, signIn: SignIn): Promise<SignedIn> {
-  const found = await authenticate(c.req.header('authorization'), signIn)
-  if (typeof found === 'string') throw new AuthError(found)
-  addLogFields(c, { user: found.user.id })
-  return found
-}
-
-type Refusal = 'no_authorization' | 'bad_jwt' | 'session_not_found' | 'user_banned'
-
-/** The user and session of an `Authorization` header, or the code of the refusal. */
-export async function authenticate(
-  authorization: string | null | undefined,
-  { db, tokens, now }: SignIn,
-): Promise<SignedIn | Refusal> {
-  const token = bearerToken(authorization)
-  if (!token) return 'no_authorization'
-  const claims = await tokens.read(token)
-  if (!claims || !isUuid(claims.sessionId)) return 'bad_jwt'
-  const found = await findSession(db, { id: claims.sessionId }, now())
-  if (!found || found.user.id !== claims.userId) return 'session_not_found'
-  if (isBanned(found.user, now())) return 'user_banned'
-  // A token issued before the second factor stays aal1: it may have been stolen.
-  const aal = claims.aal === 'aal2' ? found.session.aal : 'aal1'
-  return { user: found.user, session: { ...found.session, aal } }
+/** Parses and validates the query. */
+export function queryOf<Query>(c: AuthContext, schema: z.ZodType<Query>): Query {
+  const query = schema.safeParse(c.req.query())
+  if (!query.success) throw new AuthError('validation_failed', { cause: query.error })
+  return query.data
 }
 
 /**
@@ -87,44 +55,31 @@ export function requireSameOrigin(c: AuthContext, { siteUrl }: SignIn): void {
   if (c.req.header('origin') !== siteUrl) throw new AuthError('foreign_origin')
 }
 
-/** Hands a new session over to the browser, and revokes the one that its cookie belonged to. */
-export async function startSession(
-  c: AuthContext,
-  signIn: SignIn,
-  { user, session }: SignedIn,
-): Promise<Response> {
-  const now = signIn.now()
-  const before = await readSessionCookie(c.req.raw.headers, signIn)
-  if (before) await revokeReplacedSession(signIn.db, before.token, session)
-  logSignIn(c, session)
-  const generation = await recordSignIn(signIn.db, { user, session }, now)
-  const cookie = { token: session.token, generation }
-  return await sessionResponse(c, signIn, { user: { ...user, last_sign_in_at: now }, session }, cookie)
+/** A URL of this site; the home page for anything else (open redirect). */
+export function returnUrlOf(siteUrl: string, wanted: string | null | undefined): URL {
+  const returnUrl = URL.parse(wanted ?? '/', siteUrl)
+  return returnUrl?.origin === siteUrl ? returnUrl : new URL('/', siteUrl)
 }
 
-/** Logs the methods (`amr`) by which a session was opened or stepped up. */
-export function logSignIn(c: AuthContext, session: SessionRow): void {
-  const signIn = amrOf(session).map(({ method }) => method)
-  addLogFields(c, { signIn: signIn.join(' ') })
+/** The page that the link of an e-mail finally leads to, and the language of the e-mail. */
+export function redirectTarget(c: AuthContext, { siteUrl }: SignIn): { returnUrl: URL; lang: Lang } {
+  const returnUrl = returnUrlOf(siteUrl, c.req.query('redirect_to')?.slice(0, 2048))
+  return { returnUrl, lang: emailLang(c.req.raw.headers, returnUrl) }
 }
 
-/** GoTrue's session. The refresh token is in the cookie instead. */
-export async function sessionResponse(
-  c: AuthContext,
-  signIn: SignIn,
-  { user, session }: SignedIn,
-  cookie: SessionCookie,
-): Promise<Response> {
-  addLogFields(c, { user: user.id })
-  const shown = await userJson(signIn, { user })
-  const access_token = await signIn.tokens.issue(user, session, shown)
-  await setSessionCookie(c, cookie, signIn)
-  return c.json({
-    access_token,
-    token_type: 'bearer',
-    expires_in: accessTokenSeconds,
-    expires_at: Math.floor(signIn.now().getTime() / 1000) + accessTokenSeconds,
-    refresh_token: refreshTokenPlaceholder,
-    user: shown,
-  })
+/** E-mails a notice about a change to the previous address, in the language of the request. */
+export function notifyOwner(c: AuthContext, signIn: SignIn, before: UserRow, kind: NoticeKind): void {
+  signIn.sender.notice(before, { kind, lang: redirectTarget(c, signIn).lang })
+}
+
+export const mailMethods: readonly AuthMethod[] = ['password', 'email-otp', 'magic-link']
+
+/** Throws GoTrue's error where none of the methods is enabled. */
+export function requireMethod(
+  { methods }: SignIn,
+  wanted: readonly AuthMethod[],
+  by: 'email' | 'phone',
+): void {
+  if (wanted.some((method) => methods.has(method))) return
+  throw new AuthError(by === 'email' ? 'email_provider_disabled' : 'phone_provider_disabled')
 }

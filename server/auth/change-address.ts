@@ -1,39 +1,53 @@
-import { type AuthContext, engineHeaders } from './auth-context.ts'
+import { type AuthContext, engineHeaders, notifyOwner } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { isPlaceholder, phoneAddress, placeholderDomain } from './gotrue-json.ts'
-import { notifyOwner } from './notify-owner.ts'
-import { deletePendingChanges, pendingChangesTo, savePendingChange } from './pending-change.ts'
+import { limitMail, limitSms, mailCode, textCode } from './code-messages.ts'
 import { mayClaim } from './policy.ts'
-import { redirectTarget } from './request-schemas.ts'
-import { limitMail, limitSms, mailCode, textCode } from './send-code.ts'
-import { findUserBy, type SignedIn } from './sessions.ts'
+import { findSession, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import { findUserBy, isPlaceholder, phoneAddress, placeholderDomain } from './users.ts'
+import { deleteVerifications, readVerifications, saveVerification } from './verifications.ts'
+
+interface NewEmail {
+  email: string
+  /** PKCE challenge. */
+  challenge?: string | null | undefined
+}
 
 /** Sends a code to the new address. The response is the same where the address belongs to another account. */
 export async function requestEmailChange(
   c: AuthContext,
   signIn: SignIn,
   { session }: SignedIn,
-  { email, challenge }: { email: string; challenge?: string | null | undefined },
+  { email, challenge }: NewEmail,
 ): Promise<void> {
   const { db, now, adminEmails } = signIn
   await limitMail(signIn, email)
-  const { returnUrl, lang } = redirectTarget(c, signIn)
   const code = await (await signIn.engine()).codeForNewEmail(engineHeaders(c, session), email)
-  await savePendingChange(db, email, session.id, now())
+  await saveVerification(db, identifierOf(email), session.id, now())
   const isTaken = (await findUserBy(db, 'email', email)) !== undefined
-  await mailCode(signIn, {
+  await mailCode(c, signIn, {
     kind: isTaken ? 'accountExists' : 'emailChange',
     type: 'email_change',
     email,
-    returnUrl,
-    lang,
     challenge,
     code: code ?? '',
     // No code for a free address: the session has ended meanwhile.
     isSent: mayClaim(email, adminEmails) && (isTaken || code !== undefined),
     ...(isTaken && { contents: { code: false, link: false } }),
   })
+}
+
+/** GoTrue takes the current address of the user; the new one is accepted too. */
+export async function resendEmailChange(
+  c: AuthContext,
+  signIn: SignIn,
+  { email, challenge }: NewEmail,
+): Promise<void> {
+  const user = await findUserBy(signIn.db, 'email', email)
+  const to = (user && (await pendingAddressOf(signIn, user.id))) ?? email
+  const [asking] = await pendingChangesTo(signIn, to)
+  if (asking) await requestEmailChange(c, signIn, asking, { email: to, challenge })
+  else await limitMail(signIn, to)
 }
 
 /** Changes the address of the user whose pending change this code confirms. */
@@ -44,13 +58,13 @@ export async function confirmEmail(
 ): Promise<void> {
   const { api, attempt } = await signIn.engine()
   const isFree = mayClaim(email, signIn.adminEmails)
-  for (const { session, user } of isFree ? await pendingChangesTo(signIn.db, email, signIn.now()) : []) {
+  for (const { session, user } of isFree ? await pendingChangesTo(signIn, email) : []) {
     const headers = engineHeaders(c, session)
     const { refusal } = await attempt(
       api.changeEmailEmailOTP({ headers, body: { newEmail: email, otp: code } }),
     )
     if (refusal) continue
-    await deletePendingChanges(signIn.db, email)
+    await deleteVerifications(signIn.db, [identifierOf(email)])
     notifyOwner(c, signIn, user, 'addressChanged')
     return
   }
@@ -64,34 +78,68 @@ export async function requestPhoneChange(
   phone: string,
 ): Promise<void> {
   await limitSms(signIn, phone)
-  const { lang } = redirectTarget(c, signIn)
   // The engine keeps one code for each phone, for the last request.
-  await deletePendingChanges(signIn.db, phone)
-  await savePendingChange(signIn.db, phone, session.id, signIn.now())
-  await textCode(signIn, { phone, lang, isSent: true })
+  await deleteVerifications(signIn.db, [identifierOf(phone)])
+  await saveVerification(signIn.db, identifierOf(phone), session.id, signIn.now())
+  await textCode(c, signIn, phone)
+}
+
+export async function resendPhoneChange(c: AuthContext, signIn: SignIn, phone: string): Promise<void> {
+  const [asking] = await pendingChangesTo(signIn, phone)
+  if (asking) await requestPhoneChange(c, signIn, asking, phone)
+  else await limitSms(signIn, phone)
 }
 
 export async function confirmPhone(
   c: AuthContext,
   { phone, code }: { phone: string; code: string },
-  { db, engine, now }: SignIn,
+  signIn: SignIn,
 ): Promise<void> {
-  const [asking] = await pendingChangesTo(db, phone, now())
+  const [asking] = await pendingChangesTo(signIn, phone)
   if (!asking) throw new AuthError('otp_expired')
   const { session, user } = asking
-  const { api, attempt } = await engine()
+  const { api, attempt } = await signIn.engine()
   const headers = engineHeaders(c, session)
   const { refusal } = await attempt(
     api.verifyPhoneNumber({ headers, body: { phoneNumber: phone, code, updatePhoneNumber: true } }),
   )
   if (refusal) throw new AuthError(refusal === 'PHONE_NUMBER_EXIST' ? 'phone_exists' : 'otp_expired')
-  await deletePendingChanges(db, phone)
+  await deleteVerifications(signIn.db, [identifierOf(phone)])
   // The placeholder e-mail contains the number: the next owner of the old number needs it.
   if (isPlaceholder(user.email) && user.email.endsWith(placeholderDomain.phone)) {
-    await db
+    await signIn.db
       .updateTable('auth_users')
       .set({ email: phoneAddress(phone) })
       .where('id', '=', user.id)
       .execute()
   }
+}
+
+/** A new address may be confirmed in another browser: the row tells in which session it was requested. */
+const prefix = 'new-address:'
+const identifierOf = (address: string) => `${prefix}${address}`
+
+/** The valid sessions in which this new address was requested, the newest first. */
+async function pendingChangesTo({ db, now }: SignIn, address: string): Promise<SignedIn[]> {
+  const newest = (await readVerifications(db, identifierOf(address), now())).toReversed().slice(0, 5)
+  const found = await Promise.all([...new Set(newest)].map((id) => findSession(db, { id }, now())))
+  return found.filter((one) => one !== undefined)
+}
+
+/** The new address that a user requested last. */
+async function pendingAddressOf({ db, now }: SignIn, userId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('auth_verifications')
+    .select('identifier')
+    .where('identifier', 'like', `${prefix}%@%`)
+    .where('value', 'in', (of) =>
+      of
+        .selectFrom('auth_sessions')
+        .select((s) => s.cast<string>('id', 'text').as('id'))
+        .where('user_id', '=', userId),
+    )
+    .where('expires_at', '>', now())
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  return row?.identifier.slice(prefix.length)
 }

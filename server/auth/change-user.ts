@@ -1,26 +1,29 @@
 import { z } from 'zod'
-import { requireBrowserSession, requireEnrolledFactor } from './assurance.ts'
-import { type AuthContext, type AuthDeps, bodyOf, requireSession } from './auth-context.ts'
+import {
+  type AuthContext,
+  type AuthDeps,
+  bodyOf,
+  mailMethods,
+  notifyOwner,
+  requireMethod,
+} from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import { requestEmailChange, requestPhoneChange } from './change-address.ts'
 import { userJson } from './gotrue-json.ts'
 import { hashesPerMinute, limitCaller, resetTries, sendsPerMinute } from './limits.ts'
-import { notifyOwner } from './notify-owner.ts'
-import { passwordOf, refuseWeak, setPassword } from './passwords.ts'
-import { consumeNonce } from './reauthenticate.ts'
+import { refuseWeak } from './policy.ts'
 import {
-  challengeField,
-  challengeMethod,
   codeField,
   emailField,
-  mailMethods,
   metadata,
+  optionalPkceFields,
   passwordField,
   phoneField,
-  requireMethod,
 } from './request-schemas.ts'
-import { findUser, revokeSessions, type SignedIn } from './sessions.ts'
+import { requireBrowserSession, requireEnrolledFactor, requireSession } from './require-session.ts'
+import { revokeSessions, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import { findUser, isPlaceholder, passwordOf, setPassword, type UserRow } from './users.ts'
 
 /** What users may change of their own account. The client sends `null` for PKCE fields that it does not use. */
 const changes = z.strictObject({
@@ -29,8 +32,7 @@ const changes = z.strictObject({
   phone: phoneField.optional(),
   password: passwordField.optional(),
   nonce: codeField.optional(),
-  code_challenge: challengeField,
-  code_challenge_method: challengeMethod,
+  ...optionalPkceFields,
 })
 
 type Changes = z.output<typeof changes>
@@ -62,7 +64,7 @@ export async function changeUser(c: AuthContext, parts: AuthDeps): Promise<Respo
   const challenge = body.code_challenge
   if (newEmail) await requestEmailChange(c, signIn, found, { email: newEmail, challenge })
   if (newPhone) await requestPhoneChange(c, signIn, found, newPhone)
-  const shown = await userJson(signIn, { user: (await findUser(signIn.db, user.id)) ?? user })
+  const shown = await userJson(signIn, (await findUser(signIn.db, user.id)) ?? user)
   return c.json({
     ...shown,
     ...(newEmail && { new_email: newEmail }),
@@ -92,4 +94,16 @@ async function changePassword(
   await revokeSessions(signIn.db, found, 'others')
   await resetTries(signIn, user.phone_number ?? user.email)
   notifyOwner(c, signIn, user, 'passwordChanged')
+}
+
+/** Verifies the code of `GET /reauthenticate`, once. */
+async function consumeNonce({ engine }: SignIn, user: UserRow, nonce: string): Promise<void> {
+  const { api, attempt } = await engine()
+  const { email, phone_number: phoneNumber } = user
+  const { refusal } = await attempt<unknown>(
+    isPlaceholder(email)
+      ? api.consumePhoneNumberOTP({ body: { phoneNumber: phoneNumber ?? '', code: nonce } })
+      : api.verifyEmailOTP({ body: { email, otp: nonce } }),
+  )
+  if (refusal) throw new AuthError('reauthentication_not_valid')
 }

@@ -10,14 +10,12 @@ import type { Kysely } from 'kysely'
 import { eip191Signer } from 'micro-eth-signer'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Database } from '#db/schema.ts'
-import { emailLang } from './emails/email-lang.ts'
-import { sendNotice } from './emails/send-notice.ts'
-import { phoneAddress, placeholderDomain } from './gotrue-json.ts'
-import type { MessageSender } from './message-sender.ts'
-import { passwordLength } from './passwords.ts'
-import { checkUserInfo, isBanned } from './policy.ts'
-import { sessionOfCookie } from './refresh.ts'
-import { codeSeconds, findUser, readSessionCookie, sessionSeconds } from './sessions.ts'
+import { emailLang } from './emails/email.ts'
+import type { MessageSender } from './emails/message-sender.ts'
+import { checkUserInfo, isBanned, passwordLength } from './policy.ts'
+import { sessionOfCookie } from './session-cookie.ts'
+import { codeSeconds, sessionSeconds } from './sessions.ts'
+import { findUser, phoneAddress, placeholderDomain } from './users.ts'
 
 export interface EngineParts {
   db: Kysely<Database>
@@ -25,7 +23,7 @@ export interface EngineParts {
   secret: string
   adminEmails: readonly string[]
   log: Pick<Log, 'warn'>
-  sender: Pick<MessageSender, 'mail'>
+  sender: Pick<MessageSender, 'mail' | 'notice'>
   now: () => Date
 }
 
@@ -34,7 +32,7 @@ interface Hooks {
   onCode: (code: string) => void
 }
 
-/** Response header with the id of the session that the call opened. */
+/** Internal response header with the token of the session that the call opened. */
 export const openedSessionHeader = 'x-opened-session'
 
 /** Better Auth as this site uses it: for accounts, providers and keys. None of its own routes is public. */
@@ -66,7 +64,7 @@ export function engineOptions(parts: EngineParts & Hooks) {
     hooks: {
       after: createAuthMiddleware(async (call) => {
         const { newSession } = call.context
-        if (newSession) call.setHeader(openedSessionHeader, newSession.session.id)
+        if (newSession) call.setHeader(openedSessionHeader, newSession.session.token)
       }),
     },
     advanced: {
@@ -129,7 +127,7 @@ async function isOtherBrowser(
 ): Promise<boolean> {
   const state = await getOAuthState()
   if (!state?.link) return false
-  const owner = await sessionOfCookie(db, await readSessionCookie(headers, { siteUrl, secret }), now())
+  const owner = await sessionOfCookie(headers, { db, siteUrl, secret, now })
   return owner?.session.id !== state.session
 }
 
@@ -177,7 +175,7 @@ async function afterNewIdentity(
   call: { path?: string; headers?: Headers | undefined } | null,
 ): Promise<void> {
   if (providerId !== 'google' && providerId !== 'sso') return
-  const { db, siteUrl } = parts
+  const { db, siteUrl, sender } = parts
   const state = await getOAuthState()
   const isJoined = call?.path !== '/link-social' && !state?.link
   if (isJoined) {
@@ -193,7 +191,7 @@ async function afterNewIdentity(
   if (!user?.last_sign_in_at) return
   const returnUrl = URL.parse(state?.callbackURL ?? '')?.searchParams.get('goal')
   const lang = emailLang(call?.headers ?? new Headers(), URL.parse(returnUrl ?? '/', siteUrl))
-  sendNotice(parts, user, { kind: 'identityLinked', lang, isJoined })
+  sender.notice(user, { kind: 'identityLinked', lang, isJoined })
 }
 
 const stamps = { createdAt: 'created_at', updatedAt: 'updated_at' }

@@ -11,7 +11,7 @@ const parts = {
   secret,
   adminEmails: ['sita@example.com'],
   log: { warn() {} },
-  sender: { mail() {} },
+  sender: { mail() {}, notice() {} },
   now: () => new Date(),
   onCode: () => undefined,
 }

@@ -40,8 +40,8 @@ type Attempt<Answer> = { answer: Answer; refusal?: undefined } | { answer?: unde
 interface EngineHeaders {
   /** `Set-Cookie` values for the browser, without Better Auth's own session cookies. */
   cookies: string[]
-  /** The id of the session that was opened. */
-  sessionId: string | undefined
+  /** The token of the session that was opened. */
+  token: string | undefined
 }
 
 /** The used part of Better Auth, independent of its plugins. */
@@ -145,7 +145,7 @@ function wrapEngine({ api, $context }: Auth, key: string): Engine {
       const isOwn = (cookie: string) => own.some((name) => parseSetCookieHeader(cookie).has(name))
       return {
         cookies: headers.getSetCookie().filter((cookie) => !isOwn(cookie)),
-        sessionId: headers.get(openedSessionHeader) ?? undefined,
+        token: headers.get(openedSessionHeader) ?? undefined,
       }
     },
     sign: async (payload) => (await api.signJWT({ body: { payload } })).token,

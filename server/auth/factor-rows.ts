@@ -1,21 +1,34 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import type { FactorRow } from './gotrue-json.ts'
+import type { AuthFactorsTable } from '#db/tables/sign-in.ts'
 
 type Db = Kysely<Database>
+
+export type FactorRow = Selectable<AuthFactorsTable>
 
 /** How long an unverified factor is kept. */
 const unverifiedMs = 86_400_000
 
-export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
-  const found = await db
+/** The factors of these users by their id, the oldest first. */
+export async function factorsOfUsers(db: Db, userIds: string[]): Promise<Map<string, FactorRow[]>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
     .selectFrom('auth_factors')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('status', '=', 'verified')
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+    .selectAll()
+    .where('user_id', 'in', userIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return Map.groupBy(rows, ({ user_id }) => user_id)
+}
+
+/** The oldest first. */
+export async function factorsOf(db: Db, userId: string): Promise<FactorRow[]> {
+  return (await factorsOfUsers(db, [userId])).get(userId) ?? []
+}
+
+export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean> {
+  return (await factorsOf(db, userId)).some(({ status }) => status === 'verified')
 }
 
 export async function deleteStaleUnverified(db: Db, userId: string, now: Date): Promise<void> {

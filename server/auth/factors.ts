@@ -1,29 +1,21 @@
 import { z } from 'zod'
 import { isUuid } from '#server/http/request-guard.ts'
-import { requireBrowserSession, requireEnrolledFactor } from './assurance.ts'
-import { type AuthContext, type AuthDeps, bodyOf, requireSession } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { deleteStaleUnverified, removeFactor } from './factor-rows.ts'
-import { factorsOf, isPlaceholder } from './gotrue-json.ts'
-import { notifyOwner } from './notify-owner.ts'
-import type { UserRow } from './sessions.ts'
+import { deleteStaleUnverified, factorsOf, removeFactor } from './factor-rows.ts'
+import { lineField } from './request-schemas.ts'
+import { requireBrowserSession, requireEnrolledFactor, requireSession } from './require-session.ts'
 import type { SignIn } from './sign-in.ts'
+import { isPlaceholder, type UserRow } from './users.ts'
 
 const mostFactors = 10
 /** Lifetime of a challenge. */
 const challengeMs = 5 * 60_000
 
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
-
 const enrolment = z.object({
   factor_type: z.string(),
-  friendly_name: line(100).nullish(),
-  issuer: line(100).nullish(),
+  friendly_name: lineField(100).nullish(),
+  issuer: lineField(100).nullish(),
 })
 
 /** `POST /factors`: a TOTP secret. The factor is unverified until its first correct code. */
@@ -59,7 +51,7 @@ async function insertFactor(
     // Row lock: simultaneous requests cannot exceed the limit.
     await tx.selectFrom('auth_users').select('id').where('id', '=', userId).forUpdate().execute()
     await deleteStaleUnverified(tx, userId, now())
-    const others = (await factorsOf(tx, [userId])).get(userId) ?? []
+    const others = await factorsOf(tx, userId)
     if (others.length >= mostFactors) throw new AuthError('too_many_enrolled_mfa_factors')
     const { friendly_name } = factor
     if (friendly_name !== '' && others.some((other) => other.friendly_name === friendly_name)) {
@@ -102,7 +94,7 @@ export async function unenroll(c: AuthContext, { signIn }: AuthDeps): Promise<Re
   const found = await requireSession(c, signIn)
   const { db } = signIn
   const [userId, factorId] = [found.user.id, factorIdOf(c)]
-  const factor = (await factorsOf(db, [userId])).get(userId)?.find(({ id }) => id === factorId)
+  const factor = (await factorsOf(db, userId)).find(({ id }) => id === factorId)
   if (!factor) throw new AuthError('mfa_factor_not_found')
   // Also where TOTP is disabled: a verified factor is deleted in an aal2 session only.
   if (factor.status === 'verified') {

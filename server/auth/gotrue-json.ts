@@ -1,33 +1,20 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Database } from '#db/schema.ts'
-import type { AuthAccountsTable, AuthFactorsTable } from '#db/tables/sign-in.ts'
+import { type FactorRow, factorsOfUsers } from './factor-rows.ts'
 import { isAdmin } from './policy.ts'
-import type { UserRow } from './sessions.ts'
-
-type Db = Kysely<Database>
-
-/** The engine requires an e-mail address: users without one get an undeliverable one (RFC 2606). */
-export const placeholderDomain = { phone: 'phone.invalid', wallet: 'wallet.invalid' } as const
-
-export function phoneAddress(phone: string): string {
-  return `${phone.replace('+', '')}@${placeholderDomain.phone}`
-}
-
-export function isPlaceholder(email: string): boolean {
-  return Object.values(placeholderDomain).some((domain) => email.endsWith(`@${domain}`))
-}
+import { type AccountRow, accountsOf, isPlaceholder, type UserRow } from './users.ts'
 
 /** The part of `SignIn` that `usersJson` needs. */
 interface UserJsonDeps {
-  db: Db
+  db: Kysely<Database>
   adminEmails: readonly string[]
   pictures: LocalImages
   siteUrl: string
 }
 
 /** A user as GoTrue's JSON. */
-export async function userJson(signIn: UserJsonDeps, { user }: { user: UserRow }) {
+export async function userJson(signIn: UserJsonDeps, user: UserRow) {
   const [shown] = await usersJson(signIn, [user])
   if (!shown) throw new Error('of one user none was shown')
   return shown
@@ -36,7 +23,7 @@ export async function userJson(signIn: UserJsonDeps, { user }: { user: UserRow }
 /** In the order given. */
 export async function usersJson({ db, adminEmails, pictures, siteUrl }: UserJsonDeps, users: UserRow[]) {
   const ids = users.map(({ id }) => id)
-  const [accounts, factors] = [await accountsOf(db, ids), await factorsOf(db, ids)]
+  const [accounts, factors] = [await accountsOf(db, ids), await factorsOfUsers(db, ids)]
   const paths = await pictures.paths(users.map(({ image }) => image))
   const withAvatar = (user: UserRow) => ({ ...user, image: ownAddress(paths, user.image, siteUrl) })
   return users.map((user) => ({
@@ -91,31 +78,9 @@ function gotrueUser(user: UserRow, providers: string[], isOperator: boolean) {
   } satisfies UserJson & Record<string, unknown>
 }
 
-type AccountRow = Pick<
-  Selectable<AuthAccountsTable>,
-  'id' | 'user_id' | 'provider_id' | 'account_id' | 'created_at' | 'updated_at'
->
-
 /** GoTrue's names of the engine's providers, where they differ. */
 const gotrueNames: Record<string, string> = { credential: 'email', siwe: 'web3' }
 const nameOf = ({ provider_id }: AccountRow) => gotrueNames[provider_id] ?? provider_id
-
-/** The identities of these users by their id, the newest first. */
-async function accountsOf(db: Db, userIds: string[]): Promise<Map<string, AccountRow[]>> {
-  if (userIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('auth_accounts')
-    .select(['id', 'user_id', 'provider_id', 'account_id', 'created_at', 'updated_at'])
-    .where('user_id', 'in', userIds)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute()
-  return Map.groupBy(rows, ({ user_id }) => user_id)
-}
-
-export async function countIdentities(db: Db, userId: string): Promise<number> {
-  return (await accountsOf(db, [userId])).get(userId)?.length ?? 0
-}
 
 /** The newest first. */
 function providersOf(accounts: AccountRow[]): string[] {
@@ -144,21 +109,6 @@ function identitiesJson(user: UserRow, accounts: AccountRow[]) {
       updated_at: account.updated_at.toISOString(),
     }
   })
-}
-
-export type FactorRow = Selectable<AuthFactorsTable>
-
-/** The factors of these users by their id, the oldest first. */
-export async function factorsOf(db: Db, userIds: string[]): Promise<Map<string, FactorRow[]>> {
-  if (userIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('auth_factors')
-    .selectAll()
-    .where('user_id', 'in', userIds)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return Map.groupBy(rows, ({ user_id }) => user_id)
 }
 
 /** A factor as GoTrue's JSON, without its secret. */

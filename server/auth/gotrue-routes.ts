@@ -3,25 +3,46 @@ import { createMiddleware } from 'hono/factory'
 import { type Refusal, requestGuard } from '#server/http/request-guard.ts'
 import { isStorageTrouble } from '#server/ops/storage-trouble.ts'
 import { addLogFields, type ServerEnv } from '../env.ts'
-import { accountRoutes } from './account-routes.ts'
-import { adminRoutes } from './admin-routes.ts'
-import { type AuthContext, type AuthDeps, requireSameOrigin, sessionResponse } from './auth-context.ts'
+import {
+  deleteSession,
+  deleteUser,
+  exportData,
+  listSessions,
+  logout,
+  readUser,
+  unlinkIdentity,
+} from './account.ts'
+import { createUser, updateUser } from './admin-change.ts'
+import { generateLink, invite } from './admin-invite.ts'
+import {
+  deleteUser as deleteAnyUser,
+  deleteFactor,
+  getUser,
+  listFactors,
+  listUsers,
+  operatorsOnly,
+} from './admin-users.ts'
+import { type AuthContext, type AuthDeps, requireSameOrigin } from './auth-context.ts'
 import { AuthError, type RefusalCode } from './auth-error.ts'
-import { factorRoutes } from './factor-routes.ts'
-import { grantIdToken } from './id-token.ts'
+import { changeUser } from './change-user.ts'
+import { grantIdToken, grantWeb3, web3Nonce } from './external-grants.ts'
+import { challenge, enroll, unenroll } from './factors.ts'
 import { limited, limitedCaller, providerPerMinute, sendsPerMinute, verifiesPerMinute } from './limits.ts'
-import { authorize, callback, exchangeCode } from './oidc.ts'
-import { sendOneTimeCode } from './one-time-code.ts'
 import { grantPassword } from './password-grant.ts'
-import { reauthenticate } from './reauthenticate.ts'
-import { recover } from './recover.ts'
-import { refresh } from './refresh.ts'
-import { resend } from './resend.ts'
-import { clearSessionCookie, readSessionCookie } from './sessions.ts'
+import { callback } from './provider-callback.ts'
+import { authorize, linkIdentity, signInWithSso } from './provider-redirect.ts'
+import {
+  countRecoveryCodes,
+  deleteRecoveryCodes,
+  makeRecoveryCodes,
+  verifyRecoveryCode,
+} from './recovery-codes.ts'
+import { reauthenticate, recover, resend, sendOneTimeCode } from './send-codes.ts'
+import { clearSessionCookie, readSessionCookie, refresh } from './session-cookie.ts'
 import { signUp } from './sign-up.ts'
-import { signInWithSso } from './sso.ts'
-import { verify } from './verify.ts'
-import { grantWeb3, web3Nonce } from './web3.ts'
+import { exchangeCode, sessionResponse } from './start-session.ts'
+import { verify } from './verify-code.ts'
+import { verifyFactor } from './verify-factor.ts'
 
 const maxBytes = 16_384
 
@@ -43,8 +64,7 @@ export function gotrueRoutes(parts: AuthDeps): Hono<ServerEnv> {
   // Routes that need the cookie require an `Origin` as well.
   const rules = { origin: 'exact', contentType: 'json', contentTypeOptional: true } as const
   app.use(noStore, refuseHead, requestGuard({ siteUrl, maxBytes, refuse, ...rules }))
-  const to = (handler: (c: AuthContext, parts: AuthDeps) => Promise<Response>) => (c: AuthContext) =>
-    handler(c, parts)
+  const to = (handler: Handler) => (c: AuthContext) => handler(c, parts)
   const provider = limited('provider', providerPerMinute, parts)
   const callbacks = limited('callback', providerPerMinute, parts)
   app.get('/authorize', provider, to(authorize))
@@ -60,9 +80,10 @@ export function gotrueRoutes(parts: AuthDeps): Hono<ServerEnv> {
   app.post('/resend', sending, to(resend))
   app.get('/reauthenticate', limitedCaller('send', sendsPerMinute, parts), to(reauthenticate))
   app.post('/web3/nonce', limited('web3', 30, parts), to(web3Nonce))
-  app.route('/', accountRoutes(parts))
-  app.route('/', factorRoutes(parts))
-  app.route('/', adminRoutes(parts))
+
+  accountRoutes(app, to, parts)
+  factorRoutes(app, to, parts)
+  adminRoutes(app, to, parts)
   app.get('/.well-known/jwks.json', limited('keys', 120, parts), async (c) =>
     c.json(await parts.signIn.tokens.keys(), 200, { 'cache-control': 'public, max-age=60' }),
   )
@@ -72,7 +93,53 @@ export function gotrueRoutes(parts: AuthDeps): Hono<ServerEnv> {
   return app
 }
 
-const grants: Record<string, (c: AuthContext, parts: AuthDeps) => Promise<Response>> = {
+/** The own account. */
+function accountRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
+  const account = limitedCaller('account', 120, parts)
+  app.get('/user', account, to(readUser))
+  app.put('/user', account, to(changeUser))
+  app.delete('/user', account, to(deleteUser))
+  app.post('/logout', account, to(logout))
+  app.get('/sessions', account, to(listSessions))
+  app.delete('/sessions/:id', account, to(deleteSession))
+  app.get('/export', account, to(exportData))
+  app.get('/user/identities/authorize', account, to(linkIdentity))
+  app.delete('/user/identities/:id', account, to(unlinkIdentity))
+}
+
+/** Second factors and recovery codes. */
+function factorRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
+  app.use('/factors/*', limitedCaller('factors', 60, parts))
+  app.post('/factors', to(enroll))
+  app.get('/factors/recovery-codes', to(countRecoveryCodes))
+  app.post('/factors/recovery-codes', to(makeRecoveryCodes))
+  app.post('/factors/recovery-codes/regenerate', to(makeRecoveryCodes))
+  app.post('/factors/recovery-codes/verify', to(verifyRecoveryCode))
+  app.delete('/factors/recovery-codes', to(deleteRecoveryCodes))
+  app.post('/factors/:id/challenge', to(challenge))
+  app.post('/factors/:id/verify', to(verifyFactor))
+  app.delete('/factors/:id', to(unenroll))
+}
+
+/** GoTrue's admin routes. */
+function adminRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
+  const operators = [limitedCaller('admin', 120, parts), operatorsOnly(parts)] as const
+  app.use('/admin/*', ...operators)
+  app.post('/invite', ...operators, to(invite))
+  app.post('/admin/generate_link', to(generateLink))
+  app.get('/admin/users', to(listUsers))
+  app.post('/admin/users', to(createUser))
+  app.get('/admin/users/:user', to(getUser))
+  app.put('/admin/users/:user', to(updateUser))
+  app.delete('/admin/users/:user', to(deleteAnyUser))
+  app.get('/admin/users/:user/factors', to(listFactors))
+  app.delete('/admin/users/:user/factors/:id', to(deleteFactor))
+}
+
+type Handler = (c: AuthContext, parts: AuthDeps) => Promise<Response>
+type To = (handler: Handler) => (c: AuthContext) => Promise<Response>
+
+const grants: Record<string, Handler> = {
   pkce: exchangeCode,
   refresh_token: nextToken,
   id_token: grantIdToken,

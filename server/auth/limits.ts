@@ -7,7 +7,7 @@ import { bearerToken } from '#server/http/request-guard.ts'
 import type { ServerEnv } from '../env.ts'
 import type { AuthContext, AuthDeps } from './auth-context.ts'
 import { AuthError, type RefusalCode } from './auth-error.ts'
-import { readSessionCookie } from './sessions.ts'
+import { readSessionCookie } from './session-cookie.ts'
 import type { SignIn } from './sign-in.ts'
 
 const minuteMs = 60_000

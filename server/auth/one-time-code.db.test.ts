@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emailSite } from '#test/email-site.ts'
 import { passTime, siteUrl } from '#test/sign-in-site.ts'
-import { makeLink } from './mail-link.ts'
+import { makeLink } from './code-messages.ts'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -3,8 +3,10 @@ import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { hasVerifiedFactor } from './factor-rows.ts'
 import { isAdmin } from './policy.ts'
-import type { UserRow } from './sessions.ts'
+import { lacksEnrolledFactor } from './require-session.ts'
+import type { SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import type { UserRow } from './users.ts'
 
 /**
  * Records that an operator's address has a second factor, separately from the user's row: a stolen first factor and a
@@ -22,8 +24,20 @@ export async function recordOperatorFactor(
     .execute()
 }
 
+/** Why an operator is refused: no second factor where one is required or enrolled, or a lost one that must be reset. */
+export async function operatorRefusal(
+  signIn: SignIn,
+  found: SignedIn,
+): Promise<'second_factor_needed' | 'second_factor_lost' | undefined> {
+  if (await needsFactorReset(signIn, found.user)) return 'second_factor_lost'
+  if (found.session.aal === 'aal2') return undefined
+  return signIn.adminNeedsFactor || (await lacksEnrolledFactor(signIn, found))
+    ? 'second_factor_needed'
+    : undefined
+}
+
 /** Whether this operator's address has a recorded second factor that this account does not have. */
-export async function needsFactorReset({ db, methods }: SignIn, { id, email }: UserRow): Promise<boolean> {
+async function needsFactorReset({ db, methods }: SignIn, { id, email }: UserRow): Promise<boolean> {
   // Where TOTP is disabled, no second factor is required.
   if (!methods.has('totp')) return false
   const recorded = await db

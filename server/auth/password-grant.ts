@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, startSession } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, requireMethod } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import { hashesPerMinute, limitTries, limitVisitor, resetTries } from './limits.ts'
-import { passwordOf } from './passwords.ts'
-import { emailField, passwordField, phoneField, requireMethod } from './request-schemas.ts'
-import { findUserBy, openedSession } from './sessions.ts'
+import { emailField, passwordField, phoneField } from './request-schemas.ts'
+import { openedSession } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import { startSession } from './start-session.ts'
+import { findUserBy, passwordOf } from './users.ts'
 
 const requestSchema = z.object({
   email: emailField.optional(),
@@ -35,7 +36,7 @@ export async function grantPassword(c: AuthContext, parts: AuthDeps): Promise<Re
       ? engine.api.signInEmail({ headers, body: { email, password } })
       : engine.api.signInPhoneNumber({ headers, body: { phoneNumber: address, password } }),
   )
-  const found = answer && (await openedSession(signIn.db, answer, 'password', signIn.now()))
+  const found = answer && (await openedSession(signIn.db, answer.token, 'password', signIn.now()))
   if (!found) throw new AuthError(refusalOf(refusal))
   await resetTries(signIn, address)
   return await startSession(c, signIn, found)

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#db/schema.ts'
 import { keyedHash } from './limits.ts'
-import { codeSeconds } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import { deleteVerifications, readVerifications, saveVerification } from './verifications.ts'
 
 type Db = Kysely<Database>
 
@@ -43,13 +43,13 @@ export async function savePendingSignUp(
 ): Promise<void> {
   const { db, now } = signIn
   const engine = await signIn.engine()
-  const isUnderWay = await hasUnusedCode(db, address, now())
+  const unusedCodes = await readVerifications(db, codeIdentifierOf(address), now())
   const hash = await engine.hash(password)
-  const earlier = (await pendingSignUps(db, address, now())).at(-1)
+  const earlier = (await pendingSignUps(signIn, address)).at(-1)
   const isSame = earlier !== undefined && (await engine.isPassword(password, earlier.hash))
   const codeKey = codeKeyOf(signIn, address, await sendCode())
-  const isContested = isKnown || (isUnderWay && !isSame)
-  await save(db, address, { hash: isSame ? earlier.hash : hash, name, isContested, codeKey }, now())
+  const isContested = isKnown || (unusedCodes.length > 0 && !isSame)
+  await save(signIn, address, { hash: isSame ? earlier.hash : hash, name, isContested, codeKey })
 }
 
 /** After resending: the new code confirms the pending sign-up. */
@@ -58,11 +58,9 @@ export async function renewPendingSignUp(
   address: string,
   sendCode: (isPending: boolean) => Promise<string>,
 ): Promise<void> {
-  const { db, now } = signIn
-  const all = await pendingSignUps(db, address, now())
-  const codeKey = codeKeyOf(signIn, address, await sendCode(all.length > 0))
-  const last = all.at(-1)
-  if (last) await save(db, address, { ...last, codeKey }, now())
+  const last = (await pendingSignUps(signIn, address)).at(-1)
+  const codeKey = codeKeyOf(signIn, address, await sendCode(last !== undefined))
+  if (last) await save(signIn, address, { ...last, codeKey })
 }
 
 /** The sign-up that this code confirms; undefined where its password may be another person's. */
@@ -71,9 +69,8 @@ export async function consumePendingSignUp(
   address: string,
   code: string,
 ): Promise<PendingSignUp | undefined> {
-  const { db, now } = signIn
-  const all = await pendingSignUps(db, address, now())
-  await deletePendingSignUp(db, address)
+  const all = await pendingSignUps(signIn, address)
+  await deletePendingSignUp(signIn.db, address)
   const last = all.at(-1)
   const isOne = all.every(({ hash, isContested }) => hash === last?.hash && !isContested)
   return isOne && last?.codeKey === codeKeyOf(signIn, address, code) ? last : undefined
@@ -81,44 +78,22 @@ export async function consumePendingSignUp(
 
 /** Deletes the pending sign-ups of an address, and the record of its codes. */
 export async function deletePendingSignUp(db: Db, address: string): Promise<void> {
-  const identifiers = [identifierOf(address), codeIdentifierOf(address)]
-  await db.deleteFrom('auth_verifications').where('identifier', 'in', identifiers).execute()
+  await deleteVerifications(db, [identifierOf(address), codeIdentifierOf(address)])
 }
 
 /** Records that a code was sent to an address, until one is verified or this one has expired. */
 export async function recordCodeSent({ db, now }: SignIn, address: string): Promise<void> {
-  await insert(db, codeIdentifierOf(address), '', now())
+  await saveVerification(db, codeIdentifierOf(address), '', now())
 }
 
 /** The newest last. */
-async function pendingSignUps(db: Db, address: string, now: Date): Promise<PendingSignUp[]> {
-  const rows = await db
-    .selectFrom('auth_verifications')
-    .select('value')
-    .where('identifier', '=', identifierOf(address))
-    .where('expires_at', '>', now)
-    .orderBy('created_at')
-    .execute()
-  return rows.map(({ value }) => pendingSignUp.parse(JSON.parse(value)))
+async function pendingSignUps({ db, now }: SignIn, address: string): Promise<PendingSignUp[]> {
+  const values = await readVerifications(db, identifierOf(address), now())
+  return values.map((value) => pendingSignUp.parse(JSON.parse(value)))
 }
 
-async function save(db: Db, address: string, value: PendingSignUp, now: Date): Promise<void> {
-  await insert(db, identifierOf(address), JSON.stringify(value), now)
-}
-
-async function insert(db: Db, identifier: string, value: string, now: Date): Promise<void> {
-  const expires_at = new Date(now.getTime() + codeSeconds * 1000)
-  await db.insertInto('auth_verifications').values({ identifier, value, expires_at }).execute()
-}
-
-async function hasUnusedCode(db: Db, address: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('auth_verifications')
-    .select('id')
-    .where('identifier', '=', codeIdentifierOf(address))
-    .where('expires_at', '>', now)
-    .executeTakeFirst()
-  return row !== undefined
+async function save({ db, now }: SignIn, address: string, value: PendingSignUp): Promise<void> {
+  await saveVerification(db, identifierOf(address), JSON.stringify(value), now())
 }
 
 const codeKeyOf = ({ secret }: SignIn, address: string, code: string) =>

@@ -1,18 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { requireBrowserSession } from './assurance.ts'
-import {
-  type AuthContext,
-  type AuthDeps,
-  bodyOf,
-  logSignIn,
-  requireSession,
-  sessionResponse,
-} from './auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import { hasVerifiedFactor, secondFactorMethods } from './factor-rows.ts'
 import { limitTries } from './limits.ts'
+import { requireBrowserSession, requireSession } from './require-session.ts'
 import type { SignIn } from './sign-in.ts'
+import { logSignIn, sessionResponse } from './start-session.ts'
 import { stepUpSession } from './step-up.ts'
 
 const codeCount = 10

@@ -1,29 +1,30 @@
 import { z } from 'zod'
-import type { Lang } from '#app/lib/language.ts'
-import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
-import type { AuthContext } from './auth-context.ts'
-import { AuthError } from './auth-error.ts'
-import { emailLang } from './emails/email-lang.ts'
-import { isPlaceholder } from './gotrue-json.ts'
-import { returnUrlOf } from './oidc.ts'
-import type { SignIn } from './sign-in.ts'
+import { isPlaceholder } from './users.ts'
 
-/** Fields that several requests share. */
-export const emailField = z
+/** For operators. */
+export const anyEmailField = z.string().trim().toLowerCase().max(254).pipe(z.email())
+export const emailField = anyEmailField.refine((email) => !isPlaceholder(email), 'nobody gets mail there')
+
+/** E.164, with or without the plus; stored with it. */
+export const e164Field = z
   .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email())
-  .refine((email) => !isPlaceholder(email), 'nobody gets mail there')
+  .regex(/^\+?[1-9]\d{6,14}$/)
+  .transform((digits) => `+${digits.replace('+', '')}`)
 
-/** E.164; GoTrue accepts numbers with and without the plus. */
+/** The same as people type it. */
 export const phoneField = z
   .string()
   .max(32)
   .transform((text) => text.replace(/[\s()-]/g, ''))
-  .pipe(z.string().regex(/^\+?[1-9]\d{6,14}$/))
-  .transform((digits) => `+${digits.replace('+', '')}`)
+  .pipe(e164Field)
+
+/** One line, without control characters and lone surrogates. */
+export const lineField = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
 
 /** PostgreSQL text rejects NUL. */
 const name = z
@@ -39,27 +40,14 @@ export const signUpData = z.object({ full_name: name.optional() }).nullish()
 export const passwordField = z.string().min(1).max(128)
 export const codeField = z.string().trim().min(1).max(32)
 
-/** PKCE; `null` from pages that do not use it. */
-export const challengeField = z
-  .string()
-  .regex(/^[\w-]{43}$/)
-  .nullish()
-export const challengeMethod = z.string().toLowerCase().pipe(z.literal('s256')).nullish()
+const challenge = z.string().regex(/^[\w-]{43}$/)
+const challengeMethod = z.string().toLowerCase().pipe(z.literal('s256'))
 
-/** The page that the link of an e-mail finally leads to, and the language of the e-mail. */
-export function redirectTarget(c: AuthContext, { siteUrl }: SignIn): { returnUrl: URL; lang: Lang } {
-  const returnUrl = returnUrlOf(siteUrl, c.req.query('redirect_to')?.slice(0, 2048))
-  return { returnUrl, lang: emailLang(c.req.raw.headers, returnUrl) }
-}
+/** PKCE, S256 only. */
+export const pkceFields = { code_challenge: challenge, code_challenge_method: challengeMethod }
 
-export const mailMethods: readonly AuthMethod[] = ['password', 'email-otp', 'magic-link']
-
-/** Throws GoTrue's error where none of the methods is enabled. */
-export function requireMethod(
-  { methods }: SignIn,
-  wanted: readonly AuthMethod[],
-  by: 'email' | 'phone',
-): void {
-  if (wanted.some((method) => methods.has(method))) return
-  throw new AuthError(by === 'email' ? 'email_provider_disabled' : 'phone_provider_disabled')
+/** `null` from pages that do not use PKCE. */
+export const optionalPkceFields = {
+  code_challenge: challenge.nullish(),
+  code_challenge_method: challengeMethod.nullish(),
 }

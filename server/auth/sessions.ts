@@ -1,11 +1,8 @@
-import type { Context } from 'hono'
-import { deleteCookie, setSignedCookie } from 'hono/cookie'
-import { parseSigned } from 'hono/utils/cookie'
 import type { Kysely, Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#db/schema.ts'
-import type { AuthSessionsTable, AuthUsersTable } from '#db/tables/sign-in.ts'
-import type { ServerEnv } from '../env.ts'
+import type { AuthSessionsTable } from '#db/tables/sign-in.ts'
+import { findUser, type UserRow } from './users.ts'
 
 /** Idle lifetime of a session. */
 export const sessionSeconds = 30 * 86_400
@@ -16,7 +13,6 @@ const longestSessionSeconds = 180 * 86_400
 /** Lifetime of a one-time code. */
 export const codeSeconds = 10 * 60
 
-export type UserRow = Selectable<AuthUsersTable>
 export type SessionRow = Selectable<AuthSessionsTable>
 
 export interface SignedIn {
@@ -42,19 +38,6 @@ export async function findSession(
     .executeTakeFirst()
   const user = session && (await findUser(db, session.user_id))
   return user && { user, session }
-}
-
-export async function findUser(db: Db, id: string): Promise<UserRow | undefined> {
-  return await db.selectFrom('auth_users').selectAll().where('id', '=', id).executeTakeFirst()
-}
-
-/** By a lowercase e-mail address, or a phone in E.164. */
-export async function findUserBy(
-  db: Db,
-  column: 'email' | 'phone_number',
-  value: string,
-): Promise<UserRow | undefined> {
-  return await db.selectFrom('auth_users').selectAll().where(column, '=', value).executeTakeFirst()
 }
 
 /** The valid sessions of a user, the last used first. */
@@ -151,61 +134,14 @@ export async function recordAmr(
 /** The session that the engine has just opened, after recording its authentication method. */
 export async function openedSession(
   db: Db,
-  by: { id: string } | { token: string },
+  token: string,
   method: string,
   now: Date,
 ): Promise<SignedIn | undefined> {
-  const found = await findSession(db, by, now)
+  const found = await findSession(db, { token }, now)
   return found && (await recordAmr(db, found, { method }, now))
 }
 
 const oldest = (now: Date) => new Date(now.getTime() - longestSessionSeconds * 1000)
 
 export const sessionEnd = (now: Date) => new Date(now.getTime() + sessionSeconds * 1000)
-
-/** The signed session cookie: the session's token, and how often the cookie was rotated. */
-export interface SessionCookie {
-  token: string
-  generation: number
-}
-
-const plainName = 'chautari-session'
-
-/** On https with the `__Host-` prefix: browsers accept it from this host over https only. */
-const nameOf = (siteUrl: string) => (siteUrl.startsWith('https:') ? `__Host-${plainName}` : plainName)
-
-const attributesOf = (siteUrl: string) =>
-  ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: siteUrl.startsWith('https:') }) as const
-
-/** Key separation: not the key with which Better Auth signs. */
-const keyOf = (secret: string) => `session cookie ${secret}`
-
-interface Keys {
-  siteUrl: string
-  secret: string
-}
-
-export async function setSessionCookie(
-  c: Context<ServerEnv>,
-  cookie: SessionCookie,
-  { siteUrl, secret }: Keys,
-): Promise<void> {
-  const value = `${cookie.token}.${cookie.generation}`
-  const attributes = { ...attributesOf(siteUrl), maxAge: sessionSeconds }
-  await setSignedCookie(c, nameOf(siteUrl), value, keyOf(secret), attributes)
-}
-
-export function clearSessionCookie(c: Context<ServerEnv>, { siteUrl }: Keys): void {
-  deleteCookie(c, nameOf(siteUrl), attributesOf(siteUrl))
-}
-
-/** Undefined when the cookie is missing or its signature is invalid. */
-export async function readSessionCookie(
-  headers: Headers,
-  { siteUrl, secret }: Keys,
-): Promise<SessionCookie | undefined> {
-  const name = nameOf(siteUrl)
-  const { [name]: value } = await parseSigned(headers.get('cookie') ?? '', keyOf(secret), name)
-  const [, token, generation] = /^(\w+)\.(\d+)$/.exec(value || '') ?? []
-  return token && generation ? { token, generation: Number(generation) } : undefined
-}

@@ -5,9 +5,9 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Database } from '#db/schema.ts'
 import { AccessTokens } from './access-token.ts'
+import { MessageSender } from './emails/message-sender.ts'
 import type { Engine } from './engine.ts'
 import type { EngineParts } from './engine-options.ts'
-import { MessageSender } from './message-sender.ts'
 import { adminEmailsOf } from './policy.ts'
 
 /** The services of signing in, created once per process. */
@@ -59,7 +59,7 @@ const discoveryMs = 5_000
 export function createSignIn({ db, config, secret, log, pictures, now }: Parts): SignIn {
   const { siteUrl, google, oidc } = config
   const adminEmails = adminEmailsOf(config.adminEmails, google !== undefined)
-  const sender = new MessageSender({ config, log })
+  const sender = new MessageSender({ config, log, now })
   const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, sender, now }
   // Loaded at the first sign-in: it costs half a second and 40 MB.
   const load = () => import('./engine.ts')

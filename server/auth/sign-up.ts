@@ -1,30 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { type AuthContext, type AuthDeps, bodyOf, requireSameOrigin } from './auth-context.ts'
-import { AuthError } from './auth-error.ts'
-import { refuseWeak } from './passwords.ts'
-import { savePendingSignUp } from './pending-sign-up.ts'
-import { mayClaim } from './policy.ts'
+import { pathIn } from '#app/lib/language.ts'
 import {
-  challengeField,
-  challengeMethod,
-  emailField,
-  passwordField,
-  phoneField,
+  type AuthContext,
+  type AuthDeps,
+  bodyOf,
   redirectTarget,
   requireMethod,
-  signUpData,
-} from './request-schemas.ts'
-import { limitMail, limitSms, mailCode, signUpEmail, textCode } from './send-code.ts'
-import { findUserBy } from './sessions.ts'
+  requireSameOrigin,
+} from './auth-context.ts'
+import { AuthError } from './auth-error.ts'
+import { limitMail, limitSms, mailCode, textCode } from './code-messages.ts'
+import { renewPendingSignUp, savePendingSignUp } from './pending-sign-up.ts'
+import { mayClaim, refuseWeak } from './policy.ts'
+import { emailField, optionalPkceFields, passwordField, phoneField, signUpData } from './request-schemas.ts'
+import type { SignIn } from './sign-in.ts'
+import { findUserBy } from './users.ts'
 
 const requestSchema = z.object({
   email: emailField.optional(),
   phone: phoneField.optional(),
   password: passwordField.optional(),
   data: signUpData,
-  code_challenge: challengeField,
-  code_challenge_method: challengeMethod,
+  ...optionalPkceFields,
 })
 
 /**
@@ -40,21 +38,60 @@ export async function signUp(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   if (!password) throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
   refuseWeak(password)
   const name = data?.full_name ?? ''
-  const { returnUrl, lang } = redirectTarget(c, signIn)
   if (email) {
     await limitMail(signIn, email)
-    const isKnown = (await findUserBy(signIn.db, 'email', email))?.email_verified === true
-    const template = signUpEmail(signIn, isKnown, { returnUrl, lang })
-    const isSent = isKnown || mayClaim(email, signIn.adminEmails)
-    const send = () => mailCode(signIn, { ...template, email, challenge, isSent })
+    const isKnown = await isVerified(signIn, email)
+    const send = () => mailSignUp(c, signIn, { email, challenge, isKnown, isPending: true })
     await savePendingSignUp(signIn, email, { password, name, isKnown }, send)
   } else if (phone) {
     await limitSms(signIn, phone)
     const isKnown = (await findUserBy(signIn.db, 'phone_number', phone)) !== undefined
-    const send = () => textCode(signIn, { phone, lang, isSent: true })
-    await savePendingSignUp(signIn, phone, { password, name, isKnown }, send)
+    await savePendingSignUp(signIn, phone, { password, name, isKnown }, () => textCode(c, signIn, phone))
   }
   return c.json(unprovenUser({ email, phone, name, now: signIn.now() }))
+}
+
+/** `POST /resend` of type `signup`. */
+export async function resendSignUp(
+  c: AuthContext,
+  signIn: SignIn,
+  { email, challenge }: { email: string; challenge: string | null | undefined },
+): Promise<void> {
+  await limitMail(signIn, email)
+  const isKnown = await isVerified(signIn, email)
+  await renewPendingSignUp(signIn, email, (isPending) =>
+    mailSignUp(c, signIn, { email, challenge, isKnown, isPending }),
+  )
+}
+
+async function isVerified({ db }: SignIn, email: string): Promise<boolean> {
+  return (await findUserBy(db, 'email', email))?.email_verified === true
+}
+
+interface SignUpMail {
+  email: string
+  challenge: string | null | undefined
+  isKnown: boolean
+  isPending: boolean
+}
+
+/** A known address gets a link to set a new password, and no code: the sign-up page could not use it. */
+async function mailSignUp(
+  c: AuthContext,
+  signIn: SignIn,
+  { isKnown, isPending, ...mail }: SignUpMail,
+): Promise<string> {
+  const isSent = isPending && (isKnown || mayClaim(mail.email, signIn.adminEmails))
+  if (!isKnown) return await mailCode(c, signIn, { ...mail, isSent, kind: 'signUp', type: 'signup' })
+  const { lang } = redirectTarget(c, signIn)
+  return await mailCode(c, signIn, {
+    ...mail,
+    isSent,
+    kind: 'accountExists',
+    type: 'recovery',
+    returnUrl: new URL(pathIn(lang, '/forgot-password'), signIn.siteUrl),
+    contents: { code: false, link: true },
+  })
 }
 
 interface Unproven {

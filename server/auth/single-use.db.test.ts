@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { signInSite, siteUrl } from '#test/sign-in-site.ts'
 import { AuthError } from './auth-error.ts'
-import { sha256 } from './oidc.ts'
-import { refresh } from './refresh.ts'
+import { refresh } from './session-cookie.ts'
+import { sha256 } from './start-session.ts'
 
 /** Somebody who has signed in, and the session behind. */
 async function signedIn() {

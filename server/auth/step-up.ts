@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { AuthError } from './auth-error.ts'
 import { recordOperatorFactor } from './operator-factor.ts'
-import { recordAmr, type SessionCookie, type SignedIn } from './sessions.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import { recordAmr, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 export interface StepUp {

@@ -1,111 +1,110 @@
-import { type Kysely, sql } from 'kysely'
-import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
-import type { ListedUser } from '#app/records/users/fields.ts'
-import { type Actor, writeAudit } from '#db/audit-log.ts'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { LocalImages } from '#app/platform/media/local-images.server.ts'
+import { deletePictures } from '#app/platform/media/media.server.ts'
 import type { Database } from '#db/schema.ts'
-import { isAdmin, isBanned } from './policy.ts'
+import type { AuthAccountsTable, AuthUsersTable } from '#db/tables/sign-in.ts'
 
 type Db = Kysely<Database>
 
-/** A ban lasts until it is lifted. */
-const withoutEnd = new Date('9999-12-31T00:00:00Z')
+export type UserRow = Selectable<AuthUsersTable>
 
-/** A page of the users for the admin area, and the total. Users who never signed in are last. */
-export async function listUsers(
+export const findUser = (db: Db, id: string) => findUserBy(db, 'id', id)
+
+/** By a lowercase e-mail address, or a phone in E.164. */
+export async function findUserBy(
   db: Db,
-  { q, sort, descending, page, perPage }: ListQuery,
-  of: ListContext,
-): Promise<{ users: ListedUser[]; total: number }> {
-  const pattern = likePattern(q)
-  const matching = withProvider(db).$if(q !== '', (users) =>
-    users.where((where) => where.or([where('email', 'ilike', pattern), where('name', 'ilike', pattern)])),
-  )
-  const { total } = await matching
-    .clearSelect()
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await matching
-    .orderBy(sql.ref(`auth_users.${sort}`), (order) => (descending ? order.desc() : order.asc()).nullsLast())
-    .orderBy('auth_users.id')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+  column: 'id' | 'email' | 'phone_number',
+  value: string,
+): Promise<UserRow | undefined> {
+  return await db.selectFrom('auth_users').selectAll().where(column, '=', value).executeTakeFirst()
+}
+
+/** The engine requires an e-mail address: users without one get an undeliverable one (RFC 2606). */
+export const placeholderDomain = { phone: 'phone.invalid', wallet: 'wallet.invalid' } as const
+
+export function phoneAddress(phone: string): string {
+  return `${phone.replace('+', '')}@${placeholderDomain.phone}`
+}
+
+export function isPlaceholder(email: string): boolean {
+  return Object.values(placeholderDomain).some((domain) => email.endsWith(`@${domain}`))
+}
+
+export type AccountRow = Pick<
+  Selectable<AuthAccountsTable>,
+  'id' | 'user_id' | 'provider_id' | 'account_id' | 'created_at' | 'updated_at'
+>
+
+/** The identities of these users by their id, the newest first. */
+export async function accountsOf(db: Db, userIds: string[]): Promise<Map<string, AccountRow[]>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('auth_accounts')
+    .select(['id', 'user_id', 'provider_id', 'account_id', 'created_at', 'updated_at'])
+    .where('user_id', 'in', userIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute()
-  return { users: rows.map((row) => listed(row, of)), total }
+  return Map.groupBy(rows, ({ user_id }) => user_id)
 }
 
-/** Needed beside the row of a user. */
-interface ListContext {
-  adminEmails: readonly string[]
-  now: Date
+export async function countIdentities(db: Db, userId: string): Promise<number> {
+  return (await accountsOf(db, [userId])).get(userId)?.length ?? 0
 }
 
-interface Ban extends ListContext {
-  id: string
-  banned: boolean
-  actor: Actor
+/** The engine's name of the password provider. */
+const passwordProvider = 'credential'
+
+/** The hash of a user's password. */
+export async function passwordOf(db: Db, userId: string): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('auth_accounts')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', passwordProvider)
+    .executeTakeFirst()
+  return account?.password ?? undefined
 }
 
-type Banned = { outcome: 'saved'; user: ListedUser } | { outcome: 'unknown' } | { outcome: 'operator' }
-
-/** Bans a user or lifts the ban. Both end the sessions of the user. */
-export async function banUser(db: Db, { id, banned, actor, adminEmails, now }: Ban): Promise<Banned> {
-  return await db.transaction().execute(async (tx) => {
-    const found = withProvider(tx).where('auth_users.id', '=', id)
-    const before = await found.forUpdate('auth_users').executeTakeFirst()
-    if (!before) return { outcome: 'unknown' }
-    if (banned && isAdmin(before, adminEmails)) return { outcome: 'operator' }
-    if (banned !== isBanned(before, now)) {
-      const banned_until = banned ? withoutEnd : null
-      await tx.updateTable('auth_users').set({ banned_until, updated_at: now }).where('id', '=', id).execute()
-      await tx.deleteFrom('auth_sessions').where('user_id', '=', id).execute()
-      const of = { action: 'update', entity: 'auth_users', entityId: id } as const
-      const { email } = before
-      const change = { before: { email, banned: !banned }, after: { email, banned } }
-      await writeAudit(tx, actor, { ...of, ...change })
-    }
-    return { outcome: 'saved', user: listed(await found.executeTakeFirstOrThrow(), { adminEmails, now }) }
-  })
-}
-
-function withProvider(db: Db) {
-  return db
-    .selectFrom('auth_users')
-    .selectAll('auth_users')
-    .select((of) =>
-      of
-        .selectFrom('auth_accounts')
-        .select('provider_id')
-        .whereRef('auth_accounts.user_id', '=', 'auth_users.id')
-        .orderBy('auth_accounts.created_at', 'desc')
-        .limit(1)
-        .as('provider'),
-    )
-    .select((of) => {
-      const proven = of
-        .selectFrom('auth_factors')
-        .select('auth_factors.id')
-        .whereRef('auth_factors.user_id', '=', 'auth_users.id')
-        .where('auth_factors.status', '=', 'verified')
-      const recorded = of
-        .selectFrom('auth_operator_factors as recorded')
-        .select('recorded.email')
-        .whereRef('recorded.email', '=', 'auth_users.email')
-      return of.or([of.exists(proven), of.exists(recorded)]).as('has_second_factor')
+/** Replaces the previous one, if any. */
+export async function setPassword(db: Db, userId: string, hash: string, now: Date): Promise<void> {
+  await db
+    .insertInto('auth_accounts')
+    .values({
+      user_id: userId,
+      provider_id: passwordProvider,
+      account_id: userId,
+      password: hash,
+      updated_at: now,
     })
+    .onConflict((conflict) =>
+      conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password: hash, updated_at: now }),
+    )
+    .execute()
 }
 
-type Found = Awaited<ReturnType<ReturnType<typeof withProvider>['execute']>>[number]
+/** Deletes a user with all dependent rows, and the copy of the picture unless another user has the same one. */
+export async function removeUser(
+  { db, pictures }: { db: Db; pictures: LocalImages },
+  { id, image }: Pick<UserRow, 'id' | 'image'>,
+  alsoIn?: (transaction: Transaction<Database>) => Promise<void>,
+): Promise<void> {
+  const isGone = await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('auth_users').where('id', '=', id).execute()
+    await alsoIn?.(tx)
+    if (image === null || (await isShownElsewhere(tx, image))) return false
+    await deletePictures(tx, image)
+    return true
+  })
+  if (isGone && image !== null) pictures.forget(image)
+}
 
-function listed(user: Found, { adminEmails, now }: ListContext): ListedUser {
-  return {
-    id: user.id,
-    email: user.email,
-    created_at: user.created_at.toISOString(),
-    last_sign_in_at: user.last_sign_in_at?.toISOString() ?? null,
-    user_metadata: { full_name: user.name || null, avatar_url: user.image },
-    app_metadata: { provider: user.provider },
-    banned: isBanned(user, now),
-    is_operator: isAdmin(user, adminEmails),
-    has_second_factor: Boolean(user.has_second_factor),
-  }
+async function isShownElsewhere(db: Db, image: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('auth_users')
+    .select('id')
+    .where('image', '=', image)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
 }

@@ -1,17 +1,16 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#db/schema.ts'
-import { requireBrowserSession } from './assurance.ts'
-import { type AuthContext, type AuthDeps, bodyOf, logSignIn, sessionResponse } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { deleteUnverified, secondFactorMethods } from './factor-rows.ts'
+import { deleteUnverified, type FactorRow, factorsOf, secondFactorMethods } from './factor-rows.ts'
 import { factorIdOf } from './factors.ts'
-import { type FactorRow, factorsOf } from './gotrue-json.ts'
 import { limitTries } from './limits.ts'
-import { notifyOwner } from './notify-owner.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
+import { requireBrowserSession } from './require-session.ts'
 import type { SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import { logSignIn, sessionResponse } from './start-session.ts'
 import { type StepUp, stepUpSession } from './step-up.ts'
 
 type Db = Kysely<Database>
@@ -55,7 +54,7 @@ async function verifyFactorCode(
   const tx = signIn.db
   // Row lock: of two simultaneous first verifications the second finds its factor deleted.
   await tx.selectFrom('auth_users').select('id').where('id', '=', user.id).forUpdate().execute()
-  const factors = (await factorsOf(tx, [user.id])).get(user.id) ?? []
+  const factors = await factorsOf(tx, user.id)
   const factor = factors.find(({ id }) => id === factorId)
   if (!factor) throw new AuthError('mfa_factor_not_found')
   const isFirstProof = factor.status === 'unverified'
@@ -73,7 +72,7 @@ async function countTry(
   { challengeId, factorId, userId }: { challengeId: string; factorId: string; userId: string },
   now: Date,
 ): Promise<void> {
-  const factors = (await factorsOf(db, [userId])).get(userId) ?? []
+  const factors = await factorsOf(db, userId)
   if (!factors.some(({ id }) => id === factorId)) throw new AuthError('mfa_factor_not_found')
   const counted = await db
     .updateTable('auth_challenges')

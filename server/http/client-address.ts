@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Lang } from '#app/lib/language.ts'
 import { clientAddress } from '#app/platform/http/client-address.server.ts'
-import { emailLang } from '#server/auth/emails/email-lang.ts'
+import { emailLang } from '#server/auth/emails/email.ts'
 import type { ServerEnv } from '#server/env.ts'
 
 /** The other end of the connection, a visitor or a proxy; empty in `app.request()`, which has no connection. */

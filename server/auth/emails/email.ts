@@ -1,11 +1,20 @@
 import { escapedHtml } from '#app/lib/escaped-html.ts'
 import { instantText } from '#app/lib/instant-text.ts'
-import { type Lang, pathIn } from '#app/lib/language.ts'
+import { type Lang, langOfPath, pathIn } from '#app/lib/language.ts'
 import type { Mail } from '#app/platform/mail/mailer.server.ts'
 import { en } from './messages.en.ts'
 import { ne } from './messages.ne.ts'
 
 const words = { en, ne }
+
+/** Nepali where the requesting page or the return URL is Nepali, or where the browser prefers it. */
+export function emailLang(headers: Headers, returnUrl?: URL | null): Lang {
+  const pages = [returnUrl, URL.parse(headers.get('referer') ?? '')]
+  const isNepali =
+    pages.some((page) => page && langOfPath(page.pathname) === 'ne') ||
+    /^\s*ne\b/i.test(headers.get('accept-language') ?? '')
+  return isNepali ? 'ne' : 'en'
+}
 
 export type EmailKind =
   | 'signIn'
@@ -41,7 +50,7 @@ export function writeEmail(kind: EmailKind, lang: Lang, { code, link }: Credenti
   return render(lang, { ...own, link, code, notes })
 }
 
-interface Notice {
+export interface Notice {
   kind: NoticeKind
   /** When it happened. */
   at: Date

@@ -4,11 +4,13 @@ import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { type Mail, openMailer } from '#app/platform/mail/mailer.server.ts'
 import { postJson } from '#app/platform/upstream/fetch-json.server.ts'
-import { smsText } from './emails/email.ts'
+import { isPlaceholder } from '../users.ts'
+import { type Notice, smsText, writeNotice } from './email.ts'
 
 interface Parts {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir' | 'smsWebhookUrl'>
   log: Pick<Log, 'info' | 'warn'>
+  now: () => Date
 }
 
 /** More pending messages than this are dropped: something is wrong. */
@@ -30,6 +32,17 @@ export class MessageSender {
 
   mail(to: string, write: () => Omit<Mail, 'to'>): void {
     this.#enqueue('mail', () => this.#mailer({ ...write(), to }))
+  }
+
+  /** Tells the owner of an account what was just changed in it. Only a verified address gets the notice. */
+  notice(
+    { email, email_verified }: { email: string; email_verified: boolean },
+    { lang, ...notice }: Pick<Notice, 'kind' | 'isJoined'> & { lang: Lang },
+  ): void {
+    if (!email_verified || isPlaceholder(email)) return
+    const { config, now } = this.#parts
+    const at = now()
+    this.mail(email, () => writeNotice(lang, { ...notice, at, siteUrl: config.siteUrl }))
   }
 
   sms(phone: string, code: string, lang: Lang): void {

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
-import { requireBrowserSession, requireEnrolledFactor } from './assurance.ts'
-import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, startSession } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf, engineHeaders } from './auth-context.ts'
 import { AuthError, type RefusalCode } from './auth-error.ts'
 import type { Engine } from './engine.ts'
-import { countIdentities } from './gotrue-json.ts'
 import { limitVisitor, providerPerMinute } from './limits.ts'
-import { providerEngine } from './oidc.ts'
 import { mayLink } from './policy.ts'
+import { requireBrowserSession, requireEnrolledFactor } from './require-session.ts'
 import { openedSession } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
+import { startSession } from './start-session.ts'
+import { countIdentities } from './users.ts'
 
-const requestSchema = z.object({
+const idTokenRequest = z.object({
   provider: z.string(),
   id_token: z.string().min(1).max(8192),
   nonce: z.string().max(200).nullish(),
@@ -27,10 +27,10 @@ interface IdToken {
 /** `POST /token?grant_type=id_token`: an ID token that a page got from Google, as with One Tap. */
 export async function grantIdToken(c: AuthContext, parts: AuthDeps): Promise<Response> {
   const { signIn } = parts
-  const body = await bodyOf(c, requestSchema)
+  const body = await bodyOf(c, idTokenRequest)
   if (body.provider !== 'google' || !signIn.hasGoogle) throw new AuthError('provider_disabled')
   const idToken = idTokenOf(body.id_token, body.nonce ?? undefined)
-  const engine = await providerEngine(signIn, 'google')
+  const engine = await signIn.providers.google()
   if (!engine) throw new AuthError('provider_unreachable')
   if (body.link_identity) return await linkByToken(c, engine, idToken, signIn)
   await limitVisitor(c, 'provider', providerPerMinute, parts)
@@ -38,7 +38,7 @@ export async function grantIdToken(c: AuthContext, parts: AuthDeps): Promise<Res
     engine.api.signInSocial({ headers: engineHeaders(c), body: { provider: 'google', idToken } }),
   )
   const token = answer && 'token' in answer ? answer.token : undefined
-  const found = token && (await openedSession(signIn.db, { token }, 'oauth', signIn.now()))
+  const found = token && (await openedSession(signIn.db, token, 'oauth', signIn.now()))
   if (!found) throw new AuthError(refusalCodeOf(refusal))
   return await startSession(c, signIn, found)
 }
@@ -93,4 +93,45 @@ const refusals: Record<string, RefusalCode> = {
 
 function refusalCodeOf(code = ''): RefusalCode {
   return refusals[code] ?? 'bad_oauth_callback'
+}
+
+/** Not in GoTrue, `POST /web3/nonce`: the nonce of the wallet's message, valid once and for 15 minutes. */
+export async function web3Nonce(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  if (!signIn.methods.has('web3')) throw new AuthError('web3_provider_disabled')
+  const { api } = await signIn.engine()
+  const { nonce } = await api.getSiweNonce({ body: {} })
+  return c.json({ nonce })
+}
+
+const signed = z.object({
+  chain: z.string(),
+  message: z.string().min(1).max(4096),
+  signature: z.string().regex(/^0x[\da-f]{130}$/i),
+})
+
+/** `POST /token?grant_type=web3`: sign-in with an Ethereum wallet. The engine checks domain, nonce and time. */
+export async function grantWeb3(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
+  if (!signIn.methods.has('web3')) throw new AuthError('web3_provider_disabled')
+  const { chain, message, signature } = await bodyOf(c, signed)
+  if (chain !== 'ethereum') throw new AuthError('web3_provider_disabled')
+  if (!isForSite(message, signIn.siteUrl)) throw new AuthError('validation_failed')
+  const { api, attempt } = await signIn.engine()
+  const { answer, refusal } = await attempt(
+    api.verifySiweMessage({
+      body: { message, signature },
+      headers: engineHeaders(c),
+      // Required by Better Auth, but not read: body and headers are those above.
+      request: c.req.raw,
+      asResponse: false,
+    }),
+  )
+  const found = answer && (await openedSession(signIn.db, answer.token, 'web3', signIn.now()))
+  if (!found) throw new AuthError(refusal === 'user_banned' ? refusal : 'validation_failed')
+  return await startSession(c, signIn, found)
+}
+
+/** The engine compares the domain in the first line; this compares the origin in the `URI:` line. */
+function isForSite(message: string, siteUrl: string): boolean {
+  const addresses = [...message.matchAll(/^URI: (.*)$/gm)]
+  return addresses.length === 1 && URL.parse(addresses[0]?.[1] ?? '')?.origin === siteUrl
 }
