@@ -62,7 +62,7 @@ for (const { names, maxParallel } of phases) {
     stdout: process.stdout,
     stderr: process.stderr,
     // A step that failed: all have ended, and the error has their results.
-  }).catch((error: { results?: { code: number | undefined }[] }) => error.results)
+  }).catch((error: unknown) => (error as { results?: { code: number | undefined }[] }).results)
   counts.push(...chosen.map((name, index) => outcome(name, results?.[index]?.code === 0)))
 }
 
