@@ -11,7 +11,7 @@ import { barePath, langOfPath } from './lib/language.ts'
 import { messages as errorMessages } from './pages/errors/messages.ne.ts'
 import VendorLoader from './platform/consent/vendor-loader.island.tsx'
 import type { ClientFiles } from './platform/document/client-files.server.ts'
-import { devanagariStyles, fontScript } from './platform/document/devanagari.server.ts'
+import { devanagariStyles, fontScript } from './platform/document/devanagari-font.server.ts'
 import { Islands } from './platform/document/islands.server.tsx'
 import {
   type Absence,
@@ -140,7 +140,7 @@ function drawDocument(
     styles,
     headScript,
     stylesWithoutScript: lang === 'ne' ? devanagariStyles : '',
-    pageFiles: islands.pageFiles([hasFrame ? 'frame' : 'islands', ...(script ? [script] : [])]),
+    pageFiles: islands.pageFiles([hasFrame ? 'frame' : 'frameless-page', ...(script ? [script] : [])]),
   }
   const text = renderToStaticMarkup(
     <PageProviders {...page} site={site}>

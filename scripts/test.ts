@@ -14,7 +14,6 @@ interface Step {
 
 const steps: Record<string, Step> = {
   format: { script: 'check:format' },
-  files: { script: 'check:files' },
   build: { script: 'build' },
   lint: { script: 'check:lint' },
   types: { script: 'check:types' },
@@ -28,7 +27,7 @@ const steps: Record<string, Step> = {
 }
 /** One after the other: the tests use the build, and the browsers keep both cores busy. */
 const phases = [
-  { names: ['build', 'format', 'files', 'lint', 'types', 'boundaries', 'unused'], maxParallel: 2 },
+  { names: ['build', 'format', 'lint', 'types', 'boundaries', 'unused'], maxParallel: 2 },
   { names: ['db-postgres', 'unit', 'db-pglite', 'servers'], maxParallel: 2 },
   { names: ['browser'], maxParallel: 1 },
 ]

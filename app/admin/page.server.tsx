@@ -1,7 +1,7 @@
 import { definePage } from '#app/platform/document/page.ts'
 import { renderContext } from '#app/platform/services.server.ts'
-import stylesheet from './admin.css?url'
 import Admin from './admin.island.tsx'
+import stylesheet from './admin-styles.css?url'
 import { messages } from './frame/messages.ne.ts'
 import { sectionAt } from './sections.ts'
 

@@ -1,5 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
-import { devanagariStyles } from '#app/platform/document/devanagari.server.ts'
+import { devanagariStyles } from '#app/platform/document/devanagari-font.server.ts'
 
 const light =
   '--paper:#fffefb;--ink:#1e222b;--muted:#565d6c;--line:#e6dfd1;--hover:#f3eee3;--brand:#1f52c7;--simrik:#b3173c'

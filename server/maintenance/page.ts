@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { readableOn } from '#app/lib/contrast.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
-import { devanagariStyles } from '#app/platform/document/devanagari.server.ts'
+import { devanagariStyles } from '#app/platform/document/devanagari-font.server.ts'
 import { storageScript } from '#app/platform/document/inline-scripts.ts'
 import { themeScript } from '#app/platform/document/theme.ts'
 import type { Settings } from '#app/records/settings/schema.ts'
