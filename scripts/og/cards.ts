@@ -106,5 +106,8 @@ async function readToolCard(folder: string): Promise<PageCard> {
   return { slug: tool.slug, title: tool.name, line: tool.description, icons: [tool.icon] }
 }
 
-/** The words of a card, as its file keeps them. */
-export const cardWords = ({ title, line }: Card) => `${title}\n${line}`
+/** The text of a card. */
+export const cardText = ({ title, line }: Card) => `${title}\n${line}`
+
+/** The texts that the pictures were drawn with, by file: a picture with an older text is found by a test. */
+export const drawnTextsFile = 'scripts/og/drawn-texts.json'
