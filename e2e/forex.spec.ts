@@ -49,7 +49,7 @@ test('FX-02, FX-05, FX-06: the rates of a day, found, converted and drawn; axe f
     })
   }).toPass()
   await expect(history.getByRole('img')).toHaveAccessibleName(/^Buying rate of USD from .* between NPR/)
-  await history.getByText('All values as a table').click()
+  await history.locator('summary', { hasText: 'All values as a table' }).click()
   await expect(history.getByRole('table').getByRole('row')).toHaveCount(31)
   const download = page.waitForEvent('download')
   await history.getByRole('button', { name: 'Download as CSV' }).click()

@@ -32,7 +32,7 @@ test('LOG-03, GOLD-01: opening is recorded, Refresh Data asks again, and the his
   const saved = page.waitForEvent('download')
   await history.getByRole('button', { name: 'Download CSV' }).click()
   expect((await saved).suggestedFilename()).toBe('gold-silver-price-2026-07-16-365.csv')
-  await history.getByText('All 77 prices as a table').click()
+  await history.locator('summary', { hasText: 'All 77 prices as a table' }).click()
   await expect(history.getByRole('row')).toHaveCount(78)
   expect(data.filter((asked) => /^\/api\/(?!usage)|^\/gold/.test(asked))).toEqual([])
   await expectNoViolations(page, 'prices and an open table')
