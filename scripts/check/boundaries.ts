@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { cruise } from './cruise.ts'
 
 /** About 90 % of the real number: fewer mean that part of the tree was not read. */
-const LEAST_MODULES = 1300
+const LEAST_MODULES = 1250
 const PLANTED = ['tool-not-to-tool', 'record-not-to-record', 'db-behind-server-files']
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
