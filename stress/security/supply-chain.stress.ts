@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { dependencies } from '../../package.json'
-import { lockedPackages, productionPackages, readLockfile } from '../../scripts/supply/lockfile.ts'
+import { lockedPackages, productionPackages, readLockfile } from '../supply/lockfile.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const lock = readLockfile(join(root, 'package-lock.json'))
@@ -162,7 +162,7 @@ const bill = z.object({
 
 test('ASVS 15.1.2: the bill of materials has every package of a production install', async ({ annotate }) => {
   const file = join(folder, 'sbom.cdx.json')
-  expect(await told(process.execPath, ['scripts/sbom.ts', file])).toMatchObject({ code: 0 })
+  expect(await told(process.execPath, ['stress/sbom.ts', file])).toMatchObject({ code: 0 })
   const { components } = bill.parse(JSON.parse(readFileSync(file, 'utf8')))
   const named = new Set(components.map(({ name, version }) => `${name}@${version}`))
   // A second opinion: npm's own bill, which is shorter than it should be, holds nothing that ours has not.

@@ -39,14 +39,6 @@ const zstdOptions = {
 export type CachedEncoding = (typeof cachedEncodings)[number] | 'identity'
 export type QuickEncoding = (typeof quickEncodings)[number] | 'identity'
 
-/** Parsed headers that nearly all browsers send. */
-const commonHeaders: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'br', 'gzip, deflate'].map((header) => [
-    header,
-    acceptedNames(header),
-  ]),
-)
-
 /** The best encoding of a cached response that the client accepts; `q=0` refuses one. */
 export function cachedEncoding(acceptEncoding: string | undefined): CachedEncoding {
   return best(cachedEncodings, acceptEncoding)
@@ -62,7 +54,7 @@ function best<Encoding extends string>(
   acceptEncoding: string | undefined,
 ): Encoding | 'identity' {
   if (!acceptEncoding) return 'identity'
-  const accepted = commonHeaders.get(acceptEncoding) ?? acceptedNames(acceptEncoding)
+  const accepted = acceptedNames(acceptEncoding)
   return encodings.find((encoding) => accepted.has(encoding)) ?? 'identity'
 }
 

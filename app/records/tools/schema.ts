@@ -9,6 +9,7 @@ import {
   required,
   url,
 } from '#app/platform/editing/record.ts'
+import { toolIconNames } from '#app/ui/icons/icon-names.ts'
 import { messages } from './messages.ne.ts'
 
 const toolCategories = [
@@ -19,50 +20,6 @@ const toolCategories = [
   'Generator',
   'Safety',
   'Internet',
-] as const
-
-/** What the form offers; each has a drawing in `ui/icons`. */
-const toolIcons = [
-  'tool',
-  'phone',
-  'mail',
-  'message-circle',
-  'dollar-sign',
-  'bitcoin',
-  'currency-rupee',
-  'currency-dollar',
-  'credit-card',
-  'trending-up',
-  'bar-chart',
-  'pie-chart',
-  'calendar',
-  'calendar-days',
-  'clock',
-  'hourglass',
-  'qr-code',
-  'file',
-  'file-text',
-  'clipboard',
-  'database',
-  'layers',
-  'map',
-  'map-pin',
-  'compass',
-  'globe',
-  'navigation',
-  'flag',
-  'search',
-  'settings',
-  'sliders',
-  'toggle-left',
-  'eye',
-  'wrench',
-  'scissors',
-  'key',
-  'shield',
-  'bell',
-  'arrow-right-left',
-  'refresh-ccw',
 ] as const
 
 const say = localTexts(messages)
@@ -87,7 +44,7 @@ export const toolRecord = defineRecord({
     description: required(say('descriptionRequired'), { max: 1000, kind: 'area' }),
     description_ne: optional({ max: 1000, kind: 'area' }),
     category: choice(toolCategories),
-    icon_name: choice(toolIcons, { kind: 'icons' }),
+    icon_name: choice(toolIconNames, { kind: 'icons' }),
     is_active: flag(true),
     sort_order: order(),
     seo_title: optional({ recommended: 60 }),

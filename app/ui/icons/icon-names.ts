@@ -1,11 +1,7 @@
-/** Icon names as rows store them; each is a drawing of the sprite beside this file. */
-export const iconNames = [
+/** Icons that a tool can have. */
+export const toolIconNames = [
+  'tool',
   'phone',
-  'smartphone',
-  'zap',
-  'users',
-  'building',
-  'hash',
   'mail',
   'message-circle',
   'dollar-sign',
@@ -37,7 +33,6 @@ export const iconNames = [
   'sliders',
   'toggle-left',
   'eye',
-  'tool',
   'wrench',
   'scissors',
   'key',
@@ -45,6 +40,16 @@ export const iconNames = [
   'bell',
   'arrow-right-left',
   'refresh-ccw',
+] as const
+
+/** Icon names as rows store them; each is a drawing of the sprite beside this file. */
+export const iconNames = [
+  ...toolIconNames,
+  'smartphone',
+  'zap',
+  'users',
+  'building',
+  'hash',
   'arrow-right',
   'arrow-up',
   'check',

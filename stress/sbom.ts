@@ -1,4 +1,4 @@
-// `node scripts/sbom.ts [file]`: writes what a production install is made of, for the operator to keep.
+// `node stress/sbom.ts [file]`: writes what a production install is made of, for the operator to keep.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import product from '../package.json' with { type: 'json' }
