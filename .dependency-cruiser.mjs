@@ -112,10 +112,10 @@ const data = [
   },
   {
     name: 'ui-imports-little',
-    comment: 'ui imports lib, React and Radix only.',
+    comment: 'ui imports lib, packages, React and Radix only.',
     from: { path: '^app/ui/', pathNot: TEST },
     to: {
-      pathNot: `^app/(ui|lib)/|${NPM_DEPENDENCY}(react|react-dom|@types/react|@types/react-dom|@radix-ui)/`,
+      pathNot: `^(app/(ui|lib)|packages)/|${NPM_DEPENDENCY}(react|react-dom|@types/react|@types/react-dom|@radix-ui)/`,
     },
   },
 ]

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { nepalDay } from '#app/lib/nepal-time.ts'
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { dailyDumpName, saveDump } from '#db/dump/dump-files.ts'
 import type { Job } from './job.ts'
 

@@ -1,6 +1,6 @@
+import { daysAfter } from 'bikram-sambat/iso-day'
 import { expect, test } from 'vitest'
 import fixture from '#app/feeds/forex/fixtures/day.json'
-import { daysAfter } from '#app/lib/calendar-day.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
 import { siteWithJobs, startTestJobs } from '#test/jobs.ts'
 import { json, standIn } from '#test/upstream.ts'

@@ -1,6 +1,5 @@
+import { daysAfter, nepalDay } from 'bikram-sambat/iso-day'
 import { AppError } from '#app/lib/app-error.ts'
-import { daysAfter } from '#app/lib/calendar-day.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import type { Job } from './job.ts'
 
 /**

@@ -1,7 +1,7 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { askMarket } from '#app/feeds/metals/adapter.server.ts'
 import { isFixingTime } from '#app/feeds/metals/freshness.ts'
 import { AppError } from '#app/lib/app-error.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import { listPrices, savePrices } from '#app/records/gold-silver-prices/store.server.ts'
 import type { Job } from './job.ts'
 

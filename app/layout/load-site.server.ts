@@ -1,6 +1,6 @@
+import { nepalYear } from 'bikram-sambat/iso-day'
 import { readableOn } from '#app/lib/contrast.ts'
 import { type Lang, langOfPath, textIn } from '#app/lib/language.ts'
-import { nepalYear } from '#app/lib/nepal-time.ts'
 import type { ToolManifest } from '#app/lib/tool-manifest.ts'
 import { within } from '#app/lib/within.ts'
 import { pagePolicyOf, type TagIds, type VendorSettings } from '#app/platform/consent/vendors.ts'

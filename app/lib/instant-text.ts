@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import { nepalDay, nepalTime } from 'bikram-sambat/iso-day'
 import { dayText } from './day-text.ts'
 import type { Lang } from './language.ts'
-import { nepalDay, nepalTime } from './nepal-time.ts'
 
 /** An instant as day and time in Nepal. */
 export function instantText(lang: Lang, instant: string): string {

@@ -1,5 +1,5 @@
+import { msUntilNepalMidnight, nepalDay } from 'bikram-sambat/iso-day'
 import { useEffect, useState } from 'react'
-import { msUntilNepalMidnight, nepalDay } from '#app/lib/nepal-time.ts'
 
 const everyMs = 30_000
 

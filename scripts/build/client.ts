@@ -40,7 +40,7 @@ const frameParts =
   /[\\/]app[\\/](layout|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](session|user-state)))/
 /** With the calendar package's files that need no month tables: pages without a calendar use them. */
 const common =
-  /[\\/]app[\\/](lib|ui)[\\/]|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits)\.ts$/
+  /[\\/]app[\\/](lib|ui)[\\/]|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits|iso-day)\.ts$/
 
 /**
  * Files that many pages share: fewer requests, and stored once for all of them. What needs no React is apart, so that
@@ -53,7 +53,7 @@ const sharedFiles = [
   { name: 'shared', test: (id: string) => frameParts.test(id) || common.test(id), minShareCount: 4 },
   {
     name: 'bikram-sambat',
-    test: /[\\/]packages[\\/]bikram-sambat[\\/]src[\\/](?!panchanga|ad-months|calendar-name|digits)|[\\/]holidays[\\/]published-days/,
+    test: /[\\/]packages[\\/]bikram-sambat[\\/]src[\\/](?!panchanga|ad-months|calendar-name|digits|iso-day)|[\\/]holidays[\\/]published-days/,
     minShareCount: 2,
   },
 ]

@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { z } from 'zod'
 import { extend } from 'zod/mini'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'
 import { messages as editingWords } from '#app/platform/editing/messages.ne.ts'
 import { parseFields } from '#app/platform/editing/parse-fields.ts'

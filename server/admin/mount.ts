@@ -1,7 +1,7 @@
+import { isDay } from 'bikram-sambat/iso-day'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#app/lib/app-error.ts'
-import { isDay } from '#app/lib/calendar-day.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { isUuid, jsonBody, type Refusal, requestGuard } from '#server/http/request-guard.ts'
 import { unlessUnavailable } from '#server/ops/storage-trouble.ts'

@@ -1,9 +1,8 @@
+import { isDay, nepalDay } from 'bikram-sambat/iso-day'
 import { z } from 'zod'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import type { RatesReading } from '#app/feeds/forex/read.server.ts'
 import { publicDay } from '#app/feeds/forex/shape.ts'
-import { isDay } from '#app/lib/calendar-day.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import { refusedError } from '#app/platform/upstream/refusal.ts'
 import { publicQuery, type QueryAnswer } from './define.ts'
 

@@ -1,6 +1,6 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import { type FieldErrors, parseFields } from '#app/platform/editing/parse-fields.ts'
 import { messages } from '#app/records/gold-silver-prices/messages.ne.ts'
 import { type PriceInput, priceFields, publicPrice } from '#app/records/gold-silver-prices/schema.ts'

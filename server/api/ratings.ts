@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto'
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { AppError } from '#app/lib/app-error.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import { vote } from '#app/records/ratings/fields.ts'
 import { type AddressHashes, saveVote } from '#app/records/ratings/store.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'

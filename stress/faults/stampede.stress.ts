@@ -1,7 +1,6 @@
+import { daysAfter, nepalDay } from 'bikram-sambat/iso-day'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import markets from '../../app/feeds/crypto/fixtures/markets-top10.json' with { type: 'json' }
-import { daysAfter } from '../../app/lib/calendar-day.ts'
-import { nepalDay } from '../../app/lib/nepal-time.ts'
 import { type RunningPostgres, startPostgres } from '../../test/postgres.ts'
 import { json, standIn } from '../../test/upstream.ts'
 import { createDatabase } from '../bench/lib/database.ts'

@@ -12,7 +12,7 @@ export interface MutationGroup {
   ignoreStatic?: boolean
 }
 
-const dayRules = 'app/lib/{calendar-day,day-text,instant-text,nepal-time}'
+const dayRules = 'app/lib/{day-text,instant-text}'
 const forms = 'app/tools/{foreign-exchange/conversion,crypto-exchange-rates/{amounts,conversion}}'
 const jewellery = 'app/tools/gold-silver-price/{jewellery,jewellery-form,price-change}'
 const plans =

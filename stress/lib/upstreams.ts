@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { daysAfter, nepalDay } from 'bikram-sambat/iso-day'
 import { expect } from 'vitest'
 import markets from '../../app/feeds/crypto/fixtures/markets-top10.json' with { type: 'json' }
 import forexDay from '../../app/feeds/forex/fixtures/day.json' with { type: 'json' }
 import prices from '../../app/feeds/metals/fixtures/today.json' with { type: 'json' }
-import { daysAfter } from '../../app/lib/calendar-day.ts'
-import { nepalDay } from '../../app/lib/nepal-time.ts'
 import { json } from '../../test/upstream.ts'
 import type { InspectedSite } from './inspected-site.ts'
 import { firstRow } from './queries.ts'

@@ -1,6 +1,6 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { useEffect, useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'

@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import { nepalDay, nepalTime } from 'bikram-sambat/iso-day'
 import { useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
-import { nepalDay, nepalTime } from '#app/lib/nepal-time.ts'
 import { type AuthResult, responseResult } from '#app/platform/auth/auth-result.ts'
 import { openClient } from '#app/platform/auth/session.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

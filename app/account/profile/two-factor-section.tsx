@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { useRef, useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import {
   type Factor,
   type NewFactor,

@@ -1,6 +1,6 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { type PublicPrice, priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'

@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'

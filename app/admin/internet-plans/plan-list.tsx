@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import { type Lang, textIn } from '#app/lib/language.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { rupees } from '#app/lib/rupees.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

@@ -1,7 +1,7 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import { messages } from './messages.ne.ts'
 
 const hourMs = 3_600_000

@@ -1,4 +1,4 @@
-import { nepalDay } from '#app/lib/nepal-time.ts'
+import { nepalDay } from 'bikram-sambat/iso-day'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

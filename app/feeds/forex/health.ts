@@ -1,5 +1,4 @@
-import { daysBetween } from '#app/lib/calendar-day.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
+import { daysBetween, nepalDay } from 'bikram-sambat/iso-day'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import type { RatesCopy } from './rates-day.ts'
 

@@ -1,5 +1,5 @@
+import { daysAfter, daysBetween } from 'bikram-sambat/iso-day'
 import type { Kysely } from 'kysely'
-import { daysAfter, daysBetween } from '#app/lib/calendar-day.ts'
 import type { Database } from '#db/schema.ts'
 import { maxDaysAtOnce } from './adapter.server.ts'
 import { listFinalDates } from './store.server.ts'

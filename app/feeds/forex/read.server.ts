@@ -1,7 +1,6 @@
+import { daysAfter, nepalDay } from 'bikram-sambat/iso-day'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { daysAfter } from '#app/lib/calendar-day.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import type { Database } from '#db/schema.ts'

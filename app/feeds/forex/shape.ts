@@ -1,5 +1,5 @@
+import { isDay } from 'bikram-sambat/iso-day'
 import { z } from 'zod'
-import { isDay } from '#app/lib/calendar-day.ts'
 import type { RatesDay } from './rates-day.ts'
 
 /** The bank sends amounts as texts, its own clients declare numbers; missing or zero means not quoted. */

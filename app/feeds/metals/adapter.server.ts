@@ -1,5 +1,5 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { z } from 'zod'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import { fetchJson, type UpstreamTrouble } from '#app/platform/upstream/fetch-json.server.ts'
 
 /** The prices of one market day in NPR, as the dealers' association published them. */

@@ -1,4 +1,4 @@
-import { nepalDay, nepalTime } from '#app/lib/nepal-time.ts'
+import { nepalDay, nepalTime } from 'bikram-sambat/iso-day'
 
 const saturday = 6
 

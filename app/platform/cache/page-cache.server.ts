@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { msUntilNepalMidnight } from 'bikram-sambat/iso-day'
 import { LRUCache } from 'lru-cache'
-import { msUntilNepalMidnight } from '#app/lib/nepal-time.ts'
 import { bytesOf, type CachedEncoding, compressForCache } from '../http/encoding.server.ts'
 
 const freshForMs = 60_000

@@ -1,6 +1,5 @@
+import { daysBetween, nepalDay } from 'bikram-sambat/iso-day'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { daysBetween } from '#app/lib/calendar-day.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'

@@ -1,5 +1,5 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { type Kysely, sql } from 'kysely'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import type { Database } from '#db/schema.ts'
 import { daysIn, type Period, periodsOf, type TimeRange, type Totals } from './periods.ts'
 import { countSessionsIn } from './visits.server.ts'

@@ -1,4 +1,4 @@
-import { nepalDay } from '#app/lib/nepal-time.ts'
+import { nepalDay } from 'bikram-sambat/iso-day'
 
 export const timeRanges = ['24h', '7d', '30d', '90d'] as const
 

@@ -1,7 +1,7 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
 import fc from 'fast-check'
 import { type Kysely, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import type { Database } from '#db/schema.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { testStorage } from '#test/database.ts'

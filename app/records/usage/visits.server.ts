@@ -1,5 +1,5 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { type Kysely, sql } from 'kysely'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import { createContext } from '#app/platform/page-context.ts'
 import type { Database } from '#db/schema.ts'

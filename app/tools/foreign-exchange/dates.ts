@@ -1,7 +1,7 @@
 import { adToBs, bsMonthName } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
+import { isDay } from 'bikram-sambat/iso-day'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
-import { isDay } from '#app/lib/calendar-day.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 

@@ -1,5 +1,5 @@
+import { daysBetween } from 'bikram-sambat/iso-day'
 import type { RatePoint } from '#app/feeds/forex/rates-day.ts'
-import { daysBetween } from '#app/lib/calendar-day.ts'
 
 export const spans = [7, 30, 90, 365] as const
 

@@ -1,5 +1,5 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { feedsContext } from '#app/feeds/feeds.server.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { renderContext, servicesContext } from '#app/platform/services.server.ts'

@@ -1,5 +1,5 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { type RatesCopy, readRatesDay } from '#app/feeds/forex/rates-day.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 

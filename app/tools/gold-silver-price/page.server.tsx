@@ -1,4 +1,4 @@
-import { nepalDay } from '#app/lib/nepal-time.ts'
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { publicDatabaseMessage } from '#app/platform/database/public-message.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import type { PageContext } from '#app/platform/page-context.ts'

@@ -1,6 +1,6 @@
 import { todayInNepal } from 'bikram-sambat'
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { pathIn } from '#app/lib/language.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import { definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'

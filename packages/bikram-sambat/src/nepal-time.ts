@@ -1,10 +1,9 @@
 import type { AdDate, BsDate } from './calendar-day.ts'
 import { DateOutOfRangeError } from './date-out-of-range-error.ts'
 import { adOfDayNumber, bsOfDayNumber, firstDayNumber, lastDayNumber } from './day-number.ts'
+import { nepalOffsetMs } from './iso-day.ts'
 
 const dayMs = 86_400_000
-/** UTC+05:45, all year round, since 1986. */
-const nepalOffsetMs = 20_700_000
 
 /**
  * The day that it is in Nepal at an instant, whatever the zone of the machine.

@@ -1,5 +1,5 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { fetchDefaults, type Prices } from '../fetch-prices.ts'

@@ -1,4 +1,4 @@
-import { daysBetween } from '#app/lib/calendar-day.ts'
+import { daysBetween } from 'bikram-sambat/iso-day'
 import { csvOf } from '#app/lib/csv.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'

@@ -1,6 +1,6 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RatesCopy } from '#app/feeds/forex/rates-day.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import { useHistoryStep } from '#app/platform/navigation/address.ts'
 import { replaceSearch } from '#app/platform/navigation/change-address.ts'
 import type { Refusal } from '#app/platform/upstream/refusal.ts'

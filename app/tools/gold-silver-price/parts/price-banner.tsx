@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
-import { nepalDay } from '#app/lib/nepal-time.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import { daysAfter, daysBetween } from 'bikram-sambat/iso-day'
 import { useId } from 'react'
-import { daysAfter, daysBetween } from '#app/lib/calendar-day.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSearch } from '#app/platform/navigation/address.ts'

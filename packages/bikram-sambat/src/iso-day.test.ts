@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { msUntilNepalMidnight, nepalDay, nepalTime, nepalYear } from './nepal-time.ts'
+import {
+  daysAfter,
+  daysBetween,
+  isDay,
+  msUntilNepalMidnight,
+  nepalDay,
+  nepalTime,
+  nepalYear,
+} from './iso-day.ts'
 
 const dayMs = 86_400_000
 const instants = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
@@ -68,4 +76,29 @@ test('the day lasts until the midnight that is told and ends with it, as the tim
 
 test('instants before 1970 have a midnight ahead of them too', () => {
   expect(msUntilNepalMidnight(new Date('1969-12-31T18:14:00Z'))).toBe(60_000)
+})
+
+test.each(['2026-11-21', '2024-02-29', '0001-01-01'])('%s is a day', (text) => {
+  expect(isDay(text)).toBe(true)
+})
+
+test.each([
+  '',
+  '2026-02-29',
+  '2026-13-01',
+  '2026-1-1',
+  '2020-06.25',
+  '2026-11-21T00:00',
+  ' 2026-11-21',
+  '20261121',
+])('%j is no day', (text) => {
+  expect(isDay(text)).toBe(false)
+})
+
+test('days are counted over months, years and leap days', () => {
+  expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
+  expect(daysAfter('2024-03-01', -1)).toBe('2024-02-29')
+  expect(daysAfter('2026-11-21', -365)).toBe('2025-11-21')
+  expect(daysBetween('2025-11-21', '2026-11-21')).toBe(365)
+  expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1)
 })
