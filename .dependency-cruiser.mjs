@@ -6,7 +6,7 @@ const TEST = '\\.test\\.tsx?$'
 const SERVER_ONLY = '\\.server\\.tsx?$'
 const NPM_DEPENDENCY = '(^|/)node_modules/'
 
-const layers = [
+const rules = [
   {
     name: 'app-not-to-server',
     comment: 'server and jobs import app, never the other way.',
@@ -50,9 +50,6 @@ const layers = [
     from: { path: '^jobs/' },
     to: { path: '^server/' },
   },
-]
-
-const tools = [
   {
     name: 'tool-not-to-tool',
     comment: 'A tool is one folder and imports no other tool.',
@@ -71,27 +68,18 @@ const tools = [
     from: { pathNot: '^(app/(pages|layout|admin)|server|test)/|^app/(tools/[^/]+$|render-page)' },
     to: { path: '^app/tools/[^/]+$' },
   },
-]
-
-const admin = [
   {
     name: 'section-not-to-section',
     comment: 'A section of the admin panel is one folder and imports no other; forms and lists are shared.',
     from: { path: '^app/admin/([^/]+)/' },
     to: { path: '^app/admin/[^/]+/', pathNot: '^app/admin/($1|forms|api|lists|records)/' },
   },
-]
-
-const router = [
   {
     name: 'router-in-admin',
     comment: 'Public pages are documents: only the admin area, an application, has a router.',
     from: { pathNot: '^app/admin/' },
     to: { path: `${NPM_DEPENDENCY}react-router/` },
   },
-]
-
-const data = [
   {
     name: 'record-not-to-record',
     comment: 'A record imports neither feeds nor other records; a page, a job or the server joins them.',
@@ -118,9 +106,6 @@ const data = [
       pathNot: `^(app/(ui|lib)|packages)/|${NPM_DEPENDENCY}(react|react-dom|@types/react|@types/react-dom|@radix-ui)/`,
     },
   },
-]
-
-const base = [
   {
     name: 'lib-is-pure',
     comment: 'lib is pure functions: nothing of the app, no React, no Node.',
@@ -145,9 +130,6 @@ const base = [
     from: { path: '^db/' },
     to: { path: '^(app/(?!lib/)|server/|jobs/)' },
   },
-]
-
-const machine = [
   {
     name: 'db-behind-server-files',
     comment: 'In app only *.server.ts files import db; anything else could reach the browser.',
@@ -172,9 +154,6 @@ const machine = [
     from: { path: `^(server|jobs|db)/|${SERVER_ONLY}`, pathNot: `${TEST}|^server/dev\\.ts$` },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'type-import'] },
   },
-]
-
-const graph = [
   { name: 'no-cycles', comment: 'No import cycles, not even of types.', from: {}, to: { circular: true } },
   {
     name: 'every-import-resolves',
@@ -185,12 +164,10 @@ const graph = [
 ]
 
 export default {
-  forbidden: [...layers, ...tools, ...admin, ...router, ...data, ...base, ...machine, ...graph].map(
-    (rule) => ({
-      severity: 'error',
-      ...rule,
-    }),
-  ),
+  forbidden: rules.map((rule) => ({
+    severity: 'error',
+    ...rule,
+  })),
   options: {
     // With the TypeScript parser it sees no modules under TypeScript 7 and reports success.
     parser: 'swc',

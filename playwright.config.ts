@@ -69,24 +69,16 @@ export default defineConfig({
     },
   ],
   webServer: [
-    {
-      command: `"${process.execPath}" e2e/central-bank.ts`,
-      port: Number(process.env.E2E_BANK_PORT),
+    ...Object.entries({
+      'e2e/central-bank.ts': process.env.E2E_BANK_PORT,
+      'e2e/coin-source.ts': process.env.E2E_COINS_PORT,
+      'e2e/google.ts': process.env.E2E_GOOGLE_PORT,
+    }).map(([file, port]) => ({
+      command: `"${process.execPath}" ${file}`,
+      port: Number(port),
       reuseExistingServer: false,
-      env: { PORT: process.env.E2E_BANK_PORT },
-    },
-    {
-      command: `"${process.execPath}" e2e/coin-source.ts`,
-      port: Number(process.env.E2E_COINS_PORT),
-      reuseExistingServer: false,
-      env: { PORT: process.env.E2E_COINS_PORT },
-    },
-    {
-      command: `"${process.execPath}" e2e/google.ts`,
-      port: Number(process.env.E2E_GOOGLE_PORT),
-      reuseExistingServer: false,
-      env: { PORT: process.env.E2E_GOOGLE_PORT },
-    },
+      env: { PORT: port },
+    })),
     {
       command: `"${process.execPath}" e2e/main-site.ts`,
       url: `${origin}/readyz`,

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { prepareDataFolder } from './data-folder.server.ts'
-import { lockDirectory } from './lock.server.ts'
 import type { Database } from './schema.ts'
 import { type EmbeddedDatabase, type Storage, StorageError } from './storage.ts'
 
@@ -108,5 +108,29 @@ function directAccess(pglite: PGlite): EmbeddedDatabase {
       await pglite.exec('checkpoint')
       return await pglite.dumpDataDir('gzip')
     },
+  }
+}
+
+/**
+ * Takes a data directory for this process; returns the function that frees it. Nothing else would stop two
+ * processes from writing the embedded database at once, which loses rows silently. The lock is the kernel's, so a
+ * killed process leaves none behind.
+ *
+ * @throws StorageError `directory-in-use`
+ */
+function lockDirectory(dataDir: string): () => void {
+  const file = new DatabaseSync(join(dataDir, 'lock.sqlite'), { timeout: 0 })
+  try {
+    file.exec('begin exclusive')
+  } catch (cause) {
+    file.close()
+    throw new StorageError(
+      'directory-in-use',
+      `The database in ${dataDir} is already open in another process. Stop the server first.`,
+      { cause },
+    )
+  }
+  return () => {
+    if (file.isOpen) file.close()
   }
 }

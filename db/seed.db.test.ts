@@ -7,7 +7,7 @@ import carriers from './seeds/carriers.json' with { type: 'json' }
 import prices from './seeds/gold-silver-prices.json' with { type: 'json' }
 import plans from './seeds/internet-plans.json' with { type: 'json' }
 import providers from './seeds/internet-providers.json' with { type: 'json' }
-import { seedUuid } from './seeds/seed-uuid.ts'
+import { seedUuid } from './seeds/rows.ts'
 
 const tools = [
   {

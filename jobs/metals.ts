@@ -1,6 +1,5 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay, nepalTime } from 'bikram-sambat/iso-day'
 import { askMarket } from '#app/feeds/metals/adapter.server.ts'
-import { isFixingTime } from '#app/feeds/metals/freshness.ts'
 import { AppError } from '#app/lib/app-error.ts'
 import { listPrices, savePrices } from '#app/records/gold-silver-prices/store.server.ts'
 import type { Job } from './job.ts'
@@ -28,4 +27,17 @@ export const metals: Job = {
     if (saved?.outcome === 'held')
       log.warn({ date: today }, 'the prices of today moved too far: they are held until they are approved')
   },
+}
+
+const saturday = 6
+
+/** Prices are fixed about 11:00, rarely again, and published by 14:00; some minutes are left for the last try. */
+const from = '11:30'
+const until = '14:15'
+
+/** Whether today's prices may be fetched. None are fixed on Saturdays, when the source repeats Friday's. */
+export function isFixingTime(now: Date): boolean {
+  const time = nepalTime(now)
+  const weekday = new Date(`${nepalDay(now)}T00:00:00Z`).getUTCDay()
+  return weekday !== saturday && from <= time && time < until
 }

@@ -4,8 +4,7 @@ import { glob, readFile, stat, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { buildClient } from './build/client.ts'
-import { buildServer } from './build/server.ts'
-import { buildServiceWorker } from './build/service-worker.ts'
+import { buildServer, buildServiceWorker } from './build/server.ts'
 
 const stamp = 'build/built'
 const sources = [
@@ -23,7 +22,7 @@ const sources = [
 if (process.argv.includes('--if-needed') && (await isFresh())) process.exit(0)
 await buildClient('build/client')
 await buildServer('build/server', 'build/client')
-await buildServiceWorker()
+await buildServiceWorker('build/client')
 await compressFiles()
 await writeFile(stamp, '')
 

@@ -2,20 +2,14 @@
 // that a system may cut them round; and public/favicon.ico for programs that ask for no other name. Run:
 // npm run make:app-icons
 import { readFile, writeFile } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
-import { findChromium } from '../test/browser.ts'
+import { launchChromium } from '../test/browser.ts'
 
 const sizes = [180, 192, 512]
 const faviconSize = 32
 const ground = '#faf7f1'
 
 const mark = Buffer.from(await readFile('public/icon.svg')).toString('base64')
-const { executablePath, args, env } = await findChromium()
-const browser = await chromium.launch({
-  executablePath,
-  args,
-  ...(env && { env: { ...process.env, ...env } }),
-})
+const browser = await launchChromium()
 const page = await browser.newPage({ colorScheme: 'light' })
 for (const size of sizes) {
   await page.setViewportSize({ width: size, height: size })

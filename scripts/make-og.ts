@@ -2,8 +2,8 @@
 // pages, `npm run make:og -- home qr-builder`, for these alone. A browser draws them, because it shapes Devanagari.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../test/browser.ts'
+import type { Page } from '@playwright/test'
+import { launchChromium } from '../test/browser.ts'
 import { cardPages } from './og/card-page.ts'
 import { type Card, cardText, drawnTextsFile, listCards } from './og/cards.ts'
 
@@ -15,12 +15,7 @@ const unknown = wanted.filter((slug) => !cards.some((card) => card.slug === slug
 if (unknown.length > 0) throw new Error(`No page is named ${unknown.join(', ')}.`)
 
 const pageOf = await cardPages()
-const { executablePath, args, env } = await findChromium()
-const browser = await chromium.launch({
-  executablePath,
-  args,
-  ...(env && { env: { ...process.env, ...env } }),
-})
+const browser = await launchChromium()
 const page = await browser.newPage({ viewport: size })
 const drawnTexts = JSON.parse(await readFile(drawnTextsFile, 'utf8')) as Record<string, string>
 for (const card of cards.filter(({ slug }) => wanted.length === 0 || wanted.includes(slug))) {

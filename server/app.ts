@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { getPath } from 'hono/utils/url'
+import { securityHeaders } from '#app/platform/http/security-headers.server.ts'
 import { adminApi } from './admin/mount.ts'
 import { api } from './api/mount.ts'
 import { publicReadPaths } from './api/routes.ts'
@@ -11,7 +13,6 @@ import { answerErrors } from './http/errors.ts'
 import { media } from './http/media.ts'
 import { redirects } from './http/redirects.ts'
 import { requestLog } from './http/request-log.ts'
-import { addSecurityHeaders } from './http/security-headers.ts'
 import { maintenance } from './maintenance/gate.ts'
 import { responseKind } from './maintenance/response-kind.ts'
 import { confirmLink } from './newsletter/confirm-link.ts'
@@ -115,4 +116,25 @@ function requestHeaders({ headers }: Request, { incoming }: ServerEnv['Bindings'
 function cacheKey(path: string, url: string): string | undefined {
   // An address without a query is its own key and need not be parsed.
   return publicReadPaths.has(path) || !url.includes('?') ? path : pageKey(new URL(url))
+}
+
+/** Without effect on files of a page. Each page loads a dozen of them, so the bytes count. */
+const documentsOnly = [
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'x-frame-options',
+  'permissions-policy',
+]
+
+/** Adds the security headers that a response does not set itself. */
+function addSecurityHeaders(siteUrl: string) {
+  const all = Object.entries(securityHeaders(siteUrl))
+  const ofFiles = all.filter(([name]) => !documentsOnly.includes(name))
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    await next()
+    const headers = c.res.status === 200 && c.req.path.startsWith('/assets/') ? ofFiles : all
+    // `c.header` would make a new response for each.
+    const { headers: given } = c.res
+    for (const [name, value] of headers) if (!given.has(name)) given.set(name, value)
+  })
 }

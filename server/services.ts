@@ -15,12 +15,12 @@ import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.t
 import type { LoggedEvent } from '#app/records/usage/fields.ts'
 import { countSessions, insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
+import { changedRecords } from '#db/changed-records.ts'
 import type { Storage } from '#db/storage.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import { openJobs, type RunningJobs } from '#jobs/open-jobs.ts'
 import { type AdminGate, createAdminGate, isAdminCookie } from './auth/admin-gate.ts'
 import { createSignIn, type SignIn } from './auth/sign-in.ts'
-import { followChanges } from './changes.ts'
 import { openImages } from './http/media.ts'
 import { Newsletter } from './newsletter/newsletter.ts'
 import { createErrorReport } from './ops/error-report.ts'
@@ -152,4 +152,30 @@ function openCachedRecords(
     carriers: new CachedValue({ ...parts('carriers'), load: () => listActiveCarriers(db) }),
     visits: new CachedValue({ ...parts('visits'), load: () => countSessions(db) }),
   }
+}
+
+/**
+ * Invalidates what is cached of records that this or another server saved.
+ * @param records by their tags.
+ */
+function followChanges(
+  storage: Storage,
+  cache: PageCache,
+  records: Readonly<Record<string, Pick<CachedValue<unknown>, 'invalidate'>>>,
+  log: Log,
+): Promise<() => Promise<void>> {
+  return storage.listen(
+    changedRecords,
+    (payload) => {
+      const tags = payload.split(',')
+      cache.invalidate(tags)
+      for (const tag of tags) records[tag]?.invalidate()
+    },
+    () => {
+      // Notifications may have been missed while the connection was lost.
+      log.warn('the change channel was lost and is back; all cached pages are rendered again')
+      cache.invalidateAll()
+      for (const value of Object.values(records)) value.invalidate()
+    },
+  )
 }

@@ -97,6 +97,12 @@ export async function findChromium(
   return findSparticuz(probes)
 }
 
+export async function launchChromium() {
+  const { chromium } = await import('@playwright/test')
+  const { executablePath, args, env } = await findChromium()
+  return await chromium.launch({ executablePath, args, ...(env && { env: { ...process.env, ...env } }) })
+}
+
 /** For tests, which need a browser's engine only; what is measured needs the whole browser. */
 export const findHeadlessChromium = (probes?: Probes) => findChromium(probes, [HEADLESS_SHELL, ...NAMES])
 

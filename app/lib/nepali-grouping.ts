@@ -16,3 +16,8 @@ export function groupedAmount(lang: Lang, amount: string): string {
   const grouped = groupedNumber(lang, Number(whole))
   return decimals === undefined ? grouped : `${grouped}.${digitsIn(lang, decimals)}`
 }
+
+/** Adds the currency to an amount in the language's digits: `NPR 2,85,200`, `रु. २,८५,२००`. */
+export function rupees(lang: Lang, amount: string): string {
+  return `${lang === 'ne' ? 'रु.' : 'NPR'} ${amount}`
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupedAmount } from './nepali-grouping.ts'
-import { rupees } from './rupees.ts'
+import { groupedAmount, rupees } from './nepali-grouping.ts'
 
 test('money is NPR in English and रु. in Nepali', () => {
   expect(rupees('en', groupedAmount('en', '285200.50'))).toBe('NPR 2,85,200.50')

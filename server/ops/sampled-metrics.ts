@@ -143,29 +143,22 @@ function eventLoopDelay(): () => readonly Sample[] {
   }
 }
 
-function addGauge(registry: Registry, { name, help, labelNames = [], read }: SampledMetric): void {
-  new Gauge({
+const addGauge = (registry: Registry, metric: SampledMetric) => addSampled(Gauge, registry, metric)
+const addCounter = (registry: Registry, metric: SampledMetric) => addSampled(Counter, registry, metric)
+
+function addSampled(
+  Kind: typeof Gauge | typeof Counter,
+  registry: Registry,
+  { name, help, labelNames = [], read }: SampledMetric,
+): void {
+  new Kind({
     name,
     help,
     labelNames,
     registers: [registry],
-    async collect() {
+    async collect(this: Gauge | Counter) {
       const samples = samplesOf(await read())
       // Labels of an earlier state must not stay.
-      this.reset()
-      for (const [labels, value] of samples) this.set(labels, value)
-    },
-  })
-}
-
-function addCounter(registry: Registry, { name, help, labelNames = [], read }: SampledMetric): void {
-  new Counter({
-    name,
-    help,
-    labelNames,
-    registers: [registry],
-    async collect() {
-      const samples = samplesOf(await read())
       this.reset()
       for (const [labels, value] of samples) this.inc(labels, value)
     },

@@ -10,22 +10,13 @@ export const en = {
     `Are you sure you want to delete ${name}? Payment codes made before keep working.`,
   saved: 'The bank is saved.',
   deleted: 'The bank is deleted.',
-  logoMissing:
-    'No picture could be fetched from the logo address: no PNG, JPEG or WebP of at most 256 KB answers there.',
   hints: {
-    name_ne: 'If left empty, Nepali pages show the English name.',
     code: 'The bank code of payment QR codes, mostly the SWIFT code.',
     logo_url:
       'Optional. It starts with https:// and leads to a PNG, JPEG or WebP of at most 256 KB. The public interface gives it out; no page shows it yet.',
-    sort_order: 'Lower numbers come first.',
   },
   labels: {
-    name: 'Name',
-    name_ne: 'Name in Nepali',
     code: 'Code',
-    logo_url: 'Logo address',
-    sort_order: 'Order',
-    is_active: 'Shown to visitors',
   },
 }
 

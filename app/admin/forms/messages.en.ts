@@ -19,6 +19,22 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   empty: '(empty)',
+  /** Of records; a section may have others. */
+  labels: {
+    name: 'Name',
+    name_ne: 'Name in Nepali',
+    description: 'Description',
+    description_ne: 'Description in Nepali',
+    logo_url: 'Logo address',
+    sort_order: 'Order',
+    is_active: 'Shown to visitors',
+  },
+  hints: {
+    name_ne: 'If left empty, Nepali pages show the English name.',
+    sort_order: 'Lower numbers come first.',
+  },
+  logoMissing:
+    'No picture could be fetched from the logo address: no PNG, JPEG or WebP of at most 256 KB answers there.',
 }
 
 export type FormMessages = typeof en

@@ -21,6 +21,20 @@ const ne: FormMessages = {
   yes: 'हो',
   no: 'होइन',
   empty: '(खाली)',
+  labels: {
+    name: 'नाम',
+    name_ne: 'नेपालीमा नाम',
+    description: 'विवरण',
+    description_ne: 'नेपालीमा विवरण',
+    logo_url: 'लोगोको ठेगाना',
+    sort_order: 'क्रम',
+    is_active: 'साइटमा देखाउने',
+  },
+  hints: {
+    name_ne: 'खाली छोडे नेपाली पृष्ठमा अङ्ग्रेजी नाम देखिन्छ।',
+    sort_order: 'सानो अङ्क अगाडि आउँछ।',
+  },
+  logoMissing: 'लोगोको ठेगानाबाट तस्बिर ल्याउन सकिएन: त्यहाँ बढीमा २५६ केबीको पीएनजी, जेपेग वा वेबपी तस्बिर भेटिएन।',
 }
 
 export const messages = { en, ne }

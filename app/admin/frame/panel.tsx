@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { barePath } from '#app/lib/language.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
@@ -8,8 +8,7 @@ import { useAccess } from '../api/access.ts'
 import { AccessNotice } from '../api/access-notice.tsx'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { LoadingNotice } from '../lists/list-states.tsx'
-import { screenOf } from '../screens.ts'
-import { sectionAt } from '../sections.ts'
+import { sectionAt, sections } from '../sections.ts'
 import { useTitle } from './access-page.tsx'
 import { messages } from './messages.ne.ts'
 import { PanelHeader } from './panel-header.tsx'
@@ -91,4 +90,19 @@ function MaintenanceNotice() {
       )}
     </p>
   )
+}
+
+const files = import.meta.glob<{ default: ComponentType }>('../*/screen.tsx')
+
+const screens: ReadonlyMap<string, ComponentType> = new Map(
+  sections.flatMap(({ slug }) => {
+    const load = files[`../${slug}/screen.tsx`]
+    return load ? [[slug, lazy(load)] as const] : []
+  }),
+)
+
+/** The screen of a section, loaded when it is opened. */
+function screenOf(slug: string): ReactNode {
+  const screen = screens.get(slug)
+  return screen ? createElement(screen) : null
 }

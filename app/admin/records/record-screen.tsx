@@ -6,6 +6,8 @@ import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { EditModal } from '../forms/edit-modal.tsx'
 import { RecordFields } from '../forms/fields.tsx'
+import type { FormMessages } from '../forms/messages.en.ts'
+import { messages as formMessages } from '../forms/messages.ne.ts'
 import { DeleteDialog } from '../forms/request-dialog.tsx'
 import type { FormText, RecordForm, StoredRow } from '../forms/use-form.ts'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
@@ -26,13 +28,16 @@ interface AdminRecord<Name extends string> extends Omit<RecordForm, 'path' | 'se
   sortable: readonly string[]
 }
 
+type CommonLabel = keyof FormMessages['labels']
+
 interface RecordScreenProps<Row, Name extends string> {
   path: RecordForm['path']
   /** The JSON field of the list in the answer. */
   many: string
   record: AdminRecord<Name>
   text: FormText & {
-    labels: Readonly<Record<Name, string>>
+    /** But for the common ones of `forms/messages.en.ts`. */
+    labels: Readonly<Record<Exclude<Name, CommonLabel>, string>>
     /** Column heads where they are not the labels. */
     heads?: Readonly<Record<string, string>>
     /** What the table lists. */
@@ -45,8 +50,6 @@ interface RecordScreenProps<Row, Name extends string> {
     deleteTitle: string
     deleteText: (name: string) => string
     saved: string
-    /** Shown too when the picture of the row could not be fetched. */
-    logoMissing?: string
     deleted: string
   }
   /** Cells of columns that are not shown as plain text. */
@@ -71,9 +74,15 @@ type Open<Row> = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delet
 export function RecordScreen<Row extends CatalogueRow, Name extends string = string>(
   props: RecordScreenProps<Row, Name>,
 ) {
-  const { path, many, record, text, own, children, actions } = props
+  const { path, many, record, own, children, actions } = props
+  const common = useMessages(formMessages)
+  const text = {
+    ...props.text,
+    labels: { ...common.labels, ...props.text.labels },
+    hints: { ...common.hints, ...props.text.hints },
+  }
   const list = useList<Row>({ path, many, sort: 'sort_order' })
-  const columns = useColumns(props)
+  const columns = useColumns(props, text.labels)
   const [open, setOpen] = useState<Open<Row>>({ kind: 'nothing' })
   const [done, setDone] = useState('')
   const [failure, setFailure] = useState('')
@@ -133,7 +142,7 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
           onClose={close}
           onSaved={(answer) => {
             finish(text.saved)
-            if (text.logoMissing && lacksLogo(answer)) setFailure(text.logoMissing)
+            if (lacksLogo(answer)) setFailure(common.logoMissing)
           }}
         >
           {children ?? <RecordFields controls={record.controls} own={own} />}
@@ -153,14 +162,12 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
 }
 
 /** The listed fields, then the position of a row and whether visitors see it. */
-function useColumns<Row extends CatalogueRow, Name extends string>({
-  record,
-  text,
-  cells,
-}: RecordScreenProps<Row, Name>): Column<Row>[] {
+function useColumns<Row extends CatalogueRow, Name extends string>(
+  { record, text, cells }: RecordScreenProps<Row, Name>,
+  labels: Readonly<Record<string, string>>,
+): Column<Row>[] {
   const say = useMessages(listMessages)
   const lang = useLang()
-  const labels: Readonly<Record<string, string>> = text.labels
   const listed = record.listed.map((name) => ({
     name,
     title: text.heads?.[name] ?? labels[name] ?? name,

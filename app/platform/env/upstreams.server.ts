@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Bilingual } from '#app/lib/language.ts'
-import { isUpstreamOrigin } from '../upstream/origin.ts'
+import { isUpstreamOrigin } from '../upstream/fetch-json.server.ts'
 
 interface Upstream {
   /** For the operator. */

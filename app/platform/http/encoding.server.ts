@@ -8,6 +8,7 @@ import {
   zstdCompress,
   zstdCompressSync,
 } from 'node:zlib'
+import { parseAccept } from 'hono/utils/accept'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -54,22 +55,8 @@ function best<Encoding extends string>(
   acceptEncoding: string | undefined,
 ): Encoding | 'identity' {
   if (!acceptEncoding) return 'identity'
-  const accepted = acceptedNames(acceptEncoding)
-  return encodings.find((encoding) => accepted.has(encoding)) ?? 'identity'
-}
-
-/** Takes linear time in the header's length. */
-function acceptedNames(acceptEncoding: string): ReadonlySet<string> {
-  return new Set(acceptEncoding.split(',').map(acceptedName))
-}
-
-/** The name of one encoding in the header, empty when its weight refuses it. */
-function acceptedName(item: string): string {
-  const [name = '', ...parameters] = item.split(';')
-  const weight = parameters
-    .map((parameter) => parameter.trim().toLowerCase())
-    .find((parameter) => parameter.startsWith('q='))
-  return weight !== undefined && !(Number(weight.slice(2)) > 0) ? '' : name.trim().toLowerCase()
+  const accepted = parseAccept(acceptEncoding).filter(({ q }) => q > 0)
+  return encodings.find((encoding) => accepted.some(({ type }) => type === encoding)) ?? 'identity'
 }
 
 export const bytesOf = (body: Buffer | string): Buffer =>

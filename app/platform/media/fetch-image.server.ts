@@ -5,7 +5,7 @@ import { get } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { fileTypeFromBuffer } from 'file-type'
 import ipaddr from 'ipaddr.js'
-import { isUpstreamOrigin } from '../upstream/origin.ts'
+import { isUpstreamOrigin } from '../upstream/fetch-json.server.ts'
 
 export interface Picture {
   contentType: string

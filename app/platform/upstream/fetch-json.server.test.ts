@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { json, standIn, troubles } from '#test/upstream.ts'
-import { fetchJson, postJson } from './fetch-json.server.ts'
-import { isUpstreamOrigin } from './origin.ts'
+import { fetchJson, isUpstreamOrigin, postJson } from './fetch-json.server.ts'
 
 const expected: Record<keyof typeof troubles, object> = {
   'never answers': { trouble: 'too-slow' },

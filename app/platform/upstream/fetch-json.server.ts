@@ -1,6 +1,5 @@
 import { channel } from 'node:diagnostics_channel'
 import { AppError } from '#app/lib/app-error.ts'
-import { isUpstreamOrigin } from './origin.ts'
 
 /** Diagnostics channel with an `UpstreamCall` for each call to another server. */
 export const upstreamCalls = 'chautari.upstream'
@@ -162,4 +161,11 @@ async function read({ body, headers }: Response, maxBytes: number): Promise<Buff
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** HTTPS, or plain HTTP on this machine for the stand-ins of tests. */
+export function isUpstreamOrigin({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname))
 }

@@ -51,13 +51,7 @@ export async function savePrice(
     .values(row)
     .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
     .execute()
-  await writeAudit(db, context.actor, {
-    action: before ? 'update' : 'create',
-    entity: 'gold_silver_prices',
-    entityId: date,
-    before,
-    after: row,
-  })
+  await auditSave(db, context, 'gold_silver_prices', before, row)
   return { outcome: before ? 'updated' : 'stored', reasons: [] }
 }
 
@@ -77,23 +71,26 @@ async function hold(
     .values({ date, ...values })
     .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
     .execute()
-  await writeAudit(db, context.actor, {
-    action: before ? 'update' : 'create',
-    entity: 'gold_silver_held_prices',
-    entityId: date,
-    before,
-    after: row,
-  })
+  await auditSave(db, context, 'gold_silver_held_prices', before, row)
   return held
 }
 
 type Stored = Awaited<ReturnType<typeof findOn>>
 
-export async function findOn(
+async function auditSave(
   db: Kysely<Database>,
-  table: 'gold_silver_prices' | 'gold_silver_held_prices',
-  date: string,
-) {
+  { actor }: PriceContext,
+  entity: PriceTable,
+  before: Stored,
+  after: PriceInput,
+): Promise<void> {
+  const action = before ? 'update' : 'create'
+  await writeAudit(db, actor, { action, entity, entityId: after.date, before, after })
+}
+
+type PriceTable = 'gold_silver_prices' | 'gold_silver_held_prices'
+
+export async function findOn(db: Kysely<Database>, table: PriceTable, date: string) {
   const row = await db
     .selectFrom(table)
     .select([...amounts, 'source'])

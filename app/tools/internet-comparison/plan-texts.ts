@@ -1,7 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/lib/language.ts'
-import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { rupees } from '#app/lib/rupees.ts'
+import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
 import { type Costs, vatPercent } from './costs.ts'
 import { hasRouter } from './listed-plan.ts'

@@ -37,14 +37,6 @@ export function pathOf(view: CalendarView): string {
   return [calendarPath, view.year, ...month, ...(view.kind === 'day' ? [view.day] : [])].join('/')
 }
 
-export function monthPath({ year, month }: BsMonth): string {
-  return pathOf({ kind: 'month', year, month })
-}
-
-export function dayPath(date: BsDate): string {
-  return pathOf({ kind: 'day', ...date })
-}
-
 /** The month that a view shows; none for a whole year. */
 export function monthOf(view: CalendarView, today: BsDate): BsMonth | undefined {
   if (view.kind === 'year') return undefined

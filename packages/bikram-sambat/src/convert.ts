@@ -1,5 +1,14 @@
 import type { AdDate, BsDate } from './calendar-day.ts'
-import { adDayNumber, adOfDayNumber, bsDayNumber, bsOfDayNumber } from './day-number.ts'
+import { DateOutOfRangeError } from './date-out-of-range-error.ts'
+import {
+  adDayNumber,
+  adOfDayNumber,
+  bsDayNumber,
+  bsOfDayNumber,
+  firstDayNumber,
+  lastDayNumber,
+} from './day-number.ts'
+import { nepalOffsetMs } from './iso-day.ts'
 
 /**
  * The Gregorian day of a Bikram Sambat day, BS 2000-01-01 to 2090-12-30.
@@ -15,4 +24,17 @@ export function bsToAd(date: BsDate): AdDate {
  */
 export function adToBs(date: AdDate): BsDate {
   return bsOfDayNumber(adDayNumber(date))
+}
+
+const dayMs = 86_400_000
+
+/**
+ * The day that it is in Nepal at an instant, whatever the zone of the machine.
+ * Throws DateOutOfRangeError for an invalid Date and for a day outside the table.
+ */
+export function todayInNepal(now: Date): { bs: BsDate; ad: AdDate } {
+  const dayNumber = Math.floor((now.getTime() + nepalOffsetMs) / dayMs)
+  if (dayNumber >= firstDayNumber && dayNumber <= lastDayNumber)
+    return { bs: bsOfDayNumber(dayNumber), ad: adOfDayNumber(dayNumber) }
+  throw new DateOutOfRangeError()
 }

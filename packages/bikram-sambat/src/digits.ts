@@ -1,4 +1,5 @@
-import type { Language } from './language.ts'
+/** English or Nepali, as in `lang` attributes. */
+export type Language = 'en' | 'ne'
 
 const devanagariZero = 0x0966
 

@@ -1,7 +1,7 @@
 import type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
 import { adDayNumber, bsDayNumber } from './day-number.ts'
+import type { Language } from './digits.ts'
 import { digitsIn } from './digits.ts'
-import type { Language } from './language.ts'
 import { adMonthName, bsMonthName, weekdayName } from './names.ts'
 import { weekdayOf, weekdayOfAd } from './weekday.ts'
 

@@ -11,12 +11,12 @@ export {
 export { daysInBsMonth, daysInBsYear, statusOf, type YearStatus } from './bs-year.ts'
 export type { AdDate, BsDate, CalendarDay } from './calendar-day.ts'
 export type { CalendarName } from './calendar-name.ts'
-export { adToBs, bsToAd } from './convert.ts'
+export { adToBs, bsToAd, todayInNepal } from './convert.ts'
 export { DateOutOfRangeError } from './date-out-of-range-error.ts'
+export type { Language } from './digits.ts'
 export { devanagariDigits, digitsIn, latinDigits, onlyDigits } from './digits.ts'
 export { type FiscalYear, fiscalYearOf, quarterOf } from './fiscal-year.ts'
 export { type DateStyle, type FormatOptions, formatAd, formatBs } from './format.ts'
-export type { Language } from './language.ts'
 export { firstBsYear, lastBsYear, lastPublishedYear } from './month-lengths.ts'
 export {
   adMonthName,
@@ -26,6 +26,5 @@ export {
   weekdayName,
   weekdays,
 } from './names.ts'
-export { todayInNepal } from './nepal-time.ts'
 export { type ParseResult, parseAd, parseBs } from './parse.ts'
 export { type Weekday, weekdayOf, weekdayOfAd } from './weekday.ts'

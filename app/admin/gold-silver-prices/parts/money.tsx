@@ -1,5 +1,4 @@
-import { groupedAmount } from '#app/lib/nepali-grouping.ts'
-import { rupees } from '#app/lib/rupees.ts'
+import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 
 /** NPR as it was published: decimals only where there are some. */

@@ -1,7 +1,6 @@
 export { festivalNames } from './festival-names.ts'
 export type { FestivalId } from './festival-rules.ts'
 export { type Festival, festivalsOf } from './festivals.ts'
-export { nakshatraOf } from './nakshatra.ts'
-export { nakshatraNames } from './nakshatra-names.ts'
+export { nakshatraNames, nakshatraOf } from './nakshatra.ts'
 export { type SunTimes, sunTimesOf } from './sun-times.ts'
 export { type Tithi, tithiOf } from './tithi.ts'

@@ -1,9 +1,10 @@
 import { deleteErrorsBefore } from '#app/records/errors/store.server.ts'
 import { forgetAddresses } from '#app/records/ratings/store.server.ts'
 import { deleteUsageBefore } from '#app/records/usage/retention.server.ts'
+import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import type { Job } from './job.ts'
 
-const keptYears = 2
+const retentionYears = 2
 
 /** Deletes what the privacy policy promises to delete. Every hour, because addresses behind votes are kept for one. */
 export const usageRetention: Job = {
@@ -11,9 +12,18 @@ export const usageRetention: Job = {
   cron: '25 * * * *',
   async run({ storage: { db }, now }, signal) {
     const before = now()
-    before.setUTCFullYear(before.getUTCFullYear() - keptYears)
+    before.setUTCFullYear(before.getUTCFullYear() - retentionYears)
     await forgetAddresses(db)
     await deleteErrorsBefore(db, before)
     await deleteUsageBefore(db, before, signal)
+  },
+}
+
+/** Creates the usage log's partitions of the coming months. */
+export const usagePartitions: Job = {
+  name: 'usage-partitions',
+  cron: '10 1 * * *',
+  async run({ storage, now }) {
+    await ensureUsagePartitions(storage.db, now(), 2)
   },
 }

@@ -1,2 +1,0 @@
-/** English or Nepali, as in `lang` attributes. */
-export type Language = 'en' | 'ne'
