@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -61,4 +61,13 @@ test('a range that is not valid, or may be of another file, is answered with the
   expect(await sizeOf({ range: 'bytes=0-9', 'if-range': '"of before"' })).toEqual(whole)
   expect(await sizeOf({ range: 'bytes=0-9' })).toEqual([206, 10])
   expect(await sizeOf({ range: 'bytes=-10' })).toEqual([206, 10])
+})
+
+test('a script of a page has the texts of one language', () => {
+  const scripts = readdirSync('build/client/assets')
+    .filter((name) => /^tool-search-.*\.js$/.test(name))
+    .map((name) => readFileSync(`build/client/assets/${name}`, 'utf8'))
+  expect(scripts).toHaveLength(2)
+  expect(scripts.filter((text) => /\p{Script=Devanagari}/u.test(text))).toHaveLength(1)
+  expect(scripts.filter((text) => text.includes('What do you need today?'))).toHaveLength(1)
 })
