@@ -37,8 +37,9 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-US',
     timezoneId: 'Asia/Kathmandu',
-    // What a worker keeps would hide what a test breaks; tests of the worker allow it.
+    // What a service worker stores would hide what a test breaks; its own tests allow it. Animations cost time.
     serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test would double the time; a picture of the end tells most.
     screenshot: 'only-on-failure',
     launchOptions: {

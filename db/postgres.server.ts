@@ -49,8 +49,8 @@ export function openPostgres(databaseUrl: string, onConnectionLost: (error: Erro
     async notify(channel, payload) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(db)
     },
-    async listen(...asked) {
-      const stopListening = await listenOn(connection, liveness, onConnectionLost, ...asked)
+    async listen(...subscription) {
+      const stopListening = await listenOn(connection, liveness, onConnectionLost, ...subscription)
       const stop = async () => {
         listeners.delete(stop)
         await stopListening()

@@ -71,6 +71,6 @@ async function withFreePrefixes(tx: Tx, rows: Insertable<Database['carriers']>[]
 /** Plans of a later release may belong to a provider that an admin deleted. */
 async function ofKeptProviders(tx: Tx, rows: Insertable<Database['internet_plans']>[]) {
   const providers = await tx.selectFrom('internet_providers').select('id').execute()
-  const kept = new Set(providers.map(({ id }) => id))
-  return rows.filter(({ provider_id }) => kept.has(provider_id))
+  const providerIds = new Set(providers.map(({ id }) => id))
+  return rows.filter(({ provider_id }) => providerIds.has(provider_id))
 }

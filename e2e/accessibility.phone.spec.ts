@@ -13,7 +13,7 @@ for (const [path, theme] of [
   ['/ne/no-such-page', 'light'],
 ] as const) {
   test(`axe finds nothing on ${path} (${theme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: theme })
     await openPage(page, path)
     await page.getByRole('banner').locator('summary:visible').tap()
     await expectNoViolations(page, path)
@@ -21,7 +21,6 @@ for (const [path, theme] of [
 }
 
 test('axe finds nothing after a vote', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, carrierPath.en)
   await pressStar(page, '4 stars')
   await expect(page.getByText('Thank you, your vote is saved.')).toBeVisible()

@@ -11,7 +11,7 @@ for (const [lang, wide, narrow] of [
     isMobile,
   }) => {
     const theme = isMobile ? narrow : wide
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: theme })
     await openPage(page, carrierPath[lang])
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     await expectNoViolations(page, 'nothing looked up')

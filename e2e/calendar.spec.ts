@@ -29,7 +29,7 @@ test('CAL-01, CAL-02: a full month on a wide screen, a smaller one on a phone, a
 test('axe finds nothing, all fits into 320 px, and what is pressed is large enough', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
-  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, isMobile ? '/ne/nepali-calendar/2085/7/1' : '/nepali-calendar/2083/5/19')
   await page.locator('main details summary').click()

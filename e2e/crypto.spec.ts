@@ -14,7 +14,7 @@ const coins = (page: Page, name: string) => grid(page, name).getByRole('heading'
 test('CRYPTO-01, CRYPTO-03, CRYPTO-07, CRYPTO-10: coins are shown, sorted, searched and converted; axe finds nothing, all fits into 320 px', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isMobile ? 'dark' : 'light' })
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, path)
   await expect(page.getByRole('region', { name: 'For educational purposes only' })).toContainText(

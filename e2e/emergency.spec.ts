@@ -58,7 +58,7 @@ test('axe finds nothing on the emergency page, and everything fits', { tag: '@ph
   page,
   isMobile,
 }) => {
-  await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark' })
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, isMobile ? path.ne : path.en)
   await page.locator('#numbers summary').first().click()

@@ -16,7 +16,7 @@ const table = (page: Page, name: string) => page.getByRole('table', { name })
 test('FX-02, FX-05, FX-06: the rates of a day, found, converted and drawn; axe finds nothing, all fits into 320 px', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isMobile ? 'dark' : 'light' })
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, `${path}?date=2026-04-01`)
   await expect(page.getByRole('heading', { name: 'Rates of April 1, 2026' })).toContainText('18 Chaitra 2082')

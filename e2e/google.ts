@@ -9,7 +9,7 @@ const people: Record<string, Record<string, unknown>> = {
   unverified: { sub: '3', email: 'hari@example.com', email_verified: false, name: 'Hari' },
 }
 
-interface Asked {
+interface Received {
   headers: Record<string, string | undefined>
   body?: { code?: string }
 }
@@ -19,7 +19,7 @@ const whoOf = new Map<string, string>()
 
 const server = new OAuth2Server()
 await server.issuer.keys.generate('RS256')
-server.service.on('beforeAuthorizeRedirect', ({ url }: { url: URL }, { headers }: Asked) => {
+server.service.on('beforeAuthorizeRedirect', ({ url }: { url: URL }, { headers }: Received) => {
   const who = /who=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? 'sita'
   if (who === 'nobody') {
     url.searchParams.delete('code')
@@ -27,7 +27,7 @@ server.service.on('beforeAuthorizeRedirect', ({ url }: { url: URL }, { headers }
   }
   whoOf.set(url.searchParams.get('code') ?? '', who)
 })
-server.service.on('beforeTokenSigning', ({ payload }: { payload: object }, { body }: Asked) => {
+server.service.on('beforeTokenSigning', ({ payload }: { payload: object }, { body }: Received) => {
   Object.assign(payload, people[whoOf.get(body?.code ?? '') ?? ''])
 })
 await server.start(Number(process.env.PORT), '127.0.0.1')

@@ -88,7 +88,7 @@ test('NET-08: the bar of the comparison stays at the foot of the screen only whi
 })
 
 test('A11Y: the page and the open comparison are clean, in Nepali and in the dark', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await openPage(page, path.ne)
   for (const index of [0, 1]) await page.locator('input[name=compare]').nth(index).check()
   await expectNoViolations(page, 'the list, two chosen')

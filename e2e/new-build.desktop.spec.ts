@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test as base, expect } from './fixtures.ts'
-import { untilKept } from './steps.ts'
+import { untilStored } from './steps.ts'
 
 /** The site behind an address of its own, where a new build can be put in its place. */
 class Deployment {
@@ -83,7 +83,7 @@ test('a new build is offered when what is kept is of it, and taking it over wait
   deployment,
 }) => {
   await page.goto(`${deployment.origin}/carrier-identifier`)
-  await untilKept(page, '/carrier-identifier', '/emergency-services', '/offline')
+  await untilStored(page, '/carrier-identifier', '/emergency-services', '/offline')
   deployment.build = 2
   deployment.fetched.length = 0
   await page.reload()
@@ -105,7 +105,7 @@ test('a page that gets no answer for seconds gives way to its copy, which says t
   deployment,
 }) => {
   await page.goto(`${deployment.origin}/ne/carrier-identifier`)
-  await untilKept(page, '/ne/carrier-identifier', '/emergency-services', '/offline')
+  await untilStored(page, '/ne/carrier-identifier', '/emergency-services', '/offline')
   deployment.isStuck = true
   await page.reload()
   await expect(page.locator('#offline-copy')).toContainText('अहिले नेटवर्क धेरै ढिलो छ। यो प्रति')

@@ -41,7 +41,7 @@ test('SHELL-06: a request that is lost on the way is said, and the form stays', 
 })
 
 test('the status page is reached from the footer and tells how the site is', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await openPage(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Site status' }).click()
   await expect(page).toHaveTitle('Site status | Chautari')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { arrived, untilKept } from './steps.ts'
+import { arrived, untilStored } from './steps.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -15,7 +15,7 @@ test('the emergency numbers of both languages are kept within moments of the fir
 }) => {
   await page.goto('/postal-codes')
   const loaded = Date.now()
-  await untilKept(page, '/emergency-services', '/ne/emergency-services', '/offline', '/ne/offline')
+  await untilStored(page, '/emergency-services', '/ne/emergency-services', '/offline', '/ne/offline')
   // One to two seconds; the rest is for a busy machine.
   expect(Date.now() - loaded).toBeLessThan(10_000)
   await context.setOffline(true)
@@ -38,7 +38,7 @@ test('after visits in English only, a page in Nepali gives way to the offline pa
   context,
 }) => {
   await page.goto('/about')
-  await untilKept(page, '/about', '/ne/offline')
+  await untilStored(page, '/about', '/ne/offline')
   await context.setOffline(true)
   await page.goto('/ne/postal-codes')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('तपाईं अफलाइन हुनुहुन्छ')
@@ -50,7 +50,7 @@ test('a kept page says that it is a copy and of when, in its language, before an
   context,
 }) => {
   await page.goto('/ne/nepali-calendar')
-  await untilKept(page, '/ne/nepali-calendar', '/emergency-services')
+  await untilStored(page, '/ne/nepali-calendar', '/emergency-services')
   await expect(band(page)).toHaveCount(0)
   await context.setOffline(true)
   await page.reload()
@@ -75,7 +75,7 @@ test('a day that was not kept is never answered with another day: the offline pa
   context,
 }) => {
   await page.goto('/foreign-exchange')
-  await untilKept(page, '/foreign-exchange', '/offline')
+  await untilStored(page, '/foreign-exchange', '/offline')
   await context.setOffline(true)
   await page.goto('/foreign-exchange?date=2026-01-05')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
@@ -93,9 +93,9 @@ test('a day that was not kept is never answered with another day: the offline pa
 
 test('a day that was opened is kept as this day, and not in place of today', async ({ page, context }) => {
   await page.goto('/foreign-exchange')
-  await untilKept(page, '/foreign-exchange')
+  await untilStored(page, '/foreign-exchange')
   await page.goto('/foreign-exchange?date=2026-01-05')
-  await untilKept(page, '/foreign-exchange?date=2026-01-05')
+  await untilStored(page, '/foreign-exchange?date=2026-01-05')
   await context.setOffline(true)
   await page.goto('/foreign-exchange?date=2026-01-05')
   await expect(band(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { untilKept } from './steps.ts'
+import { untilStored } from './steps.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -12,7 +12,7 @@ test('after one visit to any page the emergency page opens without a network, an
   context,
 }) => {
   await page.goto('/ne/carrier-identifier')
-  await untilKept(page, '/ne/carrier-identifier', '/ne/emergency-services', '/ne/offline')
+  await untilStored(page, '/ne/carrier-identifier', '/ne/emergency-services', '/ne/offline')
   await context.setOffline(true)
   await page.reload()
   await page.getByRole('textbox').first().fill('9841234567')
@@ -27,10 +27,10 @@ test('a tool that was opened by a link is kept, too; one that was never seen giv
   context,
 }) => {
   await page.goto('/')
-  await untilKept(page, '/')
+  await untilStored(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'QR builder' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/QR/)
-  await untilKept(page, '/qr-builder')
+  await untilStored(page, '/qr-builder')
   await context.setOffline(true)
   await page.goto('/qr-builder')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/QR/)
@@ -47,7 +47,7 @@ test('nothing of an account, the interface or an operator is kept', async ({ pag
   await page.goto('/profile')
   await page.goto('/admin')
   await page.goto('/about')
-  await untilKept(page, '/about')
+  await untilStored(page, '/about')
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

@@ -68,7 +68,7 @@ test('axe finds nothing on the postal page, and everything fits', { tag: '@phone
   page,
   isMobile,
 }) => {
-  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, `${isMobile ? '/ne' : ''}${path}?district=Kavrepalanchok`)
   await expectNoViolations(page, 'a district with two spellings')

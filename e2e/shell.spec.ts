@@ -28,6 +28,7 @@ test('SHELL-05: the footer has blurb, tools, pages, social links, support and co
 })
 
 test('SHELL-08: back to top appears after more than 300 px and scrolls smoothly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const scroll = window.scrollTo.bind(window)
     const calls: ScrollToOptions[] = []

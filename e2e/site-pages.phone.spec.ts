@@ -13,7 +13,7 @@ for (const [path, theme] of [
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 740 })
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme: theme })
     await openPage(page, path)
     const contents = page.getByRole('main').locator('summary')
     if ((await contents.count()) > 0) await contents.tap()

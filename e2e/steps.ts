@@ -84,7 +84,7 @@ export async function listenToBeacons<Beacon = unknown>(page: Page): Promise<Bea
 }
 
 /** Waits until the service worker keeps all of these pages and answers for this one. */
-export async function untilKept(page: Page, ...addresses: string[]) {
+export async function untilStored(page: Page, ...addresses: string[]) {
   await expect
     .poll(
       () =>

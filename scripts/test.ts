@@ -47,7 +47,7 @@ if (unknown.length > 0)
 rmSync(reportFolder, { recursive: true, force: true })
 mkdirSync(reportFolder, { recursive: true })
 // CI: focused tests fail. No colours in the log.
-Object.assign(process.env, { CI: '1', NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser') })
+Object.assign(process.env, { CI: '1', FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf('browser') })
 
 const counts: TestCounts[] = []
 for (const { names, maxParallel } of phases) {

@@ -1,7 +1,7 @@
 import { latinDigits } from 'bikram-sambat/digits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { groupedAmount, groupedNumber } from './nepali-grouping.ts'
+import { groupedAmount, groupedNumber, rupees } from './nepali-grouping.ts'
 
 test.each([
   [0, '0'],
@@ -33,4 +33,9 @@ test('an amount keeps its decimals as they are written', () => {
   expect(groupedAmount('en', '1234567.80')).toBe('12,34,567.80')
   expect(groupedAmount('ne', '151.44')).toBe('१५१.४४')
   expect(groupedAmount('en', '1000')).toBe('1,000')
+})
+
+test('money is NPR in English and रु. in Nepali', () => {
+  expect(rupees('en', groupedAmount('en', '285200.50'))).toBe('NPR 2,85,200.50')
+  expect(rupees('ne', groupedAmount('ne', '285200.50'))).toBe('रु. २,८५,२००.५०')
 })

@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promi
 import { dirname, join } from 'node:path'
 import { AppError } from '#app/lib/app-error.ts'
 
-const keptDumps = 7
+const maxDumps = 7
 const unfinishedEnd = '.unfinished'
 const archiveEnd = '.tar.gz'
 const sitePrefix = 'chautari'
@@ -46,7 +46,7 @@ export async function writeComplete<Result>(
 /** Deletes all but the newest seven files named `<prefix>-…<end>`; other files stay. */
 export async function deleteOldDumps(folder: string, prefix: string, end = '.jsonl.gz'): Promise<void> {
   const names = await namesIn(folder, prefix, end)
-  for (const old of names.toSorted().slice(0, -keptDumps)) await rm(join(folder, old), { force: true })
+  for (const old of names.toSorted().slice(0, -maxDumps)) await rm(join(folder, old), { force: true })
 }
 
 /**

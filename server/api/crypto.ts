@@ -47,9 +47,9 @@ export const readCryptoSearch = publicQuery({
 
 async function answerOf(
   { feeds, now }: Site,
-  asked: Promise<CoinsReading>,
+  pending: Promise<CoinsReading>,
 ): Promise<z.output<typeof prices>> {
-  const [reading, rate] = await Promise.all([asked, dollarRate(feeds.forex, nepalDay(now()))])
+  const [reading, rate] = await Promise.all([pending, dollarRate(feeds.forex, nepalDay(now()))])
   if (reading.kind === 'unavailable') throw refusedError(reading.refusal, now())
   const { coins, copiedAt } = reading.copy
   return { coins, copied_at: copiedAt, stale: reading.kind === 'stale', usd_rate: rate ?? null }

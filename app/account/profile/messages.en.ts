@@ -66,7 +66,7 @@ export const en = {
   copied: 'Copied',
   downloadText: 'Download',
   print: 'Print',
-  codesKept: 'I have kept them',
+  codesSaved: 'I have kept them',
   sessions: 'Where you are signed in',
   listLoading: 'Loading…',
   sessionsFailed: 'The list could not be loaded.',

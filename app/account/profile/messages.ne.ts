@@ -65,7 +65,7 @@ const ne: ProfileMessages = {
   copied: 'प्रतिलिपि भयो',
   downloadText: 'डाउनलोड गर्नुहोस्',
   print: 'छाप्नुहोस्',
-  codesKept: 'मैले जोगाएर राखेँ',
+  codesSaved: 'मैले जोगाएर राखेँ',
   sessions: 'तपाईंको खाता खुला भएका उपकरण',
   listLoading: 'लोड हुँदै छ…',
   sessionsFailed: 'सूची ल्याउन सकिएन।',

@@ -34,7 +34,7 @@ export function Profile({ user }: { user: SignedInUser }) {
   return (
     <>
       <h1 className="sr-only">{text.title}</h1>
-      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} />}
+      {codes && <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />}
       <div hidden={codes !== undefined}>
         <Card>
           <div className="flex items-center gap-4">

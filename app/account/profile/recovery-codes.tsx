@@ -9,11 +9,11 @@ import { messages } from './messages.ne.ts'
 
 interface RecoveryCodesProps {
   codes: string[]
-  onKept: () => void
+  onSaved: () => void
 }
 
 /** Shown only once, and alone on the page, so that nothing else is printed with them. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const text = useMessages(messages)
   const { name } = useSite()
   const { copied, copy } = useCopy()
@@ -45,8 +45,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <button type="button" className={buttonStyle.secondary} onClick={() => print()}>
           {text.print}
         </button>
-        <button type="button" className={buttonStyle.primary} onClick={onKept}>
-          {text.codesKept}
+        <button type="button" className={buttonStyle.primary} onClick={onSaved}>
+          {text.codesSaved}
         </button>
       </div>
     </Card>

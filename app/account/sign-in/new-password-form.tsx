@@ -28,8 +28,8 @@ export function NewPasswordForm({ email, onDone }: NewPasswordFormProps) {
       const changed = await callAuth((client) => client.updateUser({ password, ...(nonce && { nonce }) }))
       if (!changed.failure) return { value: 'changed' }
       if (changed.failure.code !== 'reauthentication_needed') return changed
-      const asked = await callAuth((client) => client.reauthenticate())
-      return asked.failure ? asked : { value: 'asked' }
+      const result = await callAuth((client) => client.reauthenticate())
+      return result.failure ? result : { value: 'asked' }
     })
     if (value === 'changed') onDone()
     if (value === 'asked') setWantsNonce(true)

@@ -71,7 +71,7 @@ export const en = {
     collection: 'Data Collection',
     latest: (hour: string) => `Latest event in the hour starting ${hour}`,
     nothing: 'No events are stored yet',
-    kept: 'Events are kept for two years',
+    retention: 'Events are kept for two years',
     units: {
       now: 'less than a minute',
       minutes: (count: string) => `${count} minutes`,

@@ -77,7 +77,7 @@ const ne: AnalyticsMessages = {
     collection: 'तथ्याङ्क सङ्कलन',
     latest: (hour) => `पछिल्लो गतिविधि ${hour} बाट सुरु हुने घण्टामा`,
     nothing: 'अहिलेसम्म कुनै गतिविधि दर्ता छैन',
-    kept: 'गतिविधि दुई वर्षसम्म राखिन्छ',
+    retention: 'गतिविधि दुई वर्षसम्म राखिन्छ',
     units: {
       now: 'एक मिनेटभन्दा कम',
       minutes: (count) => `${count} मिनेट`,

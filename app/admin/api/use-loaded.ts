@@ -7,20 +7,20 @@ import { useEffect, useEffectEvent, useState } from 'react'
  */
 export function useLoaded<Answer>(key: string, load: (signal: AbortSignal) => Promise<Answer>) {
   const [turn, setTurn] = useState(0)
-  const [loaded, setLoaded] = useState<{ asked: string; answer: Answer }>()
-  const asked = `${turn} ${key}`
+  const [loaded, setLoaded] = useState<{ requestKey: string; answer: Answer }>()
+  const requestKey = `${turn} ${key}`
   const loadNow = useEffectEvent(load)
   useEffect(() => {
     const stop = new AbortController()
     void loadNow(stop.signal).then((answer) => {
-      if (!stop.signal.aborted) setLoaded({ asked, answer })
+      if (!stop.signal.aborted) setLoaded({ requestKey, answer })
     })
     return () => stop.abort()
-  }, [asked])
+  }, [requestKey])
   return {
     /** Undefined until the first answer. */
     answer: loaded?.answer,
-    isLoading: loaded?.asked !== asked,
+    isLoading: loaded?.requestKey !== requestKey,
     reload: () => setTurn((before) => before + 1),
   }
 }

@@ -30,17 +30,17 @@ export function useSettings() {
   const lang = useLang()
   const [parts, setParts] = useState(defaultParts)
   const { isLoading, loadError, reload } = useStored(setParts)
-  const [saveState, tell] = useSaveState()
+  const [saveState, setState] = useSaveState()
   const set: SetPart = (key, change) => setParts((now) => ({ ...now, [key]: change(now[key]) }))
 
   const save = async () => {
     if (saveState === 'saving') return false
     const checked = mapParts((key) => checkedPart(key, parts[key], lang))
     setParts(checked)
-    if (settingKeys.some((key) => Object.keys(checked[key].fieldErrors).length > 0)) return tell('error')
-    tell('saving')
+    if (settingKeys.some((key) => Object.keys(checked[key].fieldErrors).length > 0)) return setState('error')
+    setState('saving')
     const allSaved = await sendParts(checked, lang, set)
-    return tell(allSaved ? 'saved' : 'error')
+    return setState(allSaved ? 'saved' : 'error')
   }
 
   const formOf = (key: SettingKey): Omit<FormState, 'save'> => ({
@@ -114,11 +114,11 @@ function useSaveState() {
   const [state, setState] = useState<SaveState>('idle')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  const tell = (next: SaveState) => {
+  const show = (next: SaveState) => {
     clearTimeout(timer.current)
     setState(next)
     if (next === 'saved' || next === 'error') timer.current = setTimeout(() => setState('idle'), resultMs)
     return next === 'saved'
   }
-  return [state, tell] as const
+  return [state, show] as const
 }

@@ -15,7 +15,7 @@ import { lastSignInText, shortDay } from './user-texts.ts'
 export default function UsersScreen() {
   const text = useMessages(messages)
   const list = useList<ListedUser>({ path: 'admin-users', many: 'users', sort: '-created_at' })
-  const [asked, setAsked] = useState<{ user: ListedUser; action: UserAction }>()
+  const [pending, setPending] = useState<{ user: ListedUser; action: UserAction }>()
   const [done, setDone] = useState('')
   const columns = useColumns()
   return (
@@ -32,19 +32,19 @@ export default function UsersScreen() {
               user={user}
               onAsk={(action) => {
                 setDone('')
-                setAsked({ user, action })
+                setPending({ user, action })
               }}
             />
           )}
         />
         <ListPages list={list} />
       </ListStates>
-      {asked && (
+      {pending && (
         <UserDialog
-          {...asked}
-          onClose={() => setAsked(undefined)}
+          {...pending}
+          onClose={() => setPending(undefined)}
           onSaved={(said) => {
-            setAsked(undefined)
+            setPending(undefined)
             setDone(said)
             list.reload()
           }}

@@ -113,16 +113,16 @@ export class CoinCalls {
     }
     const name = serverFailures.has(answer.trouble) ? everything : key
     const failures = (this.#rests.get(name)?.failures ?? 0) + 1
-    const asked = 'retryAfterMs' in answer ? answer.retryAfterMs : undefined
-    const until = this.#parts.now().getTime() + restMs(failures, Math.random(), asked)
+    const retryAfterMs = 'retryAfterMs' in answer ? answer.retryAfterMs : undefined
+    const until = this.#parts.now().getTime() + restMs(failures, Math.random(), retryAfterMs)
     this.#rests.set(name, { until, failures })
     return { ok: false, refusal: { reason: 'paused', until } }
   }
 }
 
 /** An answer without any of the ten default coins is malformed. */
-async function notEmpty(asked: Promise<Answer<Coin[]>>): Promise<Answer<Coin[]>> {
-  const answer = await asked
+async function notEmpty(request: Promise<Answer<Coin[]>>): Promise<Answer<Coin[]>> {
+  const answer = await request
   return answer.ok && answer.value.length === 0 ? { ok: false, trouble: 'malformed' } : answer
 }
 

@@ -59,7 +59,7 @@ export class CryptoFeed {
     const now = this.#parts.now().toISOString()
     if (term === undefined) return Promise.resolve({ kind: 'fresh', copy: { coins: [], copiedAt: now } })
     const key = `search ${term}`
-    return this.#read(key, () => this.#asked(key, () => this.#calls.search(key, term, address), address))
+    return this.#read(key, () => this.#fetched(key, () => this.#calls.search(key, term, address), address))
   }
 
   /** For the status page. Old prices are normal: the source is asked only when a visitor looks. */
@@ -93,12 +93,12 @@ export class CryptoFeed {
     const known = this.#copies.get(defaultKey)
     if (stored && (!known || stored.copiedAt > known.copiedAt)) this.#copies.set(defaultKey, stored)
     if (stored && isFresh(stored.copiedAt, this.#parts.now())) return { kind: 'fresh', copy: stored }
-    const reading = await this.#asked(defaultKey, () => this.#calls.defaults(defaultKey))
+    const reading = await this.#fetched(defaultKey, () => this.#calls.defaults(defaultKey))
     if (reading.kind === 'fresh') await this.#stored(() => saveCopy(this.#parts.db, reading.copy))
     return reading
   }
 
-  async #asked(key: string, ask: () => Promise<Called<Coin[]>>, address?: string): Promise<CoinsReading> {
+  async #fetched(key: string, ask: () => Promise<Called<Coin[]>>, address?: string): Promise<CoinsReading> {
     const known = this.#copies.get(key)
     const refusal = this.#calls.refusal(key, address)
     const answer = refusal ? { ok: false as const, refusal } : await ask()

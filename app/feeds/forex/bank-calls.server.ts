@@ -8,10 +8,10 @@ import type { RatesCopy } from './rates-day.ts'
 /** Who a request is for: one visitor, or today's rates and scheduled jobs, which have a reserve. */
 export type Asker = { address: string } | 'reserve'
 
-type Asked =
+type FetchedDays =
   | { ok: true; copies: RatesCopy[] }
   | { ok: false; trouble: BankTrouble; retryAfterMs?: number | undefined }
-type Ask = (from: string, to: string) => Promise<Asked>
+type Ask = (from: string, to: string) => Promise<FetchedDays>
 
 export type LimitedAnswer = { ok: true; copies: RatesCopy[] } | { ok: false; refusal: Refusal }
 

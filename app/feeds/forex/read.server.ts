@@ -71,7 +71,7 @@ export class ForexFeed {
     const isShared = address === undefined || date === nepalDay(this.#parts.now())
     const asker: Asker = isShared ? 'reserve' : { address }
     // Another request may have fetched it meanwhile.
-    return this.#known(date, wantsNewer) ?? (await this.#asked(date, this.#copies.get(date), asker))
+    return this.#known(date, wantsNewer) ?? (await this.#fetched(date, this.#copies.get(date), asker))
   }
 
   /** The last known rates of a day or an earlier one. */
@@ -119,7 +119,7 @@ export class ForexFeed {
     return (this.#noneUntil.get(date) ?? 0) > now.getTime() ? { kind: 'none' } : undefined
   }
 
-  async #asked(date: string, known: RatesCopy | undefined, asker: Asker): Promise<RatesReading> {
+  async #fetched(date: string, known: RatesCopy | undefined, asker: Asker): Promise<RatesReading> {
     const answer = this.#refusedHeld(date) ?? (await this.#calls.ask(date, date, asker))
     const copy = answer.ok ? answer.copies.find(({ day }) => day.date === date) : undefined
     if (copy) return { kind: 'fresh', copy }

@@ -12,16 +12,16 @@ export function startAccount(lang: Lang): void {
     const state = JSON.stringify(user)
     if (state === shown) return
     shown = state
-    const places = document.querySelectorAll<HTMLElement>('[data-account]')
+    const menus = document.querySelectorAll<HTMLElement>('[data-account]')
     if (!user) {
-      for (const place of places) place.replaceChildren()
+      for (const menu of menus) menu.replaceChildren()
       return
     }
     // Without a network it may fail to load; the page works without it.
     void import('./account-menu.ts').then(
       ({ accountMenu }) => {
         if (shown !== state) return
-        for (const place of places) place.replaceChildren(accountMenu(user, place.dataset.account, lang))
+        for (const menu of menus) menu.replaceChildren(accountMenu(user, menu.dataset.account, lang))
       },
       () => undefined,
     )
@@ -61,8 +61,8 @@ async function finishCallback(lang: Lang) {
 
 function showNotice(message: string): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-sign-in-notice]')
-  const place = dialog?.querySelector('p')
-  if (!dialog || !place) return
-  place.textContent = message
+  const container = dialog?.querySelector('p')
+  if (!dialog || !container) return
+  container.textContent = message
   dialog.showModal()
 }

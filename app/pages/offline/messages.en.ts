@@ -10,7 +10,7 @@ export const en = {
   callHint: 'Phone calls work without internet.',
   numbers: { '100': 'Police', '101': 'Fire brigade', '102': 'Ambulance', '103': 'Traffic police' },
   allNumbers: 'All emergency numbers',
-  kept: 'Pages that open without a network',
+  stored: 'Pages that open without a network',
 }
 
 export type OfflineMessages = typeof en

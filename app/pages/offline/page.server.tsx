@@ -62,7 +62,7 @@ function Offline() {
 
 /** Lists all tools; the page's script shows those that this device has a copy of. */
 function StoredPages() {
-  const { kept: heading } = useMessages(messages)
+  const { stored: heading } = useMessages(messages)
   const lang = useLang()
   const { tools } = useSite()
   return (

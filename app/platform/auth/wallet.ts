@@ -2,7 +2,7 @@ import { postJson } from '../http/request-json.ts'
 import { type AuthResult, authFailure, callAuth } from './auth-result.ts'
 
 interface Wallet {
-  request: (asked: { method: string }) => Promise<unknown>
+  request: (call: { method: string }) => Promise<unknown>
 }
 
 /** Signs in by a message that the wallet of the browser signs (EIP-4361): no payment, no transaction. */

@@ -101,7 +101,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
         .values(this.#columns(fields, context))
         .returningAll()
         .executeTakeFirstOrThrow()
-      await this.#tell(tx, context, { action: 'create', entityId: row.id, after: row })
+      await this.#record(tx, context, { action: 'create', entityId: row.id, after: row })
       return { outcome: 'saved', row: this.#typed(row) }
     })
   }
@@ -124,7 +124,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
       const row = await this.#written(tx, before, this.#columns(fields, context))
       // The database keeps `updated_at` where nothing changed.
       if (JSON.stringify(row) === JSON.stringify(before)) return { outcome: 'saved', row: current }
-      await this.#tell(tx, context, { action: 'update', entityId: id, before, after: row })
+      await this.#record(tx, context, { action: 'update', entityId: id, before, after: row })
       return { outcome: 'saved', row: this.#typed(row) }
     })
   }
@@ -135,7 +135,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
       if (!row) return 'unknown'
       const before = { ...row, ...(await this.#parts.cascades?.(tx, id)) }
       await anyTable(tx).deleteFrom(this.#table).where('id', '=', id).execute()
-      await this.#tell(tx, context, { action: 'delete', entityId: id, before })
+      await this.#record(tx, context, { action: 'delete', entityId: id, before })
       return 'deleted'
     })
   }
@@ -160,7 +160,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     }
   }
 
-  async #tell(
+  async #record(
     tx: Kysely<Database>,
     { actor }: EditContext,
     change: Omit<Parameters<typeof writeAudit>[2], 'entity'>,

@@ -20,12 +20,12 @@ export class LocalImages {
 
   /** The local paths of those images that are stored. */
   async paths(urls: readonly (string | null | undefined)[]): Promise<Map<string, string>> {
-    const asked = [...new Set(urls.filter((url) => typeof url === 'string' && url !== ''))] as string[]
-    if (asked.length === 0) return new Map()
+    const wanted = [...new Set(urls.filter((url) => typeof url === 'string' && url !== ''))] as string[]
+    if (wanted.length === 0) return new Map()
     // A page is sent without an image rather than late.
-    const known = await within(maxWaitMs, this.#media.known(asked)).catch(() => undefined)
+    const known = await within(maxWaitMs, this.#media.known(wanted)).catch(() => undefined)
     if (!known) return new Map()
-    for (const url of asked) if (!known.has(url) && this.#queue.size < maxQueue) this.#queue.add(url)
+    for (const url of wanted) if (!known.has(url) && this.#queue.size < maxQueue) this.#queue.add(url)
     if (!this.#isFetching) void this.#fetchAll()
     return new Map([...known].map(([url, sha256]) => [url, mediaPath(sha256)]))
   }

@@ -120,12 +120,12 @@ async function answerOf<Taken>(
 function troubleOf({ status, headers }: Response, maxRetryAfterMs: number): UpstreamFailure | undefined {
   if (status >= 300 && status < 400) return { ok: false, trouble: 'redirected', status }
   if (status >= 200 && status < 300) return undefined
-  const askedMs = retryAfter(headers.get('retry-after'))
+  const retryAfterMs = retryAfter(headers.get('retry-after'))
   return {
     ok: false,
     trouble: status === 429 ? 'limited' : 'refused',
     status,
-    ...(askedMs !== undefined && { retryAfterMs: Math.min(askedMs, maxRetryAfterMs) }),
+    ...(retryAfterMs !== undefined && { retryAfterMs: Math.min(retryAfterMs, maxRetryAfterMs) }),
   }
 }
 

@@ -80,7 +80,7 @@ export async function savePriceOver(
     if (version !== undefined && current && current.updated_at.getTime() !== version?.getTime())
       return { outcome: 'stale', current: shown(current) }
     const saved = await savePrice(transaction, row, context)
-    await tellStored(transaction, [saved])
+    await notifyStored(transaction, [saved])
     return { date: row.date, ...saved }
   })
 }
@@ -110,7 +110,7 @@ async function saveAll(
     outcomes.set(row, { date: row.date, ...(await savePrice(transaction, row, context)) })
   }
   const done = rows.flatMap((row) => outcomes.get(row) ?? [])
-  await tellStored(transaction, done)
+  await notifyStored(transaction, done)
   return done
 }
 
@@ -119,7 +119,7 @@ async function lockPrices(transaction: Kysely<Database>) {
   await sql`lock table gold_silver_prices in share row exclusive mode`.execute(transaction)
 }
 
-async function tellStored(transaction: Kysely<Database>, saved: readonly Saved[]) {
+async function notifyStored(transaction: Kysely<Database>, saved: readonly Saved[]) {
   if (saved.some(({ outcome }) => outcome === 'stored' || outcome === 'updated'))
     await publishChange(transaction, 'gold-silver-prices')
 }

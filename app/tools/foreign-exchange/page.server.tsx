@@ -20,11 +20,11 @@ export const page = definePage({
   load: async (request) => {
     const { url, context } = request
     const today = nepalDay(context.get(servicesContext).now())
-    const asked = requestedDay(url.searchParams, today)
-    context.get(renderContext).hasUnknownValue = asked.isRefused
+    const requested = requestedDay(url.searchParams, today)
+    context.get(renderContext).hasUnknownValue = requested.isRefused
     const [page, rates] = await Promise.all([
       loadToolPage(request, texts),
-      loadRates({ ...asked, today }, context),
+      loadRates({ ...requested, today }, context),
     ])
     // A refusal for this visitor must not be stored for others.
     const isFailed = rates.refusal && (!rates.copy || rates.refusal.reason === 'own-share')
@@ -39,19 +39,19 @@ export const page = definePage({
 })
 
 async function loadRates(
-  asked: Pick<LoadedRates, 'date' | 'isRefused' | 'today'>,
+  requested: Pick<LoadedRates, 'date' | 'isRefused' | 'today'>,
   context: Readonly<PageContext>,
 ): Promise<LoadedRates> {
-  const { date, today } = asked
+  const { date, today } = requested
   const feed = context.get(feedsContext).forex
   const reading = await feed.day(date, { address: context.get(servicesContext).address })
   if (reading.kind === 'fresh' || reading.kind === 'stale') {
-    return { ...asked, trouble: null, refusal: null, copy: reading.copy, stale: reading.kind === 'stale' }
+    return { ...requested, trouble: null, refusal: null, copy: reading.copy, stale: reading.kind === 'stale' }
   }
   // A past day that the bank left out is not replaced; today's rates may only be late.
   const isLate = reading.kind === 'unavailable' || date === today
   const copy = isLate ? ((await feed.lastKnown(date)) ?? null) : null
-  const part = { ...asked, copy, stale: copy !== null }
+  const part = { ...requested, copy, stale: copy !== null }
   return reading.kind === 'none'
     ? { ...part, trouble: 'none', refusal: null }
     : { ...part, trouble: 'failed', refusal: reading.refusal }

@@ -7,9 +7,9 @@ import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
 import { messages } from './messages.ne.ts'
 import type { Change } from './price-change.ts'
 
-/** Grouped the Nepali way, with as many decimals as there are, at most `places`: `2,85,200` or `3,995.5`. */
-export function amountText(lang: Lang, value: number, places = 2): string {
-  const [whole = '', rest = ''] = Math.abs(value).toFixed(places).split('.')
+/** Grouped the Nepali way, with as many decimals as there are, at most `digits`: `2,85,200` or `3,995.5`. */
+export function amountText(lang: Lang, value: number, digits = 2): string {
+  const [whole = '', rest = ''] = Math.abs(value).toFixed(digits).split('.')
   const decimals = rest.replace(/0+$/, '')
   const sign = value < 0 && Number(`${whole}.${rest}`) > 0 ? '−' : ''
   return `${sign}${groupedNumber(lang, Number(whole))}${decimals && `.${digitsIn(lang, decimals)}`}`

@@ -24,9 +24,9 @@ export function readFilters(search: string, providerIds: readonly string[]): Fil
 
 /** The ids of existing plans that an address compares. */
 export function readCompared(search: string, planIds: readonly string[]): string[] {
-  const asked = new URLSearchParams(search).get('compare')?.split(',') ?? []
+  const requested = new URLSearchParams(search).get('compare')?.split(',') ?? []
   return planIds.length > 0
-    ? asked.filter((id, index) => planIds.includes(id) && asked.indexOf(id) === index)
+    ? requested.filter((id, index) => planIds.includes(id) && requested.indexOf(id) === index)
     : []
 }
 

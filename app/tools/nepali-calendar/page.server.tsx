@@ -29,9 +29,9 @@ export const page = definePage({
     const { url, lang, path, context } = request
     const { seo, ...page } = await loadToolPage(request, texts)
     const inPath = paramsOf(path)
-    const asked = inPath.year === undefined ? fromQuery(url) : inPath
-    const view = readView(asked)
-    if (!view) throw new PageNotFound({ part: noSuchDay(lang, asked) })
+    const requested = inPath.year === undefined ? fromQuery(url) : inPath
+    const view = readView(requested)
+    if (!view) throw new PageNotFound({ part: noSuchDay(lang, requested) })
     // Leading zeros, and the form without JavaScript, are redirected to the canonical address.
     const only = pathIn(lang, pathOf(view))
     if (only !== url.pathname) throw new PageRedirect(only, inPath.year === undefined ? 302 : 301)
@@ -50,7 +50,7 @@ export const page = definePage({
   },
   draw: ({ frame, view, calendar, below }, { lang, site, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
-      {island('calendar', Calendar, { data: calendar, asked: view })}
+      {island('calendar', Calendar, { data: calendar, requested: view })}
       {island('below-months', BelowMonths, below, { when: 'near', site: { siteUrl: site.siteUrl } })}
     </ToolPage>
   ),

@@ -31,7 +31,7 @@ export function SystemHealth({ health, lastEventHour }: SystemHealthProps) {
         </Part>
         <Part title={text.collection} isGood={lastEventHour !== null}>
           {lastEventHour === null ? text.nothing : text.latest(instantText(lang, lastEventHour))}
-          <Further>{text.kept}</Further>
+          <Further>{text.retention}</Further>
         </Part>
       </dl>
     </Panel>

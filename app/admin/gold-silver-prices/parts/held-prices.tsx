@@ -38,7 +38,7 @@ interface HeldPricesProps {
 export function HeldPrices({ held, onDone }: HeldPricesProps) {
   const { held: text } = useMessages(messages)
   const id = useId()
-  const [asked, setAsked] = useState<{ action: 'approve' | 'refuse'; date: string }>()
+  const [decision, setDecision] = useState<{ action: 'approve' | 'refuse'; date: string }>()
   if (held.error !== undefined) {
     return (
       <LoadFailure
@@ -59,16 +59,16 @@ export function HeldPrices({ held, onDone }: HeldPricesProps) {
       <p className="mt-1 text-muted">{text.text}</p>
       <ul className="mt-3 grid gap-3">
         {held.rows.map((row) => (
-          <HeldRow key={row.date} row={row} onAsk={(action) => setAsked({ action, date: row.date })} />
+          <HeldRow key={row.date} row={row} onAsk={(action) => setDecision({ action, date: row.date })} />
         ))}
       </ul>
-      {asked && (
+      {decision && (
         <HeldDialog
-          {...asked}
-          onClose={() => setAsked(undefined)}
+          {...decision}
+          onClose={() => setDecision(undefined)}
           onDone={() => {
-            setAsked(undefined)
-            onDone(asked.action === 'approve' ? text.approved : text.refused)
+            setDecision(undefined)
+            onDone(decision.action === 'approve' ? text.approved : text.refused)
           }}
         />
       )}

@@ -44,13 +44,13 @@ export function useSearch(loaded: LoadedPrices, prices: Prices | null, turn: num
   const begin = useEffectEvent(() => {
     if (answer) recordUsage(events.search, { term: answer.term })
   })
-  const isKnown = useEffectEvent((asked: string, of: number) => answer?.term === asked && answer.turn === of)
-  const ask = useEffectEvent(async (asked: string, of: number, left: AbortSignal) => {
+  const isKnown = useEffectEvent((typed: string, of: number) => answer?.term === typed && answer.turn === of)
+  const ask = useEffectEvent(async (typed: string, of: number, left: AbortSignal) => {
     // When a refresh fails, the earlier result stays.
-    const before = answer?.term === asked ? answer.found : undefined
-    if (before === undefined) recordUsage(events.search, { term: asked })
-    const { prices: newer, refusal = null } = await fetchFound(asked, left)
-    if (!left.aborted) setAnswer({ term: asked, turn: of, found: newer?.coins ?? before ?? null, refusal })
+    const before = answer?.term === typed ? answer.found : undefined
+    if (before === undefined) recordUsage(events.search, { term: typed })
+    const { prices: newer, refusal = null } = await fetchFound(typed, left)
+    if (!left.aborted) setAnswer({ term: typed, turn: of, found: newer?.coins ?? before ?? null, refusal })
   })
   useEffect(() => begin(), [])
   useEffect(() => {

@@ -39,14 +39,14 @@ export interface RatesState extends Omit<LoadedRates, 'stale'> {
  */
 export function useRates({ stale, ...loaded }: LoadedRates) {
   const [state, setState] = useState<RatesState>(() => ({ ...loaded, loading: false, cached: stale }))
-  const asked = useRef(0)
+  const latest = useRef(0)
 
   const show = (part: Partial<RatesState>) =>
     setState((before) => ({ ...before, loading: false, trouble: null, refusal: null, ...part }))
 
   const load = async (date: string, { newer = false, isRefused = false } = {}) => {
-    asked.current += 1
-    const mine = asked.current
+    latest.current += 1
+    const mine = latest.current
     const now = new Date()
     const today = nepalDay(now)
     // A refused address stays as it is.
@@ -59,7 +59,7 @@ export function useRates({ stale, ...loaded }: LoadedRates) {
     }
     show({ date, isRefused, today, loading: true })
     const answer = await fetchRates(date, newer)
-    if (mine !== asked.current) return
+    if (mine !== latest.current) return
     if (answer.kind !== 'rates') {
       if (answer.kind === 'none') recordUsage(events.fetch, { date, rates_count: 0, from_cache: false })
       show({ trouble: answer.kind, refusal: (answer.kind === 'failed' && answer.refusal) || null })

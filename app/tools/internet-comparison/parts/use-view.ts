@@ -42,9 +42,9 @@ function useComparison(planIds: readonly string[]) {
 
   // Opens the comparison of the first address; it is not part of the server's HTML.
   const begin = useEffectEvent(() => {
-    const asked = readCompared(location.search, planIds).slice(0, maxCompared)
-    setChosen(asked.length > 0 ? asked : tickedPlans())
-    setComparing(asked.length > 0)
+    const requested = readCompared(location.search, planIds).slice(0, maxCompared)
+    setChosen(requested.length > 0 ? requested : tickedPlans())
+    setComparing(requested.length > 0)
   })
   useEffect(() => {
     const timer = setTimeout(() => begin(), 0)

@@ -22,13 +22,13 @@ export interface CalendarData {
   title: string
 }
 
-export default function Calendar({ data, asked }: { data: CalendarData; asked: CalendarView }) {
+export default function Calendar({ data, requested }: { data: CalendarData; requested: CalendarView }) {
   const lang = useLang()
   const text = useMessages(messages)
   const today = useBsToday(data.today)
   const { published, names, title } = data
   const titleAt = useCallback((at: CalendarView) => titleOf(lang, title, at), [lang, title])
-  const { view, go } = useCalendarView(lang, asked, titleAt)
+  const { view, go } = useCalendarView(lang, requested, titleAt)
   const scope = useMemo(() => ({ lang, text, names, today }), [lang, text, names, today])
   const ofYears = useMemo(() => yearsIn(published), [published])
   const months = useMemo(() => ({ ...ofYears, go }), [ofYears, go])

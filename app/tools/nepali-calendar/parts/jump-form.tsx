@@ -40,8 +40,8 @@ export function JumpForm({ month }: { month: BsMonth }) {
       method="get"
       className="flex items-end gap-2"
       onSubmit={(event) => {
-        const asked = new FormData(event.currentTarget)
-        const view = readView({ year: textIn(asked, 'year'), month: textIn(asked, 'month') })
+        const requested = new FormData(event.currentTarget)
+        const view = readView({ year: textIn(requested, 'year'), month: textIn(requested, 'month') })
         if (!view) return
         event.preventDefault()
         go(view)

@@ -18,11 +18,11 @@ const restMs = 120
  */
 export function useCalendarView(
   lang: Lang,
-  asked: CalendarView,
+  requested: CalendarView,
   titleOf: (view: CalendarView) => string,
 ): { view: CalendarView; go: Go } {
-  const [view, setView] = useState(asked)
-  const shown = useRef(asked)
+  const [view, setView] = useState(requested)
+  const shown = useRef(requested)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const go = useCallback<Go>(

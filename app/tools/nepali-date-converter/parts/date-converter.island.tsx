@@ -21,11 +21,11 @@ export default function DateConverter() {
   const ad = useDatePanel('ad', onDate('ad'))
 
   const follow = useEffectEvent(() => {
-    const asked = readAddress(location)
-    shown.current = asked
-    writeAddress(asked)
-    if (asked.bs) bs.open(asked.bs)
-    if (asked.ad) ad.open(asked.ad)
+    const requested = readAddress(location)
+    shown.current = requested
+    writeAddress(requested)
+    if (requested.bs) bs.open(requested.bs)
+    if (requested.ad) ad.open(requested.ad)
   })
   useEffect(() => {
     const listener = () => follow()
