@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { AppError } from '#app/lib/app-error.ts'
 import { RenderQueue } from './render-queue.ts'
 
-const limits = { concurrency: 2, maxQueue: 4, slotTimeoutMs: 500 }
+const limits = { concurrency: 2, maxQueue: 4, maxWaitMs: 50, shortQueue: 2, slotTimeoutMs: 500 }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -57,6 +57,20 @@ test('R6: a burst waits in the queue, and what does not fit is refused at once',
   await settle()
   expect(log).toEqual(['g overloaded', 'a begins', 'b begins'])
   expect(queue.refused).toBe(1)
+})
+
+test('R6: in a long queue what waited too long is refused, in a short one it takes its slot', async () => {
+  const { add, end, log, queue } = queueWithLog()
+  for (const name of ['a', 'b', 'c', 'd', 'e']) add(name)
+  await settle()
+  await vi.advanceTimersByTimeAsync(60)
+  add('f')
+  await end('a')
+  expect(log.slice(2).toSorted()).toEqual(['a done', 'c overloaded', 'd begins'])
+  expect(queue.refused).toBe(1)
+  await vi.advanceTimersByTimeAsync(60)
+  await end('b')
+  expect(log.slice(-2).toSorted()).toEqual(['b done', 'e begins'])
 })
 
 test('R6: renders that never wait fill the queue all the same', async () => {

@@ -4,8 +4,12 @@ import { AppError } from '#app/lib/app-error.ts'
 const defaults = {
   /** Renders at once. There is one thread: more at once make each take longer, and delay every other request. */
   concurrency: 3,
-  /** Renders that may wait for a slot. A late response is worth no more than a refusal with `Retry-After`. */
+  /** Renders that may wait for a slot: a burst after a start, when nothing is cached yet. */
   maxQueue: 50,
+  /** While more than `shortQueue` others wait, one that waited longer is refused: a late response is worth less than `Retry-After`. */
+  maxWaitMs: 30,
+  /** As many may also wait for a slow database, which is no overload. */
+  shortQueue: 8,
   /** After this time a render releases its slot: it waits for a database or another server, not for the processor. */
   slotTimeoutMs: 500,
 }
@@ -16,7 +20,7 @@ const maxAcceptRounds = 64
 /** A semaphore with a bounded queue: runs a few renders at once, lets a few wait, and refuses the others. */
 export class RenderQueue {
   readonly #limits: typeof defaults
-  readonly #waiting: (() => void)[] = []
+  readonly #waiting: { since: number; settle: (isAdmitted: boolean) => void }[] = []
   #running = 0
   #refused = 0
   #connections = 0
@@ -46,14 +50,12 @@ export class RenderQueue {
     this.#connections += 1
   }
 
-  /** @throws {AppError} `overloaded` when the queue is full. */
+  /** @throws {AppError} `overloaded` when the queue is full, or after too long in a long queue. */
   async run<Value>(render: () => Promise<Value>): Promise<Value> {
-    if (this.isFull) {
+    if (this.isFull || !(await this.#slot())) {
       this.countRefusal()
       throw new AppError('overloaded')
     }
-    if (this.#running < this.#limits.concurrency) this.#running += 1
-    else await new Promise<void>((start) => this.#waiting.push(start))
     let hasSlot = true
     const release = () => {
       if (hasSlot) this.#releaseSlot()
@@ -82,10 +84,23 @@ export class RenderQueue {
     }
   }
 
-  /** The next in the queue takes it over. */
+  /** Waits for a slot; false when that took too long. */
+  #slot(): boolean | Promise<boolean> {
+    if (this.#running >= this.#limits.concurrency)
+      return new Promise((settle) => this.#waiting.push({ since: performance.now(), settle }))
+    this.#running += 1
+    return true
+  }
+
+  /** The next in the queue that has not waited too long takes it over. */
   #releaseSlot(): void {
-    const next = this.#waiting.shift()
-    if (next) next()
-    else this.#running -= 1
+    const { maxWaitMs, shortQueue } = this.#limits
+    const oldest = performance.now() - maxWaitMs
+    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+      const isAdmitted = next.since >= oldest || this.#waiting.length <= shortQueue
+      next.settle(isAdmitted)
+      if (isAdmitted) return
+    }
+    this.#running -= 1
   }
 }
