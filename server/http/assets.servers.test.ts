@@ -65,7 +65,7 @@ test('a range that is not valid, or may be of another file, is answered with the
 
 test('a script of a page has the texts of one language', () => {
   const scripts = readdirSync('build/client/assets')
-    .filter((name) => /^tool-search-.*\.js$/.test(name))
+    .filter((name) => /^home-.*\.js$/.test(name))
     .map((name) => readFileSync(`build/client/assets/${name}`, 'utf8'))
   expect(scripts).toHaveLength(2)
   expect(scripts.filter((text) => /\p{Script=Devanagari}/u.test(text))).toHaveLength(1)

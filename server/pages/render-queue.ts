@@ -52,10 +52,9 @@ export class RenderQueue {
 
   /** @throws {AppError} `overloaded` when the queue is full, or after too long in a long queue. */
   async run<Value>(render: () => Promise<Value>): Promise<Value> {
-    if (this.isFull || !(await this.#slot())) {
-      this.countRefusal()
-      throw new AppError('overloaded')
-    }
+    if (this.isFull) this.#refuse()
+    if (this.#running < this.#limits.concurrency) this.#running += 1
+    else if (!(await this.#slot())) this.#refuse()
     let hasSlot = true
     const release = () => {
       if (hasSlot) this.#releaseSlot()
@@ -84,12 +83,14 @@ export class RenderQueue {
     }
   }
 
+  #refuse(): never {
+    this.countRefusal()
+    throw new AppError('overloaded')
+  }
+
   /** Waits for a slot; false when that took too long. */
-  #slot(): boolean | Promise<boolean> {
-    if (this.#running >= this.#limits.concurrency)
-      return new Promise((settle) => this.#waiting.push({ since: performance.now(), settle }))
-    this.#running += 1
-    return true
+  #slot(): Promise<boolean> {
+    return new Promise((settle) => this.#waiting.push({ since: performance.now(), settle }))
   }
 
   /** The next in the queue that has not waited too long takes it over. */

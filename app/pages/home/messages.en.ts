@@ -2,6 +2,13 @@ export const en = {
   heading: 'What do you need today?',
   intro:
     'A chautari is the shaded resting place that villages keep free for every traveller. This one offers small, useful web tools for daily life in Nepal, free for everyone.',
+  quick: {
+    label: 'Often used',
+    '/nepali-date-converter': 'BS ⇄ AD',
+    '/qr-builder': 'eSewa QR',
+    '/carrier-identifier': 'Which network?',
+    '/postal-codes': 'Postal codes',
+  },
   searchLabel: 'Search tools',
   searchPlaceholder: 'Search tools…',
   search: 'Search',

@@ -8,7 +8,9 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Hero } from './hero.tsx'
 import { loadHomeTools } from './load-home.server.ts'
+import { loadToday } from './load-today.server.ts'
 import { messages } from './messages.ne.ts'
+import { Today } from './today.tsx'
 import { ToolLists } from './tool-lists.tsx'
 
 /** Longer queries are cut. */
@@ -16,8 +18,9 @@ const maxLength = 100
 
 export const page = definePage({
   path: '/',
-  script: 'tool-search',
-  load: async ({ url, lang, context }) => {
+  script: 'home',
+  load: async (request) => {
+    const { url, lang, context } = request
     const [{ seo_config }, tools] = await Promise.all([settingsFor(context), loadHomeTools(lang, context)])
     const own = (key: 'title' | 'description' | 'keywords') =>
       (lang === 'ne' && seo_config[`${key}_ne`]) || seo_config[key]
@@ -31,11 +34,15 @@ export const page = definePage({
       about: { kind: 'site' },
     }
     const query = url.searchParams.get('q')?.slice(0, maxLength) ?? ''
-    return { seo, tools, query, openEvent: 'homepage-view' }
+    const open = tools.filter((tool) => tool.open).map(({ path }) => path)
+    return { seo, tools, query, open, parts: await loadToday(request, open), openEvent: 'homepage-view' }
   },
-  draw: ({ tools, query }) => (
-    <div className="grid gap-12">
-      <Hero query={query} />
+  draw: ({ tools, query, open, parts }) => (
+    <div className="grid gap-10">
+      <div className="grid gap-4">
+        <Hero query={query} />
+        <Today parts={parts} open={open} />
+      </div>
       <ToolLists tools={tools} query={query.trim()} />
       <Benefits />
       <CallToAction />
@@ -44,13 +51,14 @@ export const page = definePage({
 })
 
 function Benefits() {
-  const { why, benefits } = useMessages(messages)
+  const { why, intro, benefits } = useMessages(messages)
   const { name } = useSite()
   return (
     <section aria-labelledby="why">
       <h2 id="why" className="text-2xl">
         {why(name)}
       </h2>
+      <p className="mt-2 max-w-3xl text-lg text-muted">{intro}</p>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {benefits.map(({ icon, title, text }) => (
           <li key={icon} className="border-s-4 border-marigold ps-4">

@@ -17,7 +17,7 @@ interface ToolListsProps {
 }
 
 /**
- * All tools, or the search results: one of the two is hidden. `tool-search.script.ts` searches as the visitor types, in
+ * All tools, or the search results: one of the two is hidden. `tool-search.ts` searches as the visitor types, in
  * the lines of `#search-lines`.
  */
 export function ToolLists({ tools, query }: ToolListsProps) {

@@ -18,7 +18,7 @@ export function browserEntries(): Map<string, string> {
   return entries
 }
 
-/** `app/pages/home/tool-search.script.ts` → `tool-search` */
+/** `app/pages/home/home.script.ts` → `home` */
 const entryName = (file: string): string =>
   file.replace(/^.*\//, '').replace(/(\.(island|script))?\.tsx?$/, '')
 

@@ -1,0 +1,2 @@
+import './tool-search.ts'
+import './date-refresh.ts'

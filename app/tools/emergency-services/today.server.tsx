@@ -1,0 +1,18 @@
+import type { TodayPart } from '#app/platform/today/today-part.ts'
+import { servicesIn } from './load-services.server.ts'
+import { CallRow } from './today/call-row.tsx'
+import { tool } from './tool.ts'
+
+/** Police, fire brigade, ambulance and traffic police. */
+const shown = ['100', '101', '102', '103']
+
+export const today: TodayPart = {
+  path: tool.path,
+  slot: 'calls',
+  load: ({ lang }) => {
+    const known = servicesIn(lang).categories.flatMap(({ services }) => services)
+    return (
+      <CallRow services={shown.flatMap((number) => known.filter((service) => service.number === number))} />
+    )
+  },
+}

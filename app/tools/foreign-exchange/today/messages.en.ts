@@ -1,0 +1,12 @@
+export const en = {
+  dollar: 'US dollar (buy)',
+  sell: (rate: string) => `Sell: ${rate}`,
+  up: (amount: string) => `▲ ${amount} in a day`,
+  down: (amount: string) => `▼ ${amount} in a day`,
+  unchanged: 'No change in a day',
+  bank: 'Nepal Rastra Bank',
+  old: (days: string) => `${days} days old`,
+  missing: 'The bank’s rates have not reached us yet.',
+}
+
+export type DollarCardMessages = typeof en

@@ -1,0 +1,32 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
+import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
+import type { TodayPart } from '#app/platform/today/today-part.ts'
+import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
+import { ageDays, viewOf } from './price-view.ts'
+import { GoldCard } from './today/gold-card.tsx'
+import { tool } from './tool.ts'
+
+export const today: TodayPart = {
+  path: tool.path,
+  slot: 'price',
+  load: async ({ context }) => {
+    context.get(renderContext).tags.add('gold-silver-prices')
+    const { db, now } = context.get(servicesContext)
+    try {
+      const view = viewOf(await listPrices(db))
+      if (!view) return <GoldCard />
+      const { latest, days, source } = view
+      return (
+        <GoldCard
+          latest={latest}
+          beforeNpr={days.at(-2)?.gold.tolaNpr}
+          source={source}
+          ageDays={ageDays(latest.date, nepalDay(now()))}
+        />
+      )
+    } catch (error) {
+      degrade(context, error, 'gold-silver-prices-unavailable')
+      return <GoldCard />
+    }
+  },
+}

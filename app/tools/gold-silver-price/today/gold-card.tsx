@@ -1,0 +1,45 @@
+import { digitsIn } from 'bikram-sambat/digits'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { AsOf } from '#app/ui/as-of.tsx'
+import { PriceCard } from '#app/ui/price-card.tsx'
+import { changeBetween } from '../price-change.ts'
+import { changeText, rupeesText } from '../price-texts.ts'
+import type { MarketDay } from '../price-view.ts'
+import { messages } from './messages.ne.ts'
+
+interface GoldCardProps {
+  latest?: MarketDay
+  /** The price of a tola on the market day before. */
+  beforeNpr?: number | undefined
+  source?: string | null
+  ageDays?: number
+}
+
+/** The market fixes no price on Saturdays and holidays: older prices than this are marked. */
+const freshDays = 2
+
+export function GoldCard({ latest, beforeNpr, source, ageDays = 0 }: GoldCardProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  if (!latest)
+    return (
+      <PriceCard title={text.title} price={undefined}>
+        <p className="text-sm text-muted">{text.missing}</p>
+      </PriceCard>
+    )
+  const { tolaNpr } = latest.gold
+  return (
+    <PriceCard title={text.title} price={rupeesText(lang, tolaNpr)}>
+      {beforeNpr !== undefined && (
+        <p className="text-sm">{changeText(lang, changeBetween(beforeNpr, tolaNpr))}</p>
+      )}
+      <AsOf
+        lang={lang}
+        at={latest.date}
+        // Through whom it came is on the tool's page.
+        source={source?.split(' via ')[0] ?? text.noSource}
+        age={ageDays > freshDays ? text.old(digitsIn(lang, ageDays)) : undefined}
+      />
+    </PriceCard>
+  )
+}

@@ -1,0 +1,134 @@
+import { type BsDate, bsToAd, compareBs, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
+import { sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { Card } from '#app/ui/card.tsx'
+import { calendarPath, pathOf } from '../calendar-view.ts'
+import { timeOfDayText } from '../month-days.ts'
+import { messages } from './messages.ne.ts'
+
+export interface WeekDay {
+  date: BsDate
+  adDay: number
+  /** A Saturday or a public holiday of everybody. */
+  isRed: boolean
+}
+
+/** A coming day of note. */
+export interface DayLine {
+  name: string
+  date: BsDate
+  inDays: number
+}
+
+interface DateCardProps {
+  /** The day in Nepal that the card was drawn for, `YYYY-MM-DD`. */
+  day: string
+  date: BsDate
+  /** Today's festivals and holidays. */
+  names: readonly string[]
+  /** From Sunday on. */
+  week: readonly WeekDay[]
+  holiday: DayLine | undefined
+  festival: DayLine | undefined
+}
+
+/**
+ * Today in both calendars. `date-refresh.ts` of the home page fills the elements with `data-date` when the day is another
+ * one and no newer page can be had, and hides those with `data-of-day`.
+ */
+export function DateCard({ day, date, names, week, holiday, festival }: DateCardProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const tithi = tithiOf(date)
+  const { sunriseMinutes, sunsetMinutes } = sunTimesOf(date)
+  return (
+    <Card
+      data-today={day}
+      aria-labelledby="today-date"
+      className="grid content-start gap-1.5 p-3! sm:gap-2 sm:p-6!"
+    >
+      <h2 id="today-date">
+        <span className="block text-base font-semibold">
+          <span data-date="weekday">{weekdayName(weekdayOf(date), lang)}</span>,{' '}
+          <span data-date="ad" className="font-normal text-muted">
+            {formatAd(bsToAd(date), { language: lang })}
+          </span>
+        </span>{' '}
+        <AppLink to={calendarPath} className="block text-4xl leading-tight font-bold text-ink no-underline">
+          <span data-date="bs">{formatBs(date, { language: lang })}</span>
+        </AppLink>
+      </h2>
+      {names.length > 0 && (
+        <p data-of-day className="font-semibold text-simrik">
+          {names.join(' · ')}
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        <span data-of-day className="block">
+          {tithi[lang]}, {text.paksha[tithi.paksha]}
+        </span>
+        <span data-of-day className="block">
+          {text.sun(timeOfDayText(lang, sunriseMinutes), timeOfDayText(lang, sunsetMinutes))}
+        </span>
+      </p>
+      <Week week={week} today={date} />
+      <ul data-of-day className="grid grid-cols-2 gap-x-3">
+        <Coming what={text.holiday} line={holiday} />
+        {festival?.name !== holiday?.name && <Coming what={text.festival} line={festival} />}
+      </ul>
+    </Card>
+  )
+}
+
+function Week({ week, today }: { week: readonly WeekDay[]; today: BsDate }) {
+  const lang = useLang()
+  return (
+    <ul data-of-day className="-mx-1 grid grid-cols-7 text-center">
+      {week.map(({ date, adDay, isRed }) => {
+        const isToday = compareBs(date, today) === 0
+        return (
+          <li key={date.day}>
+            <AppLink
+              to={pathOf({ kind: 'day', ...date })}
+              aria-current={isToday ? 'date' : undefined}
+              className={`grid min-h-14 content-center rounded-lg leading-tight no-underline ${isRed ? 'text-simrik' : 'text-ink'} ${isToday ? 'bg-brand-soft ring-2 ring-brand' : ''}`}
+            >
+              <span className="sr-only">{`${formatBs(date, { language: lang, style: 'full' })}, ${formatAd(bsToAd(date), { language: lang })}`}</span>
+              <span aria-hidden="true" className="text-xs">
+                {weekdayName(weekdayOf(date), lang, 'short')}
+              </span>
+              <span aria-hidden="true" className="text-lg font-semibold">
+                {digitsIn(lang, date.day)}
+              </span>
+              <span aria-hidden="true" className="text-xs text-muted">
+                {adDay}
+              </span>
+            </AppLink>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface ComingProps {
+  /** `Holiday in 29 days` */
+  what: (when: string) => string
+  line: DayLine | undefined
+}
+
+function Coming({ what, line }: ComingProps) {
+  const { inDays } = useMessages(messages)
+  const lang = useLang()
+  if (!line) return null
+  return (
+    <li>
+      <AppLink to={pathOf({ kind: 'day', ...line.date })} className="block min-h-11 text-sm leading-tight">
+        <span className="text-muted">{what(inDays(digitsIn(lang, line.inDays)))}</span>
+        <strong className="block font-semibold text-brand-ink">{line.name}</strong>
+      </AppLink>
+    </li>
+  )
+}
