@@ -17,7 +17,7 @@ const historyDays = 366
  * The market days of the year before the latest one, the latest first: by the day of the market and then by when they
  * came, so that a day that is filled in later never becomes the latest.
  */
-export async function listPrices(db: Kysely<Database>): Promise<PublicPrice[]> {
+export async function listPrices(db: Kysely<Database>, most = historyDays): Promise<PublicPrice[]> {
   const rows = await db
     .selectFrom('gold_silver_prices')
     .select(priceColumns)
@@ -28,7 +28,7 @@ export async function listPrices(db: Kysely<Database>): Promise<PublicPrice[]> {
     )
     .orderBy('date', 'desc')
     .orderBy('created_at', 'desc')
-    .limit(historyDays)
+    .limit(most)
     .execute()
   return rows.map(shown)
 }

@@ -13,7 +13,8 @@ export const today: TodayPart = {
     context.get(renderContext).tags.add('gold-silver-prices')
     const { db, now } = context.get(servicesContext)
     try {
-      const view = viewOf(await listPrices(db))
+      // The latest market day and the one before it.
+      const view = viewOf(await listPrices(db, 2))
       if (!view) return <GoldCard />
       const { latest, days, source } = view
       return (

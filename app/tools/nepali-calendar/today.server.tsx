@@ -8,13 +8,15 @@ import {
   weekdayOf,
 } from 'bikram-sambat'
 import { nepalDay } from 'bikram-sambat/iso-day'
+import { sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
+import { LRUCache } from 'lru-cache'
 import type { Lang } from '#app/lib/language.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { festivalsFrom } from '#app/records/holidays/festivals-from.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
-import { DateCard, type DayLine, type WeekDay } from './today/date-card.tsx'
+import { DateCard, type DateCardProps, type DayLine, type WeekDay } from './today/date-card.tsx'
 import { tool } from './tool.ts'
 
 /** Enough to hold the next public holiday and the next great festival: a year has about 60. */
@@ -27,27 +29,38 @@ const great = new Set(
   ),
 )
 
+/** By day and language: to compute the festivals of two years takes longer than to draw the page. */
+const cards = new LRUCache<string, DateCardProps>({ max: 4 })
+
 export const today: TodayPart = {
   path: tool.path,
   slot: 'date',
   load: ({ lang, context }) => {
     const now = context.get(servicesContext).now()
-    const { bs } = todayInNepal(now)
-    const sunday = addDays(bs, -weekdayOf(bs))
-    const festivals = festivalsFrom(sunday, searched, published)
-    const later = festivals.filter(({ date }) => compareBs(date, bs) > 0)
-    const line = lineIn(lang, bs)
-    return (
-      <DateCard
-        day={nepalDay(now)}
-        date={bs}
-        names={festivals.filter(({ date }) => compareBs(date, bs) === 0).map(({ id }) => nameIn(lang, id))}
-        week={Array.from({ length: 7 }, (_, index) => weekDay(addDays(sunday, index), festivals))}
-        holiday={line(later.find(({ holiday }) => holiday === 'all'))}
-        festival={line(later.find(({ id }) => great.has(id)))}
-      />
-    )
+    const day = nepalDay(now)
+    const card = cards.get(`${day} ${lang}`) ?? cardOf(lang, day, todayInNepal(now).bs)
+    cards.set(`${day} ${lang}`, card)
+    return <DateCard {...card} />
   },
+}
+
+function cardOf(lang: Lang, day: string, date: BsDate): DateCardProps {
+  const sunday = addDays(date, -weekdayOf(date))
+  const festivals = festivalsFrom(sunday, searched, published)
+  const later = festivals.filter((festival) => compareBs(festival.date, date) > 0)
+  const line = lineIn(lang, date)
+  return {
+    day,
+    date,
+    tithi: tithiOf(date),
+    sun: sunTimesOf(date),
+    names: festivals
+      .filter((festival) => compareBs(festival.date, date) === 0)
+      .map(({ id }) => nameIn(lang, id)),
+    week: Array.from({ length: 7 }, (_, index) => weekDay(addDays(sunday, index), festivals)),
+    holiday: line(later.find(({ holiday }) => holiday === 'all')),
+    festival: line(later.find(({ id }) => great.has(id))),
+  }
 }
 
 const nameIn = (lang: Lang, id: string) => festivalNamesIn(lang)[id] ?? id

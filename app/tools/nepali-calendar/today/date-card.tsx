@@ -1,6 +1,6 @@
 import { type BsDate, bsToAd, compareBs, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
-import { sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
+import type { SunTimes, Tithi } from 'bikram-sambat/panchanga'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card } from '#app/ui/card.tsx'
@@ -22,10 +22,13 @@ export interface DayLine {
   inDays: number
 }
 
-interface DateCardProps {
+export interface DateCardProps {
   /** The day in Nepal that the card was drawn for, `YYYY-MM-DD`. */
   day: string
   date: BsDate
+  tithi: Tithi
+  /** In Kathmandu. */
+  sun: SunTimes
   /** Today's festivals and holidays. */
   names: readonly string[]
   /** From Sunday on. */
@@ -38,11 +41,9 @@ interface DateCardProps {
  * Today in both calendars. `date-refresh.ts` of the home page fills the elements with `data-date` when the day is another
  * one and no newer page can be had, and hides those with `data-of-day`.
  */
-export function DateCard({ day, date, names, week, holiday, festival }: DateCardProps) {
+export function DateCard({ day, date, tithi, sun, names, week, holiday, festival }: DateCardProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const tithi = tithiOf(date)
-  const { sunriseMinutes, sunsetMinutes } = sunTimesOf(date)
   return (
     <Card
       data-today={day}
@@ -70,7 +71,7 @@ export function DateCard({ day, date, names, week, holiday, festival }: DateCard
           {tithi[lang]}, {text.paksha[tithi.paksha]}
         </span>
         <span data-of-day className="block">
-          {text.sun(timeOfDayText(lang, sunriseMinutes), timeOfDayText(lang, sunsetMinutes))}
+          {text.sun(timeOfDayText(lang, sun.sunriseMinutes), timeOfDayText(lang, sun.sunsetMinutes))}
         </span>
       </p>
       <Week week={week} today={date} />
