@@ -33,10 +33,11 @@ test.use({
 test('GOLD-03: Error Loading Data with its message, Try Again fails once more, then the prices are there', async ({
   page,
 }) => {
-  await openPage(page, '/')
+  await openPage(page, '/about')
   await page.getByRole('banner').getByRole('link', { name: 'Gold & silver' }).click()
   const alert = page.getByRole('alert')
   await expect(alert.getByRole('heading')).toHaveText('Error Loading Data')
+  await arrived(page)
   await expect(alert).toContainText(
     'Failed to fetch price data: Database error: the prices are being repaired',
   )
@@ -53,7 +54,7 @@ test('GOLD-03: Error Loading Data with its message, Try Again fails once more, t
 test('NET-01: Database Setup Required leads home, Error Loading Data tries again, and the plans are there', async ({
   page,
 }) => {
-  await openPage(page, '/')
+  await openPage(page, '/about')
   const link = page.getByRole('banner').getByRole('link', { name: 'Internet', exact: true })
   await link.click()
   const alert = page.getByRole('alert')

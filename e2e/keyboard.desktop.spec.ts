@@ -70,7 +70,7 @@ test('the focus is visible at every stop of a page, in both themes', async ({ pa
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await openPage(page, '/ne')
-    await tabTo(page, /@/, 60)
+    await tabTo(page, /@/, 80)
   }
 })
 

@@ -41,7 +41,7 @@ export function Today({ parts, open }: TodayProps) {
                 <li key={path}>
                   <AppLink
                     to={path}
-                    className={`${buttonStyle.secondary} h-full min-h-14! w-full px-1! py-1! text-center text-sm leading-tight`}
+                    className={`${buttonStyle.secondary} h-full min-h-14! w-full px-1! py-1! text-center text-sm`}
                   >
                     {text.quick[path]}
                   </AppLink>
