@@ -50,6 +50,8 @@ export default defineConfig({
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         // A process for each site would isolate ours from itself: a quarter of a page's processor time.
         '--disable-site-isolation-trials',
+        // The pages of a context share one process.
+        '--renderer-process-limit=1',
       ],
       ...(browser.env && { env: { ...process.env, ...browser.env } }),
     },

@@ -101,7 +101,7 @@ test('CAL-03, LOG-01, LOG-03: months change in the browser alone, by links, by f
   expect(beacons.map(({ tool_name }) => tool_name)).toEqual(['nepali-calendar'])
 })
 
-test('over midnight in Nepal today becomes the next day', async ({ page }) => {
+test('over midnight in Nepal today becomes the next day', { tag: '@own-context' }, async ({ page }) => {
   // 28 Mangsir 2083 ends at 18:15 in UTC.
   await page.clock.install({ time: new Date('2026-12-14T18:14:30Z') })
   await openPage(page, `${path}/2083/8`)

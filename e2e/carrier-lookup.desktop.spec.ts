@@ -17,9 +17,9 @@ test('CAR-03: the button is disabled while the trimmed input is empty, and Enter
   await expect(button).toBeDisabled()
 })
 
-test('CAR-03, CAR-04: for 500 ms the button is disabled and both say that a lookup runs', async ({
-  page,
-}) => {
+test('CAR-03, CAR-04: for 500 ms the button is disabled and both say that a lookup runs', {
+  tag: '@own-context',
+}, async ({ page }) => {
   await page.clock.install()
   await openPage(page, carrierPath.en)
   const { input, button, result } = carrierParts(page)

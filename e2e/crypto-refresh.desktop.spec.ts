@@ -15,9 +15,9 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search coins
 const count = (page: Page) =>
   page.getByRole('region', { name: 'Top Cryptocurrencies' }).getByRole('heading', { level: 3 })
 
-test('CRYPTO-03, CRYPTO-04, CRYPTO-06, CRYPTO-10, LOG-01, LOG-03: prices refresh by themselves and by button, a search is asked once, and each is logged', async ({
-  page,
-}) => {
+test('CRYPTO-03, CRYPTO-04, CRYPTO-06, CRYPTO-10, LOG-01, LOG-03: prices refresh by themselves and by button, a search is asked once, and each is logged', {
+  tag: '@own-context',
+}, async ({ page }) => {
   const beacons = await listenToBeacons<{ tool_name: string; details?: object }>(page)
   const asked: string[] = []
   page.on('request', (request) => {

@@ -45,7 +45,9 @@ test('DATE-07: in Nepali the months have their Nepali names', async ({ page }) =
   await expect(months).toHaveText('वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत'.split(' '))
 })
 
-test('DATE-01: a panel says that it converts, and the other one does not', async ({ page }) => {
+test('DATE-01: a panel says that it converts, and the other one does not', { tag: '@own-context' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await openPage(page, path)
   const button = toAd(page).getByRole('button', { name: /^Convert/ })
@@ -114,7 +116,9 @@ test('numbers that are a day in both calendars are asked back, and each answer i
 for (const zone of ['America/Los_Angeles', 'Pacific/Auckland']) {
   test.describe(() => {
     test.use({ timezoneId: zone })
-    test(`Today is the day in Nepal, for a visitor in ${zone} too`, async ({ page }) => {
+    test(`Today is the day in Nepal, for a visitor in ${zone} too`, { tag: '@own-context' }, async ({
+      page,
+    }) => {
       // Just after midnight in Nepal.
       await page.clock.setFixedTime(new Date('2025-08-13T18:20:00Z'))
       await openPage(page, path)
@@ -137,7 +141,11 @@ test('years after 2083 are marked provisional with an explanation', async ({ pag
   await expect(answer(page)).not.toContainText('Provisional')
 })
 
-test('Copy copies the result and says so for two seconds', async ({ page, context, origin }) => {
+test('Copy copies the result and says so for two seconds', { tag: '@own-context' }, async ({
+  page,
+  context,
+  origin,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
   await page.clock.install()
   await openPage(page, `${path}#bs=2082-04-29`)

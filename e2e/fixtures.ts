@@ -1,4 +1,11 @@
-import { type BrowserContext, test as base, type Request } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  type Request,
+  type WebError,
+} from '@playwright/test'
 
 export { expect, type Page } from '@playwright/test'
 
@@ -14,14 +21,61 @@ interface Options {
  * Playwright's `test` that also fails on any console error, uncaught error, failed request of our own, and on any
  * request to another host, in every page of the test's context.
  */
-export const test = base.extend<Options & { origin: string; watchTrouble: undefined }>({
+export const test = base.extend<
+  Options & { origin: string; watchTrouble: undefined },
+  { sharedContexts: Map<string, SharedContext> }
+>({
   allowedTrouble: [[], { option: true }],
+  sharedContexts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    async ({}, use) => {
+      const contexts = new Map<string, SharedContext>()
+      await use(contexts)
+      for (const { context } of contexts.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  /**
+   * Chromium starts a process for each context, which costs more than most tests. So tests with the same options share
+   * a context; pages, cookies, storage, routes and permissions of a test end with it, the HTTP cache remains.
+   * What cannot be taken back (a clock, a script at the start of each page of the context, a service worker) needs a
+   * context for one test alone: `test('…', { tag: '@own-context' }, …)`.
+   */
+  context: async (
+    {
+      browser,
+      sharedContexts,
+      origin,
+      javaScriptEnabled,
+      timezoneId,
+      serviceWorkers,
+      extraHTTPHeaders,
+      colorScheme,
+      locale,
+    },
+    use,
+    { tags },
+  ) => {
+    if (tags.includes('@own-context') || serviceWorkers === 'allow') {
+      const context = await browser.newContext()
+      await use(context)
+      await context.close()
+      return
+    }
+    const options = { origin, javaScriptEnabled, timezoneId, extraHTTPHeaders, colorScheme, locale }
+    const key = JSON.stringify(options)
+    const shared = sharedContexts.get(key) ?? (await openSharedContext(browser, origin))
+    sharedContexts.set(key, shared)
+    await use(shared.context)
+    await shared.reset()
+  },
   /** The site's own origin. */
   origin: ({ baseURL }, provide) => provide(new URL(baseURL ?? 'http://localhost').origin),
   watchTrouble: [
     async ({ context, allowedTrouble, origin }, use) => {
-      const trouble = collectTrouble(context, origin)
+      const { trouble, stop } = collectTrouble(context, origin)
       await use(undefined)
+      stop()
       const unexpected = trouble.filter((text) => !allowedTrouble.some((allowed) => allowed.test(text)))
       base.expect(unexpected, 'trouble in the browser').toEqual([])
     },
@@ -29,25 +83,60 @@ export const test = base.extend<Options & { origin: string; watchTrouble: undefi
   ],
 })
 
-function collectTrouble(context: BrowserContext, origin: string): string[] {
+interface SharedContext {
+  context: BrowserContext
+  reset(): Promise<void>
+}
+
+async function openSharedContext(browser: Browser, origin: string): Promise<SharedContext> {
+  const context = await browser.newContext()
+  // Holds the renderer process between tests; its own site is another one, and it has no script.
+  const idlePage = await context.newPage()
+  await idlePage.goto(`${origin}/robots.txt`)
+  const devTools = await context.newCDPSession(idlePage)
+  return {
+    context,
+    async reset() {
+      await Promise.all(context.pages().map((page) => page !== idlePage && page.close()))
+      await context.unrouteAll()
+      await context.setOffline(false)
+      await context.clearPermissions()
+      await context.clearCookies()
+      await devTools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+    },
+  }
+}
+
+function collectTrouble(context: BrowserContext, origin: string) {
   const trouble: string[] = []
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() !== 'error') return
     const { url } = message.location()
     trouble.push(`console: ${message.text()} (${url})`)
-  })
-  context.on('weberror', (error) => trouble.push(`uncaught: ${error.error().stack ?? error.error().message}`))
-  context.on('request', (request) => {
+  }
+  const onError = (error: WebError) =>
+    trouble.push(`uncaught: ${error.error().stack ?? error.error().message}`)
+  const onRequest = (request: Request) => {
     if (!isOwn(request, origin)) trouble.push(`other host: ${request.method()} ${request.url()}`)
-  })
-  context.on('requestfailed', (request) => {
+  }
+  const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
     // Leaving a page aborts what it still loads; that is no fault.
     if (isOwn(request, origin) && reason !== 'net::ERR_ABORTED') {
       trouble.push(`failed: ${request.method()} ${request.url()} ${reason}`)
     }
-  })
-  return trouble
+  }
+  context.on('console', onConsole)
+  context.on('weberror', onError)
+  context.on('request', onRequest)
+  context.on('requestfailed', onFailure)
+  const stop = () => {
+    context.off('console', onConsole)
+    context.off('weberror', onError)
+    context.off('request', onRequest)
+    context.off('requestfailed', onFailure)
+  }
+  return { trouble, stop }
 }
 
 function isOwn(request: Request, origin: string) {

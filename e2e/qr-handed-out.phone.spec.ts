@@ -29,7 +29,10 @@ test('QR-09: what stands on screen is read as the payload, and so is the SVG fil
   expect(await decoded(await blank.locator('svg').screenshot())).toMatchObject({ text: sitaPayload })
 })
 
-test('QR-11: Copy Data copies the payload and says so for two seconds', async ({ page, context }) => {
+test('QR-11: Copy Data copies the payload and says so for two seconds', { tag: '@own-context' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
   await makeWalletCode(page)
@@ -135,7 +138,10 @@ test('SHELL-15, LOG-01: nothing that was typed leaves the browser; two events te
 test.describe('without a network', () => {
   test.use({ allowedTrouble: [/api\/usage/] })
 
-  test('SHELL-15: a page that has settled makes and checks codes', async ({ page, context }) => {
+  test('SHELL-15: a page that has settled makes and checks codes', { tag: '@own-context' }, async ({
+    page,
+    context,
+  }) => {
     await page.clock.install()
     const opened = page.waitForRequest('**/api/usage')
     await page.goto('/qr-builder')

@@ -33,9 +33,9 @@ for (const timezoneId of ['Asia/Kathmandu', 'Pacific/Auckland', 'America/Los_Ang
   test.describe(timezoneId, () => {
     test.use({ timezoneId, allowedTrouble: [/ERR_FAILED|failed: GET/] })
 
-    test(`over midnight in Nepal the card shows the new day, with a network and without one (${timezoneId})`, async ({
-      page,
-    }) => {
+    test(`over midnight in Nepal the card shows the new day, with a network and without one (${timezoneId})`, {
+      tag: '@own-context',
+    }, async ({ page }) => {
       // Ten seconds before midnight in Nepal, whatever the day on the server is.
       await page.clock.install({ time: new Date('2026-11-21T18:14:50Z') })
       let answer = 'none'
