@@ -1,11 +1,9 @@
-import { callAs, onAdminSite, openPanel } from './admin-site.ts'
+import { callAs, expect, openPanel, test } from './admin-site.ts'
 import type { Page } from './fixtures.ts'
-import { expect, test } from './own-site.ts'
 import { account } from './signing-in.ts'
 
 // One after another: they count on the same site.
 test.describe.configure({ mode: 'default' })
-test.use(onAdminSite)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -1,13 +1,11 @@
-import { callAs, onAdminSite, openPanel } from './admin-site.ts'
+import { callAs, expect, onAdminSite, openPanel, test } from './admin-site.ts'
 import { expectNoViolations } from './axe.ts'
-import { expect, test } from './own-site.ts'
 import { account, signInAs } from './signing-in.ts'
 import { holdBack } from './steps.ts'
 
 // One after another: they count on the same site.
 test.describe.configure({ mode: 'default' })
 test.use({
-  ...onAdminSite,
   allowedTrouble: [
     new RegExp([...onAdminSite.allowedTrouble, /Failed to load data/].map(({ source }) => source).join('|')),
   ],

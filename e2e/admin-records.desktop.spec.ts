@@ -1,10 +1,8 @@
-import { callAs, onAdminSite, openPanel } from './admin-site.ts'
+import { callAs, expect, openPanel, test } from './admin-site.ts'
 import { expectNoViolations } from './axe.ts'
-import { expect, test } from './own-site.ts'
 
 // One after another: they count on the same site.
 test.describe.configure({ mode: 'default' })
-test.use(onAdminSite)
 
 test('ADM-06, ADM-12, ADM-13: a bank is added, found, edited and deleted, and visitors see it on their next request', async ({
   page,

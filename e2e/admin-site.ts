@@ -1,10 +1,10 @@
-import { expect, type Page } from './fixtures.ts'
+import type { Page } from './fixtures.ts'
+import { test as base, expect } from './own-site.ts'
 import { cookieOf, throughGoogle } from './signing-in.ts'
 
-/**
- * With `own-site.ts`: a site on which operators may change what they like, for no other test counts on its rows. Refused
- * requests are part of what the tests are about.
- */
+export { expect } from './own-site.ts'
+
+/** A site with an operator. Refused requests are part of what the tests are about. */
 export const onAdminSite = {
   siteEnv: {
     GOOGLE_ISSUER: `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT ?? ''}`,
@@ -18,6 +18,16 @@ export const onAdminSite = {
     new RegExp([...throughGoogle.map(({ source }) => source), 'status of (4..|503)', 'ERR_FAILED'].join('|')),
   ],
 }
+
+/**
+ * The tests of a file run one after another, and files with this `test` that come to the same worker share its site: a
+ * test adds the rows it changes, or puts them back.
+ */
+export const test = base.extend({
+  siteEnv: [onAdminSite.siteEnv, { scope: 'worker' }],
+  changes: [onAdminSite.changes, { scope: 'worker' }],
+  allowedTrouble: [onAdminSite.allowedTrouble, { scope: 'test' }],
+})
 
 /** Opens a section of the panel, and signs in at its gate. */
 export async function openPanel(page: Page, path: string, who: 'sita' | 'ram' = 'sita') {

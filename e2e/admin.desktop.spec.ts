@@ -1,11 +1,9 @@
-import { callAs, onAdminSite, openPanel } from './admin-site.ts'
+import { callAs, expect, openPanel, test } from './admin-site.ts'
 import { expectNoViolations } from './axe.ts'
-import { expect, test } from './own-site.ts'
 import { account, expectSignedOut, signInAs } from './signing-in.ts'
 
 // One after another: they count on the same site.
 test.describe.configure({ mode: 'default' })
-test.use(onAdminSite)
 
 test('GATE-01, ADM-17: the server tells nobody anything, and no page of the panel is kept or listed', async ({
   request,
