@@ -23,14 +23,17 @@ interface Options {
  */
 export const test = base.extend<
   Options & { origin: string; watchTrouble: undefined },
-  { sharedContexts: Map<string, SharedContext> }
+  { sharedContext: (origin: string, key: string) => Promise<SharedContext> }
 >({
   allowedTrouble: [[], { option: true }],
-  sharedContexts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
-    async ({}, use) => {
+  sharedContext: [
+    async ({ browser }, provide) => {
       const contexts = new Map<string, SharedContext>()
-      await use(contexts)
+      await provide(async (origin, key) => {
+        const shared = contexts.get(key) ?? (await openSharedContext(browser, origin))
+        contexts.set(key, shared)
+        return shared
+      })
       for (const { context } of contexts.values()) await context.close()
     },
     { scope: 'worker' },
@@ -44,7 +47,7 @@ export const test = base.extend<
   context: async (
     {
       browser,
-      sharedContexts,
+      sharedContext,
       origin,
       javaScriptEnabled,
       timezoneId,
@@ -53,20 +56,18 @@ export const test = base.extend<
       colorScheme,
       locale,
     },
-    use,
+    provide,
     { tags },
   ) => {
     if (tags.includes('@own-context') || serviceWorkers === 'allow') {
       const context = await browser.newContext()
-      await use(context)
+      await provide(context)
       await context.close()
       return
     }
     const options = { origin, javaScriptEnabled, timezoneId, extraHTTPHeaders, colorScheme, locale }
-    const key = JSON.stringify(options)
-    const shared = sharedContexts.get(key) ?? (await openSharedContext(browser, origin))
-    sharedContexts.set(key, shared)
-    await use(shared.context)
+    const shared = await sharedContext(origin, JSON.stringify(options))
+    await provide(shared.context)
     await shared.reset()
   },
   /** The site's own origin. */
@@ -97,7 +98,12 @@ async function openSharedContext(browser: Browser, origin: string): Promise<Shar
   return {
     context,
     async reset() {
-      await Promise.all(context.pages().map((page) => page !== idlePage && page.close()))
+      await Promise.all(
+        context
+          .pages()
+          .filter((page) => page !== idlePage)
+          .map((page) => page.close()),
+      )
       await context.unrouteAll()
       await context.setOffline(false)
       await context.clearPermissions()

@@ -4,10 +4,9 @@ import { account, expectSignedOut, signInAs, throughGoogle } from './signing-in.
 const trouble = [...throughGoogle, /ERR_INTERNET_DISCONNECTED/].map(({ source }) => source)
 test.use({ allowedTrouble: [new RegExp(trouble.join('|'))] })
 
-test('signing out without a network clears this browser at once, and the server hears of it later', async ({
-  page,
-  context,
-}) => {
+test('signing out without a network clears this browser at once, and the server hears of it later', {
+  tag: '@own-context',
+}, async ({ page, context }) => {
   await signInAs(page, 'sita', '/about')
   await account(page, 'Sita Sharma').click()
   await context.setOffline(true)
