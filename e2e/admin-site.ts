@@ -21,7 +21,7 @@ export const onAdminSite = {
 
 /**
  * The tests of a file run one after another, and files with this `test` that come to the same worker share its site: a
- * test adds the rows it changes, or puts them back.
+ * test adds the rows it changes, or restores them.
  */
 export const test = base.extend({
   siteEnv: [onAdminSite.siteEnv, { scope: 'worker' }],

@@ -40,8 +40,8 @@ export const test = base.extend<
   ],
   /**
    * Chromium starts a process for each context, which costs more than most tests. So tests with the same options share
-   * a context; pages, cookies, storage, routes and permissions of a test end with it, the HTTP cache remains.
-   * What cannot be taken back (a clock, a script at the start of each page of the context, a service worker) needs a
+   * a context. Pages, cookies, storage, routes and permissions of a test are removed after it; the HTTP cache remains.
+   * What cannot be undone (a clock, a script at the start of each page of the context, a service worker) needs a
    * context for one test alone: `test('…', { tag: '@own-context' }, …)`.
    */
   context: async (
@@ -91,10 +91,14 @@ interface SharedContext {
 
 async function openSharedContext(browser: Browser, origin: string): Promise<SharedContext> {
   const context = await browser.newContext()
-  // Holds the renderer process between tests; its own site is another one, and it has no script.
+  // An open page keeps the renderer process alive between tests; this one runs no script.
   const idlePage = await context.newPage()
   await idlePage.goto(`${origin}/robots.txt`)
   const devTools = await context.newCDPSession(idlePage)
+  // A clock stays in its context, and the tests after it would wait for it until their time limit.
+  for (const method of ['install', 'setFixedTime', 'setSystemTime'] as const) {
+    context.clock[method] = () => Promise.reject(new Error('A test with a clock needs the tag @own-context'))
+  }
   return {
     context,
     async reset() {
