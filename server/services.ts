@@ -15,6 +15,7 @@ import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.t
 import type { LoggedEvent } from '#app/records/usage/fields.ts'
 import { countSessions, insertUsage } from '#app/records/usage/store.server.ts'
 import { UsageWriter } from '#app/records/usage/writer.server.ts'
+import { type Ask, openAsk } from '#app/tools/ask-data.server.ts'
 import { changedRecords } from '#db/changed-records.ts'
 import type { Storage } from '#db/storage.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
@@ -55,6 +56,8 @@ export interface Site {
   mayPass: (request: Request) => boolean | Promise<boolean>
   /** Data of other servers. */
   feeds: Feeds
+  /** Answers questions from the data at hand. */
+  ask: CachedValue<Ask>
   /** Stored images of other sites. */
   media: Media
   /** Their paths, for pages. */
@@ -86,15 +89,16 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const { cacheEnabled = !config.development } = parts
   const cache = new PageCache({ enabled: cacheEnabled, isVariant, now: () => now().getTime() })
   const records = openCachedRecords(storage, log, now)
-  const stopFollowing = await followChanges(storage, cache, records, log)
+  const images = openImages(config, log, storage, now)
+  const { pictures } = images
+  const feeds = openFeeds({ config, log, storage, pictures, now })
+  const ask = openAsk({ db: storage.db, feeds, log, now })
+  const stopFollowing = await followChanges(storage, cache, records, ask, log)
   // Loaded before the first request, so that none has to wait.
   await records.settings.current()
   // Usage events need the partition of their month; a job makes later ones.
   await ensureUsagePartitions(storage.db, now(), 2)
   const usage = openUsage(storage, records)
-  const images = openImages(config, log, storage, now)
-  const { pictures } = images
-  const feeds = openFeeds({ config, log, storage, pictures, now })
   const jobs = openJobs({ config, log, storage, feeds, now })
   const status = statusReader({ config, log, storage, feeds, now })
   const responses = new ResponseCache(cache)
@@ -117,7 +121,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
     mayPass: (request: Request) => isAdminCookie(request, signIn),
   }
   const caches = { cache, responses, ...records }
-  const services = { usage, newsletter, ...images, feeds, status, jobs, metrics }
+  const services = { usage, newsletter, ...images, feeds, ask, status, jobs, metrics }
   const own = { report, now, stopping: new AbortController(), close }
   return { ...parts, ...caches, ...services, ...who, ...own }
 }
@@ -162,6 +166,7 @@ function followChanges(
   storage: Storage,
   cache: PageCache,
   records: Readonly<Record<string, Pick<CachedValue<unknown>, 'invalidate'>>>,
+  ask: Pick<CachedValue<unknown>, 'invalidate'>,
   log: Log,
 ): Promise<() => Promise<void>> {
   return storage.listen(
@@ -170,12 +175,14 @@ function followChanges(
       const tags = payload.split(',')
       cache.invalidate(tags)
       for (const tag of tags) records[tag]?.invalidate()
+      // It reads most records; they change when an operator saves.
+      ask.invalidate()
     },
     () => {
       // Notifications may have been missed while the connection was lost.
       log.warn('the change channel was lost and is back; all cached pages are rendered again')
       cache.invalidateAll()
-      for (const value of Object.values(records)) value.invalidate()
+      for (const value of [...Object.values(records), ask]) value.invalidate()
     },
   )
 }

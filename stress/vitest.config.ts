@@ -16,9 +16,11 @@ export default defineConfig({
     // They measure and break things: parallel runs would disturb each other.
     fileParallelism: false,
     allowOnly: false,
+    // What a program prints is its result.
+    disableConsoleIntercept: true,
     testTimeout: 30 * MINUTE_MS,
     hookTimeout: 5 * MINUTE_MS,
     reporters: ['./stress/lib/table-reporter.ts'],
-    projects: [kind('faults'), kind('load'), kind('security'), kind('deployment')],
+    projects: [kind('faults'), kind('load'), kind('security'), kind('deployment'), kind('bench')],
   },
 })

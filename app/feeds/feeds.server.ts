@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import { createContext } from '#app/platform/page-context.ts'
+import type { Database } from '#db/schema.ts'
 import type { Storage } from '#db/storage.ts'
 import { CryptoFeed } from './crypto/read.server.ts'
 import { ForexFeed } from './forex/read.server.ts'
@@ -10,6 +12,13 @@ import { ForexFeed } from './forex/read.server.ts'
 export interface Feeds {
   forex: ForexFeed
   crypto: CryptoFeed
+}
+
+/** What is read for questions, outside of a page. */
+export interface DataSources {
+  db: Kysely<Database>
+  feeds: Feeds
+  now: () => Date
 }
 
 /** For loaders. */

@@ -32,7 +32,7 @@ export interface PublicFile extends Described {
 /** A public read with parameters, not cached. */
 export interface PublicQuery extends Described {
   kind: 'query'
-  /** All required. For the OpenAPI document only: `read` validates them itself. */
+  /** Required unless their schema takes `undefined`. For the OpenAPI document only: `read` validates them itself. */
   parameters: Readonly<Record<string, z.ZodType>>
   answers: z.ZodType
   /** The body of a 400, if there can be one. */

@@ -60,7 +60,7 @@ function query({ summary, parameters, answers, refuses, limitedByAddress }: Publ
     parameters: Object.entries(parameters).map(([name, schema]) => ({
       name,
       in: 'query',
-      required: true,
+      required: !schema.safeParse(undefined).success,
       schema: z.toJSONSchema(schema, { io: 'input' }),
     })),
     responses: {

@@ -1,3 +1,4 @@
+import { readAsk } from './ask.ts'
 import { readFestivals } from './calendar.ts'
 import {
   readBanks,
@@ -30,6 +31,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   readForexHistory,
   readCryptoMarkets,
   readCryptoSearch,
+  readAsk,
   writeUsage,
   writeRating,
   writeSubscription,

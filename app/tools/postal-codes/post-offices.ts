@@ -20,7 +20,7 @@ export function readPostOffices(lines: string): PostOffice[] {
   })
 }
 
-const areaOffice = 'A.P.O.'
+export const areaOffice = 'A.P.O.'
 
 /** Head offices have the name of their district: their type tells them apart. */
 export function addressLine({ code, district, name, type }: PostOffice): string {

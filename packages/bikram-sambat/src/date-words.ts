@@ -43,16 +43,34 @@ function monthReader(months: readonly CalendarName[], variants: string): MonthRe
 
 function monthNumbers(months: readonly CalendarName[], variants: string): Map<string, number> {
   const numbers = new Map<string, number>()
-  const lists = variants.split(',')
-  for (const month of months) {
-    const words = (lists[month.value - 1] as string).split(' ').map(fold)
-    for (const word of [...spellings(month), ...words]) if (word) numbers.set(word, month.value)
+  for (const [index, words] of variantsOf(variants).entries()) {
+    const month = months[index] as CalendarName
+    for (const word of [...spellings(month), ...words.map(fold)]) numbers.set(word, month.value)
   }
   return numbers
 }
 
 function spellings(name: CalendarName): string[] {
   return [name.en, name.ne, name.enShort, name.neShort].map(fold)
+}
+
+function variantsOf(variants: string): string[][] {
+  return variants.split(',').map((words) => words.split(' ').filter(Boolean))
+}
+
+/** How people write the twelve BS months, by index: full names in both languages and their usual variants. */
+export function bsMonthSpellings(): string[][] {
+  return fullSpellings(bsMonths, bsVariants)
+}
+
+/** The same for the months of the common era. */
+export function adMonthSpellings(): string[][] {
+  return fullSpellings(adMonths, adVariants)
+}
+
+function fullSpellings(months: readonly CalendarName[], variants: string): string[][] {
+  const lists = variantsOf(variants)
+  return months.map(({ en, ne, value }) => [en, ne, ...(lists[value - 1] as string[])])
 }
 
 /**

@@ -1,0 +1,52 @@
+import type { Refusal } from 'ask'
+import type { NoDay, ReadDay } from 'ask/dates'
+import {
+  adMonthName,
+  bsMonthName,
+  type CalendarDay,
+  daysInBsMonth,
+  firstBsYear,
+  formatAd,
+  formatBs,
+  lastBsYear,
+} from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
+import type { Lang } from '#app/lib/language.ts'
+import { messages } from './messages.ne.ts'
+
+/** A day in both calendars: `Tuesday, 8 Mangsir 2083 · 24 November 2026`. */
+export function bothDatesText(lang: Lang, { bs, ad }: Pick<ReadDay, 'bs' | 'ad'>): string {
+  return `${formatBs(bs, { language: lang, style: 'full' })} · ${formatAd(ad, { language: lang })}`
+}
+
+/** The date as it was understood: `read as 5 Chaitra 2052 BS`. */
+export function readingText(lang: Lang, day: Pick<ReadDay, 'calendar' | 'bs' | 'ad'>): string {
+  return messages[lang].readAs(givenDateText(lang, day))
+}
+
+/** A day in the calendar that it was given in, with the calendar's name. */
+export function givenDateText(
+  lang: Lang,
+  { calendar, bs, ad }: Pick<ReadDay, 'calendar' | 'bs' | 'ad'>,
+): string {
+  const date = calendar === 'bs' ? formatBs(bs, { language: lang }) : formatAd(ad, { language: lang })
+  if (lang === 'en') return `${date} ${calendar === 'bs' ? 'BS' : 'AD'}`
+  return `${calendar === 'bs' ? 'वि.सं.' : 'ई.सं.'} ${date}`
+}
+
+/** Why a date of a question has no answer. */
+export function refuseDate(lang: Lang, intent: string, { calendar, reason, date }: NoDay): Refusal {
+  const text = reason === 'out-of-range' ? messages[lang].outOfRange : noSuchDayText(lang, calendar, date)
+  return { kind: 'refusal', intent, reason, text }
+}
+
+function noSuchDayText(lang: Lang, calendar: NoDay['calendar'], { year, month }: CalendarDay): string {
+  const text = messages[lang]
+  if (month < 1 || month > 12 || (calendar === 'bs' && (year < firstBsYear || year > lastBsYear)))
+    return text.noSuchMonth
+  const [name, days] =
+    calendar === 'bs'
+      ? [bsMonthName(month, lang), daysInBsMonth(year, month)]
+      : [adMonthName(month, lang), new Date(Date.UTC(year, month, 0)).getUTCDate()]
+  return text.noSuchDay(name, digitsIn(lang, year), digitsIn(lang, days))
+}

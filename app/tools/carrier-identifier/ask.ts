@@ -1,0 +1,78 @@
+import { type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
+import { digitsIn, onlyDigits } from 'bikram-sambat/digits'
+import { type Bilingual, pathIn } from '#app/lib/language.ts'
+import { mobileLength } from '#app/lib/mobile-number.ts'
+import { messages } from './ask/messages.ne.ts'
+import { findCarrier } from './carrier-lookup.ts'
+
+export interface CarrierAskData {
+  carriers: readonly { name: Bilingual; technology: string; prefixes: readonly string[] }[]
+}
+
+const words: Words = {
+  network:
+    'network,netwrok,sim,sim card,simcard,carrier,operator,telecom,company,series,prefix,starting,starts,start,begins,belongs,belong,belongs to,which network,kun network,kasko,kasko number,kun sim,kun company,suru,suru hune,bata suru,code,नेटवर्क,नेटवर्क कम्पनी,सिम,सिमकार्ड,कम्पनी,कसको,टेलिकम,अपरेटर,सुरु,सुरु हुने,सिरिज,कोड,सेवाप्रदायक,प्रिफिक्स',
+  'network-name':
+    'ncell,ntc,namaste,smart,smart cell,nepal telecom,nt,utl,hello,एनसेल,एनटिसी,एनटीसी,नमस्ते,स्मार्ट,स्मार्ट सेल,नेपाल टेलिकम,नटेल',
+}
+
+/** A mobile number of Nepal begins so; landlines and short numbers do not. */
+const mobile = /^9[678]\d{1,8}$/
+
+function carrier(cover: Cover, { lang }: AskContext, { carriers }: CarrierAskData): Outcome | undefined {
+  const digits = takeDigits(cover)
+  if (!digits) return undefined
+  const allowed = [
+    'network',
+    'network-name',
+    'number',
+    'phone',
+    'in',
+    'to',
+    'from',
+    'nepal',
+    'or',
+    'this',
+    'where',
+    'whose',
+  ]
+  const isSure = digits.length === mobileLength && cover.has('network', 'phone')
+  if (!cover.isExplained(allowed, isSure)) return undefined
+  const found = findCarrier(digits, carriers).carrier
+  if (!found) return undefined
+  const prefix = digits.slice(0, 3)
+  return {
+    kind: 'answer',
+    intent: 'carrier.of',
+    result: { prefix, carrier: found.name.en },
+    text: messages[lang].carrier(found.name[lang], found.technology),
+    reading: messages[lang].reading(digitsIn(lang, prefix)),
+    // Without the number: an address is stored and logged.
+    link: pathIn(lang, '/carrier-identifier'),
+  }
+}
+
+/** A mobile number or its beginning, also in groups and with the country code; with its digits hidden as in `981xxxxxxx`. */
+function takeDigits(cover: Cover): string | undefined {
+  const { words: tokens } = cover.question
+  const start = tokens.findIndex(
+    ({ kind, text }) => kind === 'date' || (kind === 'number' && /^\d+$/.test(text)),
+  )
+  if (start < 0) return undefined
+  let end = start
+  let digits = ''
+  while (
+    tokens[end] &&
+    (tokens[end]?.kind === 'date' ||
+      (tokens[end]?.kind === 'number' && /^\d+$/.test(tokens[end]?.text ?? '')))
+  )
+    digits += onlyDigits(tokens[end++]?.text ?? '')
+  const isInternational = tokens[start - 1]?.text === '+'
+  while (/^[x*]+$/.test(tokens[end]?.text ?? '')) end++
+  const local = digits.length > 10 ? digits.replace(/^(?:00)?977|^0/, '') : digits
+  if (!mobile.test(local)) return undefined
+  cover.mark({ start: isInternational ? start - 1 : start, end })
+  return local
+}
+
+export const ask = defineAskPart<CarrierAskData>({ name: 'carrier-identifier', words, grammars: [carrier] })

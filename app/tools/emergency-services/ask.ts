@@ -1,0 +1,59 @@
+import { type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
+import { digitsIn } from 'bikram-sambat/digits'
+import { type Bilingual, pathIn } from '#app/lib/language.ts'
+import { messages } from './ask/messages.ne.ts'
+import { serviceWords } from './ask/service-words.ts'
+
+export interface EmergencyAskData {
+  /** In the order of the directory. */
+  services: readonly { name: Bilingual; number: string }[]
+}
+
+const words: Words = {
+  ...Object.fromEntries(
+    Object.entries(serviceWords).map(([number, spellings]) => [`service:${number}`, spellings]),
+  ),
+  'call-words':
+    'emergency,urgent,help,call garne,phone garne,bolaune,bolauna,bolaunu,lai call,hotline,toll free,helpline number,sewa,service,services,control,control room,office,nearest,now,hospital,aspatal,kendra,centre,center,complaint,report,gunaso,ujuri,चाहियो,आपत्कालीन,आपतकालीन,बोलाउने,बोलाउन,सेवा,सहयोग,मद्दत,निःशुल्क,अस्पताल,गुनासो,उजुरी,कार्यालय,केन्द्र,हटलाइन',
+}
+
+const beside = [
+  'number',
+  'phone',
+  'nepal',
+  'in',
+  'to',
+  'for',
+  'call-words',
+  'today',
+  'now',
+  'this',
+  'code',
+  'whose',
+  'where',
+  'kathmandu',
+]
+
+function emergency(cover: Cover, context: AskContext, { services }: EmergencyAskData): Outcome | undefined {
+  const service = cover.take('service:')
+  const typed = service ? undefined : cover.takeNumber(({ figures = '' }) => /^1\d{2,3}$/.test(figures))
+  const number = service?.value ?? typed?.figures
+  const found = services.find((entry) => entry.number === number)
+  const isSure = service !== undefined && cover.has('number', 'phone')
+  if (!found || !cover.isExplained([...beside, `service:${found.number}`], isSure)) return undefined
+  const { lang } = context
+  return {
+    kind: 'answer',
+    intent: 'emergency.number',
+    result: { service: found.name.en, number: found.number },
+    text: messages[lang].number(digitsIn(lang, found.number)),
+    reading: found.name[lang],
+    link: `${pathIn(lang, '/emergency-services')}?q=${encodeURIComponent(found.number)}`,
+  }
+}
+
+export const ask = defineAskPart<EmergencyAskData>({
+  name: 'emergency-services',
+  words,
+  grammars: [emergency],
+})

@@ -1,0 +1,176 @@
+import { type Answer, type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
+import { digitsIn } from 'bikram-sambat/digits'
+import { pathIn } from '#app/lib/language.ts'
+import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
+import { messages } from './ask/messages.ne.ts'
+import { tolaOf } from './jewellery.ts'
+import type { MarketDay, Metal } from './price-view.ts'
+
+/** The latest market day at hand. */
+export type GoldAskData = MarketDay
+
+const words: Words = {
+  'metal:gold':
+    'gold,golds,sun,suna,soon,suun,hallmark gold,hallmark,chapawal,chhapawal,chhapawala sun,chapawal sun,fine gold,pure gold,24k gold,24 carat gold,24 karat gold,24k,24 carat,24 karat,24 kt,सुन,सुनको गहना,छापावाल,छापावाल सुन,हलमार्क,हलमार्क सुन,२४ क्यारेट,२४ क्यारेट सुन',
+  'metal:silver': 'silver,chandi,chaandi,chadi,chandhi,चाँदी,चाँदि,चादी,चांदी',
+  metals: 'sunchadi,sunchandi,sun chandi,gold silver,gold and silver,सुनचाँदी,सुन चाँदी,सुनचाँदि,सुनचादी',
+  'unit:tola': 'tola,tolas,tole,tolla,तोला',
+  'unit:gram': 'gram,grams,gm,gms,g,graam,gramm,ग्राम',
+  'unit:kilogram': 'kg,kilogram,kilo,kilograms,केजी,किलो,किलोग्राम',
+  'unit:aana': 'aana,ana,anna,aanaa,आना',
+  'unit:lal': 'lal,laal,लाल',
+  'ten-gram': '10 gram,10 grams,10 gm,10g,ten gram,das gram,10 graam,१० ग्राम,दश ग्राम,दस ग्राम',
+  change: 'up,down,increased,decreased,badhyo,ghatyo,badhyo ki ghatyo,बढ्यो,घट्यो,बढ्यो कि घट्यो',
+  'market-words': 'market,bazar,bazaar,bajar,fenegosida,federation,बजार,बजारको',
+}
+
+const beside = [
+  'price',
+  'today',
+  'now',
+  'nepal',
+  'in',
+  'per',
+  'this',
+  'npr',
+  'market-words',
+  'to',
+  'day',
+  'kathmandu',
+  'between',
+  'date',
+  'buy',
+  'change',
+  'or',
+]
+
+function price(
+  cover: Cover,
+  context: AskContext,
+  data: GoldAskData,
+): Outcome | readonly Outcome[] | undefined {
+  const perTola = cover.has('unit:tola')
+  const metals = takeMetals(cover)
+  if (metals.length === 0 && !perTola) return undefined
+  const tenGram = cover.take('ten-gram')
+  if (!tenGram) cover.take('unit:tola')
+  if (!cover.isExplained(beside)) return undefined
+  // A tola without a metal is a question only where a price is asked for.
+  if (metals.length === 0 && !cover.has('price', 'today')) return undefined
+  return (metals.length > 0 ? metals : ['gold' as const]).map((metal) =>
+    priceAnswer(context, data, metal, tenGram ? '10g' : 'tola'),
+  )
+}
+
+function takeMetals(cover: Cover): Metal[] {
+  const metals: Metal[] = cover.take('metals') ? ['gold', 'silver'] : []
+  for (;;) {
+    const metal = cover.take('metal:')?.value as Metal | undefined
+    if (!metal) return metals
+    if (!metals.includes(metal)) metals.push(metal)
+  }
+}
+
+function priceAnswer(context: AskContext, data: GoldAskData, metal: Metal, unit: 'tola' | '10g'): Answer {
+  const { lang } = context
+  const text = messages[lang]
+  const npr = unit === 'tola' ? data[metal].tolaNpr : data[metal].tenGramNpr
+  return answer(context, data, metal, 'gold.price', '', {
+    result: { metal, unit, price: npr },
+    text: text.price(text.metal[metal], rupees(lang, groupedAmount(lang, String(npr))), text.unit[unit]),
+    reading: text.priceReading(text.metal[metal]),
+  })
+}
+
+type Unit = 'tola' | 'gram' | 'kilogram' | 'aana' | 'lal'
+
+/** `1.5 tola`, `2 tola 4 aana gold`, `50 gram silver`. */
+function cost(cover: Cover, context: AskContext, data: GoldAskData): Outcome | undefined {
+  const [metal, second] = takeMetals(cover)
+  const quantities = takeQuantities(cover)
+  const [first] = quantities
+  // "per 10 grams" is how a price is given, not how much is bought.
+  if (first && isPrice(cover, first)) return undefined
+  if (second || !first || !cover.isExplained(beside, metal !== undefined)) return undefined
+  // Without a metal only a tola means gold: grams and kilograms weigh everything, an aana may be land.
+  if (!metal && first.unit !== 'tola') return undefined
+  const total = totalOf(quantities)
+  if (!total) return undefined
+  const named = metal ?? 'gold'
+  const { lang } = context
+  const text = messages[lang]
+  const npr = Math.round(costNpr(total, data[named]) * 100) / 100
+  const quantityText = quantities
+    .map(({ value, unit }) => `${digitsIn(lang, value)} ${text.unit[unit]}`)
+    .join(' ')
+  return answer(context, data, named, 'gold.cost', total.unit === 'tola' ? `tola=${total.value}` : '', {
+    result: { metal: named, quantity: total.value, unit: total.unit, price: npr },
+    text: rupees(lang, groupedAmount(lang, npr.toFixed(2).replace(/\.00$/, ''))),
+    reading: text.costReading(quantityText, text.metal[named]),
+  })
+}
+
+interface Quantity {
+  /** The token of the number. */
+  start: number
+  value: number
+  unit: Unit
+}
+
+/** Numbers with the unit behind them. */
+function takeQuantities(cover: Cover): Quantity[] {
+  const found: Quantity[] = []
+  for (;;) {
+    const unitAt = (index: number) =>
+      cover.question.words[index]?.matches.find(({ concept }) => concept.startsWith('unit:'))
+    const number = cover.takeNumber(
+      ({ end, value }) => unitAt(end) !== undefined && value > 0 && value <= 1e6,
+    )
+    const unit = number && unitAt(number.end)
+    if (!number || !unit) return found
+    cover.mark({ start: number.end, end: number.end + unit.length })
+    found.push({ start: number.start, value: number.value, unit: unit.concept.slice('unit:'.length) as Unit })
+  }
+}
+
+function isPrice({ question }: Cover, { start }: Quantity): boolean {
+  return (
+    question.words[start - 1]?.matches.some(({ concept, slips }) => concept === 'per' && slips === 0) ?? false
+  )
+}
+
+/** Tola, aana and lal together are tola; other units stand alone. */
+function totalOf(quantities: readonly Quantity[]): Quantity | undefined {
+  const [first] = quantities
+  if (quantities.length === 1) return first
+  const sum = { tola: 0, aana: 0, lal: 0 }
+  for (const { value, unit } of quantities) {
+    if (unit === 'gram' || unit === 'kilogram' || sum[unit] > 0) return undefined
+    sum[unit] = value
+  }
+  return { start: first?.start ?? 0, value: tolaOf(sum), unit: 'tola' }
+}
+
+function costNpr(
+  { value, unit }: Pick<Quantity, 'value' | 'unit'>,
+  { tolaNpr, tenGramNpr }: GoldAskData['gold'],
+): number {
+  if (unit === 'gram') return (value * tenGramNpr) / 10
+  if (unit === 'kilogram') return value * 100 * tenGramNpr
+  return tolaOf({ tola: 0, aana: 0, lal: 0, [unit]: value }) * tolaNpr
+}
+
+function answer(
+  { lang }: AskContext,
+  { date }: GoldAskData,
+  metal: Metal,
+  intent: string,
+  query: string,
+  parts: Pick<Answer, 'result' | 'text' | 'reading'>,
+): Answer {
+  const path = pathIn(lang, '/gold-silver-price') + (metal === 'silver' ? '?metal=silver' : '')
+  const link = query ? `${path}#${query}` : path
+  return { kind: 'answer', intent, ...parts, link, asOf: date }
+}
+
+export const ask = defineAskPart<GoldAskData>({ name: 'gold-silver-price', words, grammars: [price, cost] })

@@ -1,0 +1,12 @@
+import { en, type GoldAskMessages } from './messages.en.ts'
+
+const ne: GoldAskMessages = {
+  metal: { gold: 'छापावाल सुन', silver: 'चाँदी' },
+  unit: { tola: 'तोला', '10g': '१० ग्राम', gram: 'ग्राम', kilogram: 'किलो', aana: 'आना', lal: 'लाल' },
+  price: (metal, price, unit) => `${metal}: प्रति ${unit} ${price}`,
+  priceReading: (metal) => `${metal}, उपलब्ध पछिल्लो भाउ`,
+  costReading: (quantity, metal) => `${quantity} ${metal}, ज्याला र जर्तीबाहेक`,
+  convertReading: 'तौल',
+}
+
+export const messages = { en, ne }

@@ -1,0 +1,140 @@
+import { type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
+import { digitsIn } from 'bikram-sambat/digits'
+import { type Bilingual, pathIn } from '#app/lib/language.ts'
+import { groupedNumber, rupees } from '#app/lib/nepali-grouping.ts'
+import { messages } from './ask/messages.ne.ts'
+
+interface AskPlan {
+  name: Bilingual
+  providerId: string
+  speedMbps: number
+  /** A month's price with VAT. */
+  monthlyNpr: number
+}
+
+export interface InternetAskData {
+  plans: readonly AskPlan[]
+  providers: readonly { id: string; name: Bilingual }[]
+}
+
+const words: Words = {
+  internet:
+    'internet,wifi,wi fi,net,broadband,fiber,fibre,ftth,isp,internet service,inernet,intarnet,internet plan,internet plans,internet package,wifi plan,इन्टरनेट,इन्टर्नेट,इन्टरनेटको,वाइफाइ,वाईफाई,वाइ फाइ,नेट,फाइबर,ब्रोडब्यान्ड',
+  plan: 'plan,plans,package,packages,pack,connection,jodna,jodne,jadan garna,rakhna,rakhne,lagauna,lagaune,जोड्न,जोड्ने,राख्न,लगाउन,offer,offers,options,line,provider,company,प्याकेज,प्लान,योजना,जडान,लाइन,कम्पनी',
+  cheap:
+    'low price,low cost,low budget,cheap,cheapest,cheaper,lowest,low,least,affordable,budget internet,best price,sasto,sabaibhanda sasto,sabai bhanda sasto,sabse sasto,sastai,kam,minimum,सस्तो,सबैभन्दा सस्तो,सबभन्दा सस्तो,कम,न्यूनतम,सस्तोमा',
+  mbps: 'mbps,mb,mbp,mbps ko,mbit,mbps plan,megabit,mbs,mbps internet,एमबीपीएस,एमबिपिएस,एमबी,एम बी पी एस',
+  home: 'student,students,shop,office,hostel,pasal,pasalma,vidyarthi,bidyarthi,पसल,पसलमा,विद्यार्थी,अफिस,home,ghar,for home,gharko,ghar ko,gharma,monthly,per month,mahina ko,mahinako,speed,घर,घरको,मासिक,स्पीड,गति',
+}
+
+const beside =
+  'internet plan cheap mbps price nepal in month home kathmandu per now today provider: npr to from where'.split(
+    ' ',
+  )
+
+/** What the question asks of a plan. */
+interface Wish {
+  speed: number | undefined
+  budget: number | undefined
+  providerId: string | undefined
+  /** Internet and a speed, or internet and cheap: nothing else can be meant. */
+  isSure: boolean
+}
+
+function cheapest(
+  cover: Cover,
+  { lang }: AskContext,
+  { plans, providers }: InternetAskData,
+): Outcome | undefined {
+  const wish = takeWish(cover)
+  if (!wish || !cover.isExplained(beside, wish.isSure)) return undefined
+  const plan = bestPlan(wish, plans)
+  if (!plan) return undefined
+  const text = messages[lang]
+  const { speed, budget } = wish
+  const provider = providers.find(({ id }) => id === plan.providerId)?.name[lang] ?? ''
+  const amount = (npr: number) => rupees(lang, groupedNumber(lang, npr))
+  const isByBudget = budget !== undefined && speed === undefined
+  const bySpeed = speed === undefined ? text.cheapest : text.cheapestFor(digitsIn(lang, speed))
+  return {
+    kind: 'answer',
+    intent: 'internet.cheapest',
+    result: { speed: speed ?? plan.speedMbps, plan: `${provider} ${plan.name[lang]}`.trim() },
+    text: text.plan(provider, plan.name[lang], amount(plan.monthlyNpr)),
+    reading: isByBudget ? text.fastest(amount(budget)) : bySpeed,
+    link: pathIn(lang, '/internet-comparison') + searchOf(wish),
+  }
+}
+
+function takeWish(cover: Cover): Wish | undefined {
+  const speed = takeSpeed(cover)
+  const budget = takeBudget(cover)
+  const isInternet = cover.take('internet')
+  const isCheap = cover.take('cheap')
+  const providerId = cover.take('provider:')?.value
+  const isAsked = isInternet && (isCheap ?? budget ?? cover.has('plan', 'price', 'per'))
+  const isSure = isInternet !== undefined && (speed ?? isCheap) !== undefined
+  return speed !== undefined || isAsked ? { speed, budget, providerId, isSure } : undefined
+}
+
+/** The cheapest that is fast enough; with a budget alone the fastest that it pays. */
+function bestPlan({ speed, budget, providerId }: Wish, plans: readonly AskPlan[]): AskPlan | undefined {
+  const fitting = plans.filter(
+    (plan) =>
+      plan.speedMbps >= (speed ?? 0) &&
+      plan.monthlyNpr <= (budget ?? Number.POSITIVE_INFINITY) &&
+      (providerId === undefined || plan.providerId === providerId),
+  )
+  const byPrice = (a: AskPlan, b: AskPlan) => a.monthlyNpr - b.monthlyNpr
+  const bySpeed = (a: AskPlan, b: AskPlan) => b.speedMbps - a.speedMbps
+  const isByBudget = budget !== undefined && speed === undefined
+  return fitting.toSorted((a, b) =>
+    isByBudget ? bySpeed(a, b) || byPrice(a, b) : byPrice(a, b) || bySpeed(a, b),
+  )[0]
+}
+
+function searchOf({ speed, budget, providerId }: Wish): string {
+  const params = new URLSearchParams()
+  if (providerId !== undefined) params.set('prov', providerId)
+  if (speed !== undefined) params.set('min', String(speed))
+  if (budget !== undefined) params.set('max', String(budget))
+  params.set('sort', 'price')
+  params.set('dir', 'asc')
+  return `?${params}`
+}
+
+function takeSpeed(cover: Cover): number | undefined {
+  const isMbps = (index: number) =>
+    cover.question.words[index]?.matches.some(({ concept }) => concept === 'mbps') ?? false
+  const number = cover.takeNumber(({ end, value }) => isMbps(end) && value >= 1 && value <= 10_000)
+  if (number) cover.mark({ start: number.end, end: number.end + 1 })
+  return number?.value
+}
+
+/** The first word of a name, unless it is the country's. */
+function firstWord(name: string): string[] {
+  const [word = ''] = name.split(' ')
+  return /^(nepal|नेपाल)$/i.test(word) ? [] : [word]
+}
+
+/** The most that a month may cost: `under 1000`, `hajar rupaiya bhitra`. */
+function takeBudget(cover: Cover): number | undefined {
+  const limit = cover.find(['under'])
+  const number = limit && cover.takeNumber(({ value }) => value >= 100 && value <= 100_000)
+  if (limit && number) cover.mark(limit)
+  return number?.value
+}
+
+export const ask = defineAskPart<InternetAskData>({
+  name: 'internet-comparison',
+  words,
+  grammars: [cheapest],
+  dataWords: ({ providers }) =>
+    Object.fromEntries(
+      providers.map(({ id, name }) => [
+        `provider:${id}`,
+        // Without the word that all have: "Vianet Communications" is asked for as "vianet".
+        [name.en, name.ne, ...[name.en, name.ne].flatMap(firstWord)].join(',').toLowerCase(),
+      ]),
+    ),
+})

@@ -1,0 +1,113 @@
+import { type AskContext, type Cover, defineAskPart, type Outcome } from 'ask'
+import { inTable, isoOf, isYear, monthAt, takeDate, yearOf } from 'ask/dates'
+import { bsMonthName, daysInBsMonth, fiscalYearOf, weekdayOf } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
+import { pathIn } from '#app/lib/language.ts'
+import { bothDatesText, givenDateText, refuseDate } from '#app/platform/ask/day-texts.ts'
+import { calendarWords } from './ask/calendar-words.ts'
+import { besideDate, dayAnswer } from './ask/day-answer.ts'
+import { type CalendarAskData, festival, nextHoliday } from './ask/festivals.ts'
+import { messages } from './ask/messages.ne.ts'
+import { sunTimes, tithi } from './ask/sky.ts'
+import { pathOf } from './calendar-view.ts'
+
+function today(cover: Cover, context: AskContext): Outcome | undefined {
+  const isToday = cover.take('today', 'now')
+  const isDate = cover.take('date', 'weekday', 'weekday-name:', 'bs', 'ad', 'day', 'year', 'month')
+  if (!isToday && !isDate) return undefined
+  const isAboutNow = isToday || (isDate && ['date', 'weekday', 'bs'].includes(isDate.value))
+  if (
+    !isAboutNow ||
+    !cover.isExplained([
+      'today',
+      'now',
+      ...besideDate,
+      'nepal',
+      'in',
+      'this',
+      'calendar',
+      'kathmandu',
+      'to',
+      'or',
+    ])
+  )
+    return undefined
+  if (
+    cover.question.words.every(({ matches }) =>
+      matches.some(({ concept }) => concept === 'calendar' || concept === 'nepal'),
+    )
+  )
+    return undefined
+  const { lang } = context
+  return dayAnswer(context, 'date.today', context.today.bs, {
+    result: {
+      bs: isoOf(context.today.bs),
+      ad: isoOf(context.today.ad),
+      weekday: weekdayOf(context.today.bs),
+    },
+    text: bothDatesText(lang, context.today),
+    reading: messages[lang].today,
+  })
+}
+
+const besideMonth = 'howmany day month year in length or this bs nepal date'.split(' ')
+
+/** `days in mangsir 2083`, `mangsir kati din ko`, `is poush 29 or 30 days`. */
+function monthLength(cover: Cover, { lang, today: now }: AskContext): Outcome | undefined {
+  const index = cover.question.words.findIndex((_, at) => monthAt(cover, at)?.calendar === 'bs')
+  const named = index < 0 ? undefined : monthAt(cover, index)
+  if (!named) return undefined
+  cover.mark({ start: index, end: named.end })
+  const number = cover.takeNumber(isYear)
+  if (!asksLength(cover) || !cover.isExplained(besideMonth)) return undefined
+  const [year, month] = [number ? yearOf(number) : now.bs.year, named.value]
+  const days = inTable(() => daysInBsMonth(year, month))
+  if (days === undefined) {
+    const date = { year, month, day: 1 }
+    return refuseDate(lang, 'month.length', { calendar: 'bs', reason: 'out-of-range', date })
+  }
+  const name = `${bsMonthName(month, lang)} ${digitsIn(lang, year)}`
+  return {
+    kind: 'answer',
+    intent: 'month.length',
+    result: { year, month, days },
+    text: messages[lang].monthDays(name, digitsIn(lang, days)),
+    reading: messages[lang].monthReading,
+    link: pathIn(lang, pathOf({ kind: 'month', year, month })),
+  }
+}
+
+/** Whether the length is asked for in words, or two lengths are offered; one number beside a month is a day. */
+function asksLength(cover: Cover): boolean {
+  const lengths = [cover, cover].map(() => cover.takeNumber(({ value }) => value >= 29 && value <= 32))
+  if (lengths.some(Boolean)) return lengths.every(Boolean)
+  return cover.has('length') || (cover.has('day') && cover.has('howmany', 'in'))
+}
+
+function fiscalYear(cover: Cover, context: AskContext): Outcome | undefined {
+  if (!cover.take('fiscal')) return undefined
+  const { lang } = context
+  const label = cover.question.words.findIndex(
+    ({ kind, text }, at) => cover.isFree(at) && kind === 'date' && /^\d{4}[/-]\d{2}$/.test(text),
+  )
+  const reading = label < 0 ? takeDate(cover, context) : undefined
+  if (
+    label >= 0 ||
+    !cover.isExplained(['now', 'this', 'today', 'nepal', 'date', 'day', 'year', 'in', 'from', 'bs'])
+  )
+    return undefined
+  if (reading?.trouble && reading.days.length === 0) return refuseDate(lang, 'fiscal.year', reading.trouble)
+  const day = reading?.days[0] ?? { ...context.today, calendar: 'bs' as const }
+  const fiscal = fiscalYearOf(day.bs)
+  return dayAnswer(context, 'fiscal.year', day.bs, {
+    result: { label: fiscal.label },
+    text: messages[lang].fiscalYear(digitsIn(lang, fiscal.label)),
+    reading: messages[lang].fiscalReading(givenDateText(lang, day)),
+  })
+}
+
+export const ask = defineAskPart<CalendarAskData>({
+  name: 'nepali-calendar',
+  words: calendarWords,
+  grammars: [today, monthLength, fiscalYear, festival, nextHoliday, tithi, sunTimes],
+})

@@ -1,0 +1,132 @@
+import type { Answer, AskContext, Cover, Outcome } from 'ask'
+import { inTable, isoOf, isYear, yearOf } from 'ask/dates'
+import { type BsDate, bsToAd, compareBs, daysInBsMonth, differenceInDays, lastBsYear } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
+import type { Bilingual } from '#app/lib/language.ts'
+import { bothDatesText, refuseDate } from '#app/platform/ask/day-texts.ts'
+import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { besideDate, dayAnswer } from './day-answer.ts'
+import { messages } from './messages.ne.ts'
+
+export interface CalendarAskData {
+  /** Festivals and holidays of a BS year in the order of their dates. */
+  festivalsOf: (year: number) => readonly FestivalDay[]
+  names: Readonly<Record<string, Bilingual>>
+}
+
+export function festival(cover: Cover, context: AskContext, data: CalendarAskData): Outcome | undefined {
+  const taken = cover.take('festival:')
+  if (!taken) return undefined
+  const numbered = cover.takeNumber(isYear)
+  const next = cover.take('next')
+  const allowed = [
+    ...besideDate,
+    'when',
+    'this',
+    'left',
+    'until',
+    'howmany',
+    'holiday',
+    'festival',
+    'nepal',
+    'in',
+    'now',
+    'today',
+    'after',
+    'to',
+  ]
+  if (!cover.isExplained([...allowed, `festival:${taken.value}`], cover.has('when'))) return undefined
+  const isNextYear = next !== undefined && cover.has('year')
+  const year = numbered ? yearOf(numbered) : isNextYear ? context.today.bs.year + 1 : undefined
+  const day = year === undefined ? nextDay(taken.value, context, data) : dayIn(year, taken.value, data)
+  if (!day) {
+    if (year !== undefined && (year > lastBsYear || year < 1943))
+      return refuseDate(context.lang, 'festival.when', {
+        calendar: 'bs',
+        reason: 'out-of-range',
+        date: { year, month: 1, day: 1 },
+      })
+    return undefined
+  }
+  return festivalAnswer(context, day, data)
+}
+
+/** The next one from today on, else undefined: a festival without a rule has no day until it is published. */
+function nextDay(
+  id: string,
+  { today: { bs } }: AskContext,
+  { festivalsOf }: CalendarAskData,
+): FestivalDay | undefined {
+  return [bs.year, bs.year + 1, bs.year + 2]
+    .filter((year) => year <= lastBsYear)
+    .flatMap(festivalsOf)
+    .find((day) => day.id === id && compareBs(day.date, bs) >= 0)
+}
+
+/** In a BS year, or in a year of the common era, which lies in two BS years. */
+function dayIn(year: number, id: string, { festivalsOf }: CalendarAskData): FestivalDay | undefined {
+  const isAd = year <= 2034
+  const years = isAd ? [year + 56, year + 57] : [year]
+  return years
+    .filter((bsYear) => inTable(() => daysInBsMonth(bsYear, 1)) !== undefined)
+    .flatMap(festivalsOf)
+    .find((day) => day.id === id && (!isAd || bsToAd(day.date).year === year))
+}
+
+function festivalAnswer(
+  context: AskContext,
+  { id, date, sources }: FestivalDay,
+  data: CalendarAskData,
+): Answer {
+  const { lang } = context
+  const text = messages[lang]
+  const both = { bs: date, ad: bsToAd(date) }
+  const name = data.names[id]?.[lang] ?? id
+  const computed = sources.length === 0 ? ` (${text.computed})` : ''
+  return dayAnswer(context, 'festival.when', date, {
+    result: { festival: id, bs: isoOf(both.bs), ad: isoOf(both.ad) },
+    text: `${name}: ${bothDatesText(lang, both)}, ${daysAwayText(context, date)}${computed}`,
+    reading: name,
+  })
+}
+
+function daysAwayText({ lang, today: { bs } }: AskContext, date: BsDate): string {
+  const days = differenceInDays(bs, date)
+  return days < 0 ? messages[lang].ago(digitsIn(lang, -days)) : messages[lang].inDays(digitsIn(lang, days))
+}
+
+export function nextHoliday(
+  cover: Cover,
+  context: AskContext,
+  { festivalsOf, names }: CalendarAskData,
+): Outcome | undefined {
+  if (!cover.take('holiday')) return undefined
+  const allowed = [
+    'next',
+    'when',
+    'public',
+    'nepal',
+    'day',
+    'date',
+    'holiday',
+    'in',
+    'now',
+    'after',
+    'this',
+    'bs',
+  ]
+  if (!cover.isExplained(allowed)) return undefined
+  const { lang, today: now } = context
+  const day = [now.bs.year, now.bs.year + 1]
+    .filter((year) => year <= lastBsYear)
+    .flatMap(festivalsOf)
+    .find(({ date, holiday }) => holiday === 'all' && compareBs(date, now.bs) > 0)
+  if (!day) return undefined
+  const both = { bs: day.date, ad: bsToAd(day.date) }
+  const name = names[day.id]?.[lang] ?? day.id
+  return dayAnswer(context, 'holiday.next', day.date, {
+    result: { bs: isoOf(both.bs), ad: isoOf(both.ad), name },
+    text: `${name}: ${bothDatesText(lang, both)}, ${daysAwayText(context, day.date)}`,
+    reading: messages[lang].nextHoliday,
+  })
+}

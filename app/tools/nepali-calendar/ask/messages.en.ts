@@ -1,0 +1,18 @@
+export const en = {
+  today: 'today in Nepal',
+  monthDays: (month: string, days: string) => `${month} has ${days} days`,
+  monthReading: 'length of a month',
+  fiscalYear: (label: string) => `Fiscal year ${label}`,
+  fiscalReading: (date: string) => `fiscal year of ${date}`,
+  inDays: (days: string) => (days === '0' ? 'today' : days === '1' ? 'tomorrow' : `in ${days} days`),
+  ago: (days: string) => (days === '1' ? 'yesterday' : `${days} days ago`),
+  computed: 'computed, not published yet',
+  nextHoliday: 'next public holiday in Nepal',
+  tithi: (name: string, paksha: string) => `${name}, ${paksha}`,
+  paksha: { shukla: 'Shukla Paksha', krishna: 'Krishna Paksha' },
+  tithiReading: (date: string) => `tithi at sunrise in Kathmandu, ${date}`,
+  sun: (sunrise: string, sunset: string) => `Sunrise ${sunrise}, sunset ${sunset}`,
+  sunReading: (date: string) => `Kathmandu, ${date}`,
+}
+
+export type CalendarAskMessages = typeof en

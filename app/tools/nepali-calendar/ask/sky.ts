@@ -1,0 +1,88 @@
+import type { Answer, AskContext, Cover, Outcome } from 'ask'
+import { isoOf, type ReadDay, takeDate } from 'ask/dates'
+import { addDays, bsToAd, formatBs } from 'bikram-sambat'
+import { sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
+import { refuseDate } from '#app/platform/ask/day-texts.ts'
+import { timeOfDayText } from '../month-days.ts'
+import { besideDate, dayAnswer } from './day-answer.ts'
+import { messages } from './messages.ne.ts'
+
+export function tithi(cover: Cover, context: AskContext): Outcome | undefined {
+  const named = cover.take('tithi-name:')
+  const isAboutTithi = named ?? cover.take('tithi')
+  if (!isAboutTithi) return undefined
+  if (named && cover.has('today')) {
+    // "Is today Ekadashi or Dwadashi?"
+    const allowed = ['today', 'or', 'tithi', 'tithi-name:', 'day', 'date', 'in', 'nepal']
+    return cover.isExplained(allowed)
+      ? tithiAnswer(context, { ...context.today, calendar: 'bs', year: 'relative' })
+      : undefined
+  }
+  if (named) {
+    if (named.value === 'other') return undefined
+    const allowed = ['when', 'next', 'date', 'day', 'tithi', 'this', 'month', 'left', 'in', 'now']
+    return cover.isExplained(allowed)
+      ? tithiAnswer(context, nextTithi(Number(named.value), context))
+      : undefined
+  }
+  const reading = takeDate(cover, context)
+  if (!cover.isExplained(['today', 'now', ...besideDate, 'nepal', 'in', 'tithi', 'kathmandu']))
+    return undefined
+  if (reading?.trouble && reading.days.length === 0)
+    return refuseDate(context.lang, 'tithi.on', reading.trouble)
+  return tithiAnswer(context, reading?.days[0] ?? { ...context.today, calendar: 'bs', year: 'relative' })
+}
+
+/** The next day on which a tithi of either half holds at sunrise; full and new moon are in one half only. */
+function nextTithi(number: number, { today: now }: AskContext): ReadDay {
+  let date = now.bs
+  for (let days = 0; days < 40; days++, date = addDays(date, 1)) {
+    const found = tithiOf(date).number
+    if (found === number || (number < 15 && found === number + 15)) break
+  }
+  return { calendar: 'bs', bs: date, ad: bsToAd(date), year: 'relative' }
+}
+
+function tithiAnswer(context: AskContext, { bs }: ReadDay): Answer {
+  const { lang } = context
+  const found = tithiOf(bs)
+  return dayAnswer(context, 'tithi.on', bs, {
+    result: { bs: isoOf(bs), number: found.number },
+    text: messages[lang].tithi(found[lang], messages[lang].paksha[found.paksha]),
+    reading: messages[lang].tithiReading(formatBs(bs, { language: lang })),
+  })
+}
+
+export function sunTimes(cover: Cover, context: AskContext): Outcome | undefined {
+  if (!cover.take('sun') && !(cover.take('sun-body') && cover.take('sun-move'))) return undefined
+  const reading = takeDate(cover, context)
+  const allowed = [
+    'sun',
+    'sun-body',
+    'sun-move',
+    'clock',
+    'today',
+    'now',
+    ...besideDate,
+    'kathmandu',
+    'nepal',
+    'in',
+    'between',
+  ]
+  if (!cover.isExplained(allowed)) return undefined
+  if (reading?.trouble && reading.days.length === 0)
+    return refuseDate(context.lang, 'sun.times', reading.trouble)
+  const { lang } = context
+  const bs = reading?.days[0]?.bs ?? context.today.bs
+  const { sunriseMinutes, sunsetMinutes } = sunTimesOf(bs)
+  return dayAnswer(context, 'sun.times', bs, {
+    result: { bs: isoOf(bs), sunrise: clockText(sunriseMinutes), sunset: clockText(sunsetMinutes) },
+    text: messages[lang].sun(timeOfDayText(lang, sunriseMinutes), timeOfDayText(lang, sunsetMinutes)),
+    reading: messages[lang].sunReading(formatBs(bs, { language: lang })),
+  })
+}
+
+/** `06:32` */
+function clockText(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+}

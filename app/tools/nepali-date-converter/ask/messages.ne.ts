@@ -1,0 +1,12 @@
+import { type ConverterAskMessages, en } from './messages.en.ts'
+
+const ne: ConverterAskMessages = {
+  age: (years, months, days) => `${years} वर्ष ${months} महिना ${days} दिन`,
+  born: (date) => `${date} मा जन्मेको`,
+  days: (days) => `${days} दिन`,
+  between: (from, to) => `${from} देखि ${to} सम्म`,
+  until: (date) => `${date} आउन बाँकी`,
+  since: (date) => `${date} देखि`,
+}
+
+export const messages = { en, ne }

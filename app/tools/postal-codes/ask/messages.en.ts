@@ -1,0 +1,5 @@
+export const en = {
+  reading: (office: string, district: string) => `post office ${office}, ${district}`,
+}
+
+export type PostalAskMessages = typeof en

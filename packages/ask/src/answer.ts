@@ -1,0 +1,28 @@
+/** A field of a result: texts, numbers, days as `YYYY-MM-DD`, or a day in both calendars. */
+export type ResultValue = string | number | { readonly bs: string; readonly ad: string }
+
+/** What a grammar understood and computed. */
+export interface Answer {
+  readonly kind: 'answer'
+  readonly intent: string
+  readonly result: Readonly<Record<string, ResultValue>>
+  /** The answer in a line, in the language asked for. */
+  readonly text: string
+  /** How the question was read, such as `250 USD in Nepali rupees`. */
+  readonly reading: string
+  /** Path of the page that shows more, with the value carried over. */
+  readonly link: string
+  /** The day or instant that the figures are of, ISO 8601. */
+  readonly asOf?: string
+}
+
+/** A question that was understood and has no answer. */
+export interface Refusal {
+  readonly kind: 'refusal'
+  readonly intent: string
+  readonly reason: 'no-such-day' | 'out-of-range' | 'stale'
+  /** The reason in a sentence, in the language asked for. */
+  readonly text: string
+}
+
+export type Outcome = Answer | Refusal

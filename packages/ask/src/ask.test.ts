@@ -1,0 +1,87 @@
+import { todayInNepal } from 'bikram-sambat'
+import { expect, test } from 'vitest'
+import { type AskContext, type Cover, createAsk, defineAskPart, quantities } from './index.ts'
+
+const context: AskContext = { lang: 'en', today: todayInNepal(new Date('2026-11-24T06:00:00Z')) }
+
+const tea = defineAskPart<{ price: number }>({
+  name: 'tea',
+  words: { tea: 'tea,chiya,चिया,milk tea', cup: 'cup,glass' },
+  grammars: [
+    (cover: Cover, _, { price }) => {
+      if (!cover.take('tea')) return undefined
+      const count = cover.takeNumber()?.value ?? 1
+      if (!cover.isExplained(['price', 'cup', 'today'])) return undefined
+      return {
+        kind: 'answer',
+        intent: 'tea.price',
+        result: { count, price: count * price },
+        text: `${count * price}`,
+        reading: 'tea',
+        link: '/',
+      }
+    },
+  ],
+})
+
+const ask = createAsk([tea, quantities], { tea: { price: 20 }, quantities: {} })
+const resultOf = (q: string) => ask(q, context).answers[0]?.result
+
+test.for([
+  ['tea price', 1],
+  ['3 cups of tea', 3],
+  ['tin cup chiya kati ho', 3],
+  ['चियाको भाउ कति छ', 1],
+  ['२ चिया', 2],
+  ['milktea price', 1],
+  ['what is the prcie of tea today?', 1],
+] as const)('%s is answered', ([q, count]) => {
+  expect(resultOf(q)).toEqual({ count, price: count * 20 })
+})
+
+test.for(['tea shop', 'tea history', 'kasari banaune chiya', '', '???', 'price'])(
+  '%s is not answered: a word stays unexplained, or none is known',
+  (q) => {
+    expect(ask(q, context)).toEqual({ answers: [] })
+  },
+)
+
+test('a part without data stays silent, and its words are still known', () => {
+  expect(createAsk([tea, quantities], { quantities: {} })('tea price', context).answers).toEqual([])
+})
+
+test.for([
+  ['5 ropani to sq ft', { from: 'ropani', to: 'square-foot', quantity: 5, result: 27_380 }],
+  ['1 bigha kati kattha', { from: 'bigha', to: 'kattha', quantity: 1, result: 20 }],
+  ['how many aana in a ropani', { from: 'ropani', to: 'aana', quantity: 1, result: 16 }],
+  ['१ तोला कति ग्राम', { from: 'tola', to: 'gram', quantity: 1, result: 11.6638 }],
+  ['10 aana to gram', { from: 'aana', to: 'gram', quantity: 10, result: 7.2899 }],
+  ['1 acre in ropani', { from: 'acre', to: 'ropani', quantity: 1, result: 7.9547 }],
+] as const)('%s', ([q, result]) => {
+  expect(resultOf(q)).toEqual(result)
+})
+
+test('an area is not converted into a weight', () => {
+  expect(resultOf('5 ropani to gram')).toBeUndefined()
+})
+
+test.for([
+  ['1234567 in words', 'twelve lakh thirty-four thousand five hundred sixty-seven'],
+  ['0 in words', 'zero'],
+  ['1,00,00,00,000 in words', 'one arba'],
+  ['२५०१ अक्षरमा', 'two thousand five hundred one'],
+] as const)('%s', ([q, text]) => {
+  expect(resultOf(q)?.text).toBe(text)
+})
+
+test('numbers are put into Nepali words and groups', () => {
+  const inNepali = (q: string) => ask(q, { ...context, lang: 'ne' }).answers[0]?.text
+  expect(inNepali('1234567 अक्षरमा')).toBe('बाह्र लाख चौँतीस हजार पाँच सय सतसट्ठी')
+  expect(inNepali('99 akshar ma')).toBe('उनान्सय')
+  expect(inNepali('1234567 comma')).toBe('१२,३४,५६७')
+})
+
+test('a question is read up to 200 characters', () => {
+  expect(resultOf(`${'a '.repeat(100)}tea price`)).toBeUndefined()
+  expect(ask('x'.repeat(100_000), context)).toEqual({ answers: [] })
+})

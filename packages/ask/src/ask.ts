@@ -1,0 +1,87 @@
+import type { AdDate, BsDate } from 'bikram-sambat'
+import type { Answer, Outcome, Refusal } from './answer.ts'
+import { Lexicon } from './lexicon.ts'
+import { Cover, type Question, readQuestion } from './question.ts'
+import type { Words } from './words.ts'
+
+export type Language = 'en' | 'ne'
+
+/** What every grammar knows. */
+export interface AskContext {
+  readonly lang: Language
+  /** The day in Nepal. */
+  readonly today: { readonly bs: BsDate; readonly ad: AdDate }
+}
+
+/**
+ * Reads one intent. `cover` is new for each grammar. Returns the likeliest reading first, nothing where the question is about
+ * something else.
+ */
+export type Grammar<Data> = (
+  cover: Cover,
+  context: AskContext,
+  data: Data,
+) => Outcome | readonly Outcome[] | undefined
+
+/** What a tool brings: its words and a grammar for each of its intents. */
+export interface AskPart<Data = unknown> {
+  /** The tool's slug; its data are found under this name. */
+  readonly name: string
+  readonly words: Words
+  readonly grammars: readonly Grammar<Data>[]
+  /** Words of the data, such as names of providers. */
+  readonly dataWords?: (data: Data) => Words
+}
+
+/** Keeps the type of the data inside a part. */
+export function defineAskPart<Data>(part: AskPart<Data>): AskPart {
+  return part as AskPart
+}
+
+/** Answers, likeliest first, or the reason why an understood question has none. */
+export interface AskResult {
+  readonly answers: readonly Answer[]
+  readonly refusal?: Refusal
+}
+
+export type AskData = Readonly<Record<string, unknown>>
+
+const mostAnswers = 3
+
+/** Makes the function that answers. A part whose data are missing stays silent. */
+export function createAsk(parts: readonly AskPart[], data: AskData) {
+  const open = parts.filter(({ name }) => data[name] !== undefined)
+  // Words of a silent part are known, too: they must not be taken for slips of others.
+  const lexicon = new Lexicon([
+    ...parts.map(({ words }) => words),
+    ...open.map(({ name, dataWords }) => dataWords?.(data[name]) ?? {}),
+  ])
+  return (text: string, context: AskContext): AskResult => {
+    const question = readQuestion(text, lexicon)
+    if (question.words.length === 0) return { answers: [] }
+    return resultOf(open.flatMap((part) => outcomesOf(part, question, context, data[part.name])))
+  }
+}
+
+interface Ranked {
+  readonly outcome: Outcome
+  readonly slips: number
+  readonly content: number
+}
+
+function outcomesOf({ grammars }: AskPart, question: Question, context: AskContext, data: unknown): Ranked[] {
+  return grammars.flatMap((grammar) => {
+    const cover = new Cover(question)
+    const outcomes = [grammar(cover, context, data) ?? []].flat().filter(() => cover.isCertain)
+    return outcomes.map((outcome) => ({ outcome, slips: cover.slips, content: cover.content }))
+  })
+}
+
+/** Fewer slips first, then the grammar that explains more of the question by words of its own. */
+function resultOf(found: readonly Ranked[]): AskResult {
+  const sorted = found.toSorted((a, b) => a.slips - b.slips || b.content - a.content)
+  const answers = sorted.flatMap(({ outcome }) => (outcome.kind === 'answer' ? [outcome] : []))
+  const refusal = sorted.find((ranked) => ranked.outcome.kind === 'refusal')?.outcome
+  if (answers.length === 0 && refusal?.kind === 'refusal') return { answers, refusal }
+  return { answers: answers.slice(0, mostAnswers) }
+}

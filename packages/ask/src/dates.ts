@@ -1,0 +1,296 @@
+import {
+  type AdDate,
+  addDays,
+  adToBs,
+  type BsDate,
+  bsToAd,
+  type CalendarDay,
+  DateOutOfRangeError,
+  parseAd,
+  parseBs,
+} from 'bikram-sambat'
+import type { AskContext } from './ask.ts'
+import type { Word } from './lexicon.ts'
+import type { NumberPhrase } from './numbers.ts'
+import type { Cover } from './question.ts'
+
+export type Calendar = 'bs' | 'ad'
+
+/** A day of the question in both calendars. */
+export interface ReadDay {
+  /** The calendar that it was given in. */
+  readonly calendar: Calendar
+  readonly bs: BsDate
+  readonly ad: AdDate
+  /** `relative`: today, tomorrow. `guessed`: the year is this one. */
+  readonly year: 'given' | 'guessed' | 'relative'
+}
+
+/** A date that was understood and does not exist, or lies outside the table. */
+export interface NoDay {
+  readonly calendar: Calendar
+  readonly reason: 'no-such-day' | 'out-of-range'
+  readonly date: CalendarDay
+}
+
+export interface DateReading {
+  /** Likeliest first; empty only with `trouble`. */
+  readonly days: readonly ReadDay[]
+  readonly trouble?: NoDay
+}
+
+interface Found {
+  readonly start: number
+  readonly end: number
+  /** By calendar, likeliest first. */
+  readonly dates: readonly { calendar: Calendar; date: CalendarDay }[]
+  readonly year: ReadDay['year']
+}
+
+/** Takes the first date of the question, with its words and the calendar's name beside it. Undefined where there is none. */
+export function takeDate(cover: Cover, context: AskContext): DateReading | undefined {
+  const found = findDate(cover, context)
+  if (!found) return undefined
+  cover.mark(found)
+  const named = calendarOf(cover, found)
+  const fitting = named ? found.dates.filter(({ calendar }) => calendar === named) : found.dates
+  return readingOf(fitting.length > 0 ? fitting : found.dates, found.year)
+}
+
+function findDate(cover: Cover, context: AskContext): Found | undefined {
+  const { words } = cover.question
+  for (let index = 0; index < words.length; index++) {
+    if (!cover.isFree(index)) continue
+    const found =
+      fromFigures(words[index] as Word, index) ??
+      fromMonth(cover, index, context) ??
+      fromYearMonthDay(cover, index) ??
+      fromDayAlone(cover, index, context)
+    if (found) return found
+  }
+  return fromRelative(cover, context)
+}
+
+/** `2052-05-01`, `1/5/2052`, `20520501`. */
+function fromFigures({ kind, text }: Word, index: number): Found | undefined {
+  const isCompact = kind === 'number' && /^(?:19|20)\d{6}$/.test(text)
+  if (kind !== 'date' && !isCompact) return undefined
+  const parts = text.split(/[^\d]/)
+  if (kind === 'date' && parts.length !== 3) return undefined
+  const plain =
+    kind === 'date'
+      ? parts.map((part, at) => (at !== 1 && /^0\d\d$/.test(part) ? `2${part}` : part)).join('-')
+      : text
+  const year = Number(isCompact ? text.slice(0, 4) : plain.split('-').find((part) => part.length === 4))
+  if (!year) return undefined
+  const dates = calendarsOf(year).flatMap((calendar) =>
+    datesIn(plain, calendar).map((date) => ({ calendar, date })),
+  )
+  return dates.length > 0 ? { start: index, end: index + 1, dates, year: 'given' } : undefined
+}
+
+/** The readings of figures in a calendar, day before month first; as typed where no such day exists. */
+function datesIn(text: string, calendar: Calendar): CalendarDay[] {
+  const reading = calendar === 'bs' ? parseBs(text) : parseAd(text)
+  if (reading.ok) return [reading.date]
+  if (reading.reason === 'ambiguous') return [...reading.readings]
+  const [first = 0, second = 0, third = 0] = (
+    /^\d{8}$/.test(text) ? [text.slice(0, 4), text.slice(4, 6), text.slice(6)] : text.split('-')
+  ).map(Number)
+  if (reading.reason === 'unreadable') return []
+  return [
+    first > 999 ? { year: first, month: second, day: third } : { year: third, month: second, day: first },
+  ]
+}
+
+/** Years that only one of the calendars can mean, else both, the likelier first. */
+function calendarsOf(year: number): Calendar[] {
+  if (year < 2000) return ['ad']
+  if (year <= 2030) return ['ad', 'bs']
+  return year <= 2034 ? ['bs', 'ad'] : ['bs']
+}
+
+/** `17 august 1995`, `2052 jeth 5`, `mangsir 8`: a day, and a year or this one. */
+function fromMonth(cover: Cover, index: number, { today }: AskContext): Found | undefined {
+  const month = monthAt(cover, index)
+  if (!month) return undefined
+  const before = numbersBeside(cover, index - 1, -1)
+  const after = numbersBeside(cover, month.end, 1)
+  const numbers = [...before, ...after]
+  const year =
+    numbers.find(isYear) ??
+    (month.calendar === 'bs' ? numbers.find((number) => isShortYear(cover, number)) : undefined)
+  const day = numbers.find((number) => isDayOfMonth(number) && number !== year)
+  if (!day) return undefined
+  const used = [day, ...(year ? [year] : [])]
+  const given = year ? yearOf(year) : today[month.calendar].year
+  return {
+    start: Math.min(index, ...used.map(({ start }) => start)),
+    end: Math.max(month.end, ...used.map(({ end }) => end)),
+    dates: [{ calendar: month.calendar, date: { year: given, month: month.value, day: day.value } }],
+    year: year ? 'given' : 'guessed',
+  }
+}
+
+/** `2083 8 8`. */
+function fromYearMonthDay(cover: Cover, index: number): Found | undefined {
+  const [year, month, day] = [index, index + 1, index + 2].map((at) => numberFrom(cover, at))
+  if (
+    !year?.figures ||
+    !month ||
+    !day ||
+    !/^\d{4}$/.test(year.figures) ||
+    !isDayOfMonth(month) ||
+    !isDayOfMonth(day)
+  )
+    return undefined
+  const dates = calendarsOf(year.value).map((calendar) => ({
+    calendar,
+    date: { year: year.value, month: month.value, day: day.value },
+  }))
+  return { start: index, end: index + 3, dates, year: 'given' }
+}
+
+/** `15 gate` of this BS month, `15 tarikh` of this AD month. */
+function fromDayAlone(cover: Cover, index: number, { today }: AskContext): Found | undefined {
+  const day = numberFrom(cover, index)
+  const next = cover.question.words[index + 1]
+  if (!day || !isDayOfMonth(day) || !next) return undefined
+  const calendar = /^(gate|gatey|गते)$/.test(next.text)
+    ? 'bs'
+    : /^(tarik|tarikh|तारिख|तारीख)$/.test(next.text)
+      ? 'ad'
+      : undefined
+  if (!calendar) return undefined
+  const { year, month } = today[calendar]
+  return {
+    start: index,
+    end: index + 2,
+    dates: [{ calendar, date: { year, month, day: day.value } }],
+    year: 'guessed',
+  }
+}
+
+const relativeDays = { ereyesterday: -2, yesterday: -1, today: 0, tomorrow: 1, overmorrow: 2 }
+
+function fromRelative(cover: Cover, { today }: AskContext): Found | undefined {
+  const taken = cover.find(Object.keys(relativeDays))
+  if (!taken) return undefined
+  const date = addDays(today.bs, relativeDays[taken.value as keyof typeof relativeDays])
+  return { ...taken, dates: [{ calendar: 'bs', date }], year: 'relative' }
+}
+
+/** The month that is named at a token. */
+export function monthAt(
+  cover: Cover,
+  index: number,
+): { calendar: Calendar; value: number; end: number } | undefined {
+  const matches = cover.question.words[index]?.matches ?? []
+  if (!cover.isFree(index)) return undefined
+  const named = matches
+    .filter(({ concept }) => /^(bs|ad)-month:/.test(concept))
+    .toSorted((a, b) => a.slips - b.slips)[0]
+  if (
+    !named ||
+    (named.slips > 0 && matches.some(({ concept, slips }) => slips < named.slips && concept !== 'filler'))
+  )
+    return undefined
+  const [calendar, value] = named.concept.split('-month:') as [Calendar, string]
+  return { calendar, value: Number(value), end: index + named.length }
+}
+
+/** Up to two numbers next to a month, endings such as `gate` and `ko` between them aside. */
+function numbersBeside(cover: Cover, from: number, step: 1 | -1): NumberPhrase[] {
+  const found: NumberPhrase[] = []
+  for (let index = from; cover.isFree(index) && found.length < 2; index += step) {
+    const number = numberFrom(cover, index)
+    const isBetween = cover.question.words[index]?.matches.some(
+      ({ concept }) =>
+        ['filler', 'date', 'year', 'month', 'bs', 'ad', 'in'].includes(concept) ||
+        concept.startsWith('weekday-name:'),
+    )
+    if (number && (isYear(number) || isDayOfMonth(number))) found.push(number)
+    else if (!isBetween || number) break
+  }
+  return found
+}
+
+function numberFrom({ question }: Cover, index: number): NumberPhrase | undefined {
+  return question.numbers.find(
+    ({ start, end, figures }) => start === index && end === index + 1 && figures !== undefined,
+  )
+}
+
+export function isYear({ figures = '' }: NumberPhrase): boolean {
+  return /^(?:19|20|21)\d\d$|^0\d\d$/.test(figures)
+}
+
+/** Two figures and the word for year: `52 saal`. */
+function isShortYear({ question }: Cover, { end, figures = '' }: NumberPhrase): boolean {
+  const isNamed = question.words[end]?.matches.some(({ concept, slips }) => concept === 'year' && slips === 0)
+  return /^\d\d$/.test(figures) && isNamed === true
+}
+
+/** Figures without the century are a BS year as it is spoken: 052 and 52 are 2052. */
+export function yearOf({ figures = '', value }: NumberPhrase): number {
+  return figures.length < 4 ? value + 2000 : value
+}
+
+function isDayOfMonth({ figures = '', value }: NumberPhrase): boolean {
+  return /^\d{1,2}$/.test(figures) && value >= 1
+}
+
+/** The calendar that the words beside a date name. With both calendars named, the first is the date's. */
+function calendarOf(cover: Cover, { start, end, dates }: Found): Calendar | undefined {
+  const first = cover.find(['bs', 'ad'])
+  if (!first) return undefined
+  const calendar = first.value as Calendar
+  const second = cover.find([calendar === 'bs' ? 'ad' : 'bs'], first.end)
+  cover.mark(first)
+  if (second) cover.mark(second)
+  if (dates.every((date) => date.calendar === dates[0]?.calendar)) return undefined
+  if (second) return calendar
+  const isBeside = first.start === end || first.end === start
+  const next = cover.question.words[first.end]
+  const isTarget = next?.matches.some(({ concept }) => concept === 'to' || concept === 'in')
+  if (isBeside && !isTarget) return calendar
+  return calendar === 'bs' ? 'ad' : 'bs'
+}
+
+function readingOf(dates: Found['dates'], year: ReadDay['year']): DateReading {
+  const days: ReadDay[] = []
+  let trouble: NoDay | undefined
+  for (const { calendar, date } of dates) {
+    const reason = troubleOf(calendar, date)
+    if (reason) trouble ??= { calendar, reason, date }
+    else
+      days.push(
+        calendar === 'bs'
+          ? { calendar, bs: date, ad: bsToAd(date), year }
+          : { calendar, bs: adToBs(date), ad: date, year },
+      )
+  }
+  return days.length > 0 || !trouble ? { days } : { days, trouble }
+}
+
+function troubleOf(calendar: Calendar, { year, month, day }: CalendarDay): NoDay['reason'] | undefined {
+  const text = `${String(year).padStart(4, '0')}-${month}-${day}`
+  const reading = calendar === 'bs' ? parseBs(text) : parseAd(text)
+  if (reading.ok) return undefined
+  return reading.reason === 'out-of-range' ? 'out-of-range' : 'no-such-day'
+}
+
+/** What a computation gives, undefined where it leaves the calendar table. */
+export function inTable<Value>(compute: () => Value): Value | undefined {
+  try {
+    return compute()
+  } catch (error) {
+    if (error instanceof DateOutOfRangeError) return undefined
+    throw error
+  }
+}
+
+/** `YYYY-MM-DD`. */
+export function isoOf({ year, month, day }: CalendarDay): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}

@@ -1,0 +1,17 @@
+export type { Answer, Outcome, Refusal, ResultValue } from './answer.ts'
+export {
+  type AskContext,
+  type AskData,
+  type AskPart,
+  type AskResult,
+  createAsk,
+  defineAskPart,
+  type Grammar,
+  type Language,
+} from './ask.ts'
+export type { NumberPhrase } from './numbers.ts'
+export { quantities } from './quantities/quantities.ts'
+export type { Cover, Taken } from './question.ts'
+export { fold } from './spelling.ts'
+export { longestQuestion } from './tokens.ts'
+export type { Words } from './words.ts'

@@ -1,0 +1,208 @@
+import { latinDigits } from 'bikram-sambat/digits'
+import { commonWords, numberWords, otherWords } from './common-words.ts'
+import { dateConcepts } from './date-concepts.ts'
+import { nearWords } from './near-words.ts'
+import { fold, slipsBetween } from './spelling.ts'
+import type { Token } from './tokens.ts'
+import type { Words } from './words.ts'
+
+/** A concept that a run of tokens names. */
+export interface Match {
+  readonly concept: string
+  /** How many tokens. */
+  readonly length: number
+  readonly slips: number
+  /** A slip in a word so short that only the other words of the question can tell what was meant. */
+  readonly isWeak: boolean
+}
+
+/** A token and what begins at it. */
+export interface Word extends Token {
+  readonly matches: readonly Match[]
+}
+
+/** Most tokens of a phrase. */
+const longestPhrase = 5
+/** In letters. Shorter words fall apart by chance. */
+const shortestJoined = 6
+/** Most words with slips whose correction is remembered. */
+const mostFound = 500
+/** Most corrections of a phrase that are looked up. */
+const mostRuns = 8
+
+/** Postpositions and endings that are written with the word before them, the longest first. */
+const suffixes =
+  'sahit,bhitrako,bhitra,haruko,haruma,haru,sambandhi,samma,dekhi,bata,lai,ko,ka,ki,ma,le,सहित,भित्रको,भित्रमा,भित्र,को,का,की,मा,ले,लाई,बाट,देखि,सम्म,हरूको,हरू,भरि,पछि,अघि,s'
+    .split(',')
+    .toSorted((a, b) => b.length - a.length)
+
+/** How a token is looked up: its folded form, or that of the known words with the fewest slips from it. */
+interface Key {
+  readonly forms: readonly string[]
+  readonly slips: number
+  readonly isWeak: boolean
+}
+
+/** Folded forms up to this length mean what their exact spelling says: "what" and "bhat" sound alike. */
+const shortForm = 4
+
+/** Knows all words of a set of grammars. Make it once: it is a table of some thousand spellings. */
+export class Lexicon {
+  /** By the spelling as it is listed. */
+  readonly #exact = new Map<string, string[]>()
+  /** By the folded spelling, phrases without spaces. */
+  readonly #concepts = new Map<string, string[]>()
+  /** Folded words, alone or of phrases. */
+  readonly #words = new Set<string>()
+  /** Words as they are spelled, alone or of phrases, by length and first letter. For slips. */
+  readonly #spelled = new Map<string, Set<string>>()
+  /** What was found for words that are not known. */
+  readonly #found = new Map<string, Key | undefined>()
+
+  constructor(parts: readonly Words[]) {
+    for (const words of [commonWords, dateConcepts, ...parts])
+      for (const [concept, spellings] of Object.entries(words)) this.#add(concept, spellings)
+    for (const [value, spellings] of Object.entries(numberWords)) this.#add(`number:${value}`, spellings)
+    this.#add('other', `${otherWords},${nearWords}`)
+  }
+
+  /** Every token with the concepts that begin at it; words with an ending are taken apart where that helps. */
+  read(tokens: readonly Token[]): Word[] {
+    const parts = tokens.flatMap((token) => (token.kind === 'word' ? this.#split(token) : [token]))
+    const keys = parts.map(
+      (token): Key => (token.kind === 'word' ? this.#keyOf(token.text) : asTyped(token.text)),
+    )
+    return parts.map((token, index) => ({ ...token, matches: this.#matchesAt(parts, keys, index) }))
+  }
+
+  #add(concept: string, spellings: string): void {
+    for (const spelling of latinDigits(spellings).split(',')) {
+      addTo(this.#concepts, foldPhrase(spelling), concept)
+      // Typed as one word, it is folded as one.
+      addTo(this.#concepts, fold(spelling.replaceAll(' ', '')), concept)
+      addTo(this.#exact, spelling, concept)
+      for (const word of spelling.split(' ')) {
+        this.#words.add(fold(word))
+        // Nothing is gained by a slip of a short word that says nothing.
+        if ((concept === 'filler' || concept === 'question') && word.length < 6) continue
+        const group = groupOf(word.length, word)
+        this.#spelled.set(group, (this.#spelled.get(group) ?? new Set()).add(word))
+      }
+    }
+  }
+
+  #split(token: Token): Token[] {
+    const { text } = token
+    if (this.#concepts.has(fold(text))) return [token]
+    const found = splitWhere(text, (stem) => this.#concepts.has(fold(stem))) ?? this.#splitUnknown(text)
+    return found
+      ? found.filter((part) => part !== 's').map((part) => ({ kind: 'word', text: part }))
+      : [token]
+  }
+
+  #splitUnknown(text: string): string[] | undefined {
+    if (this.#words.has(fold(text))) return undefined
+    const stem = splitWhere(text, (part) => this.#words.has(fold(part)))
+    if (stem) return stem
+    // One slip is likelier than a missing space, two are not.
+    const slips = this.#nearest(text)?.slips
+    const joined = slips === 1 || text.length < shortestJoined ? undefined : this.#joined(text)
+    if (joined || slips !== undefined) return joined
+    return splitWhere(text, (part) => part.length > 4 && this.#nearest(part) !== undefined)
+  }
+
+  /** Words that were typed without a space: `sunkobhau`, `tiharkahile`, `आजकतिगते`. Each is spelled as it is listed. */
+  #joined(text: string): string[] | undefined {
+    for (let end = text.length - 2; end > 1; end--) {
+      const [first, rest] = [text.slice(0, end), text.slice(end)]
+      if (!this.#isWord(first)) continue
+      if (this.#isWord(rest)) return [first, rest]
+      const more = this.#joined(rest)
+      if (more) return [first, ...more]
+    }
+    return undefined
+  }
+
+  #isWord(text: string): boolean {
+    // Two signs of Devanagari are two syllables.
+    return (text.length > (/[a-z]/.test(text) ? 2 : 1) && this.#exact.has(text)) || suffixes.includes(text)
+  }
+
+  #keyOf(text: string): Key {
+    const form = fold(text)
+    if (this.#words.has(form) || this.#concepts.has(form)) return asTyped(form)
+    return this.#nearest(text) ?? asTyped(form)
+  }
+
+  #matchesAt(tokens: readonly Token[], keys: readonly Key[], start: number): Match[] {
+    const found: Match[] = []
+    let runs = ['']
+    let slips = 0
+    let isWeak = false
+    for (let length = 1; length <= longestPhrase; length++) {
+      const [token, key] = [tokens[start + length - 1], keys[start + length - 1]]
+      if (!token || !key || token.kind === 'date') break
+      runs = runs.flatMap((run) => key.forms.map((form) => run + form)).slice(0, mostRuns)
+      slips += key.slips
+      isWeak ||= key.isWeak
+      const exact =
+        length === 1 && (runs[0]?.length ?? 0) <= shortForm ? this.#exact.get(token.text) : undefined
+      const concepts = exact ?? runs.flatMap((run) => this.#concepts.get(run) ?? [])
+      for (const concept of new Set(concepts)) found.push({ concept, length, slips, isWeak })
+    }
+    return found
+  }
+
+  /** The known words with the fewest slips from a typed one. */
+  #nearest(text: string): Key | undefined {
+    if (!this.#found.has(text)) {
+      if (this.#found.size >= mostFound) this.#found.clear()
+      this.#found.set(text, this.#findNearest(text))
+    }
+    return this.#found.get(text)
+  }
+
+  #findNearest(text: string): Key | undefined {
+    let slips = 3
+    let words: string[] = []
+    for (let length = text.length - 2; length <= text.length + 2; length++)
+      for (const word of this.#spelled.get(groupOf(length, text)) ?? []) {
+        const count = slipsBetween(text, word)
+        if (count === undefined || count > slips) continue
+        if (count < slips) words = []
+        slips = count
+        words.push(word)
+      }
+    const isWeak = text.length < 4
+    return words.length > 0 ? { forms: [...new Set(words.map(fold))], slips, isWeak } : undefined
+  }
+}
+
+/** A slip in the first letter is rare, and most words differ there. */
+function groupOf(length: number, word: string): string {
+  return length + word.slice(0, 1)
+}
+
+function asTyped(form: string): Key {
+  return { forms: [form], slips: 0, isWeak: false }
+}
+
+/** The word without the longest ending that leaves a stem of this kind, and the ending. */
+function splitWhere(text: string, isStem: (stem: string) => boolean): [string, string] | undefined {
+  for (const suffix of suffixes) {
+    const stem = text.slice(0, -suffix.length)
+    if (stem.length > 1 && text.endsWith(suffix) && isStem(stem)) return [stem, suffix]
+  }
+  return undefined
+}
+
+function addTo(lists: Map<string, string[]>, key: string, concept: string): void {
+  const known = lists.get(key)
+  if (!known) lists.set(key, [concept])
+  else if (!known.includes(concept)) known.push(concept)
+}
+
+/** Folded word by word, without the spaces: `bhai tika` and `bhaitika` are the same. */
+function foldPhrase(phrase: string): string {
+  return phrase.split(' ').map(fold).join('')
+}

@@ -1,0 +1,158 @@
+import { devanagariDigits } from 'bikram-sambat/digits'
+import type { Answer, Outcome } from '../answer.ts'
+import type { AskContext, AskPart } from '../ask.ts'
+import type { NumberPhrase } from '../numbers.ts'
+import type { Cover } from '../question.ts'
+import { groupedInNepal, largestInWords, numberInWords } from './nepali-number.ts'
+import { units, unitWords, weightAana } from './units.ts'
+
+const words = {
+  ...unitWords,
+  'in-words':
+    'in words,words,word,in word,akshar,akshyar,akshar ma,aksharma,akchhar,akchar,akchhyar,aksharama,shabda,sabda,shabdama,spell,spell out,अक्षर,अक्षरमा,अक्षर मा,शब्द,शब्दमा,अक्षरेपी',
+  comma: 'comma,commas,coma,alpabiram,alpaviram,kama,कमा,अल्पविराम,अल्प विराम,कोमा',
+  'group-words':
+    'format,formatting,group,grouping,style,put,add,separate,separated,separator,system,rakh,rakhne,rakhera,rakhnu,rakhidinus,rakhdinus,lagaune,lagayera,lagau,lagaidinus,lagaunu,nepali style,lakh crore,lakh,milayera,milaune,mila,haal,halne,halera,राख्ने,राख,राखेर,राख्नु,राखी,राख्दा,लगाउने,लगाएर,लगाऊ,लगाउनु,ढाँचा,ढाँचामा,शैली,मिलाएर,मिलाउने,हाल्ने,समूह',
+  'write-words':
+    'go,haldinus,haldinu,haldeu,write,written,lekh,lekhne,lekhnu,lekhdinus,lekhera,lekhda,lekhana,lekha,lekhidinus,kasari,kasari lekhne,cheque,check,checkma,cheque ma,mean,read,padhne,पढ्ने,लेख,लेख्ने,लेख्नु,लेख्नुस्,लेखेर,लेखिदिनुस्,लेख्दा,कसरी,कसरी लेख्ने,चेक,चेकमा',
+  'land-words': 'land,jagga,jamin,plot,area,जग्गा,जमिन,क्षेत्रफल',
+}
+
+const besideUnits = 'in to convert howmany one per land-words nepal from between write-words'.split(' ')
+
+/** `5 ropani to sq ft`, `1 bigha kati kattha`, `how many aana in a ropani`. */
+function unitConvert(cover: Cover, { lang }: AskContext): Outcome | undefined {
+  const { from, to, quantity } = takeUnits(cover)
+  if (!from || !to || from === to || !cover.isExplained(besideUnits)) return undefined
+  const [unitFrom, unitTo] = [units[from], units[to]]
+  const [sizeFrom, sizeTo] = sizesOf(from, to)
+  if (!unitFrom || !unitTo || sizeFrom === undefined || sizeTo === undefined) return undefined
+  const result = rounded((quantity * sizeFrom) / sizeTo)
+  const [given, found] = [amountText(lang, quantity), amountText(lang, result)]
+  return answer(cover, lang, 'unit.convert', {
+    result: { from, to, quantity, result },
+    text: `${given} ${unitFrom[lang]} = ${found} ${unitTo[lang]}`,
+    reading: `${unitFrom[lang]} → ${unitTo[lang]}`,
+  })
+}
+
+/** The unit that is given, with its quantity, and the one that is asked for. */
+function takeUnits(cover: Cover): { from?: string | undefined; to?: string | undefined; quantity: number } {
+  const unitAt = (index: number) =>
+    cover.question.words[index]?.matches
+      .filter(({ concept }) => concept.startsWith('measure:'))
+      .toSorted((a, b) => a.slips - b.slips || b.length - a.length)[0]
+  const number = cover.takeNumber(({ end, value }) => unitAt(end) !== undefined && value > 0 && value <= 1e9)
+  const given = number && unitAt(number.end)
+  if (number && given) {
+    cover.mark({ start: number.end, end: number.end + given.length })
+    const to = cover.take('measure:')?.value
+    return { from: given.concept.slice('measure:'.length), to, quantity: number.value }
+  }
+  const [one, other] = [cover.take('measure:'), cover.take('measure:')]
+  if (!one || !other || !cover.has('howmany', 'one', 'to', 'convert')) return { quantity: 1 }
+  const [first, second] = one.start < other.start ? [one.value, other.value] : [other.value, one.value]
+  // "how many aana in a ropani" names the given unit last, "tola to gram" and "tola kati gram" first.
+  const count = cover.find(['howmany'])
+  const isLastGiven = count !== undefined && count.start < Math.min(one.start, other.start)
+  return isLastGiven ? { from: second, to: first, quantity: 1 } : { from: first, to: second, quantity: 1 }
+}
+
+/** An aana weighs a sixteenth of a tola beside a weight, and is a sixteenth of a ropani beside an area. */
+function sizesOf(from: string, to: string): [number | undefined, number | undefined] {
+  const [a, b] = [units[from], units[to]]
+  if (!a || !b) return [undefined, undefined]
+  if (a.kind === b.kind) return [a.size, b.size]
+  if (from === 'aana') return [weightAana, b.size]
+  if (to === 'aana') return [a.size, weightAana]
+  return [undefined, undefined]
+}
+
+/** Six significant decimals at most, without trailing zeros. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(10)) === Math.round(value)
+    ? Math.round(value)
+    : Number(value.toFixed(value < 1 ? 6 : 4))
+}
+
+function amountText(lang: AskContext['lang'], value: number): string {
+  const [, decimals] = String(value).split('.')
+  const whole = groupedInNepal(lang, Math.floor(value))
+  if (decimals === undefined) return whole
+  return `${whole}.${lang === 'ne' ? devanagariDigits(decimals) : decimals}`
+}
+
+const isWholeNumber = ({ value }: NumberPhrase) =>
+  Number.isInteger(value) && value >= 0 && value <= largestInWords
+
+function inWords(cover: Cover, { lang }: AskContext): Outcome | undefined {
+  if (!cover.take('in-words')) return undefined
+  const number = cover.takeNumber(isWholeNumber)
+  const allowed = [
+    'in',
+    'to',
+    'convert',
+    'write-words',
+    'in-words',
+    'number',
+    'npr',
+    'nepal',
+    'bs',
+    'ad',
+    'price',
+    'group-words',
+    'date-word',
+  ]
+  if (!number || !cover.isExplained(allowed, true)) return undefined
+  // Words in Nepali where they are asked for.
+  const asked = cover.has('ad') ? 'en' : cover.has('bs', 'nepal') ? 'ne' : lang
+  return answer(cover, lang, 'number.words', {
+    result: { value: number.value, text: numberInWords(asked, number.value) },
+    text: numberInWords(asked, number.value),
+    reading: groupedInNepal(lang, number.value),
+  })
+}
+
+function grouped(cover: Cover, { lang }: AskContext): Outcome | undefined {
+  const asked = cover.take('comma')
+  const number = cover.takeNumber(isWholeNumber)
+  if (!number) return undefined
+  const isFormat = asked ?? (cover.has('group-words') && cover.take('group-words'))
+  const allowed = [
+    'in',
+    'to',
+    'convert',
+    'write-words',
+    'number',
+    'nepal',
+    'bs',
+    'group-words',
+    'comma',
+    'npr',
+    'price',
+    'where',
+  ]
+  if (!isFormat || !cover.isExplained(allowed)) return undefined
+  return answer(cover, lang, 'number.group', {
+    result: { value: number.value, text: groupedInNepal('en', number.value) },
+    text: groupedInNepal(lang, number.value),
+    reading: numberInWords(lang, number.value),
+  })
+}
+
+function answer(
+  cover: Cover,
+  lang: AskContext['lang'],
+  intent: string,
+  parts: Pick<Answer, 'result' | 'text' | 'reading'>,
+): Answer {
+  const link = `${lang === 'ne' ? '/ne' : '/'}?q=${encodeURIComponent(cover.question.text.trim())}`
+  return { kind: 'answer', intent, ...parts, link }
+}
+
+/** Weights, areas and ways to write a number: of no tool, so they are with the package. */
+export const quantities: AskPart = {
+  name: 'quantities',
+  words,
+  grammars: [unitConvert, inWords, grouped],
+}

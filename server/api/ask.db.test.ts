@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { askSite } from '#test/ask-site.ts'
+
+/** The site's clock stands on 21 November 2026, 5 Mangsir 2083. */
+async function asked(query: string) {
+  const { app, logged } = await askSite()
+  const answer = await app.request(`/api/v1/ask?${query}`)
+  return { status: answer.status, headers: answer.headers, body: await answer.json(), logged }
+}
+
+const question = (q: string, lang = 'en') => asked(String(new URLSearchParams({ q, lang })))
+
+test('a question is answered with how it was read, where to go on and since when the figure holds', async () => {
+  const { status, body } = await question('250 usd')
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    answers: [
+      {
+        intent: 'forex.convert',
+        result: { amount: 250, currency: 'USD', direction: 'to-npr', result: expect.any(Number) },
+        text: expect.stringMatching(/^250 USD = NPR [\d,.]+$/),
+        reading: expect.stringContaining('buying rate'),
+        link: '/foreign-exchange#currency=USD',
+        asOf: '2026-04-01',
+      },
+    ],
+    tools: [{ slug: 'foreign-exchange', link: '/foreign-exchange' }],
+  })
+})
+
+test('in Nepali the text is Nepali and the links lead to Nepali pages', async () => {
+  const { body } = await question('आज कति गते', 'ne')
+  expect(body.answers[0]).toMatchObject({
+    intent: 'date.today',
+    result: { bs: '2083-08-05', ad: '2026-11-21', weekday: 6 },
+    text: 'शनिबार, ५ मङ्सिर २०८३ · २१ नोभेम्बर २०२६',
+    link: '/ne/nepali-calendar/2083/8/5',
+  })
+})
+
+test('two readings are both answered, the likelier first', async () => {
+  const { body } = await question('4/5/2082')
+  expect(body.answers.map(({ result }: { result: { bs: string } }) => result.bs)).toEqual([
+    '2082-05-04',
+    '2082-04-05',
+  ])
+})
+
+test.for([
+  ['32 mangsir 2083', 'no-such-day', /^Mangsir 2083 has 29 days\.$/],
+  ['12 jeth 2095 in ad', 'out-of-range', /1 Baisakh 2000.*30 Chaitra 2090/],
+] as const)('%s is understood and has no answer: %s', async ([q, reason, text]) => {
+  const { status, body } = await question(q)
+  expect(status).toBe(200)
+  expect(body.answers).toEqual([])
+  expect(body.refusal).toEqual({ reason, text: expect.stringMatching(text) })
+})
+
+test('what is not understood has no answer, but the tools that are nearest', async () => {
+  const { body } = await question('gold medal price history essay')
+  expect(body.answers).toEqual([])
+  expect(body).not.toHaveProperty('refusal')
+  expect(body.tools[0].slug).toBe('gold-silver-price')
+  const { body: nothing } = await question('zzzz')
+  expect(nothing.tools).toHaveLength(3)
+})
+
+test('a phone number is in neither the answer’s link nor the log, and no copy is stored', async () => {
+  const { body, headers, logged } = await question('9841234567 kun sim')
+  expect(body.answers[0].result).toEqual({ prefix: '984', carrier: expect.stringContaining('Telecom') })
+  expect(JSON.stringify(body.answers)).not.toContain('9841234567')
+  expect(JSON.stringify(logged)).not.toContain('9841234567')
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test.for([
+  ['', 'q'],
+  ['q=', 'q'],
+  [`q=${'a'.repeat(201)}`, 'q'],
+  ['q=today&lang=fr', 'lang'],
+] as const)('%s is refused: %s', async ([query, parameter]) => {
+  const { status, body } = await asked(query)
+  expect(status).toBe(400)
+  expect(body).toEqual({ error: expect.any(String), parameter })
+})
+
+test('a save is in the next answer', async () => {
+  const { app, db } = await askSite()
+  const carrierOf = async () => {
+    const answer = await app.request('/api/v1/ask?q=980')
+    return (await answer.json()).answers[0]?.result.carrier as string | undefined
+  }
+  expect(await carrierOf()).toContain('Ncell')
+  await db.updateTable('carriers').set({ name: 'Renamed' }).where('name', 'like', '%Ncell%').execute()
+  const { changedRecords } = await import('#db/changed-records.ts')
+  const { sql } = await import('kysely')
+  await sql`select pg_notify(${changedRecords}, 'carriers')`.execute(db)
+  await expect.poll(carrierOf).toBe('Renamed')
+})
