@@ -42,7 +42,7 @@ test('a visitor with a keyboard searches, opens a tool, identifies a number and 
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Skip to content')
   await page.keyboard.press('Enter')
-  await tabTo(page, /^Search tools$/, 1)
+  await tabTo(page, /^Search tools$/)
   await page.keyboard.type('ncell')
   await page.keyboard.press('Enter')
   await expect(page.locator('#search-results')).toBeFocused()

@@ -6,6 +6,7 @@ import { startRating } from '#app/platform/ratings/rating.ts'
 import { startSharing } from '#app/platform/tool-page/share-page.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { startAccount, startSignInLinks } from './account/account.ts'
+import { startAsk } from './ask/start-ask.ts'
 import { startLanguageLink, startMenus, startPageButtons, startThemeSwitch } from './buttons.ts'
 import { startSubscribing } from './subscribing.ts'
 
@@ -16,6 +17,7 @@ for (const start of [
   recordOpening,
   () => void startIslands(),
   startMenus,
+  startAsk,
   startThemeSwitch,
   startAccount,
   startSignInLinks,

@@ -5,6 +5,7 @@ import { usePath, useSearch } from '#app/platform/navigation/address.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { NepaliWord } from '#app/ui/nepali-word.tsx'
+import { AskLink } from './ask/ask-box.tsx'
 import { messages } from './messages.ne.ts'
 import { MobileMenu, MoreToolsMenu, NavLinks } from './nav.tsx'
 import { Account } from './sign-in.tsx'
@@ -34,6 +35,7 @@ export function Header() {
           <NavLinks className="flex items-center" />
           <MoreToolsMenu />
         </nav>
+        <AskLink />
         <LanguageSwitch />
         <ThemeSwitch />
         {/* As wide as its widest state, so that nothing moves when the account is known. */}

@@ -1,36 +1,54 @@
-import { type AskContext, type AskData, type AskPart, type AskResult, createAsk, quantities } from 'ask'
+import { type AskContext, type AskData, type AskResult, createAsk, quantities } from 'ask'
 import type { DataSources } from '#app/feeds/feeds.server.ts'
 import { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
+import { createContext } from '#app/platform/page-context.ts'
+import { askParts, toolParts } from './ask-parts.ts'
 
 /** Answers a question in a language, for a day in Nepal. */
 export type Ask = (question: string, context: AskContext) => AskResult
 
-/** Undefined where there are none yet. */
-type LoadAskData = (sources: DataSources) => unknown
+/** Undefined where there are no data yet. */
+type LoadData = (sources: DataSources) => unknown
 
-/** What the tools bring, by the file's path. */
-const parts = import.meta.glob<AskPart>('./*/ask.ts', { eager: true, import: 'ask' })
-const loaders = import.meta.glob<LoadAskData>('./*/ask-data.server.ts', {
-  eager: true,
-  import: 'loadAskData',
-})
+interface Loaders {
+  loadAskData: LoadData
+  /** Where the browser gets less, or another form, than the server answers from. */
+  loadBrowserData?: LoadData
+}
+
+const loaders = import.meta.glob<Loaders>('./*/ask-data.server.ts', { eager: true })
+
+interface AskSources extends DataSources {
+  log: Log
+}
+
+/** How loaders reach the function that answers. */
+export const askContext = createContext<CachedValue<Ask>>()
 
 /** The function that answers, made again with newer data after a minute and after a save. */
-export function openAsk({ log, ...sources }: DataSources & { log: Log }): CachedValue<Ask> {
+export function openAsk(sources: AskSources): CachedValue<Ask> {
   return new CachedValue({
     now: sources.now,
-    onError: (error) => log.warn({ err: error }, 'the data of questions could not be read'),
-    load: async () => createAsk([...Object.values(parts), quantities], await loadAskData(sources, log)),
+    onError: (error) => sources.log.warn({ err: error }, 'the data of questions could not be read'),
+    load: async () => createAsk(askParts, await loadData(sources, ({ loadAskData }) => loadAskData)),
   })
 }
 
+/** The data from which the browser answers, as JSON. */
+export function loadBrowserData(sources: AskSources): Promise<AskData> {
+  return loadData(sources, ({ loadBrowserData, loadAskData }) => loadBrowserData ?? loadAskData)
+}
+
 /** The data of all tools, each by the tool's name. A tool without a loader needs none; one whose data fail answers nothing. */
-async function loadAskData(sources: DataSources, log: Log): Promise<AskData> {
-  const loaded = Object.entries(parts).map(async ([path, { name }]): Promise<[string, unknown]> => {
-    const load = loaders[path.replace('ask.ts', 'ask-data.server.ts')]
+async function loadData(
+  { log, ...sources }: AskSources,
+  loaderOf: (tool: Loaders) => LoadData,
+): Promise<AskData> {
+  const loaded = Object.entries(toolParts).map(async ([path, { name }]): Promise<[string, unknown]> => {
+    const tool = loaders[path.replace('ask.ts', 'ask-data.server.ts')]
     try {
-      return [name, load ? await load(sources) : {}]
+      return [name, tool ? await loaderOf(tool)(sources) : {}]
     } catch (error) {
       log.warn({ err: error, tool: name }, 'the data of a tool could not be read: it answers no questions')
       return [name, undefined]

@@ -1,10 +1,18 @@
 import { fold } from 'ask'
-import { type Lang, pathIn } from '#app/lib/language.ts'
+import { type Bilingual, barePath, type Lang, pathIn } from '#app/lib/language.ts'
 import { searchable } from '#app/lib/text-match.ts'
-import { manifests } from './registry.ts'
+
+/** A tool that can be suggested. */
+export interface SuggestedTool {
+  slug: string
+  path: string
+  name: Bilingual
+  keywords: readonly string[]
+}
 
 export interface NearTool {
   slug: string
+  name: string
   link: string
 }
 
@@ -12,36 +20,37 @@ const mostTools = 5
 /** Shown where no word of the question names a tool. */
 const leastTools = 3
 
-/** Words of the tools, folded: whole names and keywords, and each of their words. */
-const wordsOf = new Map(
-  manifests.map(({ slug, name, keywords }) => {
-    const phrases = [name.en, name.ne, ...keywords].map(searchable)
-    return [slug, { phrases, words: new Set(phrases.flatMap((phrase) => phrase.split(' ').map(fold))) }]
-  }),
-)
-
-/** The tools that a question may be about, the likeliest first; `first` are the paths of its answers. */
+/**
+ * The tools that a question may be about, the likeliest first.
+ * @param first links of the answers, whose tools come first
+ * @param tools in their order
+ */
 export function nearestTools(
   question: string,
   lang: Lang,
-  { first, active }: { first: readonly string[]; active: readonly string[] },
+  first: readonly string[],
+  tools: readonly SuggestedTool[],
 ): NearTool[] {
   const typed = searchable(question)
-  const words = typed
-    .split(' ')
-    .map(fold)
-    .filter((word) => word.length > 1)
-  const open = manifests.filter(({ path, status }) => status === 'open' && active.includes(path))
-  const scored = open.map((tool) => {
-    const known = wordsOf.get(tool.slug)
-    const answers = first.includes(tool.path) ? 1000 : 0
-    const phrases = known?.phrases.some((phrase) => phrase.length > 2 && typed.includes(phrase)) ? 10 : 0
-    return { tool, score: answers + phrases + words.filter((word) => known?.words.has(word)).length }
+  const words = typed.split(' ').filter((word) => word.length > 1)
+  const paths = first.map((link) => barePath(link.replace(/[?#].*/, '')))
+  const scored = tools.map((tool) => {
+    const isOfAnswer = paths.some((path) => path === tool.path || path.startsWith(`${tool.path}/`))
+    return { tool, score: (isOfAnswer ? 1000 : 0) + scoreOf(tool, typed, words) }
   })
-  const sorted = scored.toSorted((a, b) => b.score - a.score || a.tool.order - b.tool.order)
+  const sorted = scored.toSorted((a, b) => b.score - a.score)
   const matching = sorted.filter(({ score }) => score > 0).slice(0, mostTools)
   return (matching.length > 0 ? matching : sorted.slice(0, leastTools)).map(({ tool }) => ({
     slug: tool.slug,
+    name: tool.name[lang],
     link: pathIn(lang, tool.path),
   }))
+}
+
+/** A whole name or keyword of the tool in the question counts more than a word of one. */
+function scoreOf({ name, keywords }: SuggestedTool, typed: string, words: readonly string[]): number {
+  const phrases = [name.en, name.ne, ...keywords].map(searchable)
+  const known = new Set(phrases.flatMap((phrase) => phrase.split(' ').map(fold)))
+  const hasPhrase = phrases.some((phrase) => phrase.length > 2 && typed.includes(phrase))
+  return (hasPhrase ? 10 : 0) + words.filter((word) => known.has(fold(word))).length
 }

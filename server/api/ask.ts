@@ -1,8 +1,9 @@
 import { type AskResult, longestQuestion } from 'ask'
 import { todayInNepal } from 'bikram-sambat'
 import { z } from 'zod'
-import { barePath, type Lang } from '#app/lib/language.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { nearestTools } from '#app/tools/nearest-tools.ts'
+import { suggestedTools } from '#app/tools/suggested-tools.ts'
 import type { Site } from '#server/services.ts'
 import { publicQuery, type QueryAnswer } from './define.ts'
 
@@ -50,10 +51,10 @@ export const readAsk = publicQuery({
 async function answerTo({ ask, now, tools }: Site, q: string, lang: Lang): Promise<z.output<typeof answers>> {
   const result: AskResult = (await ask.current())(q, { lang, today: todayInNepal(now()) })
   const active = (await tools.current()).map(({ path }) => path)
-  const first = result.answers.map(({ link }) => barePath(link.replace(/[?#].*/, '')))
+  const first = result.answers.map(({ link }) => link)
   return {
     answers: result.answers.map(({ kind: _, intent, ...answer }) => ({ intent, ...answer })),
-    tools: nearestTools(q, lang, { first, active }),
+    tools: nearestTools(q, lang, first, suggestedTools(active)).map(({ slug, link }) => ({ slug, link })),
     ...(result.refusal && { refusal: { reason: result.refusal.reason, text: result.refusal.text } }),
   }
 }

@@ -1,4 +1,5 @@
 import { readAsk } from './ask.ts'
+import { readAskData } from './ask-data.ts'
 import { readFestivals } from './calendar.ts'
 import {
   readBanks,
@@ -32,6 +33,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   readCryptoMarkets,
   readCryptoSearch,
   readAsk,
+  readAskData,
   writeUsage,
   writeRating,
   writeSubscription,

@@ -18,6 +18,7 @@ import { ratingsContext } from '#app/records/ratings/store.server.ts'
 import { settingsContext } from '#app/records/settings/cached-settings.server.ts'
 import { toolsContext } from '#app/records/tools/store.server.ts'
 import { visitsContext } from '#app/records/usage/visits.server.ts'
+import { askContext } from '#app/tools/ask-data.server.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import type { Site } from '#server/services.ts'
@@ -141,6 +142,7 @@ function contextOf(c: Context<ServerEnv>, site: Site, render: PageRender): PageC
     ratings,
     carriers,
     visits,
+    ask,
   } = site
   const { siteUrl, methods } = signIn
   const context = new PageContext()
@@ -161,5 +163,6 @@ function contextOf(c: Context<ServerEnv>, site: Site, render: PageRender): PageC
   context.set(visitsContext, visits)
   context.set(feedsContext, feeds)
   context.set(statusContext, status)
+  context.set(askContext, ask)
   return context
 }

@@ -6,7 +6,9 @@ import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { AnswerList } from './answer-list.tsx'
 import { Hero } from './hero.tsx'
+import { loadAnswers } from './load-answers.server.ts'
 import { loadHomeTools } from './load-home.server.ts'
 import { loadToday } from './load-today.server.ts'
 import { messages } from './messages.ne.ts'
@@ -34,13 +36,23 @@ export const page = definePage({
       about: { kind: 'site' },
     }
     const query = url.searchParams.get('q')?.slice(0, maxLength) ?? ''
+    const result = await loadAnswers(request, query)
     const open = tools.filter((tool) => tool.open).map(({ path }) => path)
-    return { seo, tools, query, open, parts: await loadToday(request, open), openEvent: 'homepage-view' }
+    return {
+      seo,
+      tools,
+      query,
+      result,
+      open,
+      parts: await loadToday(request, open),
+      openEvent: 'homepage-view',
+    }
   },
-  draw: ({ tools, query, open, parts }) => (
+  draw: ({ tools, query, result, open, parts }) => (
     <div className="grid gap-10">
       <div className="grid gap-4">
         <Hero query={query} />
+        <AnswerList {...result} />
         <Today parts={parts} open={open} />
       </div>
       <ToolLists tools={tools} query={query.trim()} />

@@ -9,6 +9,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { HomeTool } from './load-home.server.ts'
 import { messages } from './messages.ne.ts'
+import { ToolSearchForm } from './tool-search-form.tsx'
 
 interface ToolListsProps {
   tools: readonly HomeTool[]
@@ -23,7 +24,8 @@ interface ToolListsProps {
 export function ToolLists({ tools, query }: ToolListsProps) {
   const text = useMessages(messages)
   return (
-    <>
+    <div className="grid gap-6">
+      <ToolSearchForm query={query} />
       <div id="all-tools" hidden={query !== ''} className="grid gap-12">
         <section aria-labelledby="all-tools-heading">
           <h2 id="all-tools-heading" className="text-2xl">
@@ -40,7 +42,7 @@ export function ToolLists({ tools, query }: ToolListsProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without an opening bracket of a tag
         dangerouslySetInnerHTML={{ __html: jsonForHtml(tools.map(({ searchLines }) => searchLines)) }}
       />
-    </>
+    </div>
   )
 }
 

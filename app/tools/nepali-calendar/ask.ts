@@ -6,6 +6,7 @@ import { pathIn } from '#app/lib/language.ts'
 import { bothDatesText, givenDateText, refuseDate } from '#app/platform/ask/day-texts.ts'
 import { calendarWords } from './ask/calendar-words.ts'
 import { besideDate, dayAnswer } from './ask/day-answer.ts'
+import { readCalendarJson } from './ask/festival-json.ts'
 import { type CalendarAskData, festival, nextHoliday } from './ask/festivals.ts'
 import { messages } from './ask/messages.ne.ts'
 import { sunTimes, tithi } from './ask/sky.ts'
@@ -109,5 +110,6 @@ function fiscalYear(cover: Cover, context: AskContext): Outcome | undefined {
 export const ask = defineAskPart<CalendarAskData>({
   name: 'nepali-calendar',
   words: calendarWords,
+  readJson: readCalendarJson,
   grammars: [today, monthLength, fiscalYear, festival, nextHoliday, tithi, sunTimes],
 })

@@ -16,7 +16,11 @@ export interface PostalAskData {
 }
 
 /** Prepares the list once. */
-export function postalAskData({ offices, districts, towns }: PostalList): PostalAskData {
+export function postalAskData({
+  offices,
+  districts,
+  towns,
+}: Pick<PostalList, 'offices' | 'districts' | 'towns'>): PostalAskData {
   const all = readPostOffices(offices)
   const byCode = new Map(all.map((office) => [office.code, office]))
   const names = new Map<string, string[]>()
@@ -93,6 +97,7 @@ function answer({ lang }: AskContext, office: PostOffice, { nepaliDistricts }: P
 export const ask = defineAskPart<PostalAskData>({
   name: 'postal-codes',
   words,
+  readJson: (json) => postalAskData(json as PostalList),
   grammars: [postal],
   dataWords: ({ names }) =>
     Object.fromEntries([...names].map(([code, texts]) => [`place-name:${code}`, texts.join(',')])),

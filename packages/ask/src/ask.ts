@@ -29,8 +29,17 @@ export interface AskPart<Data = unknown> {
   readonly name: string
   readonly words: Words
   readonly grammars: readonly Grammar<Data>[]
+  /** Makes the data of what was sent as JSON, where that has another form. */
+  readonly readJson?: (json: unknown) => Data
   /** Words of the data, such as names of providers. */
   readonly dataWords?: (data: Data) => Words
+}
+
+/** The data of parts that were sent as JSON. */
+export function readJsonData(parts: readonly AskPart[], json: AskData): AskData {
+  const read = ({ name, readJson }: AskPart) =>
+    readJson && json[name] !== undefined ? readJson(json[name]) : json[name]
+  return Object.fromEntries(parts.map((part) => [part.name, read(part)]))
 }
 
 /** Keeps the type of the data inside a part. */

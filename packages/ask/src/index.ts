@@ -8,6 +8,7 @@ export {
   defineAskPart,
   type Grammar,
   type Language,
+  readJsonData,
 } from './ask.ts'
 export type { NumberPhrase } from './numbers.ts'
 export { quantities } from './quantities/quantities.ts'

@@ -11,7 +11,7 @@ export const en = {
   tithi: (name: string, paksha: string) => `${name}, ${paksha}`,
   paksha: { shukla: 'Shukla Paksha', krishna: 'Krishna Paksha' },
   tithiReading: (date: string) => `tithi at sunrise in Kathmandu, ${date}`,
-  sun: (sunrise: string, sunset: string) => `Sunrise ${sunrise}, sunset ${sunset}`,
+  sun: (sunrise: string, sunset: string) => `Sunrise ${sunrise} am, sunset ${sunset} pm`,
   sunReading: (date: string) => `Kathmandu, ${date}`,
 }
 

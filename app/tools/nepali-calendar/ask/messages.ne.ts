@@ -13,7 +13,7 @@ const ne: CalendarAskMessages = {
   tithi: (name, paksha) => `${name}, ${paksha}`,
   paksha: { shukla: 'शुक्ल पक्ष', krishna: 'कृष्ण पक्ष' },
   tithiReading: (date) => `काठमाडौँमा सूर्योदयको तिथि, ${date}`,
-  sun: (sunrise, sunset) => `सूर्योदय ${sunrise}, सूर्यास्त ${sunset}`,
+  sun: (sunrise, sunset) => `सूर्योदय बिहान ${sunrise}, सूर्यास्त साँझ ${sunset}`,
   sunReading: (date) => `काठमाडौँ, ${date}`,
 }
 

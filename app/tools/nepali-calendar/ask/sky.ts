@@ -1,9 +1,9 @@
 import type { Answer, AskContext, Cover, Outcome } from 'ask'
 import { isoOf, type ReadDay, takeDate } from 'ask/dates'
 import { addDays, bsToAd, formatBs } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
 import { sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
 import { refuseDate } from '#app/platform/ask/day-texts.ts'
-import { timeOfDayText } from '../month-days.ts'
 import { besideDate, dayAnswer } from './day-answer.ts'
 import { messages } from './messages.ne.ts'
 
@@ -77,9 +77,15 @@ export function sunTimes(cover: Cover, context: AskContext): Outcome | undefined
   const { sunriseMinutes, sunsetMinutes } = sunTimesOf(bs)
   return dayAnswer(context, 'sun.times', bs, {
     result: { bs: isoOf(bs), sunrise: clockText(sunriseMinutes), sunset: clockText(sunsetMinutes) },
-    text: messages[lang].sun(timeOfDayText(lang, sunriseMinutes), timeOfDayText(lang, sunsetMinutes)),
+    text: messages[lang].sun(onDial(lang, sunriseMinutes), onDial(lang, sunsetMinutes)),
     reading: messages[lang].sunReading(formatBs(bs, { language: lang })),
   })
+}
+
+/** `5:09` for 17:09: Kathmandu's sun rises before noon and sets after it. */
+function onDial(lang: AskContext['lang'], minutes: number): string {
+  const time = clockText(minutes % 720)
+  return digitsIn(lang, time.replace(/^0/, ''))
 }
 
 /** `06:32` */

@@ -1,0 +1,26 @@
+export const en = {
+  label: 'Ask or search',
+  placeholder: '250 usd, 1.5 tola, dashain…',
+  open: 'Ask',
+  close: 'Close',
+  answer: 'Answer',
+  more: 'More',
+  copy: 'Copy',
+  copied: 'Copied',
+  share: 'Share',
+  openAnswer: 'Open',
+  orMeant: 'Or did you mean',
+  tools: 'Tools',
+  nothing: (question: string) => `No answer for “${question}”.`,
+  nothingHint: 'These tools are nearest. Or try one of the examples:',
+  examples: 'Examples',
+  exampleQuestions: ['250 usd', '1.5 tola', 'dashain kahile', '2052-05-01', '9841', '200 mbps'],
+  recent: 'Your last answers',
+  loading: 'Reading the latest figures…',
+  stored: (day: string) => `No network: figures stored on ${day}.`,
+  noFigures: 'No network: rates and prices cannot be answered now. Dates and units can.',
+  asOf: (day: string) => `Figures of ${day}`,
+  old: (days: string) => `${days} days old`,
+}
+
+export type AskBoxMessages = typeof en

@@ -1,0 +1,34 @@
+import type { AskResult } from 'ask'
+import { nepalDay } from 'bikram-sambat/iso-day'
+import { messages as askMessages } from '#app/layout/ask/messages.ne.ts'
+import { dayText } from '#app/lib/day-text.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { Card } from '#app/ui/card.tsx'
+
+/** What a question in the address is answered with: for browsers without scripts, and for links to a question. */
+export function AnswerList({ answers, refusal }: AskResult) {
+  const text = useMessages(askMessages)
+  const lang = useLang()
+  if (answers.length === 0 && !refusal) return null
+  return (
+    <section aria-label={text.answer} className="grid gap-3">
+      {refusal && <p className="text-lg">{refusal.text}</p>}
+      {answers.map(({ text: answer, reading, link, asOf }) => (
+        <Card key={answer} className="grid gap-1">
+          <p className="text-2xl leading-snug font-bold wrap-anywhere">{answer}</p>
+          <p className="text-muted">{reading}</p>
+          {asOf !== undefined && (
+            <p className="text-sm text-muted">
+              {text.asOf(dayText(lang, asOf.length > 10 ? nepalDay(new Date(asOf)) : asOf))}
+            </p>
+          )}
+          <p>
+            <a href={link} className="inline-flex min-h-11 items-center font-semibold text-brand-ink">
+              {text.openAnswer}
+            </a>
+          </p>
+        </Card>
+      ))}
+    </section>
+  )
+}

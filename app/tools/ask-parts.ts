@@ -1,0 +1,6 @@
+import { type AskPart, quantities } from 'ask'
+
+/** What the tools bring to Ask, by the file's path, and what belongs to no tool. */
+export const toolParts = import.meta.glob<AskPart>('./*/ask.ts', { eager: true, import: 'ask' })
+
+export const askParts: readonly AskPart[] = [...Object.values(toolParts), quantities]
