@@ -7,7 +7,7 @@ const DATABASE_TESTS = `${FOLDERS}/**/*.db.test.ts`
 const EMBEDDED_ONLY = `${FOLDERS}/**/*.pglite.db.test.ts`
 const POSTGRES_ONLY = `${FOLDERS}/**/*.postgres.db.test.ts`
 // The rest is tested on the server's engine only: the browser tests run on the embedded one.
-const ON_BOTH_ENGINES = ['{db,jobs}/**/*.db.test.ts', 'app/{records,platform}/**/*.db.test.ts']
+const ON_BOTH_ENGINES = ['{db,jobs}/**/*.db.test.ts']
 // Servers of the build in processes of their own.
 const SERVERS_TESTS = `${FOLDERS}/**/*.servers.test.ts`
 // A busy machine may be late once; what passes at the second attempt only is named at the end of the run.

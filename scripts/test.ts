@@ -20,8 +20,8 @@ const steps: Record<string, Step> = {
   boundaries: { script: 'check:boundaries' },
   unused: { script: 'check:unused' },
   'db-postgres': { script: 'test:db-postgres', report: 'vitest', leastTests: 655 },
-  unit: { script: 'test:unit', report: 'vitest', leastTests: 1600 },
-  'db-pglite': { script: 'test:db-pglite', report: 'vitest', leastTests: 155 },
+  unit: { script: 'test:unit', report: 'vitest', leastTests: 1680 },
+  'db-pglite': { script: 'test:db-pglite', report: 'vitest', leastTests: 72 },
   servers: { script: 'test:servers', report: 'vitest', leastTests: 7 },
   browser: { script: 'test:browser', report: 'playwright', leastTests: 315 },
 }

@@ -3,6 +3,8 @@ import type { IslandData } from './hydrate.tsx'
 
 /** Distance from the screen at which an island's code is loaded. */
 const margin = '100px'
+/** In a row, a second and more apart, once the network is said to be back. */
+const mostAttempts = 4
 
 /** Hydrates each island of the document, at once or when it comes near the screen. */
 export async function startIslands(): Promise<void> {
@@ -13,14 +15,16 @@ export async function startIslands(): Promise<void> {
   }
 }
 
-async function start(island: Element): Promise<void> {
+async function start(island: Element, attempt = 0): Promise<void> {
   const [place, data] = island.children
   const [name, src] = ['name', 'src'].map((attribute) => island.getAttribute(attribute) ?? '')
   if (!place || !data || !name || !src) return
+  // A module that failed stays failed under its address (HTML, "module map"); a fragment makes it another one.
+  const address = attempt === 0 ? src : `${src}#${attempt}`
   try {
     const [{ hydrate }, { default: Island }] = await Promise.all([
       import('./hydrate.tsx'),
-      import(/* @vite-ignore */ src) as Promise<{ default: ComponentType<object> }>,
+      import(/* @vite-ignore */ address) as Promise<{ default: ComponentType<object> }>,
     ])
     const sent = JSON.parse(data.textContent) as IslandData
     // In a separate task: together with the first run of the code it would block a cheap phone for too long.
@@ -28,7 +32,10 @@ async function start(island: Element): Promise<void> {
   } catch (error) {
     // The page stays as the server rendered it; the code is requested again when the network is back.
     console.warn('A part of the page did not load', error)
-    addEventListener('online', () => void start(island), { once: true })
+    const again = () => void start(island, attempt + 1)
+    // The browser may say so a moment too early.
+    if (attempt > 0 && attempt < mostAttempts) setTimeout(again, attempt * 1000)
+    else addEventListener('online', again, { once: true })
   }
 }
 
