@@ -2,12 +2,12 @@ import { expectNoViolations } from './axe.ts'
 import { expect, type Page, test } from './fixtures.ts'
 import { openPage } from './steps.ts'
 
-const dialogIn = (page: Page) => page.getByRole('dialog', { name: 'Ask or search' })
-const boxIn = (page: Page) => dialogIn(page).getByRole('combobox', { name: 'Ask or search' })
+const dialogIn = (page: Page) => page.getByRole('dialog', { name: 'Ask a question' })
+const boxIn = (page: Page) => dialogIn(page).getByRole('combobox', { name: 'Ask a question' })
 const answerIn = (page: Page) => dialogIn(page).getByRole('region', { name: 'Answer' })
 
 async function openAsk(page: Page) {
-  await page.getByRole('banner').getByRole('link', { name: 'Ask or search' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Ask a question' }).click()
   await expect(boxIn(page)).toBeFocused()
   // The figures have come.
   await expect(dialogIn(page).getByText('Reading the latest figures')).toHaveCount(0)
@@ -26,7 +26,7 @@ test('the magnifier opens the box on any page, and the answer stands below it wh
   expect(y + height).toBeLessThan(520)
   await page.keyboard.press('Escape')
   await expect(dialogIn(page)).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Ask or search' })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Ask a question' })).toBeFocused()
 })
 
 test('shortcuts open it, but not while one types elsewhere', async ({ page }) => {
@@ -87,7 +87,7 @@ test('the home page’s box is the same one, and takes along what was typed', { 
   page,
 }) => {
   await openPage(page, '/')
-  await page.getByRole('main').getByRole('textbox', { name: 'Ask or search' }).click()
+  await page.getByRole('main').getByRole('textbox', { name: 'Ask a question' }).click()
   await expect(boxIn(page)).toBeFocused()
   await boxIn(page).fill('ambulance')
   await expect(answerIn(page)).toContainText('102')
@@ -95,7 +95,7 @@ test('the home page’s box is the same one, and takes along what was typed', { 
 
 test('in Nepali it answers in Nepali', async ({ page }) => {
   await openPage(page, '/ne')
-  await page.getByRole('banner').getByRole('link', { name: 'सोध्नुहोस् वा खोज्नुहोस्' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'प्रश्न सोध्नुहोस्' }).click()
   await page.getByRole('dialog').getByRole('combobox').fill('२५० डलर')
   await expect(page.getByRole('region', { name: 'उत्तर' })).toContainText('२५० USD = रु.')
 })
@@ -171,11 +171,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the box of the home page is a form that is answered', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('textbox', { name: 'Ask or search' }).fill('1.5 tola')
+    await page.getByRole('textbox', { name: 'Ask a question' }).fill('1.5 tola')
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
     await expect(page).toHaveURL('/?q=1.5+tola')
     await expect(page.getByRole('region', { name: 'Answer' })).toContainText('NPR 4,27,800')
-    await page.getByRole('banner').getByRole('link', { name: 'Ask or search' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Ask a question' }).click()
     await expect(page).toHaveURL('/#ask-box')
   })
 })

@@ -32,7 +32,7 @@ test('axe finds nothing, all fits into 320 px, and what is pressed is large enou
   await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   await openPage(page, isMobile ? '/ne/nepali-calendar/2085/7/1' : '/nepali-calendar/2083/5/19')
-  await page.locator('main details summary').click()
+  await page.locator('main details:not(article details) > summary').click()
   await expectNoViolations(page, 'a month')
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a, button, select, summary)')]

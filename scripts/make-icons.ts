@@ -14,6 +14,7 @@ const otherNames = new Map<IconName, string>([
   ['circle-help', 'circle-question-mark'],
   ['share', 'share-2'],
   ['warning', 'triangle-alert'],
+  ['home', 'house'],
 ])
 
 const lucide = import.meta.resolve('lucide-static/package.json')

@@ -8,33 +8,26 @@ import { useSite } from '#app/platform/site/site-data.ts'
 import { messages } from './messages.ne.ts'
 import { SubscribeForm } from './subscribe-form.tsx'
 
-const link = 'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline sm:min-h-8'
+const link =
+  'inline-flex min-h-11 items-center text-ink underline-offset-4 hover:underline max-sm:text-sm sm:min-h-8'
 
+/** On a phone at most 480 px high: tools in two columns, other links in lines, the newsletter's form folded. */
 export function Footer() {
   const text = useMessages(messages)
   const lang = useLang()
   const site = useSite()
   const isNewsletter = barePath(usePath()) === '/newsletter'
-  const social = {
-    Facebook: site.social.facebook,
-    Twitter: site.social.twitter,
-    Instagram: site.social.instagram,
-  }
   return (
-    <footer className="content-auto no-print mt-10 border-t border-line bg-surface [--intrinsic:100rem] sm:[--intrinsic:64rem] lg:[--intrinsic:42rem]">
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+    <footer className="no-print mt-10 border-t border-line bg-surface">
+      <div className="mx-auto grid max-w-6xl gap-x-8 gap-y-0 px-4 py-2 sm:grid-cols-2 sm:gap-y-8 sm:py-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-sm">
-          <p className="text-lg font-bold">{site.name}</p>
-          <p className="mt-2 text-muted">{text.blurb}</p>
-          <p className="mt-2 text-muted">{text.place}</p>
+          <p className="font-bold max-sm:sr-only sm:text-lg">{site.name}</p>
+          <p className="text-muted max-sm:sr-only sm:mt-2">{text.blurb}</p>
+          <p className="text-muted max-sm:sr-only sm:mt-2">{text.place}</p>
           {/* Left out on the newsletter's page, whose content has the form. */}
-          {!isNewsletter && (
-            <div className="mt-6">
-              <SubscribeForm />
-            </div>
-          )}
+          {!isNewsletter && <Newsletter />}
         </div>
-        <LinkList title={text.ourTools}>
+        <LinkList title={text.ourTools} className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
           {site.tools
             .filter(({ open }) => open)
             .map((tool) => (
@@ -43,47 +36,80 @@ export function Footer() {
               </PageLink>
             ))}
         </LinkList>
-        <LinkList title={text.pages}>
-          <PageLink to="/">{text.home}</PageLink>
-          <PageLink to="/about">{text.about}</PageLink>
-          <PageLink to="/privacy">{text.privacy}</PageLink>
-          <PageLink to="/terms">{text.terms}</PageLink>
-          <PageLink to="/status">{text.status}</PageLink>
-          {site.vendorSettings && (
-            <li>
-              <button type="button" className={`${link} noscript:hidden`} data-privacy-choice>
-                {text.privacyChoice}
-              </button>
-            </li>
-          )}
-        </LinkList>
-        <LinkList title={text.followUs}>
-          {Object.entries(social).map(([name, address]) => (
-            <li key={name}>
-              <a href={address} rel="noopener" className={link}>
-                {name}
-              </a>
-            </li>
-          ))}
-          <li>
-            <a href={`mailto:${site.supportEmail}`} className={link}>
-              {`${text.support}: ${site.supportEmail}`}
-            </a>
-          </li>
-        </LinkList>
+        <div className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 sm:contents">
+          <LinkList title={text.pages} className={inOneFlow}>
+            <PageLink to="/">{text.home}</PageLink>
+            <PageLink to="/about">{text.about}</PageLink>
+            <PageLink to="/privacy">{text.privacy}</PageLink>
+            <PageLink to="/terms">{text.terms}</PageLink>
+            <PageLink to="/status">{text.status}</PageLink>
+            {site.vendorSettings && (
+              <li>
+                <button type="button" className={`${link} noscript:hidden`} data-privacy-choice>
+                  {text.privacyChoice}
+                </button>
+              </li>
+            )}
+          </LinkList>
+          <SocialLinks />
+        </div>
       </div>
-      <p className="border-t border-line px-4 py-5 text-center text-sm text-muted">
+      <p className="border-t border-line px-4 py-2 text-center text-sm text-muted sm:py-5">
         {text.copyright(digitsIn(lang, site.year), site.name)}
       </p>
     </footer>
   )
 }
 
-function LinkList({ title, children }: { title: string; children: ReactNode }) {
+/** On a phone the links of two lists follow each other in the same lines. */
+const inOneFlow = 'max-sm:contents'
+
+/** Folded on a phone; where there is room it is open (`::details-content`). */
+function Newsletter() {
+  const { newsletter } = useMessages(messages)
   return (
-    <div>
-      <h2 className="font-semibold">{title}</h2>
-      <ul className="mt-2">{children}</ul>
+    <details className="sm:mt-6 supports-[selector(::details-content)]:sm:[&::details-content]:[content-visibility:visible]">
+      <summary className="flex min-h-11 items-center font-semibold text-ink supports-[selector(::details-content)]:sm:hidden">
+        {newsletter.fold}
+      </summary>
+      <SubscribeForm />
+    </details>
+  )
+}
+
+function SocialLinks() {
+  const text = useMessages(messages)
+  const { social, supportEmail } = useSite()
+  const names = { Facebook: social.facebook, Twitter: social.twitter, Instagram: social.instagram }
+  return (
+    <LinkList title={text.followUs} className={inOneFlow}>
+      {Object.entries(names).map(([name, address]) => (
+        <li key={name}>
+          <a href={address} rel="noopener" className={link}>
+            {name}
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={`mailto:${supportEmail}`} className={link}>
+          {`${text.support}: ${supportEmail}`}
+        </a>
+      </li>
+    </LinkList>
+  )
+}
+
+interface LinkListProps {
+  title: string
+  className: string
+  children: ReactNode
+}
+
+function LinkList({ title, className, children }: LinkListProps) {
+  return (
+    <div className={className === inOneFlow ? className : undefined}>
+      <h2 className="font-semibold max-sm:sr-only">{title}</h2>
+      <ul className={`sm:mt-2 ${className}`}>{children}</ul>
     </div>
   )
 }

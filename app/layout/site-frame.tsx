@@ -3,6 +3,7 @@ import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { messages } from './messages.ne.ts'
@@ -37,6 +38,7 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
         {children}
       </main>
       <Footer />
+      <BottomBar />
       <BackToTop />
       <SignInNotice />
       <UpdateNotice />

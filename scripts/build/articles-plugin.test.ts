@@ -13,8 +13,9 @@ test('an article becomes its title, day and HTML with its sources below', () => 
     updated: '2026-11-21',
     sections: [],
     html:
-      '<h2>Heading</h2>\n<p>Text with <strong>weight</strong>.</p>\n<footer>\n<h3>Sources</h3>\n<ul>\n' +
-      '<li><a href="https://book.example/" rel="noopener">A book</a></li>\n</ul>\n<p>Last updated November 21, 2026</p>\n</footer>\n',
+      '<h2>Heading</h2>\n<p>Text with <strong>weight</strong>.</p>\n<footer>\n<details class="fold-always">\n' +
+      '<summary><h3>Sources</h3></summary>\n<ul>\n<li><a href="https://book.example/" rel="noopener">A book</a></li>\n' +
+      '</ul>\n</details>\n<p>Last updated November 21, 2026</p>\n</footer>\n',
   })
 })
 
@@ -23,17 +24,32 @@ test('a table stands in a frame of its own that scrolls and can be reached by ke
   expect(html).toMatch(/^<div class="table-frame" tabindex="0"><table>.*<\/table><\/div>\s*<footer>/s)
 })
 
-test('a heading with a name can be linked to, and is listed', () => {
+test('the sections of an article but the first are folded under their headings, which are listed', () => {
   const { html, sections } = compileArticle(
-    `${head}## 1. Yours & ours {#yours}\n\nText.\n\n## Plain\n`,
+    `${head}## About\n\nLead.\n\n### Yours & *ours*\n\nText.\n\n## Plain\n\nEnd.\n`,
     'article.en.md',
   )
-  expect(html).toMatch(/^<h2 id="yours">1. Yours &amp; ours<\/h2>\n<p>Text.<\/p>\n<h2>Plain<\/h2>\n<footer>/)
+  expect(html).toMatch(
+    /^<h2>About<\/h2>\n<p>Lead.<\/p>\n<details class="fold">\n<summary><h3 id="part-1">Yours &amp; <em>ours<\/em><\/h3><\/summary>\n<p>Text.<\/p>\n<\/details>\n/,
+  )
+  expect(html).toContain('<summary><h2 id="part-2">Plain</h2></summary>\n<p>End.</p>\n</details>')
+  expect(sections).toEqual([
+    { id: 'part-1', title: 'Yours & ours' },
+    { id: 'part-2', title: 'Plain' },
+  ])
+})
+
+test('a heading of a policy with a name can be linked to, and is listed; nothing is folded', () => {
+  const { html, sections } = compileArticle(
+    `---\ntitle: A title\nupdated: 2025-01-13\n---\n## 1. Yours & ours {#yours}\n\nText.\n\n## Plain\n`,
+    'policy.en.md',
+  )
+  expect(html).toBe('<h2 id="yours">1. Yours &amp; ours</h2>\n<p>Text.</p>\n<h2>Plain</h2>\n')
   expect(sections).toEqual([{ id: 'yours', title: '1. Yours & ours' }])
 })
 
 test('two headings of one name stop the build', () => {
-  const twice = `${head}## One {#one}\n\n## Two {#one}\n`
+  const twice = `${head}## Top\n\n## One {#one}\n\n## Two {#one}\n`
   expect(() => compileArticle(twice, 'x/article.en.md')).toThrow(
     'x/article.en.md: two headings are named #one',
   )

@@ -36,10 +36,12 @@ export function articles(): Plugin {
 export function compileArticle(source: string, file: string) {
   const found = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source)
   if (!found) throw new Error(`${file}: an article begins with front matter between two lines of ---`)
-  const schema = /(^|\/)policy\.[^/]*$/.test(file) ? policyMatter : frontMatter
+  const isPolicy = /(^|\/)policy\.[^/]*$/.test(file)
+  const schema = isPolicy ? policyMatter : frontMatter
   const head = schema.safeParse(parseYaml(found[1] ?? '', { schema: 'core' }))
   if (!head.success) throw new Error(`${file}: ${z.prettifyError(head.error)}`)
-  const { html, sections } = render(found[2] ?? '')
+  const rendered = render(found[2] ?? '')
+  const { html, sections } = isPolicy ? rendered : foldSections(rendered.html)
   const repeated = sections.find(({ id }, place) => sections.findIndex((other) => other.id === id) !== place)
   if (repeated) throw new Error(`${file}: two headings are named #${repeated.id}`)
   const { title, updated, sources } = head.data
@@ -74,12 +76,40 @@ function render(markdown: string) {
   return { html: marked.parse(markdown, { async: false }), sections }
 }
 
+/**
+ * Folds each section of an article but the first: a phone shows their headings, and wide screens and paper their text too
+ * (`prose.css`). The text is in the document either way, where the browser's search and search engines find it.
+ */
+function foldSections(html: string) {
+  const sections: { id: string; title: string }[] = []
+  const [before = '', first = '', ...others] = html.split(/(?=<h[23][ >])/)
+  // An article that begins with its heading has nothing before it.
+  const [lead, rest] = before.startsWith('<h') ? [before, [first, ...others]] : [before + first, others]
+  const folded = rest.filter(Boolean).map((part) => {
+    const [, level = '', attributes = '', title = '', text = ''] =
+      /^<(h[23])([^>]*)>(.*?)<\/h[23]>\n?([\s\S]*)$/.exec(part) ?? []
+    const id = /id="([^"]+)"/.exec(attributes)?.[1] ?? `part-${sections.length + 1}`
+    sections.push({ id, title: plainText(title) })
+    return `<details class="fold">\n<summary><${level} id="${id}">${title}</${level}></summary>\n${text}</details>\n`
+  })
+  return { html: lead + folded.join(''), sections }
+}
+
+/** Without tags, and with the entities of Markdown's own escapes as letters. */
+function plainText(html: string): string {
+  const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+  return html
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(#39|\w+);/g, (entity, name: string) => letters[name] ?? entity)
+}
+
 /** Where an article's facts come from and when they were last looked at, below its text. */
 function articleFooter(lang: Lang, sources: readonly Source[], updated: string): string {
   const text = messages[lang]
   const items = sources.map((source) => `<li>${sourceHtml(source)}</li>`).join('\n')
   const day = escapedHtml(text.updated(dayText(lang, updated)))
-  return `<footer>\n<h3>${escapedHtml(text.sources)}</h3>\n<ul>\n${items}\n</ul>\n<p>${day}</p>\n</footer>\n`
+  const heading = `<summary><h3>${escapedHtml(text.sources)}</h3></summary>`
+  return `<footer>\n<details class="fold-always">\n${heading}\n<ul>\n${items}\n</ul>\n</details>\n<p>${day}</p>\n</footer>\n`
 }
 
 function sourceHtml({ title, url, note }: Source): string {

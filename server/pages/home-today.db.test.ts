@@ -98,3 +98,24 @@ test('while the database does not answer there is the date, and what is missing 
   expect(text).toContain('|No gold price has reached us yet.|')
   expect(text).toContain('|The bank’s rates have not reached us yet.|')
 })
+
+test('below the fold are eight currencies with their day and the gold of 30 market days; without figures neither', async () => {
+  const { app, db } = await seededSite()
+  const empty = (await read(app, '/')).text
+  expect(empty).not.toContain('Other currencies')
+  expect(empty).toMatch(/\|Gold over 30 market days\|.*NPR 2,77,300 to NPR 3,00,800 a tola\|/)
+  await saveDays(db, [ratesOf('2026-11-20', '140.00')], new Date('2026-11-20T01:00:00Z'))
+  const { text } = await read(app, '/')
+  expect(text).toContain('|Other currencies (buy), NPR|1 EUR|1.00|100 INR|1.00|1 GBP|')
+  expect(text).toContain('|November 20, 2026 · Nepal Rastra Bank|All rates|')
+  await db.deleteFrom('gold_silver_prices').execute()
+  expect((await read(app, '/')).text).not.toContain('market days')
+})
+
+test('a question in the address is answered above the day, in either language', async () => {
+  const { app } = await seededSite()
+  expect((await read(app, '/?q=1.5+tola')).text).toMatch(/\|NPR 4,27,800\|1.5 tola of Gold.*\|Saturday\|/)
+  expect((await read(app, `/ne?q=${encodeURIComponent('३२ मङ्सिर २०८३')}`)).text).toContain(
+    '|२०८३ मङ्सिरमा २९ दिन मात्र छन्।|',
+  )
+})

@@ -1,5 +1,5 @@
 export const en = {
-  label: 'Ask or search',
+  label: 'Ask a question',
   placeholder: '250 usd, 1.5 tola, dashain…',
   open: 'Ask',
   close: 'Close',

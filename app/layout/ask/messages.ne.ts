@@ -1,7 +1,7 @@
 import { type AskBoxMessages, en } from './messages.en.ts'
 
 const ne: AskBoxMessages = {
-  label: 'सोध्नुहोस् वा खोज्नुहोस्',
+  label: 'प्रश्न सोध्नुहोस्',
   placeholder: '२५० डलर, १.५ तोला, दसैँ…',
   open: 'सोध्नुहोस्',
   close: 'बन्द',

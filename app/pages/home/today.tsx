@@ -51,6 +51,7 @@ export function Today({ parts, open }: TodayProps) {
         </nav>
         {inSlot('calls')}
       </div>
+      {inSlot('more')}
     </div>
   )
 }

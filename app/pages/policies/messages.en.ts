@@ -1,5 +1,4 @@
 export const en = {
-  contents: 'On this page',
   privacy: {
     title: 'Privacy Policy',
     description:

@@ -1,7 +1,6 @@
 import { en, type PoliciesMessages } from './messages.en.ts'
 
 const ne: PoliciesMessages = {
-  contents: 'यस पृष्ठमा',
   privacy: {
     title: 'गोपनीयता नीति',
     description:

@@ -2,7 +2,7 @@ import { loadSite } from '#app/layout/load-site.server.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { escapedHtml } from '#app/lib/escaped-html.ts'
 import type { Lang } from '#app/lib/language.ts'
-import { type Article, ArticleHtml } from '#app/platform/articles/article.tsx'
+import { type Article, ArticleHtml, SectionLinks } from '#app/platform/articles/article.tsx'
 import { definePage } from '#app/platform/document/page.ts'
 import { messages as sharedMessages } from '#app/platform/i18n/messages.ne.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
@@ -64,8 +64,7 @@ interface PolicyTextProps {
 
 /** A long text with its date and a table of contents: beside it on a wide screen, folded above it on a phone. */
 function PolicyText({ title, updatedText, sections, html }: PolicyTextProps) {
-  const { updated } = useMessages(sharedMessages)
-  const { contents } = useMessages(messages)
+  const { updated, contents } = useMessages(sharedMessages)
   return (
     <>
       <h1 className="text-3xl sm:text-4xl">{title}</h1>
@@ -76,7 +75,7 @@ function PolicyText({ title, updatedText, sections, html }: PolicyTextProps) {
           className="no-print sticky top-24 hidden max-h-[calc(100dvh-7rem)] overflow-y-auto lg:block"
         >
           <p className="font-semibold">{contents}</p>
-          <Sections sections={sections} />
+          <SectionLinks sections={sections} />
         </nav>
         <details className="no-print group mb-8 rounded-xl border border-line bg-surface lg:hidden">
           <summary className="flex min-h-11 items-center justify-between gap-3 rounded-xl px-4 py-2 font-semibold hover:bg-hover">
@@ -84,7 +83,7 @@ function PolicyText({ title, updatedText, sections, html }: PolicyTextProps) {
             <Icon name="arrow-up" className="size-5 rotate-180 text-muted group-open:rotate-0" />
           </summary>
           <nav aria-label={contents} className="px-4 pb-3">
-            <Sections sections={sections} />
+            <SectionLinks sections={sections} />
           </nav>
         </details>
         <ArticleHtml html={html} />
@@ -94,19 +93,3 @@ function PolicyText({ title, updatedText, sections, html }: PolicyTextProps) {
 }
 
 /** The titles include their numbers, which the text refers to. */
-function Sections({ sections }: Pick<PolicyTextProps, 'sections'>) {
-  return (
-    <ol className="mt-2 border-s-2 border-line">
-      {sections.map(({ id, title }) => (
-        <li key={id}>
-          <a
-            href={`#${id}`}
-            className="flex min-h-11 items-center px-3 py-1 leading-snug text-ink hover:bg-hover hover:underline lg:min-h-9"
-          >
-            {title}
-          </a>
-        </li>
-      ))}
-    </ol>
-  )
-}

@@ -1,3 +1,6 @@
+import { messages } from '../i18n/messages.ne.ts'
+import { useMessages } from '../i18n/use-language.ts'
+
 /** A compiled `article.<lang>.md` or `policy.<lang>.md`: its words are HTML made when the site was built. */
 export interface Article {
   title: string
@@ -9,7 +12,7 @@ export interface Article {
 }
 
 /** The text of a page that was compiled when the site was built. A page has at most one. */
-export function ArticleHtml({ html }: { html: string }) {
+export function ArticleHtml({ html }: Pick<Article, 'html'>) {
   return (
     <div
       id="article-text"
@@ -20,10 +23,36 @@ export function ArticleHtml({ html }: { html: string }) {
   )
 }
 
-export function ArticleText({ html }: { html: string }) {
+/** A tool's article, its sections folded on a phone; on a wide screen with its contents beside it. */
+export function ArticleText({ html, sections }: Pick<Article, 'html' | 'sections'>) {
+  const { contents } = useMessages(messages)
   return (
-    <article className="mt-10 border-t border-line pt-8">
+    <article className="mt-10 border-t border-line pt-8 lg:grid lg:grid-cols-[minmax(0,70ch)_minmax(0,1fr)] lg:gap-12">
       <ArticleHtml html={html} />
+      <nav
+        aria-label={contents}
+        className="no-print sticky top-24 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto lg:block"
+      >
+        <p className="font-semibold">{contents}</p>
+        <SectionLinks sections={sections} />
+      </nav>
     </article>
+  )
+}
+
+export function SectionLinks({ sections }: Pick<Article, 'sections'>) {
+  return (
+    <ol className="mt-2 border-s-2 border-line">
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center px-3 py-1 leading-normal text-ink hover:bg-hover hover:underline lg:min-h-9"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
   )
 }

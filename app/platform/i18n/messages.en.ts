@@ -2,6 +2,7 @@ export const en = {
   advertisement: 'Advertisement',
   sources: 'Sources',
   updated: (day: string) => `Last updated ${day}`,
+  contents: 'On this page',
   relatedTools: 'Related tools',
   share: 'Share',
   shareThis: 'Share this tool',

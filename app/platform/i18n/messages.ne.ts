@@ -4,6 +4,7 @@ const ne: SharedMessages = {
   advertisement: 'विज्ञापन',
   sources: 'स्रोत',
   updated: (day) => `पछिल्लो अद्यावधिक: ${day}`,
+  contents: 'यस पृष्ठमा',
   relatedTools: 'सम्बन्धित औजार',
   share: 'सेयर गर्नुहोस्',
   shareThis: 'यो औजार अरूलाई पठाउनुहोस्',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { ArticleText } from '../articles/article.tsx'
+import { type Article, ArticleText } from '../articles/article.tsx'
 import { AdSlot } from '../consent/ad-slot.tsx'
 import { messages } from '../i18n/messages.ne.ts'
 import { useMessages } from '../i18n/use-language.ts'
@@ -13,8 +13,7 @@ import { ToolLink } from './tool-link.tsx'
 export interface ToolFrame {
   path: string
   ads: boolean
-  /** The article's HTML. */
-  article: string
+  article: Pick<Article, 'html' | 'sections'>
 }
 
 interface ToolPageProps {
@@ -32,7 +31,7 @@ export function ToolPage({ title, subtitle, frame: { path, ads, article }, child
       <p className="mt-2 text-muted sm:text-lg">{subtitle}</p>
       <div className="mt-6">{children}</div>
       <SharedWidget>{ads && <AdSlot />}</SharedWidget>
-      <ArticleText html={article} />
+      <ArticleText {...article} />
       <SharedWidget>
         <RateTool path={path} />
         <ShareButtons />
@@ -79,7 +78,7 @@ function RelatedTools({ path }: { path: string }) {
     .slice(0, shownCount)
   if (related.length === 0) return null
   return (
-    <section className="content-auto [--intrinsic:20rem] sm:[--intrinsic:14rem] lg:[--intrinsic:9rem]">
+    <section>
       <h2 className="text-xl">{relatedTools}</h2>
       <ul className="mt-3 grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
         {related.map((tool) => (

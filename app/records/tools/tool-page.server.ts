@@ -25,7 +25,8 @@ export async function loadToolPage(
 ) {
   const row = await rowOf(manifest, context)
   if (row && !row.is_active) throw new PageNotFound({ closedTool: manifest.name[lang] })
-  const frame: ToolFrame = { path: manifest.path, ads: manifest.ads, article: articles[lang].html }
+  const { html, sections } = articles[lang]
+  const frame: ToolFrame = { path: manifest.path, ads: manifest.ads, article: { html, sections } }
   return { frame, seo: seoOf(lang, manifest, row), openEvent: manifest.events.open }
 }
 

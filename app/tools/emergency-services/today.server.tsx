@@ -6,7 +6,7 @@ import { tool } from './tool.ts'
 /** Police, fire brigade, ambulance and traffic police. */
 const shown = ['100', '101', '102', '103']
 
-export const today: TodayPart = {
+const part: TodayPart = {
   path: tool.path,
   slot: 'calls',
   load: ({ lang }) => {
@@ -16,3 +16,5 @@ export const today: TodayPart = {
     )
   },
 }
+
+export const today = [part]

@@ -3,10 +3,11 @@ import { feedsContext } from '#app/feeds/feeds.server.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
+import { CurrencyStrip } from './today/currency-strip.tsx'
 import { DollarCard, type DollarDay } from './today/dollar-card.tsx'
 import { tool } from './tool.ts'
 
-export const today: TodayPart = {
+const dollarPart: TodayPart = {
   path: tool.path,
   slot: 'price',
   load: async ({ context }) => {
@@ -27,6 +28,24 @@ export const today: TodayPart = {
     )
   },
 }
+
+const currencies: TodayPart = {
+  path: tool.path,
+  slot: 'more',
+  load: async ({ context }) => {
+    const { forex } = context.get(feedsContext)
+    const latest = await forex.lastKnown(nepalDay(context.get(servicesContext).now()))
+    const rates = stripCodes.flatMap(
+      (code) => latest?.day.rates.find(({ currency }) => currency.iso3 === code) ?? [],
+    )
+    return <CurrencyStrip rates={rates} date={latest?.day.date} />
+  },
+}
+
+export const today = [dollarPart, currencies]
+
+/** Where most Nepalis abroad work, and the neighbours. */
+const stripCodes = ['EUR', 'INR', 'GBP', 'AED', 'SAR', 'QAR', 'MYR', 'KRW']
 
 function dollarOf({ date, rates }: RatesDay): DollarDay | undefined {
   const rate = rates.find(({ currency }) => currency.iso3 === 'USD' && currency.unit === 1)

@@ -4,9 +4,10 @@ import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
 import { ageDays, viewOf } from './price-view.ts'
 import { GoldCard } from './today/gold-card.tsx'
+import { GoldLine } from './today/gold-line.tsx'
 import { tool } from './tool.ts'
 
-export const today: TodayPart = {
+const price: TodayPart = {
   path: tool.path,
   slot: 'price',
   load: async ({ context }) => {
@@ -31,3 +32,19 @@ export const today: TodayPart = {
     }
   },
 }
+
+const history: TodayPart = {
+  path: tool.path,
+  slot: 'more',
+  load: async ({ context }) => {
+    context.get(renderContext).tags.add('gold-silver-prices')
+    const { db } = context.get(servicesContext)
+    const view = viewOf(await listPrices(db, shownDays))
+    return <GoldLine days={view?.days ?? []} />
+  },
+}
+
+export const today = [price, history]
+
+/** Market days. */
+const shownDays = 30

@@ -32,7 +32,7 @@ const great = new Set(
 /** By day and language: to compute the festivals of two years takes longer than to draw the page. */
 const cards = new LRUCache<string, DateCardProps>({ max: 4 })
 
-export const today: TodayPart = {
+const part: TodayPart = {
   path: tool.path,
   slot: 'date',
   load: ({ lang, context }) => {
@@ -43,6 +43,8 @@ export const today: TodayPart = {
     return <DateCard {...card} />
   },
 }
+
+export const today = [part]
 
 function cardOf(lang: Lang, day: string, date: BsDate): DateCardProps {
   const sunday = addDays(date, -weekdayOf(date))

@@ -57,6 +57,7 @@ export const iconNames = [
   'gift',
   'link',
   'lock',
+  'home',
   'menu',
   'monitor',
   'moon',

@@ -2,6 +2,9 @@ export const en = {
   title: 'Gold per tola',
   old: (days: string) => `${days} days old`,
   noSource: 'source not recorded',
+  line: (days: string) => `Gold over ${days} market days`,
+  span: (lowest: string, highest: string) => `${lowest} to ${highest} a tola`,
+  more: 'Prices and calculator',
   missing: 'No gold price has reached us yet.',
 }
 

@@ -66,7 +66,7 @@ function CompareBar({ view: { chosen, compare, chooseNone } }: { view: View }) {
   const most = digitsIn(lang, maxCompared)
   return (
     <div
-      className={`no-print bottom-0 -mx-4 mt-4 flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper py-3 ps-4 pe-20 lg:mx-0 lg:ps-0 noscript:hidden ${chosen.length > 0 ? 'sticky' : ''}`}
+      className={`no-print bottom-(--room-below) -mx-4 mt-4 flex min-h-17 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-paper py-3 ps-4 pe-20 lg:mx-0 lg:ps-0 noscript:hidden ${chosen.length > 0 ? 'sticky' : ''}`}
     >
       <button
         type="button"

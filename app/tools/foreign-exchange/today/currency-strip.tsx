@@ -1,0 +1,47 @@
+import type { Rate } from '#app/feeds/forex/rates-day.ts'
+import { dayText } from '#app/lib/day-text.ts'
+import { groupedAmount } from '#app/lib/nepali-grouping.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { Card } from '#app/ui/card.tsx'
+import { currencyName, unitText } from '../currencies.ts'
+import { messages } from './messages.ne.ts'
+
+interface CurrencyStripProps {
+  rates: readonly Rate[]
+  /** Their day; undefined where the bank's rates have not been read yet. */
+  date: string | undefined
+}
+
+/** What the bank pays for eight currencies. */
+export function CurrencyStrip({ rates, date }: CurrencyStripProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  if (date === undefined || rates.length === 0) return null
+  return (
+    <Card aria-labelledby="currencies" className="p-3! sm:p-4!">
+      <h2 id="currencies" className="text-base font-semibold">
+        {text.currencies}
+      </h2>
+      <ul className="mt-2 grid grid-cols-4 gap-x-2 gap-y-3">
+        {rates.map(({ currency, buy }) => (
+          <li key={currency.iso3} className="min-w-0">
+            <span className="block text-sm text-muted" title={currencyName(lang, currency).text}>
+              {unitText(lang, currency)}
+            </span>
+            <span className="font-semibold">{buy === null ? text.none : groupedAmount(lang, buy)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
+        {`${dayText(lang, date)} · ${text.bank}`}
+        <AppLink
+          to="/foreign-exchange"
+          className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-ink"
+        >
+          {text.allRates}
+        </AppLink>
+      </p>
+    </Card>
+  )
+}
