@@ -38,6 +38,19 @@ const interactions: readonly Interaction[] = ['', '/ne'].flatMap((lang) => [
     shows: 'main h2',
   },
   {
+    name: `${lang}/about: another letter of a question`,
+    path: `${lang}/about`,
+    prepare: async (page) => {
+      await page.locator('[data-ask]').first().click()
+      await page.getByRole('combobox').focus()
+      // The figures have come.
+      await page.waitForResponse(/ask-data/).catch(() => undefined)
+      await page.waitForTimeout(1000)
+    },
+    keys: '25000usd'.split(''),
+    shows: '[data-ask-results]',
+  },
+  {
     name: `${lang}/postal-codes: another letter`,
     path: `${lang}/postal-codes`,
     prepare: (page) => page.getByRole('searchbox').focus(),
@@ -89,7 +102,8 @@ async function timesOf({ path, prepare, keys, shows }: Interaction): Promise<Tim
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto(site.origin + path)
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactProps')))
+  await page.waitForSelector('body[data-ready]')
+  await page.waitForFunction(() => !document.querySelector('x-island[when=now]:not([ready])'))
   await prepare(page)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })

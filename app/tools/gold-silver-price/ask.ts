@@ -11,7 +11,7 @@ export type GoldAskData = MarketDay
 
 const words: Words = {
   'metal:gold':
-    'gold,golds,sun,suna,soon,suun,hallmark gold,hallmark,chapawal,chhapawal,chhapawala sun,chapawal sun,fine gold,pure gold,24k gold,24 carat gold,24 karat gold,24k,24 carat,24 karat,24 kt,सुन,सुनको गहना,छापावाल,छापावाल सुन,हलमार्क,हलमार्क सुन,२४ क्यारेट,२४ क्यारेट सुन',
+    'gold,golds,sun,suna,suun,sunn,hallmark gold,hallmark,chapawal,chhapawal,chhapawala sun,chapawal sun,fine gold,pure gold,24k gold,24 carat gold,24 karat gold,24k,24 carat,24 karat,24 kt,सुन,सुनको गहना,छापावाल,छापावाल सुन,हलमार्क,हलमार्क सुन,२४ क्यारेट,२४ क्यारेट सुन',
   'metal:silver': 'silver,chandi,chaandi,chadi,chandhi,चाँदी,चाँदि,चादी,चांदी',
   metals: 'sunchadi,sunchandi,sun chandi,gold silver,gold and silver,सुनचाँदी,सुन चाँदी,सुनचाँदि,सुनचादी',
   'unit:tola': 'tola,tolas,tole,tolla,तोला',

@@ -13,10 +13,12 @@ import { sunTimes, tithi } from './ask/sky.ts'
 import { pathOf } from './calendar-view.ts'
 
 function today(cover: Cover, context: AskContext): Outcome | undefined {
-  const isToday = cover.take('today', 'now')
+  const isToday = cover.take('today')
+  const isNow = cover.take('now')
   const isDate = cover.take('date', 'weekday', 'weekday-name:', 'bs', 'ad', 'day', 'year', 'month')
-  if (!isToday && !isDate) return undefined
-  const isAboutNow = isToday || (isDate && ['date', 'weekday', 'bs'].includes(isDate.value))
+  // "nepali" alone is a word of many questions, "new" and "live" of more.
+  const isNamed = isDate && (['date', 'weekday'].includes(isDate.value) || isDate.end - isDate.start > 1)
+  const isAboutNow = isToday ?? (isDate && (isNow ?? isNamed))
   if (
     !isAboutNow ||
     !cover.isExplained([

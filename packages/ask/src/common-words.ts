@@ -23,7 +23,7 @@ export const commonWords = {
   when: 'when,kahile,kaile,kahila,कहिले,kun din,कुन दिन,kun date,what date,which day,what day',
   where: 'where,location,kaha,kahaa,kahan,kata,kun thau,thau,कहाँ,कता,कुन ठाउँ,ठाउँ',
   price:
-    'price,prices,rate,rates,value,money,cost,costs,worth,amount,mulya,mol,bhau,daam,dam,dar,paisa,rs,charge,मूल्य,मोल,भाउ,भाऊ,दाम,दर,रेट,प्राइस,पैसा',
+    'price,prices,rate,rates,value,money,cost,costs,worth,amount,mulya,mol,bhau,vau,bhaw,vaau,daam,dam,dar,paisa,rs,charge,मूल्य,मोल,भाउ,भाऊ,दाम,दर,रेट,प्राइस,पैसा',
   today: 'today,todays,aaja,aaj,aja,aajako,aajko,ajko,tonight,2day,आज,आजको,आज्को',
   now: 'running,ongoing,chalu,chaludai,चालु,now,current,currently,latest,live,new,recent,ahile,aile,ahileko,hal,taja,naya,अहिले,अहिलेको,हाल,हालको,ताजा,नयाँ,वर्तमान,पछिल्लो',
   tomorrow: 'tomorrow,tmrw,tmr,tomorow,bholi,bholiko,voli,भोलि,भोलिको',

@@ -5,14 +5,14 @@ import type { Words } from './words.ts'
 /** Spellings of chat that the calendar package does not need, by month. */
 const chatMonths = [
   'baishak,baisak,vaishakh',
-  'jestha,jeshtha,jeth,jet,jyestha,jesth',
+  'jestha,jeshtha,jeth,jyestha,jesth',
   'asadh,ashad,asad,asar,ashar',
   'srawan,saaun,sawun,shawan,shravan',
   'bhadou,bhado,bhadra',
   'ashoj,asoj,aswin,ashwin,aasoj',
   'kattik,kartik,katik',
   'mansir,mangshir,marg,mangsheer,मंगसिर,मङ्सीर,मंसीर',
-  'pus,push,paush,paus,poush',
+  'pus,paush,paus,poush',
   'mag,maagh,magha',
   'phagun,phalgun,falgun,fagun,fhagun',
   'chaitra,chait,chaitya',

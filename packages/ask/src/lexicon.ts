@@ -43,8 +43,9 @@ interface Key {
   readonly isWeak: boolean
 }
 
-/** Folded forms up to this length mean what their exact spelling says: "what" and "bhat" sound alike. */
-const shortForm = 4
+/** A Latin word this short is recognised by its listed spellings only: "what" and "bhat" sound alike, "sahar" and "sar". */
+const shortWord = /^[a-z]{1,4}$/
+const latin = /^[a-z]+$/
 
 /** Knows all words of a set of grammars. Make it once: it is a table of some thousand spellings. */
 export class Lexicon {
@@ -52,6 +53,8 @@ export class Lexicon {
   readonly #exact = new Map<string, string[]>()
   /** By the folded spelling, phrases without spaces. */
   readonly #concepts = new Map<string, string[]>()
+  /** The same without short words. */
+  readonly #bySound = new Map<string, string[]>()
   /** Folded words, alone or of phrases. */
   readonly #words = new Set<string>()
   /** Words as they are spelled, alone or of phrases, by length and first letter. For slips. */
@@ -79,7 +82,9 @@ export class Lexicon {
     for (const spelling of latinDigits(spellings).split(',')) {
       addTo(this.#concepts, foldPhrase(spelling), concept)
       // Typed as one word, it is folded as one.
-      addTo(this.#concepts, fold(spelling.replaceAll(' ', '')), concept)
+      const joined = spelling.replaceAll(' ', '')
+      addTo(this.#concepts, fold(joined), concept)
+      if (!shortWord.test(joined)) addTo(this.#bySound, fold(joined), concept)
       addTo(this.#exact, spelling, concept)
       for (const word of spelling.split(' ')) {
         this.#words.add(fold(word))
@@ -93,11 +98,16 @@ export class Lexicon {
 
   #split(token: Token): Token[] {
     const { text } = token
-    if (this.#concepts.has(fold(text))) return [token]
-    const found = splitWhere(text, (stem) => this.#concepts.has(fold(stem))) ?? this.#splitUnknown(text)
+    if (this.#isKnown(text)) return [token]
+    const found = splitWhere(text, (stem) => this.#isKnown(stem)) ?? this.#splitUnknown(text)
     return found
       ? found.filter((part) => part !== 's').map((part) => ({ kind: 'word', text: part }))
       : [token]
+  }
+
+  /** Listed, or spelled otherwise and long enough to be recognised by its sound. */
+  #isKnown(text: string): boolean {
+    return this.#exact.has(text) || this.#bySound.has(fold(text))
   }
 
   #splitUnknown(text: string): string[] | undefined {
@@ -130,7 +140,7 @@ export class Lexicon {
 
   #keyOf(text: string): Key {
     const form = fold(text)
-    if (this.#words.has(form) || this.#concepts.has(form)) return asTyped(form)
+    if (this.#isKnown(text) || this.#words.has(form)) return asTyped(form)
     return this.#nearest(text) ?? asTyped(form)
   }
 
@@ -145,9 +155,10 @@ export class Lexicon {
       runs = runs.flatMap((run) => key.forms.map((form) => run + form)).slice(0, mostRuns)
       slips += key.slips
       isWeak ||= key.isWeak
-      const exact =
-        length === 1 && (runs[0]?.length ?? 0) <= shortForm ? this.#exact.get(token.text) : undefined
-      const concepts = exact ?? runs.flatMap((run) => this.#concepts.get(run) ?? [])
+      const isTyped = length === 1 && slips === 0 && latin.test(token.text)
+      const concepts = isTyped
+        ? (this.#exact.get(token.text) ?? this.#bySound.get(fold(token.text)) ?? [])
+        : runs.flatMap((run) => this.#concepts.get(run) ?? [])
       for (const concept of new Set(concepts)) found.push({ concept, length, slips, isWeak })
     }
     return found

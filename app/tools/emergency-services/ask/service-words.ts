@@ -1,6 +1,6 @@
 /** What people call the services with a number of their own, by that number: spellings separated by commas. */
 export const serviceWords: Readonly<Record<string, string>> = {
-  100: 'police,nepal police,police control,police control room,prahari,pulis,polish,pulish,police bolaune,police station,चोर पस्यो,प्रहरी,पुलिस,नेपाल प्रहरी,प्रहरी नियन्त्रण कक्ष,प्रहरी कन्ट्रोल',
+  100: 'police,nepal police,police control,police control room,prahari,pulis,pulish,police bolaune,police station,चोर पस्यो,प्रहरी,पुलिस,नेपाल प्रहरी,प्रहरी नियन्त्रण कक्ष,प्रहरी कन्ट्रोल',
   101: 'fire,fire brigade,fire engine,fire truck,fire service,firefighter,firefighters,fire station,fire department,damkal,dumkal,barun yantra,barunyantra,aago lagyo,aago lagda,aago lageko,ago lagyo,aaglagi,aag lagyo,दमकल,वारुण यन्त्र,वारुणयन्त्र,आगलागी,आगो लाग्यो,आगो लाग्दा,आगो लागेको,आगो',
   102: 'ambulance,ambulances,ambulans,embulens,embulence,ambulence,nepal ambulance service,ambulance service,ambulance sewa,एम्बुलेन्स,एम्बुलेंस,एम्बुलेन्स सेवा,एम्बुलेन्स बोलाउने,अम्बुलेन्स',
   103: 'traffic,traffic police,traffic control,trafic police,trafik police,trafik,trafik prahari,traffic prahari,road accident,accident,durghatana,sadak durghatana,ट्राफिक,ट्राफिक प्रहरी,ट्राफिक पुलिस,ट्रफिक प्रहरी,ट्रफिक,दुर्घटना,सडक दुर्घटना',

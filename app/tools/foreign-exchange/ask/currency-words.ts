@@ -1,6 +1,6 @@
 /** How people name the currencies that the central bank quotes: English, romanised and Devanagari, separated by commas. */
 export const currencyWords: Readonly<Record<string, string>> = {
-  USD: '$,usd,us$,dollar,us dollar,american dollar,u s dollar,dolar,daler,dollor,america ko dollar,amerikan dollar,america dollar,usa dollar,buck,bucks,यूएसडी,युएसडी,डलर,अमेरिकी डलर,अमेरिकन डलर',
+  USD: '$,usd,us$,dollar,us dollar,american dollar,u s dollar,dolar,daler,dollor,america ko dollar,amerikan dollar,america dollar,usa dollar,यूएसडी,युएसडी,डलर,अमेरिकी डलर,अमेरिकन डलर',
   EUR: '€,eur,euro,yuro,युरो,यूरो',
   GBP: '£,gbp,pound,british pound,uk pound,pound sterling,sterling,uk ko pound,belayati pound,पाउण्ड,पाउन्ड,पौण्ड,बेलायती पाउन्ड,बेलायती पाउण्ड,बेलायतको पाउन्ड,पाउन्ड स्टर्लिङ',
   CHF: 'chf,franc,swiss franc,स्विस फ्र्याङ्क,स्विस फ्रयांक,फ्र्याङ्क',
