@@ -44,15 +44,15 @@ const questions = {
     ['1.5 tola of gold', '1.5 tola', /^NPR 4,27,800/],
     ['the network of 981', '981', /Ncell/],
     ['200 Mbps, the cheapest', '200 mbps', /a month/],
-    ['Dashain', 'dashain', /^Vijaya Dashami: .*in \d+ days/],
+    ['Dashain', 'dashain', /^Dashain \(Vijaya Dashami\): .*in \d+ days/],
   ],
   ne: [
     ['a birth date', '१९९५०८१७', /१ भदौ २०५२/],
     ['250 dollars', '$२५०', /^२५० USD = रु\./],
     ['1.5 tola of gold', '१.५ तोला', /^रु\. ४,२७,८००/],
     ['the network of 981', '९८१', /एनसेल/],
-    ['200 Mbps, the cheapest', '२०० mbps', /महिनाको/],
-    ['Dashain', 'दशैँ', /^विजया दशमी: .*दिनपछि/],
+    ['200 Mbps, the cheapest', '२०० mbps', /प्रतिमहिना रु\./],
+    ['Dashain', 'दशैँ', /^दशैँ \(विजया दशमी\): .*दिनपछि/],
   ],
 } as const
 

@@ -1,3 +1,4 @@
+import { todayInNepal } from 'bikram-sambat'
 import { expect, test } from 'vitest'
 import { askSite } from '#test/ask-site.ts'
 
@@ -20,7 +21,7 @@ test('a question is answered with how it was read, where to go on and since when
         result: { amount: 250, currency: 'USD', direction: 'to-npr', result: expect.any(Number) },
         text: expect.stringMatching(/^250 USD = NPR [\d,.]+$/),
         reading: expect.stringContaining('buying rate'),
-        link: '/foreign-exchange#currency=USD',
+        link: '/foreign-exchange#currency=USD&amount=250',
         asOf: '2026-04-01',
       },
     ],
@@ -82,6 +83,46 @@ test.for([
   const { status, body } = await asked(query)
   expect(status).toBe(400)
   expect(body).toEqual({ error: expect.any(String), parameter })
+})
+
+test('nothing is answered that only looks like a question of ours', async () => {
+  const { ask, site } = await askSite()
+  const context = { lang: 'en' as const, today: todayInNepal(site.now()) }
+  const near = [
+    'car price',
+    'dollar rate 2080',
+    'egyptian pound 5 in npr',
+    'this sunday nepali date',
+    'asti sanibar kati gate',
+    'kukur tihar kahile ho',
+    'english new year',
+    'new year 2027',
+    'dashain bida kati din',
+    'bholi pani parcha',
+    '-5 tola in gram',
+    'postal ballot',
+    'gold loan interest',
+  ]
+  expect(near.filter((q) => ask(q, context).answers.length > 0)).toEqual([])
+})
+
+test('an age is counted in the calendar of the birth, without the parts that are zero', async () => {
+  const { body } = await question('born 21 november 2000')
+  expect(body.answers[0]).toMatchObject({
+    result: { birth: { bs: '2057-08-06', ad: '2000-11-21' }, years: 26, months: 0, days: 0 },
+    text: '26 years old',
+  })
+  expect((await question('born 2057-08-05 bs')).body.answers[0].text).toBe('26 years old')
+  expect((await question('dob 1998/10/20 age')).body.answers[0].text).toBe('28 years 1 month 1 day old')
+})
+
+test('someone in need gets a number', async () => {
+  const { ask, site } = await askSite()
+  const context = { lang: 'en' as const, today: todayInNepal(site.now()) }
+  const numberOf = (q: string) => ask(q, context).answers[0]?.result.number
+  expect(numberOf('marna man lagyo')).toBe('1166')
+  expect(numberOf('my house is on fire')).toBe('101')
+  expect(numberOf('मर्न मन लाग्यो')).toBe('1166')
 })
 
 test('a save is in the next answer', async () => {

@@ -45,7 +45,10 @@ function carrier(cover: Cover, { lang }: AskContext, { carriers }: CarrierAskDat
     kind: 'answer',
     intent: 'carrier.of',
     result: { prefix, carrier: found.name.en },
-    text: messages[lang].carrier(found.name[lang], found.technology),
+    // A name such as "Nepal Telecom (CDMA / Sky)" says it already.
+    text: found.name[lang].includes('(')
+      ? found.name[lang]
+      : messages[lang].carrier(found.name[lang], found.technology),
     reading: messages[lang].reading(digitsIn(lang, prefix)),
     // Without the number: an address is stored and logged.
     link: pathIn(lang, '/carrier-identifier'),

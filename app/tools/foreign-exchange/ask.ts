@@ -3,6 +3,7 @@ import {
   type AskContext,
   type Cover,
   defineAskPart,
+  type NumberPhrase,
   type Outcome,
   type Taken,
   type Words,
@@ -95,6 +96,7 @@ function conversion(cover: Cover, context: AskContext, data: ForexAskData): read
   const currency = takeCurrency(cover)
   const amount = cover.takeNumber(({ value }) => value > 0 && value < highestAmount)
   if (!currency || !amount) return undefined
+  if (isYearOfRate(cover, currency, amount) || isForeign(cover, currency)) return undefined
   const direction = directionOf(cover, currency, amount)
   const allowed = [...beside, ...currency.allowed, 'howmany']
   const isSure = cover.has('npr', 'nepal')
@@ -122,11 +124,27 @@ function conversionAnswer(
       ? [foreign(given), rupees(lang, groupedAmount(lang, done.result))]
       : [rupees(lang, groupedAmount(lang, given)), foreign(done.result)]
   const used = `${unitText(lang, quoted.currency)} = ${rupees(lang, digitsIn(lang, done.rate))}`
-  return answer(context, data, 'forex.convert', code, {
+  const query = direction === 'to-npr' ? `${code}&amount=${given}` : code
+  return answer(context, data, 'forex.convert', query, {
     result: { amount, currency: code, direction, result: Number(done.result) },
     text: `${from} = ${to}`,
     reading: direction === 'to-npr' ? messages[lang].toNpr(used) : messages[lang].fromNpr(used),
   })
+}
+
+/** "dollar rate 2080" asks for the rate of a year. */
+function isYearOfRate(
+  cover: Cover,
+  currency: Pick<Taken, 'start' | 'end'>,
+  { start, figures = '' }: NumberPhrase,
+): boolean {
+  return /^(?:19|20)\d\d$/.test(figures) && currency.end <= start && !cover.has('npr', 'convert')
+}
+
+/** The dollar of a country that no list has is another one: "xyzland dollar". */
+function isForeign(cover: Cover, { start }: Pick<Taken, 'start'>): boolean {
+  const before = cover.question.words[start - 1]
+  return before?.kind === 'word' && before.matches.length === 0
 }
 
 /** Rupees into the currency where the amount stands beside the rupees, or where the currency comes behind a "to". */

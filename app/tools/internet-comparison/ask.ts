@@ -53,14 +53,16 @@ function cheapest(
   const text = messages[lang]
   const { speed, budget } = wish
   const provider = providers.find(({ id }) => id === plan.providerId)?.name[lang] ?? ''
+  const isNamed = plan.name[lang].startsWith(provider)
+  const name = isNamed ? plan.name[lang] : `${provider} ${plan.name[lang]}`.trim()
   const amount = (npr: number) => rupees(lang, groupedNumber(lang, npr))
   const isByBudget = budget !== undefined && speed === undefined
   const bySpeed = speed === undefined ? text.cheapest : text.cheapestFor(digitsIn(lang, speed))
   return {
     kind: 'answer',
     intent: 'internet.cheapest',
-    result: { speed: speed ?? plan.speedMbps, plan: `${provider} ${plan.name[lang]}`.trim() },
-    text: text.plan(provider, plan.name[lang], amount(plan.monthlyNpr)),
+    result: { speed: speed ?? plan.speedMbps, plan: name },
+    text: text.plan(name, amount(plan.monthlyNpr)),
     reading: isByBudget ? text.fastest(amount(budget)) : bySpeed,
     link: pathIn(lang, '/internet-comparison') + searchOf(wish),
   }

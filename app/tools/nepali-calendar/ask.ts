@@ -12,28 +12,30 @@ import { messages } from './ask/messages.ne.ts'
 import { sunTimes, tithi } from './ask/sky.ts'
 import { pathOf } from './calendar-view.ts'
 
+/** Names of weekdays only with "today": "this Sunday" is another day. */
+const besideToday = [
+  ...besideDate,
+  'today',
+  'now',
+  'nepal',
+  'in',
+  'this',
+  'calendar',
+  'kathmandu',
+  'to',
+  'or',
+].filter((concept) => concept !== 'weekday-name:')
+
 function today(cover: Cover, context: AskContext): Outcome | undefined {
+  // "naya barsa" is a festival, though "naya" is new.
+  if (cover.has('festival:')) return undefined
   const isToday = cover.take('today')
   const isNow = cover.take('now')
   const isDate = cover.take('date', 'weekday', 'weekday-name:', 'bs', 'ad', 'day', 'year', 'month')
   // "nepali" alone is a word of many questions, "new" and "live" of more.
   const isNamed = isDate && (['date', 'weekday'].includes(isDate.value) || isDate.end - isDate.start > 1)
   const isAboutNow = isToday ?? (isDate && (isNow ?? isNamed))
-  if (
-    !isAboutNow ||
-    !cover.isExplained([
-      'today',
-      'now',
-      ...besideDate,
-      'nepal',
-      'in',
-      'this',
-      'calendar',
-      'kathmandu',
-      'to',
-      'or',
-    ])
-  )
+  if (!isAboutNow || !cover.isExplained(isToday ? [...besideToday, 'weekday-name:'] : besideToday))
     return undefined
   if (
     cover.question.words.every(({ matches }) =>

@@ -1,17 +1,20 @@
 import { type Answer, type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
 import { type DateReading, inTable, isoOf, type ReadDay, takeDate } from 'ask/dates'
 import {
+  type AdDate,
   addDays,
   addMonths,
   adToBs,
   ageAt,
   bsToAd,
   compareBs,
+  type DateDifference,
   differenceInDays,
   weekdayOf,
 } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { bothDatesText, givenDateText, readingText, refuseDate } from '#app/platform/ask/day-texts.ts'
 import { messages } from './ask/messages.ne.ts'
 import { addAdMonths } from './days.ts'
@@ -52,15 +55,34 @@ function age(cover: Cover, context: AskContext): readonly Outcome[] | undefined 
     return undefined
   const born = reading.days.filter(({ bs, year }) => year === 'given' && compareBs(bs, today.bs) <= 0)
   return answersOf({ ...reading, days: born }, context, 'date.age', (day) => {
-    const { years, months, days } = ageAt(day.bs, today.bs)
-    const [y, m, d] = [years, months, days].map((value) => digitsIn(lang, value)) as [string, string, string]
+    const age = day.calendar === 'bs' ? ageAt(day.bs, today.bs) : adAgeAt(day.ad, today.ad)
     return {
-      result: { birth: { bs: isoOf(day.bs), ad: isoOf(day.ad) }, years, months, days },
-      text: messages[lang].age(y, m, d),
+      result: { birth: { bs: isoOf(day.bs), ad: isoOf(day.ad) }, ...age },
+      text: ageText(lang, age),
       reading: messages[lang].born(givenDateText(lang, day)),
       link: converterLink(context, day),
     }
   })
+}
+
+/** Whole years, months and days in the calendar of the birth: a birthday by one of them is none by the other. */
+function adAgeAt(birth: AdDate, on: AdDate): DateDifference {
+  let months = (on.year - birth.year) * 12 + on.month - birth.month
+  if (compareBs(adToBs(addAdMonths(birth, months)), adToBs(on)) > 0) months -= 1
+  const days = differenceInDays(adToBs(addAdMonths(birth, months)), adToBs(on))
+  return { years: Math.floor(months / 12), months: months % 12, days }
+}
+
+/** Without the parts that are zero. */
+function ageText(lang: AskContext['lang'], { years, months, days }: DateDifference): string {
+  const { parts, today: bornToday, age: sentence } = messages[lang]
+  const said = [
+    [years, parts.years],
+    [months, parts.months],
+    [days, parts.days],
+  ] as const
+  const texts = said.flatMap(([count, text]) => (count > 0 ? [text(digitsIn(lang, count))] : []))
+  return texts.length > 0 ? sentence(texts.join(' ')) : bornToday
 }
 
 function difference(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
@@ -146,7 +168,7 @@ function differenceAnswer(
     kind: 'answer',
     intent: 'date.difference',
     result: { days },
-    text: messages[lang].days(digitsIn(lang, days)),
+    text: messages[lang].days(groupedNumber(lang, days)),
     reading: readingOf({ from: givenDateText(lang, from), to: givenDateText(lang, to) }),
     link: converterLink(context, linked),
   }
@@ -160,7 +182,8 @@ function shift(cover: Cover, context: AskContext): readonly Outcome[] | undefine
   const direction = amount && (cover.take('after', 'before', 'passed') ?? cover.take('in'))
   const base = takeDate(cover, context)
   if (amount && !direction && !cover.has('from')) return undefined
-  const allowed = [...besideDate, 'from', 'today', 'now', 'nepal', 'to', 'in', 'after', 'this']
+  const allowed = besideDate.filter((concept) => concept !== 'weekday-name:')
+  allowed.push('from', 'today', 'now', 'nepal', 'to', 'in', 'after', 'this')
   if (!cover.isExplained(allowed)) return undefined
   if (base?.days.length === 0) return base.trouble && [refuseDate(context.lang, 'date.shift', base.trouble)]
   const from = base?.days[0] ?? {

@@ -49,7 +49,7 @@ const words: Words = {
   // The capital's short name, which the list does not have.
   'place-name:44600': 'ktm,kathmandu,काठमाडौं,काठमाण्डौ',
   postal:
-    'postal code,post code,postcode,postal,zip code,zipcode,zip,pin code,pincode,postal codes,postalcode,post office,post office code,hulak,hulak code,hulaki,hulak ko code,hulak kod,kod,area code,pin,हुलाक कोड,हुलाकी कोड,पोस्टल कोड,पोष्टल कोड,पोस्ट कोड,जिप कोड,पिन कोड,हुलाक,हुलाक नम्बर,हुलाकको कोड,हुलाक कार्यालय,पोस्टकोड',
+    'postal code,post code,postcode,postal,zip code,zipcode,zip,pin code,pincode,postal codes,postalcode,post office,post office code,hulak,hulak code,hulaki,hulak ko code,hulak kod,kod,pin,हुलाक कोड,हुलाकी कोड,पोस्टल कोड,पोष्टल कोड,पोस्ट कोड,जिप कोड,पिन कोड,हुलाक,हुलाक नम्बर,हुलाकको कोड,हुलाक कार्यालय,पोस्टकोड',
   code: 'code,codes,कोड',
   place:
     'district,jilla,city,town,municipality,nagar,place,area,sahar,shahar,जिल्ला,सहर,शहर,नगर,नगरपालिका,गाउँ',
@@ -64,8 +64,9 @@ function postal(cover: Cover, context: AskContext, data: PostalAskData): Outcome
     return office && cover.isExplained(allowed, isAsked) ? answer(context, office, data) : undefined
   }
   const office = takePlace(cover, data)
-  // A place alone must be spelled as one: nearly every word is near to one of a thousand names.
-  const isSure = isAsked || cover.slips === 0
+  // Nearly every word is near to one of a thousand names: slips count in long ones only, and where a code is asked for.
+  const isSure =
+    cover.slips === 0 || (isAsked && cover.slips === 1 && office !== undefined && office.name.length > 7)
   return office && isSure && cover.isExplained(allowed, isAsked) ? answer(context, office, data) : undefined
 }
 

@@ -12,10 +12,10 @@ export const commonWords = {
     'ko,ka,ki,k,ke,ho,hola,hunchha,hunxa,hunu,hudai,hune,cha,xa,x,chan,chhaina,thiyo,bhayo,bhako,bhaeko,bhane,bhanne,bhanera,parcha,parxa,parne,' +
     'parla,lagcha,lagxa,pugcha,pugxa,aaucha,auxa,aune,aauna,paincha,painxa,paune,pauxa,garna,garne,garnu,garnus,gara,gari,garda,gardinus,dinu,dinus,dinuhos,dine,' +
     'deu,bhana,bhannu,bhannus,bhanana,batau,bataunu,bataunus,batauna,malai,mero,hamro,timro,tapai,tapaiko,hajur,yo,tyo,yas,ra,ni,na,hai,ta,nai,' +
-    'chai,chahi,pani,euta,matra,bhai,hun,re,haru,le,herna,hernu,thaha,jankari,hunuhunchha,dekhau,dekhaunus,chahiyo,' +
+    'chai,chahi,euta,matra,bhai,hun,re,haru,le,herna,hernu,thaha,jankari,hunuhunchha,dekhau,dekhaunus,chahiyo,' +
     'को,का,की,हो,होला,छ,छन्,छैन,थियो,भयो,भएको,भने,भन्ने,भनेर,पर्छ,पर्दछ,पर्ने,पर्ला,लाग्छ,हुन्छ,हुन्,हुने,आउँछ,आउँदैछ,आउने,आउन,' +
     'पाइन्छ,पाइने,पाउने,गर्नु,गर्ने,गर्न,गर्नुहोस्,गर्नुस्,गर,गरेर,गरी,गर्दा,दिनुस्,दिनुहोस्,देऊ,भन,भन्नुस्,भन्नुहोस्,बताउनुस्,बताउनुहोस्,बताऊ,मलाई,मेरो,हाम्रो,' +
-    'यो,त्यो,यस,यसको,र,नि,न,है,त,नै,चाहिँ,पनि,एउटा,मात्र,कृपया,हजुर,नमस्ते,रे,हरू,ले,थाहा,जानकारी,देखाउनुस्,देखाऊ,चाहियो,हुन्थ्यो,पुग्छ,लागि,हिजोआज',
+    'यो,त्यो,यस,यसको,र,नि,न,है,त,नै,चाहिँ,एउटा,मात्र,कृपया,हजुर,नमस्ते,रे,हरू,ले,थाहा,जानकारी,देखाउनुस्,देखाऊ,चाहियो,हुन्थ्यो,पुग्छ,लागि,हिजोआज',
   /** A question word; the grammar already knows what is asked. */
   question:
     'what,whats,which,how,much,many,when,kati,kti,kun,kahile,kaile,kahila,kailey,kasto,kya,कति,के,कुन,कहिले,कस्तो,कतिको,कतिवटा',
@@ -103,6 +103,11 @@ export const numberWords: Readonly<Record<string, string>> = {
 
 /** Near enough to a known word to be taken for a slip of it, but words of their own. */
 export const otherWords =
+  'zimbabwe,fiji,egypt,egyptian,lebanon,lebanese,yemen,yemeni,serbia,serbian,morocco,moroccan,pakistan,pakistani,bangladesh,bangladeshi,' +
+  'taka,lankan,lanka,zealand,nz,brunei,taiwan,jamaica,jamaican,libya,libyan,iraq,iraqi,iran,iranian,jordan,jordanian,tunisia,tunisian,' +
+  'syrian,sudanese,philippine,philippines,peso,vietnam,dong,rouble,ruble,russian,turkish,lira,mexican,mauritius,mauritian,polish,poland,' +
+  'kukur,kaag,kukur tihar,kaag tihar,gai tihar,goru tihar,english new year,angreji naya barsa,कुकुर,काग,कुकुर तिहार,अंग्रेजी नयाँ वर्ष,अङ्ग्रेजी नयाँ वर्ष,' +
+  'sait,saait,muhurat,muhurta,bonus,ballot,retirement,rain,पानी,साइत,मुहूर्त,' +
   'good,god,cold,told,hold,sold,bold,fold,golden,tower,town,solar,order,police officer,sunday,sunny,sunlight,holy,hole,' +
   'tide,bonus,tree,free,feel,fee,fees,budget,tax,loan,interest,bank,insurance,medal,ring,chain,meaning,history,wish,wishes,' +
   'song,status,image,photo,picture,story,essay,movie,recipe,weather,temperature,who,why,best,biggest,most,highest,sign,map,' +

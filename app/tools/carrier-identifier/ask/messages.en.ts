@@ -1,6 +1,7 @@
 export const en = {
   carrier: (name: string, technology: string) => `${name} (${technology})`,
-  reading: (prefix: string) => `numbers that begin with ${prefix}, as they were issued`,
+  reading: (prefix: string) =>
+    `to whom numbers with ${prefix} were issued; the owner may have changed the network`,
 }
 
 export type CarrierAskMessages = typeof en

@@ -1,5 +1,5 @@
 export const en = {
-  rate: (unit: string, buy: string, sell: string) => `${unit}: buys at NPR ${buy}, sells at NPR ${sell}`,
+  rate: (unit: string, buy: string, sell: string) => `${unit}: buying NPR ${buy}, selling NPR ${sell}`,
   none: 'not quoted',
   rateReading: (name: string) => `${name}, rate of Nepal Rastra Bank`,
   toNpr: (rate: string) => `by the bank's buying rate, ${rate}`,

@@ -4,8 +4,8 @@ const ne: ForexAskMessages = {
   rate: (unit, buy, sell) => `${unit}: खरिद रु. ${buy}, बिक्री रु. ${sell}`,
   none: 'दर छैन',
   rateReading: (name) => `${name}, नेपाल राष्ट्र बैंकको दर`,
-  toNpr: (rate) => `बैंकको खरिद दर ${rate} ले`,
-  fromNpr: (rate) => `बैंकको बिक्री दर ${rate} ले`,
+  toNpr: (rate) => `राष्ट्र बैंकको खरिद दर ${rate} अनुसार`,
+  fromNpr: (rate) => `राष्ट्र बैंकको बिक्री दर ${rate} अनुसार`,
 }
 
 export const messages = { en, ne }

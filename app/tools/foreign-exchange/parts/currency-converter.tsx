@@ -1,5 +1,5 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { mostDigits } from '#app/lib/amount.ts'
 import { dayText } from '#app/lib/day-text.ts'
@@ -12,6 +12,14 @@ import { convert, type Direction } from '../conversion.ts'
 import { currencyOptions, unitText } from '../currencies.ts'
 import { messages } from '../messages.ne.ts'
 
+/** Takes `#currency=AUD&amount=250`, as answers of the search box give it; a fragment is never sent. */
+function takeFromAddress(setCode: (code: string) => void, setAmount: (amount: string) => void): void {
+  const given = new URLSearchParams(location.hash.slice(1))
+  const [code, amount] = [given.get('currency'), given.get('amount')]
+  if (code) setCode(code)
+  if (amount) setAmount(amount.slice(0, 24))
+}
+
 /** Converts both ways, by the bank's rate for the direction. */
 export function CurrencyConverter({ day }: { day: RatesDay }) {
   const text = useMessages(messages).convert
@@ -21,13 +29,14 @@ export function CurrencyConverter({ day }: { day: RatesDay }) {
   const [code, setCode] = useState('USD')
   const [direction, setDirection] = useState<Direction>('to-npr')
   useInitialInputValue(input, amount, setAmount)
+  useEffect(() => takeFromAddress(setCode, setAmount), [])
   const rate = day.rates.find(({ currency }) => currency.iso3 === code) ?? day.rates[0]
   if (!rate) return null
   const { currency } = rate
   const conversion = convert(amount, direction, rate)
   const unit = unitText(lang, currency)
   return (
-    <Card title={text.heading} level={3} titleClass="text-lg" className="no-print">
+    <Card title={text.heading} level={2} titleClass="text-lg" className="no-print">
       <div className="mt-2 grid grid-cols-2 gap-3">
         <TextField
           ref={input}
@@ -47,16 +56,6 @@ export function CurrencyConverter({ day }: { day: RatesDay }) {
           options={currencyOptions(lang, day.rates)}
           value={currency.iso3}
           onChange={(event) => setCode(event.target.value)}
-        />
-        <SelectField
-          className="col-span-2"
-          label={text.direction}
-          options={[
-            ['to-npr', text.toNpr(currency.iso3)],
-            ['from-npr', text.fromNpr(currency.iso3)],
-          ]}
-          value={direction}
-          onChange={(event) => setDirection(event.target.value as Direction)}
         />
       </div>
       <div id="converted" role="status" className="mt-3 min-h-24">
@@ -82,6 +81,15 @@ export function CurrencyConverter({ day }: { day: RatesDay }) {
           </p>
         )}
       </div>
+      <SelectField
+        label={text.direction}
+        options={[
+          ['to-npr', text.toNpr(currency.iso3)],
+          ['from-npr', text.fromNpr(currency.iso3)],
+        ]}
+        value={direction}
+        onChange={(event) => setDirection(event.target.value as Direction)}
+      />
       <p className="mt-2 text-sm text-muted">{text.note(dayText(lang, day.date))}</p>
     </Card>
   )

@@ -21,8 +21,18 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
   const day = state.copy?.day
   return (
     <>
-      <DateForm state={state} onLoad={load} onRefresh={refresh} />
-      <RatesStatus state={state} shown={day} onAgain={refresh} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {/* The first figure is on a phone's first screen. */}
+        {day && (
+          <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+            <CurrencyConverter day={day} />
+          </div>
+        )}
+        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+          <DateForm state={state} onLoad={load} onRefresh={refresh} />
+          <RatesStatus state={state} shown={day} onAgain={refresh} />
+        </div>
+      </div>
       {day && (
         <section aria-labelledby="rates" aria-busy={state.loading} className="mt-6">
           <h2 id="rates" className="text-2xl">
@@ -31,10 +41,7 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
           </h2>
           <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <RatesList rates={day.rates} />
-            <div className="grid gap-6">
-              <RateInformation day={day} />
-              <CurrencyConverter day={day} />
-            </div>
+            <RateInformation day={day} />
           </div>
         </section>
       )}

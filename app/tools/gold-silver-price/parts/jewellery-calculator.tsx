@@ -14,21 +14,28 @@ import type { MarketDay } from '../price-view.ts'
 
 const noProblems = {}
 
-/** Computes the price of a piece. The fields are uncontrolled, so that text typed before hydration stays. */
+/** Computes the price of a piece while one types. The fields are uncontrolled, so that text typed before hydration stays. */
 export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
   const text = useMessages(messages).jewellery
   const ready = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   const total = useRef<HTMLDivElement>(null)
-  const [reading, setReading] = useState<Reading>()
+  const [{ reading, isAsked }, setResult] = useState<Result>({ isAsked: false })
   const problems = reading && !reading.ok ? reading.problems : noProblems
+  const read = (isAsked: boolean) => {
+    if (!form.current) return
+    const reading = readOrder(new FormData(form.current), latest)
+    // What is only half typed is no mistake yet.
+    setResult(isAsked || reading.ok ? { reading, isAsked } : { isAsked })
+  }
   useEffect(() => {
     if (problems !== noProblems) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [problems])
   // On a phone the result is below the form, off the screen.
   useEffect(() => {
-    if (reading?.ok) total.current?.scrollIntoView({ block: 'nearest' })
-  }, [reading])
+    if (isAsked && reading?.ok) total.current?.scrollIntoView({ block: 'nearest' })
+  }, [reading, isAsked])
+  useEffect(() => fillWeight(form.current), [])
 
   return (
     <Card aria-labelledby="jewellery">
@@ -45,21 +52,56 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
           noValidate
           autoComplete="off"
           className="group/form grid content-start gap-4"
+          onInput={() => read(false)}
           onSubmit={(event) => {
             event.preventDefault()
-            setReading(readOrder(new FormData(event.currentTarget), latest))
+            read(true)
           }}
         >
           <Fields problems={problems} />
           <button type="submit" disabled={!ready} className={`${buttonStyle.primary} justify-self-start`}>
             {text.calculate}
           </button>
+          {reading?.ok && <TotalBar order={reading.order} />}
         </form>
-        <div role="status" className="min-w-0">
+        {/* Spoken when it is asked for, not at each key. */}
+        <div role="status" aria-live={isAsked ? 'polite' : 'off'} className="min-w-0">
           {reading?.ok && <Bill order={reading.order} total={total} />}
         </div>
       </div>
     </Card>
+  )
+}
+
+interface Result {
+  /** None while the form is empty, or half filled in. */
+  reading?: Reading
+  /** By the button; else while typing. */
+  isAsked: boolean
+}
+
+/** Takes the weight of an address such as `#tola=1.5`, as answers of the search box give it. */
+function fillWeight(form: HTMLFormElement | null): void {
+  const weight = new URLSearchParams(location.hash.slice(1)).get('tola')
+  const field = form?.querySelector<HTMLInputElement>('[name=tola]')
+  if (!form || !weight || field?.value !== '') return
+  field.value = weight.slice(0, 20)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  form.scrollIntoView({ block: 'start' })
+}
+
+/** On a phone the total stays in sight while one types; the steps are below the form. */
+function TotalBar({ order }: { order: Order }) {
+  const { result: text } = useMessages(messages).jewellery
+  const lang = useLang()
+  return (
+    <p
+      aria-hidden="true"
+      className="no-print sticky bottom-(--room-below) -mx-2 flex flex-wrap items-baseline justify-between gap-x-3 rounded-t-xl border border-line-strong bg-brand-soft py-2 ps-3 pe-16 lg:hidden"
+    >
+      <strong className="text-xl">{rupeesText(lang, billOf(order).totalNpr)}</strong>
+      <span className="text-sm text-muted">{text.unit[order.unit](weightText(lang, order.weight))}</span>
+    </p>
   )
 }
 

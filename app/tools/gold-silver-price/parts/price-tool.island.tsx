@@ -31,6 +31,7 @@ export default function PriceTool({ first, today }: { first: PriceResult; today:
       )}
       {view && (
         <>
+          <PriceCards view={view} refreshing={isRefreshing} />
           <PriceBanner
             view={view}
             today={today}
@@ -38,10 +39,9 @@ export default function PriceTool({ first, today }: { first: PriceResult; today:
             refreshed={isRefreshed && !error}
             onRefresh={refresh}
           />
-          <PriceCards view={view} refreshing={isRefreshing} />
-          <PriceInfo source={view.source} />
-          <PriceHistory days={view.days} />
           <JewelleryCalculator latest={view.latest} />
+          <PriceHistory days={view.days} />
+          <PriceInfo source={view.source} />
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
 export const en = {
-  plan: (provider: string, plan: string, price: string) => `${provider} ${plan}: ${price} a month`,
+  plan: (plan: string, price: string) => `${plan}: ${price} a month`,
   cheapest: 'the lowest monthly price with VAT',
   cheapestFor: (speed: string) => `the lowest monthly price with VAT for ${speed} Mbps or more`,
   fastest: (price: string) => `the fastest plan for at most ${price} a month with VAT`,

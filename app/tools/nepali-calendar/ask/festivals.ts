@@ -36,6 +36,12 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
     'to',
   ]
   if (!cover.isExplained([...allowed, `festival:${taken.value}`], cover.has('when'))) return undefined
+  // Without "Nepali" the new year of an AD year is another one.
+  const isOfAd = cover.has('ad') || (numbered !== undefined && yearOf(numbered) <= 2034)
+  const isOtherNewYear = taken.value === 'new-year' && isOfAd
+  // "How many days is the Dashain holiday?"
+  const isLength = cover.has('holiday') && cover.has('howmany')
+  if (isOtherNewYear || isLength) return undefined
   const isNextYear = next !== undefined && cover.has('year')
   const year = numbered ? yearOf(numbered) : isNextYear ? context.today.bs.year + 1 : undefined
   const day = year === undefined ? nextDay(taken.value, context, data) : dayIn(year, taken.value, data)
@@ -81,8 +87,10 @@ function festivalAnswer(
   const { lang } = context
   const text = messages[lang]
   const both = { bs: date, ad: bsToAd(date) }
-  const name = data.names[id]?.[lang] ?? id
-  const computed = sources.length === 0 ? ` (${text.computed})` : ''
+  const own = data.names[id]?.[lang] ?? id
+  const whole = greatNames[id]?.[lang]
+  const name = whole ? `${whole} (${own})` : own
+  const computed = sources.length === 0 && !fixedDays.has(id) ? ` (${text.computed})` : ''
   return dayAnswer(context, 'festival.when', date, {
     result: { festival: id, bs: isoOf(both.bs), ad: isoOf(both.ad) },
     text: `${name}: ${bothDatesText(lang, both)}, ${daysAwayText(context, date)}${computed}`,
@@ -90,7 +98,22 @@ function festivalAnswer(
   })
 }
 
-function daysAwayText({ lang, today: { bs } }: AskContext, date: BsDate): string {
+/** What people call the festival, where the day has a name of its own. */
+const greatNames: Readonly<Record<string, Bilingual>> = {
+  'vijaya-dashami': { en: 'Dashain', ne: 'दशैँ' },
+  'laxmi-puja': { en: 'Tihar', ne: 'तिहार' },
+  'holi-hill': { en: 'Holi', ne: 'होली' },
+}
+
+/** On the same day of the BS or AD calendar each year: nothing has to be computed. */
+const fixedDays = new Set(
+  (
+    'new-year loktantra labour republic constitution christmas tamu-lhosar prithvi maghe-sankranti martyrs democracy ' +
+    'women'
+  ).split(' '),
+)
+
+export function daysAwayText({ lang, today: { bs } }: AskContext, date: BsDate): string {
   const days = differenceInDays(bs, date)
   return days < 0 ? messages[lang].ago(digitsIn(lang, -days)) : messages[lang].inDays(digitsIn(lang, days))
 }

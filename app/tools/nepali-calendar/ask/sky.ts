@@ -3,8 +3,9 @@ import { isoOf, type ReadDay, takeDate } from 'ask/dates'
 import { addDays, bsToAd, formatBs } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import { sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
-import { refuseDate } from '#app/platform/ask/day-texts.ts'
+import { bothDatesText, refuseDate } from '#app/platform/ask/day-texts.ts'
 import { besideDate, dayAnswer } from './day-answer.ts'
+import { daysAwayText } from './festivals.ts'
 import { messages } from './messages.ne.ts'
 
 export function tithi(cover: Cover, context: AskContext): Outcome | undefined {
@@ -22,7 +23,7 @@ export function tithi(cover: Cover, context: AskContext): Outcome | undefined {
     if (named.value === 'other') return undefined
     const allowed = ['when', 'next', 'date', 'day', 'tithi', 'this', 'month', 'left', 'in', 'now']
     return cover.isExplained(allowed)
-      ? tithiAnswer(context, nextTithi(Number(named.value), context))
+      ? nextTithiAnswer(context, nextTithi(Number(named.value), context))
       : undefined
   }
   const reading = takeDate(cover, context)
@@ -41,6 +42,14 @@ function nextTithi(number: number, { today: now }: AskContext): ReadDay {
     if (found === number || (number < 15 && found === number + 15)) break
   }
   return { calendar: 'bs', bs: date, ad: bsToAd(date), year: 'relative' }
+}
+
+/** With its day, which is what was asked for. */
+function nextTithiAnswer(context: AskContext, day: ReadDay): Answer {
+  const { lang } = context
+  const answer = tithiAnswer(context, day)
+  const text = messages[lang].nextTithi(answer.text, bothDatesText(lang, day), daysAwayText(context, day.bs))
+  return { ...answer, text }
 }
 
 function tithiAnswer(context: AskContext, { bs }: ReadDay): Answer {

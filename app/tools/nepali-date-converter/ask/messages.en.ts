@@ -1,6 +1,11 @@
 export const en = {
-  age: (years: string, months: string, days: string) =>
-    `${years} years, ${months} months and ${days} days old`,
+  age: (parts: string) => `${parts} old`,
+  today: 'born today',
+  parts: {
+    years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
+    months: (count: string) => (count === '1' ? '1 month' : `${count} months`),
+    days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
+  },
   born: (date: string) => `born ${date}`,
   days: (days: string) => (days === '1' ? '1 day' : `${days} days`),
   between: (from: string, to: string) => `from ${from} to ${to}`,

@@ -1,7 +1,13 @@
 import { type ConverterAskMessages, en } from './messages.en.ts'
 
 const ne: ConverterAskMessages = {
-  age: (years, months, days) => `${years} वर्ष ${months} महिना ${days} दिन`,
+  age: (parts) => parts,
+  today: 'आज जन्मेको',
+  parts: {
+    years: (count) => `${count} वर्ष`,
+    months: (count) => `${count} महिना`,
+    days: (count) => `${count} दिन`,
+  },
   born: (date) => `${date} मा जन्मेको`,
   days: (days) => `${days} दिन`,
   between: (from, to) => `${from} देखि ${to} सम्म`,
