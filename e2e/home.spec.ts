@@ -1,16 +1,18 @@
 import { expect, test } from './fixtures.ts'
 import { openPage } from './steps.ts'
 
-test('HOME-01, HOME-02: the hero has a search box and a Search button that finds tools', {
+test('HOME-01, HOME-02: the hero has a box to ask in, and below the day a Search button finds tools', {
   tag: '@phone',
 }, async ({ page }) => {
   await openPage(page, '/')
   const box = page.getByRole('searchbox', { name: 'Search tools' })
-  await expect(box).toBeInViewport()
+  await expect(page.getByRole('textbox', { name: 'Ask a question' })).toBeInViewport()
+  await expect(box).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Search results' })).toHaveCount(0)
   await box.fill('CaRRier iden')
-  await page.getByRole('button', { name: 'Search', exact: true }).click()
   const results = page.getByRole('region', { name: 'Search results' })
+  await expect(results.getByRole('heading', { level: 3 })).toHaveText(['Carrier Identifier'])
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(results.getByRole('heading', { level: 3 })).toHaveText(['Carrier Identifier'])
   await expect(results.getByRole('status')).toHaveText('1 result')
   await expect(results).toBeFocused()

@@ -37,7 +37,7 @@ export async function buildClient(folder: string): Promise<void> {
 const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|address|site-data)\.ts$/.test(id)
 /** What the script of the site's frame consists of. */
 const frameParts =
-  /[\\/]app[\\/](layout[\\/](?!account)|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](session|user-state)))/
+  /[\\/]app[\\/](layout[\\/](?!account)|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](browser-session|user-state)))/
 /** With the calendar package's files that need no month tables: pages without a calendar use them. */
 const common =
   /[\\/]app[\\/](lib|ui)[\\/]|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits|iso-day)\.ts$/

@@ -116,6 +116,22 @@ test('an age is counted in the calendar of the birth, without the parts that are
   expect((await question('dob 1998/10/20 age')).body.answers[0].text).toBe('28 years 1 month 1 day old')
 })
 
+test('whether a day is a holiday, the next weekday, and an amount of a coin', async () => {
+  const { ask, site } = await askSite()
+  const context = { lang: 'en' as const, today: todayInNepal(site.now()) }
+  const first = (q: string) => ask(q, context).answers[0]
+  expect(first('is tomorrow a holiday')).toMatchObject({
+    intent: 'holiday.next',
+    reading: '6 Mangsir 2083 is no public holiday; the next one',
+  })
+  expect(first('aaja bida cha')?.reading).toBe(
+    '5 Mangsir 2083 is a Saturday, the weekly holiday; the next public one',
+  )
+  expect(first('next monday date')?.result).toEqual({ bs: '2083-08-07', ad: '2026-11-23' })
+  expect(first('last saturday kati gate')?.result).toEqual({ bs: '2083-07-28', ad: '2026-11-14' })
+  expect(first('2 btc in npr')?.text).toMatch(/^2 Bitcoin = NPR /)
+})
+
 test('someone in need gets a number', async () => {
   const { ask, site } = await askSite()
   const context = { lang: 'en' as const, today: todayInNepal(site.now()) }

@@ -11,7 +11,7 @@ import {
 } from './require-session.ts'
 import { clearSessionCookie, sessionOfCookie } from './session-cookie.ts'
 import { revokeSession, revokeSessions, type SignedIn, sessionsOf } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { removeUser } from './users.ts'
 
 export async function readUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {

@@ -7,7 +7,7 @@ import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-con
 import { AuthError } from './auth-error.ts'
 import { userJson } from './gotrue-json.ts'
 import { isAdminEmail } from './policy.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { findUser, phoneAddress, setPassword, type UserRow } from './users.ts'
 
 type Db = Kysely<Database>

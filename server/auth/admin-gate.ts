@@ -3,7 +3,7 @@ import { operatorRefusal } from './operator-factor.ts'
 import { isAdmin } from './policy.ts'
 import { authenticate } from './require-session.ts'
 import { sessionOfCookie } from './session-cookie.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 
 /** Decides who is an operator, at every call of the admin area. */
 export interface AdminGate {

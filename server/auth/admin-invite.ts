@@ -8,7 +8,7 @@ import { AuthError } from './auth-error.ts'
 import { codeToSignIn, type LinkType, limitMail, mailCode, makeLink } from './code-messages.ts'
 import { userJson } from './gotrue-json.ts'
 import { anyEmailField } from './request-schemas.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import type { UserRow } from './users.ts'
 
 const invitation = z.object({ email: anyEmailField, data: metadata.nullish() })

@@ -9,7 +9,7 @@ import { visitorBrowser } from '#test/visitor-browser.ts'
 import { createAdminGate } from './admin-gate.ts'
 import { tryWriteAdminLink, writeAdminLink } from './admin-link.ts'
 import { gotrueRoutes } from './gotrue-routes.ts'
-import { createSignIn } from './sign-in.ts'
+import { createSignIn } from './sign-in-services.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'chautari-admin-link-'))
 const file = join(dataDir, 'admin-link')

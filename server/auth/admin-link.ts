@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Database } from '#db/schema.ts'
 import { findSession, type SignedIn, sessionEnd } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 
 const linkMs = 15 * 60_000
 const prefix = 'admin-link:'

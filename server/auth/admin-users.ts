@@ -11,7 +11,7 @@ import { factorsOf, removeFactor } from './factor-rows.ts'
 import { factorIdOf } from './factors.ts'
 import { factorJson, userJson, usersJson } from './gotrue-json.ts'
 import { isAdminEmail } from './policy.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { findUser, removeUser, type UserRow } from './users.ts'
 
 const refusalCodes = {

@@ -8,7 +8,7 @@ import type { ServerEnv } from '../env.ts'
 import { AuthError } from './auth-error.ts'
 import { emailLang, type NoticeKind } from './emails/email.ts'
 import type { SessionRow } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import type { UserRow } from './users.ts'
 
 export interface AuthDeps {

@@ -3,7 +3,7 @@ import { AuthError } from './auth-error.ts'
 import { limitMail, limitSms, mailCode, textCode } from './code-messages.ts'
 import { mayClaim } from './policy.ts'
 import { findSession, type SignedIn } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { findUserBy, isPlaceholder, phoneAddress, placeholderDomain } from './users.ts'
 import { deleteVerifications, readVerifications, saveVerification } from './verifications.ts'
 

@@ -22,7 +22,7 @@ import {
 } from './request-schemas.ts'
 import { requireBrowserSession, requireEnrolledFactor, requireSession } from './require-session.ts'
 import { revokeSessions, type SignedIn } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { findUser, isPlaceholder, passwordOf, setPassword, type UserRow } from './users.ts'
 
 /** What users may change of their own account. The client sends `null` for PKCE fields that it does not use. */

@@ -4,7 +4,7 @@ import { type AuthContext, redirectTarget } from './auth-context.ts'
 import { type EmailKind, writeEmail } from './emails/email.ts'
 import { limitTries } from './limits.ts'
 import { recordCodeSent } from './pending-sign-up.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 
 /** GoTrue's types of e-mail links. */
 export const linkType = z.enum(['signup', 'magiclink', 'recovery', 'invite', 'email_change'])

@@ -8,7 +8,7 @@ import { limitVisitor, providerPerMinute } from './limits.ts'
 import { mayLink } from './policy.ts'
 import { requireBrowserSession, requireEnrolledFactor } from './require-session.ts'
 import { openedSession } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { startSession } from './start-session.ts'
 import { countIdentities } from './users.ts'
 

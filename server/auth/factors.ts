@@ -5,7 +5,7 @@ import { AuthError } from './auth-error.ts'
 import { deleteStaleUnverified, factorsOf, removeFactor } from './factor-rows.ts'
 import { lineField } from './request-schemas.ts'
 import { requireBrowserSession, requireEnrolledFactor, requireSession } from './require-session.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { isPlaceholder, type UserRow } from './users.ts'
 
 const mostFactors = 10

@@ -8,7 +8,7 @@ import type { ServerEnv } from '../env.ts'
 import type { AuthContext, AuthDeps } from './auth-context.ts'
 import { AuthError, type RefusalCode } from './auth-error.ts'
 import { readSessionCookie } from './session-cookie.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 
 const minuteMs = 60_000
 

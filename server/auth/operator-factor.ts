@@ -5,7 +5,7 @@ import { hasVerifiedFactor } from './factor-rows.ts'
 import { isAdmin } from './policy.ts'
 import { lacksEnrolledFactor } from './require-session.ts'
 import type { SignedIn } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import type { UserRow } from './users.ts'
 
 /**

@@ -4,7 +4,7 @@ import { AuthError } from './auth-error.ts'
 import { hashesPerMinute, limitTries, limitVisitor, resetTries } from './limits.ts'
 import { emailField, passwordField, phoneField } from './request-schemas.ts'
 import { openedSession } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { startSession } from './start-session.ts'
 import { findUserBy, passwordOf } from './users.ts'
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Database } from '#db/schema.ts'
 import { keyedHash } from './limits.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { deleteVerifications, readVerifications, saveVerification } from './verifications.ts'
 
 type Db = Kysely<Database>

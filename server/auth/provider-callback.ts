@@ -2,7 +2,7 @@ import { addLogFields } from '../env.ts'
 import { type AuthContext, type AuthDeps, engineHeaders, returnUrlOf } from './auth-context.ts'
 import type { Engine } from './engine.ts'
 import { findSession, openedSession, type SignedIn } from './sessions.ts'
-import { type SignIn, withTimeout } from './sign-in.ts'
+import { type SignIn, withTimeout } from './sign-in-services.ts'
 import { issueAuthCode } from './start-session.ts'
 import { countIdentities } from './users.ts'
 

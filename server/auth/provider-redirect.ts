@@ -12,7 +12,7 @@ import { forwardCookies, type Provider, redirectWithError } from './provider-cal
 import { pkceFields } from './request-schemas.ts'
 import { requireBrowserSession, requireEnrolledFactor } from './require-session.ts'
 import type { SignedIn } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { countIdentities } from './users.ts'
 
 const redirectTo = z.string().max(2048).nullish()

@@ -5,7 +5,7 @@ import { AuthError } from './auth-error.ts'
 import { hasVerifiedFactor, secondFactorMethods } from './factor-rows.ts'
 import { limitTries } from './limits.ts'
 import { requireBrowserSession, requireSession } from './require-session.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { logSignIn, sessionResponse } from './start-session.ts'
 import { stepUpSession } from './step-up.ts'
 

@@ -6,7 +6,7 @@ import { hasVerifiedFactor } from './factor-rows.ts'
 import { isBanned } from './policy.ts'
 import { sessionOfCookie } from './session-cookie.ts'
 import { findSession, type SignedIn } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 
 /**
  * The user and session of the access token. The session is looked up each time, because a token stays valid for minutes

@@ -14,7 +14,7 @@ import { deletePendingSignUp, renewPendingSignUp } from './pending-sign-up.ts'
 import { mayClaim } from './policy.ts'
 import { emailField, optionalPkceFields, phoneField, signUpData } from './request-schemas.ts'
 import { requireSession } from './require-session.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { resendSignUp } from './sign-up.ts'
 import { findUserBy, isPlaceholder } from './users.ts'
 

@@ -14,7 +14,7 @@ import { limitMail, limitSms, mailCode, textCode } from './code-messages.ts'
 import { renewPendingSignUp, savePendingSignUp } from './pending-sign-up.ts'
 import { mayClaim, refuseWeak } from './policy.ts'
 import { emailField, optionalPkceFields, passwordField, phoneField, signUpData } from './request-schemas.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { findUserBy } from './users.ts'
 
 const requestSchema = z.object({

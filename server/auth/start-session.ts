@@ -14,7 +14,7 @@ import {
   type SessionRow,
   type SignedIn,
 } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 
 /** Hands a new session over to the browser, and revokes the one that its cookie belonged to. */
 export async function startSession(

@@ -3,7 +3,7 @@ import { AuthError } from './auth-error.ts'
 import { recordOperatorFactor } from './operator-factor.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import { recordAmr, type SignedIn } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 
 export interface StepUp {
   method: string

@@ -8,7 +8,7 @@ import { consumePendingSignUp, deletePendingSignUp } from './pending-sign-up.ts'
 import { mayClaim } from './policy.ts'
 import { codeField, emailField, phoneField } from './request-schemas.ts'
 import { openedSession, recordAmr, type SignedIn } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { issueAuthCode, startSession } from './start-session.ts'
 import { countIdentities, findUser, findUserBy, setPassword } from './users.ts'
 

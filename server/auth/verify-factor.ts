@@ -9,7 +9,7 @@ import { limitTries } from './limits.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
 import { requireBrowserSession } from './require-session.ts'
 import type { SignedIn } from './sessions.ts'
-import type { SignIn } from './sign-in.ts'
+import type { SignIn } from './sign-in-services.ts'
 import { logSignIn, sessionResponse } from './start-session.ts'
 import { type StepUp, stepUpSession } from './step-up.ts'
 

@@ -17,7 +17,7 @@ import {
 } from '#app/records/subscribers/store.server.ts'
 import type { Database } from '#db/schema.ts'
 import { writeNewsletterEmail } from '#server/auth/emails/email.ts'
-import type { SignIn } from '#server/auth/sign-in.ts'
+import type { SignIn } from '#server/auth/sign-in-services.ts'
 
 interface NewsletterParts {
   config: Config

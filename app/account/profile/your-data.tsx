@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { type AuthResult, responseResult } from '#app/platform/auth/auth-result.ts'
-import { openClient } from '#app/platform/auth/session.ts'
+import { openClient } from '#app/platform/auth/browser-session.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { signOut } from '#app/platform/auth/browser-session.ts'
 import { missingFactor, verifyFactor } from '#app/platform/auth/factors.ts'
-import { signOut } from '#app/platform/auth/session.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'

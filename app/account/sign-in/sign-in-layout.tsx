@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { pathIn } from '#app/lib/language.ts'
-import { signOut } from '#app/platform/auth/session.ts'
+import { signOut } from '#app/platform/auth/browser-session.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import { currentUser, type SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'

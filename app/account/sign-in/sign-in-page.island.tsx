@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pathIn } from '#app/lib/language.ts'
 import { type AuthResult, callAuth } from '#app/platform/auth/auth-result.ts'
-import { startSignIn } from '#app/platform/auth/session.ts'
+import { startSignIn } from '#app/platform/auth/browser-session.ts'
 import { signInWithWallet } from '#app/platform/auth/wallet.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'

@@ -1,5 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
-import { openClient } from '#app/platform/auth/session.ts'
+import { openClient } from '#app/platform/auth/browser-session.ts'
 import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
 import { refusalOf, setMaintenance, setRefusal } from './access.ts'
 import type { ApiMessages } from './messages.en.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { barePath, pathIn } from '#app/lib/language.ts'
-import { signOut } from '#app/platform/auth/session.ts'
+import { signOut } from '#app/platform/auth/browser-session.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { isAuthCallback, startSignIn } from '#app/platform/auth/browser-session.ts'
 import { finishSignIn } from '#app/platform/auth/finish-sign-in.ts'
-import { isAuthCallback, startSignIn } from '#app/platform/auth/session.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'

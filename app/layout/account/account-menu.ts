@@ -1,5 +1,5 @@
 import { type Lang, pathIn } from '#app/lib/language.ts'
-import { signOut } from '#app/platform/auth/session.ts'
+import { signOut } from '#app/platform/auth/browser-session.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { messages } from './messages.ne.ts'
 

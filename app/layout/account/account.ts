@@ -1,5 +1,5 @@
 import { barePath, type Lang, pathIn } from '#app/lib/language.ts'
-import { isAuthCallback, startSignIn, watchUser } from '#app/platform/auth/session.ts'
+import { isAuthCallback, startSignIn, watchUser } from '#app/platform/auth/browser-session.ts'
 import { currentUser, reloadUser } from '#app/platform/auth/user-state.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { messages } from '../messages.ne.ts'

@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js'
-import { openClient } from './session.ts'
+import { openClient } from './browser-session.ts'
 
 /** Why a call failed. */
 export interface Failure {

@@ -1,5 +1,5 @@
 import { type AuthResult, authFailure, callAuth, responseResult } from './auth-result.ts'
-import { openClient } from './session.ts'
+import { openClient } from './browser-session.ts'
 
 /** A verified TOTP factor (authenticator app). */
 export interface Factor {

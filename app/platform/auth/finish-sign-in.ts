@@ -1,5 +1,5 @@
 import { callAuth } from './auth-result.ts'
-import { openClient } from './session.ts'
+import { openClient } from './browser-session.ts'
 import { storageKey } from './user-state.ts'
 
 interface FinishedSignIn {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { watchUser } from './session.ts'
+import { watchUser } from './browser-session.ts'
 import { currentUser, type SignedInUser } from './user-state.ts'
 
 /** The signed-in user, or null. Undefined while unknown: on the server and until hydration. */

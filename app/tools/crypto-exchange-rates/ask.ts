@@ -1,8 +1,8 @@
-import { type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
+import { type AskContext, type Cover, defineAskPart, type NumberPhrase, type Outcome, type Words } from 'ask'
 import type { Coin } from '#app/feeds/crypto/coin.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { rupees } from '#app/lib/nepali-grouping.ts'
-import { priceText } from './amounts.ts'
+import { coinText, priceText } from './amounts.ts'
 import { messages } from './ask/messages.ne.ts'
 import { priceNpr } from './conversion.ts'
 
@@ -35,23 +35,34 @@ const words: Words = {
 
 const beside = ['price', 'today', 'now', 'nepal', 'in', 'to', 'npr', 'convert', 'crypto', 'per', 'this']
 
+/** Not "bitcoin price 2030". */
+const isAmount = ({ value, figures = '' }: NumberPhrase) =>
+  value > 0 && value <= 1e9 && !/^(?:19|20)\d\d$/.test(figures)
+
 function price(cover: Cover, context: AskContext, data: CryptoAskData): Outcome | undefined {
   const taken = cover.take('coin:')
   const amount = cover.takeNumber()
   const coin = taken && data.coins.find(({ id }) => id === taken.value)
   const npr = coin && priceNpr(coin.current_price, data.dollarNpr)
-  if (!coin || !npr || coin.current_price === null || (amount && amount.value !== 1)) return undefined
+  if (!coin || !npr || coin.current_price === null || (amount && !isAmount(amount))) return undefined
   if (!cover.isExplained(beside)) return undefined
   const { lang } = context
   return {
     kind: 'answer',
     intent: 'crypto.price',
     result: { coin: coin.id, price: Math.round(npr * 1e6) / 1e6 },
-    text: messages[lang].price(
-      coin.name,
-      rupees(lang, priceText(lang, npr)),
-      priceText(lang, coin.current_price),
-    ),
+    text:
+      amount && amount.value !== 1
+        ? messages[lang].amount(
+            coinText(lang, amount.value),
+            coin.name,
+            rupees(lang, priceText(lang, npr * amount.value)),
+          )
+        : messages[lang].price(
+            coin.name,
+            rupees(lang, priceText(lang, npr)),
+            priceText(lang, coin.current_price),
+          ),
     reading: messages[lang].reading(coin.name),
     link: pathIn(lang, '/crypto-exchange-rates'),
     asOf: data.copiedAt,

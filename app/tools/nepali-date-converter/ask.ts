@@ -202,6 +202,17 @@ function shift(cover: Cover, context: AskContext): readonly Outcome[] | undefine
   return [refuseDate(context.lang, 'date.shift', { calendar, reason: 'out-of-range', date: from[calendar] })]
 }
 
+/** `next monday`, `gata sombar`: the nearest such day after today, or before it. */
+function weekday(cover: Cover, context: AskContext): Outcome | undefined {
+  const named = cover.take('weekday-name:')
+  const direction = cover.take('next', 'last')
+  if (!named || !direction || cover.question.numbers.length > 0) return undefined
+  if (!cover.isExplained(['date', 'day', 'bs', 'ad', 'nepal', 'in', 'to', 'this'])) return undefined
+  const days = (Number(named.value) - weekdayOf(context.today.bs) + 7) % 7
+  const moved = addDays(context.today.bs, direction.value === 'next' ? days || 7 : days - 7)
+  return shiftAnswer(context, { calendar: 'bs', bs: moved, ad: bsToAd(moved), year: 'relative' })
+}
+
 function takeAmount(cover: Cover) {
   const { words: tokens } = cover.question
   const unitAt = (index: number) =>
@@ -263,5 +274,5 @@ function converterLink({ lang }: AskContext, { calendar, bs, ad }: ReadDay): str
 export const ask = defineAskPart({
   name: 'nepali-date-converter',
   words,
-  grammars: [convert, age, difference, shift],
+  grammars: [convert, age, difference, shift, weekday],
 })

@@ -56,6 +56,8 @@ test.for([
   ['how many aana in a ropani', { from: 'ropani', to: 'aana', quantity: 1, result: 16 }],
   ['१ तोला कति ग्राम', { from: 'tola', to: 'gram', quantity: 1, result: 11.6638 }],
   ['10 aana to gram', { from: 'aana', to: 'gram', quantity: 10, result: 7.2899 }],
+  ['3 ropani 4 aana in sq ft', { from: 'ropani', to: 'square-foot', quantity: 3.25, result: 17_797 }],
+  ['2 tola 4 lal in gram', { from: 'tola', to: 'gram', quantity: 2.04, result: 23.7942 }],
   ['1 acre in ropani', { from: 'acre', to: 'ropani', quantity: 1, result: 7.9547 }],
 ] as const)('%s', ([q, result]) => {
   expect(resultOf(q)).toEqual(result)

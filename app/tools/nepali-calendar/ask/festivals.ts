@@ -1,6 +1,16 @@
 import type { Answer, AskContext, Cover, Outcome } from 'ask'
-import { inTable, isoOf, isYear, yearOf } from 'ask/dates'
-import { type BsDate, bsToAd, compareBs, daysInBsMonth, differenceInDays, lastBsYear } from 'bikram-sambat'
+import { inTable, isoOf, isYear, takeDate, yearOf } from 'ask/dates'
+import {
+  addDays,
+  type BsDate,
+  bsToAd,
+  compareBs,
+  daysInBsMonth,
+  differenceInDays,
+  formatBs,
+  lastBsYear,
+  weekdayOf,
+} from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import type { Bilingual } from '#app/lib/language.ts'
 import { bothDatesText, refuseDate } from '#app/platform/ask/day-texts.ts'
@@ -118,38 +128,33 @@ export function daysAwayText({ lang, today: { bs } }: AskContext, date: BsDate):
   return days < 0 ? messages[lang].ago(digitsIn(lang, -days)) : messages[lang].inDays(digitsIn(lang, days))
 }
 
+const besideHoliday = 'next when public nepal day date holiday in now after this bs or'.split(' ')
+
+/** The next public holiday; of a day that is named, whether it is one, and else the next one after it. */
 export function nextHoliday(
   cover: Cover,
   context: AskContext,
   { festivalsOf, names }: CalendarAskData,
 ): Outcome | undefined {
   if (!cover.take('holiday')) return undefined
-  const allowed = [
-    'next',
-    'when',
-    'public',
-    'nepal',
-    'day',
-    'date',
-    'holiday',
-    'in',
-    'now',
-    'after',
-    'this',
-    'bs',
-  ]
-  if (!cover.isExplained(allowed)) return undefined
+  const asked = takeDate(cover, context)?.days[0]
+  if (!cover.isExplained(besideHoliday)) return undefined
   const { lang, today: now } = context
-  const day = [now.bs.year, now.bs.year + 1]
+  const text = messages[lang]
+  // Without a day the next one is meant, not today's.
+  const from = asked?.bs ?? addDays(now.bs, 1)
+  const day = [from.year, from.year + 1]
     .filter((year) => year <= lastBsYear)
     .flatMap(festivalsOf)
-    .find(({ date, holiday }) => holiday === 'all' && compareBs(date, now.bs) > 0)
+    .find(({ date, holiday }) => holiday === 'all' && compareBs(date, from) >= 0)
   if (!day) return undefined
   const both = { bs: day.date, ad: bsToAd(day.date) }
   const name = names[day.id]?.[lang] ?? day.id
+  const isThatDay = asked !== undefined && compareBs(day.date, asked.bs) === 0
+  const none = weekdayOf(from) === 6 ? text.saturday : text.noHoliday
   return dayAnswer(context, 'holiday.next', day.date, {
     result: { bs: isoOf(both.bs), ad: isoOf(both.ad), name },
     text: `${name}: ${bothDatesText(lang, both)}, ${daysAwayText(context, day.date)}`,
-    reading: messages[lang].nextHoliday,
+    reading: asked && !isThatDay ? none(formatBs(asked.bs, { language: lang })) : text.nextHoliday,
   })
 }

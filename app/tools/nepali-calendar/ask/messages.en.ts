@@ -7,6 +7,8 @@ export const en = {
   inDays: (days: string) => (days === '0' ? 'today' : days === '1' ? 'tomorrow' : `in ${days} days`),
   ago: (days: string) => (days === '1' ? 'yesterday' : `${days} days ago`),
   computed: 'computed, not officially published yet',
+  noHoliday: (day: string) => `${day} is no public holiday; the next one`,
+  saturday: (day: string) => `${day} is a Saturday, the weekly holiday; the next public one`,
   nextHoliday: 'next public holiday in Nepal',
   tithi: (name: string, paksha: string) => `${name}, ${paksha}`,
   nextTithi: (tithi: string, day: string, when: string) => `${tithi}: ${day}, ${when}`,

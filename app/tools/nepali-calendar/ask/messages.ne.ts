@@ -9,6 +9,8 @@ const ne: CalendarAskMessages = {
   inDays: (days) => (days === '०' ? 'आज' : days === '१' ? 'भोलि' : `${days} दिनपछि`),
   ago: (days) => (days === '१' ? 'हिजो' : `${days} दिनअघि`),
   computed: 'गणनाअनुसार; आधिकारिक रूपमा प्रकाशित भएको छैन',
+  noHoliday: (day) => `${day} मा सार्वजनिक बिदा छैन; आउँदो बिदा`,
+  saturday: (day) => `${day} शनिबार, साप्ताहिक बिदा; आउँदो सार्वजनिक बिदा`,
   nextHoliday: 'आउँदो सार्वजनिक बिदा',
   tithi: (name, paksha) => `${name}, ${paksha}`,
   nextTithi: (tithi, day, when) => `${tithi}: ${day}, ${when}`,

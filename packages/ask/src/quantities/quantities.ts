@@ -26,7 +26,8 @@ function unitConvert(cover: Cover, { lang }: AskContext): Outcome | undefined {
   if (!from || !to || from === to || !cover.isExplained(besideUnits)) return undefined
   const [unitFrom, unitTo] = [units[from], units[to]]
   const [sizeFrom, sizeTo] = sizesOf(from, to)
-  if (!unitFrom || !unitTo || sizeFrom === undefined || sizeTo === undefined) return undefined
+  if (!unitFrom || !unitTo || sizeFrom === undefined || sizeTo === undefined || Number.isNaN(quantity))
+    return undefined
   const result = rounded((quantity * sizeFrom) / sizeTo)
   const [given, found] = [amountText(lang, quantity), amountText(lang, result)]
   return answer(cover, lang, 'unit.convert', {
@@ -42,13 +43,18 @@ function takeUnits(cover: Cover): { from?: string | undefined; to?: string | und
     cover.question.words[index]?.matches
       .filter(({ concept }) => concept.startsWith('measure:'))
       .toSorted((a, b) => a.slips - b.slips || b.length - a.length)[0]
-  const number = cover.takeNumber(({ end, value }) => unitAt(end) !== undefined && value > 0 && value <= 1e9)
-  const given = number && unitAt(number.end)
-  if (number && given) {
-    cover.mark({ start: number.end, end: number.end + given.length })
-    const to = cover.take('measure:')?.value
-    return { from: given.concept.slice('measure:'.length), to, quantity: number.value }
+  const given: { id: string; value: number }[] = []
+  for (;;) {
+    const number = cover.takeNumber(
+      ({ end, value }) => unitAt(end) !== undefined && value > 0 && value <= 1e9,
+    )
+    const unit = number && unitAt(number.end)
+    if (!number || !unit) break
+    cover.mark({ start: number.end, end: number.end + unit.length })
+    given.push({ id: unit.concept.slice('measure:'.length), value: number.value })
   }
+  const [main] = given
+  if (main) return { from: main.id, to: cover.take('measure:')?.value, quantity: sumOf(given, main.id) }
   const [one, other] = [cover.take('measure:'), cover.take('measure:')]
   if (!one || !other || !cover.has('howmany', 'one', 'to', 'convert')) return { quantity: 1 }
   const [first, second] = one.start < other.start ? [one.value, other.value] : [other.value, one.value]
@@ -56,6 +62,14 @@ function takeUnits(cover: Cover): { from?: string | undefined; to?: string | und
   const count = cover.find(['howmany'])
   const isLastGiven = count !== undefined && count.start < Math.min(one.start, other.start)
   return isLastGiven ? { from: second, to: first, quantity: 1 } : { from: first, to: second, quantity: 1 }
+}
+
+/** `3 ropani 4 aana` in the first unit. NaN where weight and area are mixed: no answer follows. */
+function sumOf(given: readonly { id: string; value: number }[], main: string): number {
+  return given.reduce((sum, { id, value }) => {
+    const [size, mainSize] = sizesOf(id, main)
+    return sum + (size === undefined || mainSize === undefined ? Number.NaN : (value * size) / mainSize)
+  }, 0)
 }
 
 /** An aana weighs a sixteenth of a tola beside a weight, and is a sixteenth of a ropani beside an area. */
