@@ -1,9 +1,8 @@
 import { pathIn } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { buttonStyle } from '#app/ui/button.ts'
-import { fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SearchForm } from '#app/ui/search-form.tsx'
 import { messages } from './messages.ne.ts'
 
 /** The box of the home page: a plain form, whose place the dialog takes when the scripts are loaded (`start-ask.ts`). */
@@ -11,31 +10,19 @@ export function AskBox({ query }: { query: string }) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
-    <search className="grow sm:max-w-lg">
-      <form action={pathIn(lang, '/')} method="get" className="flex gap-2">
-        <label htmlFor="ask-box" className="sr-only">
-          {text.label}
-        </label>
-        <div className="relative min-w-0 grow">
-          <Icon name="search" className="pointer-events-none absolute start-3 top-3 size-5 text-muted" />
-          <input
-            id="ask-box"
-            data-ask-box
-            type="text"
-            name="q"
-            maxLength={200}
-            autoComplete="off"
-            enterKeyHint="go"
-            placeholder={text.placeholder}
-            defaultValue={query}
-            className={`${fieldStyle} ps-10`}
-          />
-        </div>
-        <button type="submit" className={buttonStyle.primary}>
-          {text.open}
-        </button>
-      </form>
-    </search>
+    <SearchForm
+      id="ask-box"
+      data-ask-box
+      action={pathIn(lang, '/')}
+      label={text.label}
+      button={text.open}
+      type="text"
+      maxLength={200}
+      enterKeyHint="go"
+      placeholder={text.placeholder}
+      defaultValue={query}
+      className="grow sm:max-w-lg"
+    />
   )
 }
 

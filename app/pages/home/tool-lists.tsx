@@ -1,5 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { jsonForHtml } from '#app/lib/escaped-html.ts'
+import { pathIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { matchesText } from '#app/lib/text-match.ts'
 import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
@@ -7,9 +8,9 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { SearchForm } from '#app/ui/search-form.tsx'
 import type { HomeTool } from './load-home.server.ts'
 import { messages } from './messages.ne.ts'
-import { ToolSearchForm } from './tool-search-form.tsx'
 
 interface ToolListsProps {
   tools: readonly HomeTool[]
@@ -23,9 +24,21 @@ interface ToolListsProps {
  */
 export function ToolLists({ tools, query }: ToolListsProps) {
   const text = useMessages(messages)
+  const lang = useLang()
   return (
     <div className="grid gap-6">
-      <ToolSearchForm query={query} />
+      <SearchForm
+        id="tool-search"
+        action={pathIn(lang, '/')}
+        label={text.searchLabel}
+        button={text.search}
+        type="search"
+        maxLength={100}
+        enterKeyHint="search"
+        placeholder={text.searchPlaceholder}
+        defaultValue={query}
+        className="max-w-lg"
+      />
       <div id="all-tools" hidden={query !== ''} className="grid gap-12">
         <section aria-labelledby="all-tools-heading">
           <h2 id="all-tools-heading" className="text-2xl">
