@@ -10,7 +10,6 @@ export const en = {
   share: 'Share',
   openAnswer: 'Open',
   orMeant: 'Or did you mean',
-  tools: 'Tools',
   nothing: (question: string) => `No answer for “${question}”.`,
   nothingHint: 'These tools are nearest. Or try one of the examples:',
   examples: 'Examples',

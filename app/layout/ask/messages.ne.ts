@@ -12,7 +12,6 @@ const ne: AskBoxMessages = {
   share: 'सेयर गर्नुहोस्',
   openAnswer: 'खोल्नुहोस्',
   orMeant: 'कि यो हो?',
-  tools: 'औजार',
   nothing: (question) => `“${question}” को उत्तर भेटिएन।`,
   nothingHint: 'नजिकका औजार यी हुन्। कि यस्तो सोधेर हेर्नुहोस्:',
   examples: 'यस्तो सोध्न सकिन्छ',

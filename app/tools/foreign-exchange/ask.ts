@@ -147,7 +147,7 @@ function isForeign(cover: Cover, { start }: Pick<Taken, 'start'>): boolean {
   return before?.kind === 'word' && before.matches.length === 0
 }
 
-/** Rupees into the currency where the amount stands beside the rupees, or where the currency comes behind a "to". */
+/** `from-npr` for `5000 rupees in usd` and `25000 to usd`, else `to-npr`. */
 function directionOf(
   cover: Cover,
   currency: Pick<Taken, 'start' | 'end'>,

@@ -55,7 +55,11 @@ export class Cover {
     return this.find(concepts) !== undefined
   }
 
-  /** The first concept of the question that is one of these; `currency:` stands for all with this beginning. */
+  /**
+   * The best match of one of these concepts among the words that are not taken.
+   * @param concepts whole names, or a prefix with its colon: `currency:` matches `currency:USD`
+   * @param from index of the first word that is looked at
+   */
   find(concepts: readonly string[], from = 0): Taken | undefined {
     let best: Taken | undefined
     for (const [start, word] of this.question.words.entries()) {
@@ -111,12 +115,6 @@ export class Cover {
     )
     if (number) this.mark(number)
     return number
-  }
-
-  numberAt(isFit: (number: NumberPhrase) => boolean): NumberPhrase | undefined {
-    return this.question.numbers.find(
-      (phrase) => this.#isRunFree(phrase.start, phrase.end - phrase.start) && isFit(phrase),
-    )
   }
 
   /** The words that no grammar knows how to explain but the one that looks them up, fillers and these concepts aside. */

@@ -5,7 +5,6 @@ export const en = {
   priceReading: (metal: string) => `${metal}, latest available price`,
   costReading: (quantity: string, metal: string) =>
     `${quantity} of ${metal}, without making charge and jarti`,
-  convertReading: 'weight',
 }
 
 export type GoldAskMessages = typeof en

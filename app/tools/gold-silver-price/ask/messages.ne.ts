@@ -6,7 +6,6 @@ const ne: GoldAskMessages = {
   price: (metal, price, unit) => `${metal}: प्रति ${unit} ${price}`,
   priceReading: (metal) => `${metal}, उपलब्ध पछिल्लो भाउ`,
   costReading: (quantity, metal) => `${quantity} ${metal}, ज्याला र जर्तीबाहेक`,
-  convertReading: 'तौल',
 }
 
 export const messages = { en, ne }
