@@ -12,6 +12,8 @@ const ON_BOTH_ENGINES = ['{db,jobs}/**/*.db.test.ts']
 const SERVERS_TESTS = `${FOLDERS}/**/*.servers.test.ts`
 // A busy machine may be late once; what passes at the second attempt only is named at the end of the run.
 const ON_A_BUSY_MACHINE = { testTimeout: 60_000, hookTimeout: 120_000, retry: 1 }
+// React components in a document without a browser: what needs layout, styles or a network is in `e2e`.
+const COMPONENT_TESTS = '{app,test}/**/*.dom.test.tsx'
 const exclude = [...configDefaults.exclude, 'test/fixtures/**']
 
 export default defineConfig({
@@ -32,7 +34,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [`${FOLDERS}/**/*.test.{ts,tsx}`],
-          exclude: [...exclude, DATABASE_TESTS, SERVERS_TESTS],
+          exclude: [...exclude, DATABASE_TESTS, SERVERS_TESTS, COMPONENT_TESTS],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          include: [COMPONENT_TESTS],
+          exclude,
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000' } },
+          setupFiles: './test/components-setup.ts',
           testTimeout: 20_000,
         },
       },
