@@ -33,7 +33,7 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl grow px-4 py-6 outline-none sm:py-10"
+        className="mx-auto w-full max-w-6xl grow px-4 pt-3 pb-6 outline-none sm:py-10"
       >
         {children}
       </main>

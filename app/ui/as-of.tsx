@@ -22,8 +22,14 @@ export function AsOf({ lang, at, source, age }: AsOfProps) {
         className={`size-2 shrink-0 rounded-full ${age === undefined ? 'bg-good' : 'bg-marigold'}`}
       />
       <span>
-        <time dateTime={at}>{asOfText(lang, at)}</time> · {source}
-        {age !== undefined && <strong className="block font-semibold text-ink">{age}</strong>}
+        <time dateTime={at}>{asOfText(lang, at)}</time>
+        {age !== undefined && (
+          <>
+            {' · '}
+            <strong className="font-semibold text-ink">{age}</strong>
+          </>
+        )}
+        {` · ${source}`}
       </span>
     </p>
   )

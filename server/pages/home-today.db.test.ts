@@ -34,6 +34,26 @@ test('the home page has today in both calendars, tithi, sun and the week, in bot
   expect(nepali).toContain('|शनिबार|,|२१ नोभेम्बर २०२६|५ मङ्सिर २०८३|')
 })
 
+test('a wide screen has the month with its festivals, the next five, and a line of the day on the cards of tools', async () => {
+  const { app, db } = await seededSite()
+  await saveDays(db, [ratesOf('2026-11-21', '151.44')], new Date('2026-11-21T01:20:00.000Z'))
+  const { html, text } = await read(app, '/')
+  // Mangsir 2083 has 29 days and begins on a Tuesday.
+  expect(html.match(/aria-label="\d+ Mangsir 2083, \d+ /g)).toHaveLength(29)
+  expect(html).toMatch(/<li class="col-start-3"><a [^>]*aria-label="1 Mangsir 2083, 17 November 2026"/)
+  expect(html).toContain('aria-label="4 Mangsir 2083, 20 November 2026, Haribodhini Ekadashi"')
+  expect(text).toMatch(/\|Next festivals and holidays\|[^|]+\|8 Mangsir 2083 · in 3 days\|/)
+  expect(text).toContain('|Yomari Punhi / Udhauli|9 Poush 2083 · in 33 days|')
+  for (const line of [
+    '1 USD = NPR 151.44',
+    'NPR 2,85,200 a tola',
+    'Ambulance 102',
+    '5 Mangsir 2083',
+    '21 November 2026',
+  ])
+    expect(text).toMatch(new RegExp(`\\|[^|]+\\|${line}\\|[^|]+\\|(Visits|\\d+ visits)`, 'i'))
+})
+
 test('the card names the festival of the day, and counts the days until the next holiday', async () => {
   const { app, pass } = await seededSite()
   expect(textOf(cardOf((await read(app, '/')).html))).toContain('|Holiday in 33 days|Yomari Punhi / Udhauli|')
@@ -63,7 +83,7 @@ test('the dollar is what the bank published last, with its change and its age', 
   expect((await read(app, '/ne')).text).toContain('|५ मङ्सिर, ७:०५|· नेपाल राष्ट्र बैंक|')
   pass(3 * dayMs)
   const later = await read(app, '/')
-  expect(later.text).toContain('|21 Nov|· Nepal Rastra Bank|3 days old|')
+  expect(later.text).toContain('|21 Nov|·|3 days old|· Nepal Rastra Bank|')
 })
 
 test('gold is that of the latest market day, marked when old; without any price the card says so', async () => {

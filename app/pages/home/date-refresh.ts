@@ -1,4 +1,4 @@
-// The date card shows the day in Nepal, also on a page that stayed open over midnight there, or that was stored the day
+// Dates (`data-date`) and their card show the day in Nepal, also on a page that stayed open over midnight there, or that was stored the day
 // before: then its newer version is fetched, and without a network the date is computed.
 import { msUntilNepalMidnight, nepalDay } from 'bikram-sambat/iso-day'
 import { langOfPath } from '#app/lib/language.ts'
@@ -10,21 +10,31 @@ const fetchLimitMs = 10_000
 const lang = langOfPath(location.pathname)
 
 const cardIn = (of: Document) => of.querySelector<HTMLElement>('[data-today]')
+const datesIn = (of: Document) => of.querySelectorAll<HTMLElement>('[data-date]')
 
 async function refresh() {
   const day = nepalDay(new Date())
   const card = cardIn(document)
   if (!card || card.dataset.today === day) return
-  const newer = await fetchCard()
-  if (newer?.dataset.today === day) card.replaceWith(newer)
-  else await computeDate(card)
+  const newer = await fetchPage()
+  const newerCard = newer && cardIn(newer)
+  if (!newerCard || newerCard.dataset.today !== day) return await computeDate(card)
+  const texts: Record<string, string> = {}
+  for (const { dataset, textContent } of datesIn(newer)) if (dataset.date) texts[dataset.date] = textContent
+  card.replaceWith(newerCard)
+  fillDates(texts)
 }
 
-async function fetchCard(): Promise<HTMLElement | null> {
+/** @param texts by the name in `data-date` */
+function fillDates(texts: Readonly<Record<string, string>>) {
+  for (const element of datesIn(document)) element.textContent = texts[element.dataset.date ?? ''] ?? ''
+}
+
+async function fetchPage(): Promise<Document | null> {
   try {
     const signal = AbortSignal.timeout(fetchLimitMs)
     const response = await fetch(location.pathname, { cache: 'no-store', signal })
-    return cardIn(new DOMParser().parseFromString(await response.text(), 'text/html'))
+    return new DOMParser().parseFromString(await response.text(), 'text/html')
   } catch {
     return null
   }
@@ -34,15 +44,11 @@ async function fetchCard(): Promise<HTMLElement | null> {
 async function computeDate(card: HTMLElement) {
   const { formatAd, formatBs, todayInNepal, weekdayName, weekdayOf } = await import('bikram-sambat')
   const { ad, bs } = todayInNepal(new Date())
-  const texts = {
+  fillDates({
     weekday: weekdayName(weekdayOf(bs), lang),
     bs: formatBs(bs, { language: lang }),
     ad: formatAd(ad, { language: lang }),
-  }
-  for (const [name, text] of Object.entries(texts)) {
-    const element = card.querySelector(`[data-date=${name}]`)
-    if (element) element.textContent = text
-  }
+  })
   for (const element of card.querySelectorAll<HTMLElement>('[data-of-day]')) element.hidden = true
 }
 

@@ -10,7 +10,7 @@ import { AnswerList } from './answer-list.tsx'
 import { Hero } from './hero.tsx'
 import { loadAnswers } from './load-answers.server.ts'
 import { loadHomeTools } from './load-home.server.ts'
-import { loadToday } from './load-today.server.ts'
+import { type LoadedPart, loadToday } from './load-today.server.ts'
 import { messages } from './messages.ne.ts'
 import { Today } from './today.tsx'
 import { ToolLists } from './tool-lists.tsx'
@@ -55,12 +55,15 @@ export const page = definePage({
         <AnswerList {...result} />
         <Today parts={parts} open={open} />
       </div>
-      <ToolLists tools={tools} query={query.trim()} />
+      <ToolLists tools={tools} lines={linesOf(parts)} query={query.trim()} />
       <Benefits />
       <CallToAction />
     </div>
   ),
 })
+
+const linesOf = (parts: readonly LoadedPart[]) =>
+  new Map(parts.filter(({ slot }) => slot === 'line').map(({ path, element }) => [path, element]))
 
 function Benefits() {
   const { why, intro, benefits } = useMessages(messages)

@@ -21,9 +21,10 @@ export function Today({ parts, open }: TodayProps) {
       .filter((part) => part.slot === slot)
       .map(({ path, element }) => <Fragment key={path}>{element}</Fragment>)
   return (
-    <div className="grid gap-3 lg:grid-cols-2 lg:items-start lg:gap-4">
-      <div>{inSlot('date')}</div>
-      <div className="grid gap-3">
+    <div className="grid gap-3 lg:grid-cols-[9fr_8fr_5fr] lg:gap-4">
+      <div className="lg:*:h-full">{inSlot('date')}</div>
+      {/* On wide screens the figures are one column; on phones numbers to call come before the later ones. */}
+      <div className="contents lg:grid lg:content-start lg:gap-4">
         <div className="grid grid-cols-2 gap-3">
           {parts
             .filter(({ slot }) => slot === 'price')
@@ -33,8 +34,11 @@ export function Today({ parts, open }: TodayProps) {
               </AppLink>
             ))}
         </div>
+        <div className="grid gap-3 max-lg:order-last lg:gap-4">{inSlot('more')}</div>
+      </div>
+      <div className="grid content-start gap-3 lg:gap-4">
         <nav aria-label={text.quick.label}>
-          <ul className="grid grid-cols-4 gap-2">
+          <ul className="grid grid-cols-4 gap-2 lg:grid-cols-2">
             {quick
               .filter((path) => open.includes(path))
               .map((path) => (
@@ -51,7 +55,6 @@ export function Today({ parts, open }: TodayProps) {
         </nav>
         {inSlot('calls')}
       </div>
-      {inSlot('more')}
     </div>
   )
 }

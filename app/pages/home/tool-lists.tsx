@@ -1,4 +1,5 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import type { ReactNode } from 'react'
 import { jsonForHtml } from '#app/lib/escaped-html.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
@@ -14,6 +15,8 @@ import { messages } from './messages.ne.ts'
 
 interface ToolListsProps {
   tools: readonly HomeTool[]
+  /** What a tool shows on its card, by its path. */
+  lines: ReadonlyMap<string, ReactNode>
   /** The trimmed search query; empty: no search. */
   query: string
 }
@@ -22,7 +25,7 @@ interface ToolListsProps {
  * All tools, or the search results: one of the two is hidden. `tool-search.ts` searches as the visitor types, in
  * the lines of `#search-lines`.
  */
-export function ToolLists({ tools, query }: ToolListsProps) {
+export function ToolLists({ tools, lines, query }: ToolListsProps) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
@@ -44,11 +47,11 @@ export function ToolLists({ tools, query }: ToolListsProps) {
           <h2 id="all-tools-heading" className="text-2xl">
             {text.allTools}
           </h2>
-          <ToolGrid tools={tools} />
+          <ToolGrid tools={tools} lines={lines} />
         </section>
         <AdSlot />
       </div>
-      <SearchResults tools={tools} query={query} />
+      <SearchResults tools={tools} lines={lines} query={query} />
       <script
         id="search-lines"
         type="application/json"
@@ -59,7 +62,7 @@ export function ToolLists({ tools, query }: ToolListsProps) {
   )
 }
 
-function SearchResults({ tools, query }: ToolListsProps) {
+function SearchResults({ tools, lines, query }: ToolListsProps) {
   const text = useMessages(messages)
   const lang = useLang()
   const found =
@@ -83,7 +86,7 @@ function SearchResults({ tools, query }: ToolListsProps) {
           {text.clear}
         </button>
       </div>
-      <ToolGrid tools={found} />
+      <ToolGrid tools={found} lines={lines} />
       <p data-no-match hidden={found.length > 0} className="mt-4 text-lg wrap-anywhere">
         {text.noMatch(query)}
       </p>
@@ -91,11 +94,11 @@ function SearchResults({ tools, query }: ToolListsProps) {
   )
 }
 
-function ToolGrid({ tools }: { tools: readonly HomeTool[] }) {
+function ToolGrid({ tools, lines }: Omit<ToolListsProps, 'query'>) {
   return (
-    <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
       {tools.map((tool) => (
-        <ToolCard key={tool.path} tool={tool} />
+        <ToolCard key={tool.path} tool={tool} line={lines.get(tool.path)} />
       ))}
     </ul>
   )
@@ -115,36 +118,39 @@ function badgeStyle(category: string): string {
 }
 
 /** The whole card is a link whose accessible name is the tool's name. */
-function ToolCard({ tool }: { tool: HomeTool }) {
+function ToolCard({ tool, line }: { tool: HomeTool; line: ReactNode }) {
   const text = useMessages(messages)
   return (
-    <li className="relative flex flex-col rounded-xl border border-line bg-surface p-5 has-[a:hover]:border-line-strong">
-      <div className="flex items-start justify-between gap-3">
-        <span className="flex size-11 items-center justify-center rounded-lg bg-brand-soft text-brand-ink">
-          <Icon name={tool.icon} className="size-6" />
+    <li className="relative flex flex-col gap-1.5 rounded-xl border border-line bg-surface p-3 has-[a:hover]:border-line-strong sm:p-4">
+      <div className="flex items-center justify-between gap-2">
+        <span className="flex size-9 shrink-0 items-center justify-center rounded-lg bg-brand-soft text-brand-ink">
+          <Icon name={tool.icon} className="size-5" />
         </span>
-        <span className={`rounded-full px-2.5 py-0.5 text-sm font-semibold ${badgeStyle(tool.category)}`}>
+        <span
+          className={`rounded-full px-2 py-0.5 text-[0.8125rem] font-semibold ${badgeStyle(tool.category)}`}
+        >
           {text.categories[tool.category] ?? tool.category}
         </span>
       </div>
-      <h3 className="mt-3 text-lg" lang={tool.textLang}>
+      <h3 className="text-base" lang={tool.textLang}>
         {tool.name}
       </h3>
-      <p className="mt-1 grow text-muted" lang={tool.textLang}>
-        {tool.description}
+      {line !== undefined && <p className="font-semibold text-brand-ink empty:hidden">{line}</p>}
+      <p className="grow text-sm text-muted" lang={tool.textLang}>
+        <span className="line-clamp-3">{tool.description}</span>
       </p>
       {tool.open && <Figures tool={tool} />}
       {tool.open ? (
         <AppLink
           to={tool.path}
           aria-label={`${text.tryNow}: ${tool.name}`}
-          className="mt-3 inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-xl"
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-xl"
         >
           {text.tryNow}
           <Icon name="arrow-right" className="size-4" />
         </AppLink>
       ) : (
-        <p className="mt-3 flex min-h-11 items-center text-muted">{text.notOpen}</p>
+        <p className="flex min-h-11 items-center text-muted">{text.notOpen}</p>
       )}
     </li>
   )
@@ -156,7 +162,7 @@ function Figures({ tool }: { tool: HomeTool }) {
   const lang = useLang()
   const { mean } = tool.rating
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
       {tool.visits !== null && (
         <span className="inline-flex items-center gap-1.5">
           <Icon name="users" className="size-4" />

@@ -1,6 +1,8 @@
+import { digitsIn } from 'bikram-sambat/digits'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { servicesIn } from './load-services.server.ts'
 import { CallRow } from './today/call-row.tsx'
+import { messages } from './today/messages.ne.ts'
 import { tool } from './tool.ts'
 
 /** Police, fire brigade, ambulance and traffic police. */
@@ -17,4 +19,10 @@ const part: TodayPart = {
   },
 }
 
-export const today = [part]
+const line: TodayPart = {
+  path: tool.path,
+  slot: 'line',
+  load: ({ lang }) => <>{messages[lang].line(digitsIn(lang, '102'))}</>,
+}
+
+export const today = [part, line]

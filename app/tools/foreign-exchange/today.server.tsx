@@ -1,10 +1,12 @@
 import { daysAfter, daysBetween, nepalDay } from 'bikram-sambat/iso-day'
 import { feedsContext } from '#app/feeds/feeds.server.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
+import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { CurrencyStrip } from './today/currency-strip.tsx'
 import { DollarCard, type DollarDay } from './today/dollar-card.tsx'
+import { messages } from './today/messages.ne.ts'
 import { tool } from './tool.ts'
 
 const dollarPart: TodayPart = {
@@ -42,7 +44,18 @@ const currencies: TodayPart = {
   },
 }
 
-export const today = [dollarPart, currencies]
+const line: TodayPart = {
+  path: tool.path,
+  slot: 'line',
+  load: async ({ lang, context }) => {
+    const { forex } = context.get(feedsContext)
+    const latest = await forex.lastKnown(nepalDay(context.get(servicesContext).now()))
+    const dollar = latest && dollarOf(latest.day)
+    return <>{dollar && messages[lang].line(groupedAmount(lang, dollar.buy))}</>
+  },
+}
+
+export const today = [dollarPart, currencies, line]
 
 /** Where most Nepalis abroad work, and the neighbours. */
 const stripCodes = ['EUR', 'INR', 'GBP', 'AED', 'SAR', 'QAR', 'MYR', 'KRW']

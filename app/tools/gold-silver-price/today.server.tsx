@@ -2,9 +2,11 @@ import { nepalDay } from 'bikram-sambat/iso-day'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
 import { listPrices } from '#app/records/gold-silver-prices/store.server.ts'
+import { rupeesText } from './price-texts.ts'
 import { ageDays, viewOf } from './price-view.ts'
 import { GoldCard } from './today/gold-card.tsx'
 import { GoldLine } from './today/gold-line.tsx'
+import { messages } from './today/messages.ne.ts'
 import { tool } from './tool.ts'
 
 const price: TodayPart = {
@@ -44,7 +46,17 @@ const history: TodayPart = {
   },
 }
 
-export const today = [price, history]
+const line: TodayPart = {
+  path: tool.path,
+  slot: 'line',
+  load: async ({ lang, context }) => {
+    context.get(renderContext).tags.add('gold-silver-prices')
+    const [latest] = await listPrices(context.get(servicesContext).db, 1)
+    return <>{latest && messages[lang].toolLine(rupeesText(lang, latest.gold_hallmark_tola))}</>
+  },
+}
+
+export const today = [price, history, line]
 
 /** Market days. */
 const shownDays = 30

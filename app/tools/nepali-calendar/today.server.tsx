@@ -4,6 +4,7 @@ import {
   bsToAd,
   compareBs,
   differenceInDays,
+  formatBs,
   todayInNepal,
   weekdayOf,
 } from 'bikram-sambat'
@@ -13,14 +14,18 @@ import { LRUCache } from 'lru-cache'
 import type { Lang } from '#app/lib/language.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
+import { weeksOf } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { festivalsFrom } from '#app/records/holidays/festivals-from.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
-import { DateCard, type DateCardProps, type DayLine, type WeekDay } from './today/date-card.tsx'
+import { DateCard, type DateCardProps, type DayLine } from './today/date-card.tsx'
+import type { GridDay } from './today/month-grid.tsx'
 import { tool } from './tool.ts'
 
-/** Enough to hold the next public holiday and the next great festival: a year has about 60. */
-const searched = 70
+/** Enough to hold the month, the next public holiday and the next great festival: a year has about 60. */
+const searched = 75
+/** Coming days that a wide screen lists. */
+const listed = 5
 
 /** The festivals for which most of the country stops. */
 const great = new Set(
@@ -44,13 +49,24 @@ const part: TodayPart = {
   },
 }
 
-export const today = [part]
+const line: TodayPart = {
+  path: tool.path,
+  slot: 'line',
+  load: ({ lang, context }) => (
+    <span data-date="bs">
+      {formatBs(todayInNepal(context.get(servicesContext).now()).bs, { language: lang })}
+    </span>
+  ),
+}
+
+export const today = [part, line]
 
 function cardOf(lang: Lang, day: string, date: BsDate): DateCardProps {
   const sunday = addDays(date, -weekdayOf(date))
-  const festivals = festivalsFrom(sunday, searched, published)
+  const first = { ...date, day: 1 }
+  const festivals = festivalsFrom(compareBs(sunday, first) < 0 ? sunday : first, searched, published)
   const later = festivals.filter((festival) => compareBs(festival.date, date) > 0)
-  const line = lineIn(lang, date)
+  const line = (festival: FestivalDay | undefined) => festival && lineIn(lang, date)(festival)
   return {
     day,
     date,
@@ -59,23 +75,30 @@ function cardOf(lang: Lang, day: string, date: BsDate): DateCardProps {
     names: festivals
       .filter((festival) => compareBs(festival.date, date) === 0)
       .map(({ id }) => nameIn(lang, id)),
-    week: Array.from({ length: 7 }, (_, index) => weekDay(addDays(sunday, index), festivals)),
+    week: Array.from({ length: 7 }, (_, index) => gridDay(lang, addDays(sunday, index), festivals)),
+    month: weeksOf(date).map((week) => week.map((each) => each && gridDay(lang, each, festivals))),
     holiday: line(later.find(({ holiday }) => holiday === 'all')),
     festival: line(later.find(({ id }) => great.has(id))),
+    coming: later.slice(0, listed).map(lineIn(lang, date)),
   }
 }
 
 const nameIn = (lang: Lang, id: string) => festivalNamesIn(lang)[id] ?? id
 
-const lineIn = (lang: Lang, from: BsDate) => (festival: FestivalDay | undefined) =>
-  festival &&
-  ({
-    name: nameIn(lang, festival.id),
-    date: festival.date,
-    inDays: differenceInDays(from, festival.date),
-  } satisfies DayLine)
+const lineIn =
+  (lang: Lang, from: BsDate) =>
+  ({ id, date }: FestivalDay): DayLine => ({
+    name: nameIn(lang, id),
+    date,
+    inDays: differenceInDays(from, date),
+  })
 
-function weekDay(date: BsDate, festivals: readonly FestivalDay[]): WeekDay {
-  const isHoliday = festivals.some((day) => day.holiday === 'all' && compareBs(day.date, date) === 0)
-  return { date, adDay: bsToAd(date).day, isRed: isHoliday || weekdayOf(date) === 6 }
+function gridDay(lang: Lang, date: BsDate, festivals: readonly FestivalDay[]): GridDay {
+  const ofDay = festivals.filter((festival) => compareBs(festival.date, date) === 0)
+  return {
+    date,
+    adDay: bsToAd(date).day,
+    isRed: ofDay.some(({ holiday }) => holiday === 'all') || weekdayOf(date) === 6,
+    names: ofDay.map(({ id }) => nameIn(lang, id)),
+  }
 }

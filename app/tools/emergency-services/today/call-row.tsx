@@ -12,7 +12,7 @@ export function CallRow({ services }: { services: readonly Service[] }) {
       <h2 id="today-calls" className="text-base font-semibold max-sm:sr-only">
         {text.title}
       </h2>
-      <ul className="grid grid-cols-4 gap-2 sm:mt-1">
+      <ul className="grid grid-cols-4 gap-2 sm:mt-1 lg:grid-cols-2">
         {services.map(({ number }) => (
           <li key={number}>
             <a

@@ -10,6 +10,7 @@ export const en = {
   bank: 'Nepal Rastra Bank',
   old: (days: string) => `${days} days old`,
   missing: 'The bank’s rates have not reached us yet.',
+  line: (rate: string) => `1 USD = NPR ${rate}`,
 }
 
 export type DollarCardMessages = typeof en

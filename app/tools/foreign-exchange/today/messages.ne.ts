@@ -12,6 +12,7 @@ const ne: DollarCardMessages = {
   bank: 'नेपाल राष्ट्र बैंक',
   old: (days) => `${days} दिन पुरानो`,
   missing: 'बैंकको दर अझै आइपुगेको छैन।',
+  line: (rate) => `१ डलर = रु. ${rate}`,
 }
 
 export const messages = { en, ne }

@@ -7,13 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { calendarPath, pathOf } from '../calendar-view.ts'
 import { timeOfDayText } from '../month-days.ts'
 import { messages } from './messages.ne.ts'
-
-export interface WeekDay {
-  date: BsDate
-  adDay: number
-  /** A Saturday or a public holiday of everybody. */
-  isRed: boolean
-}
+import { type GridDay, MonthGrid } from './month-grid.tsx'
 
 /** A coming day of note. */
 export interface DayLine {
@@ -32,16 +26,21 @@ export interface DateCardProps {
   /** Today's festivals and holidays. */
   names: readonly string[]
   /** From Sunday on. */
-  week: readonly WeekDay[]
+  week: readonly GridDay[]
+  /** The month of today in weeks, for wide screens. */
+  month: readonly (readonly (GridDay | undefined)[])[]
   holiday: DayLine | undefined
   festival: DayLine | undefined
+  /** The next festivals and holidays, for wide screens. */
+  coming: readonly DayLine[]
 }
 
 /**
- * Today in both calendars. `date-refresh.ts` of the home page fills the elements with `data-date` when the day is another
+ * Today in both calendars. `date-refresh.ts` of the home page fills all elements with `data-date` when the day is another
  * one and no newer page can be had, and hides those with `data-of-day`.
  */
-export function DateCard({ day, date, tithi, sun, names, week, holiday, festival }: DateCardProps) {
+export function DateCard(props: DateCardProps) {
+  const { day, date, tithi, sun, names, week, month, holiday, festival, coming } = props
   const text = useMessages(messages)
   const lang = useLang()
   return (
@@ -75,18 +74,20 @@ export function DateCard({ day, date, tithi, sun, names, week, holiday, festival
         </span>
       </p>
       <Week week={week} today={date} />
-      <ul data-of-day className="grid grid-cols-2 gap-x-3">
+      <ul data-of-day className="grid grid-cols-2 gap-x-3 lg:hidden">
         <Coming what={text.holiday} line={holiday} />
         {festival?.name !== holiday?.name && <Coming what={text.festival} line={festival} />}
       </ul>
+      <MonthGrid weeks={month} today={date} />
+      <ComingDays lines={coming} />
     </Card>
   )
 }
 
-function Week({ week, today }: { week: readonly WeekDay[]; today: BsDate }) {
+function Week({ week, today }: { week: readonly GridDay[]; today: BsDate }) {
   const lang = useLang()
   return (
-    <ul data-of-day className="-mx-1 grid grid-cols-7 text-center">
+    <ul data-of-day className="-mx-1 grid grid-cols-7 text-center lg:hidden">
       {week.map(({ date, adDay, isRed }) => {
         const isToday = compareBs(date, today) === 0
         return (
@@ -131,5 +132,32 @@ function Coming({ what, line }: ComingProps) {
         <strong className="block font-semibold text-brand-ink">{line.name}</strong>
       </AppLink>
     </li>
+  )
+}
+
+function ComingDays({ lines }: { lines: readonly DayLine[] }) {
+  const { inDays, coming } = useMessages(messages)
+  const lang = useLang()
+  return (
+    <section data-of-day aria-labelledby="today-coming" className="border-t border-line pt-2 max-lg:hidden">
+      <h3 id="today-coming" className="text-base">
+        {coming}
+      </h3>
+      <ul>
+        {lines.map(({ name, date, inDays: days }) => (
+          <li key={`${name} ${days}`}>
+            <AppLink
+              to={pathOf({ kind: 'day', ...date })}
+              className="flex min-h-11 items-center justify-between gap-3 text-sm"
+            >
+              <span className="font-semibold text-brand-ink">{name}</span>
+              <span className="text-end text-muted">
+                {formatBs(date, { language: lang })} · {inDays(digitsIn(lang, days))}
+              </span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -3,6 +3,7 @@ export const en = {
   sun: (sunrise: string, sunset: string) => `Sunrise ${sunrise}, sunset ${sunset} (Kathmandu)`,
   holiday: (when: string) => `Holiday ${when}`,
   festival: (when: string) => `Festival ${when}`,
+  coming: 'Next festivals and holidays',
   inDays: (days: string) => (days === '1' ? 'tomorrow' : `in ${days} days`),
 }
 

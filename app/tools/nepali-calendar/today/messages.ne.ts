@@ -5,6 +5,7 @@ const ne: DateCardMessages = {
   sun: (sunrise, sunset) => `सूर्योदय ${sunrise}, सूर्यास्त ${sunset} (काठमाडौँ)`,
   holiday: (when) => `बिदा ${when}`,
   festival: (when) => `ठूलो चाड ${when}`,
+  coming: 'आउने चाडपर्व र बिदा',
   inDays: (days) => (days === '१' ? 'भोलि' : `${days} दिनपछि`),
 }
 

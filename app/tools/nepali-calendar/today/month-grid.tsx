@@ -1,0 +1,79 @@
+import { type BsDate, bsToAd, compareBs, formatAd, formatBs, weekdayName } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang } from '#app/platform/i18n/use-language.ts'
+import { pathOf } from '../calendar-view.ts'
+
+/** A day of the month of today. */
+export interface GridDay {
+  date: BsDate
+  adDay: number
+  /** A Saturday or a public holiday of everybody. */
+  isRed: boolean
+  /** Festivals and holidays. */
+  names: readonly string[]
+}
+
+interface MonthGridProps {
+  /** Weeks from Sunday on; a day of another month is undefined. */
+  weeks: readonly (readonly (GridDay | undefined)[])[]
+  today: BsDate
+}
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
+/** Where the first of a month stands, by weekday: the security policy allows no style attributes. */
+const columns = 'col-start-1 col-start-2 col-start-3 col-start-4 col-start-5 col-start-6 col-start-7'.split(
+  ' ',
+)
+
+/** The month of today, each day a link to the calendar. */
+export function MonthGrid({ weeks, today }: MonthGridProps) {
+  const lang = useLang()
+  return (
+    <div data-of-day className="-mx-1 max-lg:hidden">
+      <div aria-hidden="true" className="grid grid-cols-7 text-center text-sm text-muted">
+        {weekdays.map((weekday) => (
+          <span key={weekday} className={weekday === 6 ? 'text-simrik' : undefined}>
+            {weekdayName(weekday, lang, 'short')}
+          </span>
+        ))}
+      </div>
+      <ul className="grid grid-cols-7 gap-y-0.5 text-center">
+        {weeks.flatMap((week) =>
+          week.map(
+            (day, weekday) =>
+              day && (
+                <li key={day.date.day} className={day.date.day === 1 ? columns[weekday] : undefined}>
+                  <DayLink day={day} isToday={compareBs(day.date, today) === 0} />
+                </li>
+              ),
+          ),
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function DayLink({ day: { date, adDay, isRed, names }, isToday }: { day: GridDay; isToday: boolean }) {
+  const lang = useLang()
+  const label = [
+    formatBs(date, { language: lang }),
+    formatAd(bsToAd(date), { language: lang }),
+    ...names,
+  ].join(', ')
+  return (
+    <AppLink
+      to={pathOf({ kind: 'day', ...date })}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={label}
+      title={names.join(' · ') || undefined}
+      className={`relative grid min-h-11 grid-cols-[1fr_auto_1fr] content-center items-baseline rounded-lg leading-normal no-underline hover:bg-hover ${isRed ? 'text-simrik' : 'text-ink'} ${isToday ? 'bg-brand-soft ring-2 ring-brand' : ''}`}
+    >
+      <span className="col-start-2 font-semibold">{digitsIn(lang, date.day)}</span>
+      <span className="ms-1 justify-self-start text-[0.8125rem] text-muted">{adDay}</span>
+      {names.length > 0 && (
+        <span className="absolute bottom-1 left-1/2 size-1.5 -translate-x-1/2 rounded-full bg-marigold" />
+      )}
+    </AppLink>
+  )
+}

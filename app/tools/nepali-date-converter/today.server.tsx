@@ -1,0 +1,16 @@
+import { formatAd, todayInNepal } from 'bikram-sambat'
+import { servicesContext } from '#app/platform/services.server.ts'
+import type { TodayPart } from '#app/platform/today/today-part.ts'
+import { tool } from './tool.ts'
+
+const line: TodayPart = {
+  path: tool.path,
+  slot: 'line',
+  load: ({ lang, context }) => (
+    <span data-date="ad">
+      {formatAd(todayInNepal(context.get(servicesContext).now()).ad, { language: lang })}
+    </span>
+  ),
+}
+
+export const today = [line]
