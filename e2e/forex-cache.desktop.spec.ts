@@ -121,21 +121,3 @@ test('an amount is accepted while it is typed, and what cannot be converted is a
     await expect(amount).toHaveJSProperty('ariaInvalid', isWrong ? 'true' : null)
   }
 })
-
-test('fewer than five known days are a sentence and no chart', async ({ page }) => {
-  const points = ['01', '02', '03', '04'].map((day) => ({
-    date: `2026-11-${day}`,
-    unit: 1,
-    buy: '140.00',
-    sell: '140.60',
-  }))
-  await page.route(/\/api\/forex\/v1\/history/, (route) =>
-    route.fulfill({ json: { currency: 'USD', from: '2026-10-22', to: '2026-11-20', points } }),
-  )
-  await openPage(page, path)
-  const history = page.locator('section[aria-labelledby=history]')
-  await history.scrollIntoViewIfNeeded()
-  await expect(history.getByText('There are not enough days to draw a line.')).toBeVisible()
-  await expect(history.getByRole('img')).toHaveCount(0)
-  expect((await history.boundingBox())?.height).toBeLessThan(320)
-})

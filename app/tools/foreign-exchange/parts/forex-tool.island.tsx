@@ -1,10 +1,11 @@
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
+import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { bsText, stampText } from '../dates.ts'
+import { stampText } from '../dates.ts'
 import { messages } from '../messages.ne.ts'
 import { CurrencyConverter } from './currency-converter.tsx'
 import { DateForm } from './date-form.tsx'
@@ -37,7 +38,9 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
         <section aria-labelledby="rates" aria-busy={state.loading} className="mt-6">
           <h2 id="rates" className="text-2xl">
             {text.ratesOf(dayText(lang, day.date))}{' '}
-            <span className="block text-base font-normal text-muted sm:inline">{bsText(lang, day.date)}</span>
+            <span className="block text-base font-normal text-muted sm:inline">
+              {bsDayText(lang, day.date)}
+            </span>
           </h2>
           <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <RatesList rates={day.rates} />
