@@ -46,6 +46,10 @@ export const en = {
     buy: 'Buy',
     sell: 'Sell',
     notQuoted: 'not published',
+    amountToNpr: (amount: string) =>
+      `Under each buying rate: what ${amount} of that currency is in rupees. Press a row to use it in the converter.`,
+    amountFromNpr: (amount: string) =>
+      `Under each selling rate: what NPR ${amount} is in that currency. Press a row to use it in the converter.`,
     inRupees: 'In Nepalese rupees per unit shown.',
   },
   convert: {

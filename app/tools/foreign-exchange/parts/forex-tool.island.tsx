@@ -12,12 +12,14 @@ import { DateForm } from './date-form.tsx'
 import { HistoryChart } from './history-chart.tsx'
 import { RatesList } from './rates-list.tsx'
 import { RatesStatus } from './rates-status.tsx'
+import { useConversion } from './use-conversion.ts'
 import { type LoadedRates, useRates } from './use-rates.ts'
 
 export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
   const text = useMessages(messages)
   const lang = useLang()
   const { state, load, refresh } = useRates(loaded)
+  const conversion = useConversion()
   // Rates of another day keep their own date.
   const day = state.copy?.day
   return (
@@ -26,7 +28,7 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
         {/* The first figure is on a phone's first screen. */}
         {day && (
           <div className="min-w-0 lg:col-start-2 lg:row-start-1">
-            <CurrencyConverter day={day} />
+            <CurrencyConverter day={day} state={conversion} />
           </div>
         )}
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
@@ -43,7 +45,7 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
             </span>
           </h2>
           <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <RatesList rates={day.rates} />
+            <RatesList rates={day.rates} state={conversion} />
             <RateInformation day={day} />
           </div>
         </section>
