@@ -22,6 +22,10 @@ test('CRYPTO-01, CRYPTO-03, CRYPTO-07, CRYPTO-10: coins are shown, sorted, searc
   )
   await expect(grid(page, 'Exchange rate')).toContainText(/1 USD = NPR 14\d\.\d\d/)
   await expect(coins(page, 'Top Cryptocurrencies')).toHaveCount(10)
+  if (isMobile) {
+    const figure = await page.getByText(/^1 USD = NPR/).boundingBox()
+    expect(figure!.y + figure!.height).toBeLessThan(320)
+  }
   const [bitcoin, xrp] = ['Bitcoin', 'XRP'].map((name) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }),
   )

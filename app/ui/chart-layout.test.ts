@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layOutLine, roundTicks } from './chart-layout.ts'
+import { type ChartPoint, layOutChart, nearestIndex, roundTicks } from './chart-layout.ts'
 
 test.each([
   [151.44, 152.9, [151, 151.5, 152, 152.5, 153]],
@@ -22,19 +22,74 @@ test('round values enclose every span, and are few', () => {
   }
 })
 
+const layOut = (days: readonly (readonly [day: string, value: number])[], maxGapDays = 1) => {
+  const [first, ...others] = days.map(([day, value]): ChartPoint => ({ date: `2026-11-${day}`, value }))
+  if (!first) throw new Error('there are points')
+  return layOutChart([first, ...others], maxGapDays)
+}
+
 test('a line goes from left to right, the highest value on top', () => {
-  const points = [
-    { at: 0, value: 1 },
-    { at: 1, value: 2 },
-    { at: 2, value: 1.5 },
-  ]
-  const { path, ticks } = layOutLine(points, [0, 2], 1)
-  expect(path).toBe('M0 1000h0L500 0L1000 500')
-  expect(ticks[0]).toEqual({ value: 2, share: 0 })
-  expect(ticks.at(-1)).toEqual({ value: 1, share: 1 })
+  const { line, area, gaps, valueTicks } = layOut([
+    ['01', 1],
+    ['02', 2],
+    ['03', 1.5],
+  ])
+  expect(line).toBe('M0 100L50 0L100 50')
+  expect(area).toBe('M0 100L0 100L50 0L100 50V100Z')
+  expect(gaps).toBe('')
+  expect(valueTicks[0]).toEqual({ value: 2, y: 0 })
+  expect(valueTicks.at(-1)).toEqual({ value: 1, y: 100 })
 })
 
-test('over days that are not known there is no line, and a day alone is a dot', () => {
-  const points = [0, 1, 5, 10].map((at) => ({ at, value: at }))
-  expect(layOutLine(points, [0, 10], 1).path.match(/[ML]/g)).toEqual(['M', 'L', 'M', 'M'])
+test('over days that are not known the line is another one, without an area, and a day alone is a dot', () => {
+  const { line, area, gaps } = layOut([
+    ['01', 0],
+    ['02', 1],
+    ['06', 5],
+    ['11', 10],
+  ])
+  expect(line).toBe('M0 100L10 90M50 50h0M100 0h0')
+  expect(gaps).toBe('M10 90L50 50M50 50L100 0')
+  expect(area.match(/Z/g)).toHaveLength(3)
+  expect(
+    layOut(
+      [
+        ['01', 0],
+        ['02', 1],
+        ['06', 5],
+        ['11', 10],
+      ],
+      5,
+    ).gaps,
+  ).toBe('')
+})
+
+test('lowest and highest are marked on their latest day, and three days are named', () => {
+  const { lowest, highest, last, dayTicks } = layOut(
+    [
+      ['01', 3],
+      ['02', 1],
+      ['03', 3],
+      ['04', 1],
+      ['11', 2],
+    ],
+    9,
+  )
+  expect([lowest.date, highest.date, last.date]).toEqual(['2026-11-04', '2026-11-03', '2026-11-11'])
+  expect(dayTicks).toEqual([
+    { date: '2026-11-01', x: 0 },
+    { date: '2026-11-06', x: 50 },
+    { date: '2026-11-11', x: 100 },
+  ])
+})
+
+test('a place on the chart chooses the nearest known day', () => {
+  const { points } = layOut([
+    ['01', 1],
+    ['02', 2],
+    ['11', 3],
+  ])
+  expect([-1, 0.04, 0.06, 0.5, 0.6, 2].map((share) => nearestIndex(points, share))).toEqual([
+    0, 0, 1, 1, 2, 2,
+  ])
 })

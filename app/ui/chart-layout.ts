@@ -1,39 +1,103 @@
+import { daysAfter, daysBetween } from 'bikram-sambat/iso-day'
+
 export interface ChartPoint {
-  /** Position on the horizontal axis, such as days since the first point. */
-  at: number
+  /** An AD day, `YYYY-MM-DD`. */
+  date: string
   value: number
 }
 
-export interface ChartLayout {
-  /** SVG path in a square of `chartSide`, the highest value on top. */
-  path: string
-  /** Round values, the highest first, each with its share of the height from the top. */
-  ticks: { value: number; share: number }[]
+/** In per cent of the drawing, from the left and from the top. */
+export interface PlacedPoint extends ChartPoint {
+  x: number
+  y: number
 }
 
-export const chartSide = 1000
+interface ChartLayout {
+  points: readonly [PlacedPoint, ...PlacedPoint[]]
+  /** SVG paths in a square of `chartSide`: where values are known, over days without them, and the area below the known. */
+  line: string
+  gaps: string
+  area: string
+  /** Round values, the highest first. */
+  valueTicks: { value: number; y: number }[]
+  /** First, middle and last day. */
+  dayTicks: { date: string; x: number }[]
+  /** Each on its latest day. */
+  lowest: PlacedPoint
+  highest: PlacedPoint
+  last: PlacedPoint
+}
+
+export const chartSide = 100
+/** Fewer points make no useful line. */
+export const fewestPoints = 5
 const wantedTicks = 4
 
-/** Points further apart than `maxGap` are not joined: nothing is known between them. */
-export function layOutLine(
-  points: readonly ChartPoint[],
-  span: [number, number],
-  maxGap: number,
+/** The axis begins with the first point, not with the period: an empty part shows nothing. */
+export function layOutChart(
+  [first, ...others]: readonly [ChartPoint, ...ChartPoint[]],
+  maxGapDays: number,
 ): ChartLayout {
-  const values = points.map(({ value }) => value)
+  const given = [first, ...others]
+  const values = given.map(({ value }) => value)
   const ticks = roundTicks(Math.min(...values), Math.max(...values))
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
-  const x = (at: number) => round(((at - span[0]) / Math.max(span[1] - span[0], 1)) * chartSide)
-  const share = (value: number) => (high - value) / (high - low)
-  const path = points
-    .map(({ at, value }, index) => {
-      const before = points[index - 1]
-      const joined = before !== undefined && at - before.at <= maxGap
-      // A line of length 0 is drawn as a dot, so that a single day is visible.
-      return `${joined ? 'L' : 'M'}${x(at)} ${round(share(value) * chartSide)}${joined ? '' : 'h0'}`
-    })
-    .join('')
-  return { path, ticks: ticks.toReversed().map((value) => ({ value, share: share(value) })) }
+  const days = daysBetween(first.date, given.at(-1)?.date ?? first.date)
+  const y = (value: number) => round(((high - value) / (high - low)) * chartSide)
+  const place = (point: ChartPoint): PlacedPoint => ({
+    ...point,
+    x: round((daysBetween(first.date, point.date) / Math.max(days, 1)) * chartSide),
+    y: y(point.value),
+  })
+  const points = [place(first), ...others.map(place)] as const
+  const runs = runsOf(points, maxGapDays)
+  const spot = ({ x, y }: PlacedPoint) => `${x} ${y}`
+  return {
+    points,
+    // A line of length 0 is drawn as a dot, so that a single day is visible.
+    line: runs.map((run) => `M${run.map(spot).join('L')}${run.length === 1 ? 'h0' : ''}`).join(''),
+    gaps: runs
+      .slice(1)
+      .map((run, index) => `M${spot(runs[index]?.at(-1) ?? points[0])}L${spot(run[0])}`)
+      .join(''),
+    area: runs.map((run) => `M${run[0].x} ${chartSide}L${run.map(spot).join('L')}V${chartSide}Z`).join(''),
+    valueTicks: ticks.toReversed().map((value) => ({ value, y: y(value) })),
+    dayTicks: [0, Math.round(days / 2), days].map((day, index) => ({
+      date: daysAfter(first.date, day),
+      x: (index * chartSide) / 2,
+    })),
+    lowest: points.reduce((lowest, point) => (point.value <= lowest.value ? point : lowest)),
+    highest: points.reduce((highest, point) => (point.value >= highest.value ? point : highest)),
+    last: points.at(-1) ?? points[0],
+  }
+}
+
+type Run = [PlacedPoint, ...PlacedPoint[]]
+
+/** Points further apart than `maxGapDays` are not in one run: nothing is known between them. */
+function runsOf([first, ...others]: readonly [PlacedPoint, ...PlacedPoint[]], maxGapDays: number): Run[] {
+  let run: Run = [first]
+  const runs = [run]
+  let before = first
+  for (const point of others) {
+    if (daysBetween(before.date, point.date) <= maxGapDays) run.push(point)
+    else {
+      run = [point]
+      runs.push(run)
+    }
+    before = point
+  }
+  return runs
+}
+
+/** The point nearest to a share of the width, 0 to 1. */
+export function nearestIndex(points: readonly PlacedPoint[], share: number): number {
+  const x = share * chartSide
+  let nearest = 0
+  points.forEach((point, index) => {
+    if (Math.abs(point.x - x) < Math.abs((points[nearest]?.x ?? 0) - x)) nearest = index
+  })
+  return nearest
 }
 
 /** Round values around a span, ascending; a constant value is in the middle. */
@@ -48,6 +112,6 @@ export function roundTicks(low: number, high: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step))
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
+const round = (value: number) => Math.round(value * 100) / 100
 /** Removes binary rounding errors. */
 const tidy = (value: number) => Number(value.toPrecision(12))

@@ -1,66 +1,214 @@
-import { type ChartPoint, chartSide, layOutLine } from './chart-layout.ts'
+import { daysBetween } from 'bikram-sambat/iso-day'
+import { useState } from 'react'
+import { bsDayParts, bsDayText } from '#app/lib/bs-day-text.ts'
+import { dayText } from '#app/lib/day-text.ts'
+import type { Lang } from '#app/lib/language.ts'
+import { type ChartPoint, chartSide, fewestPoints, layOutChart, type PlacedPoint } from './chart-layout.ts'
+import { ChartPointer } from './chart-pointer.tsx'
 import { type DataTableProps, FoldedTable } from './data-table.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 interface LineChartProps {
+  lang: Lang
   points: readonly ChartPoint[]
-  /** Start and end of the horizontal axis, with their labels. */
-  span: { from: number; to: number; fromText: string; toText: string }
-  /** Points further apart are not joined. */
-  maxGap: number
+  /** First day of the period. */
+  from: string
+  /** Days further apart are joined by a dashed line only. */
+  maxGapDays: number
   valueText: (value: number) => string
   /** Shown above the chart. */
   title: string
   /** The chart in words, for screen readers. */
   summary: string
+  text: {
+    /** Instead of a line of very few points. */
+    tooFew: string
+    /** Names the control that chooses a day. */
+    pointer: string
+    /** Where the data begin later than the period. */
+    since: (day: string) => string
+    gaps: string
+  }
   /** The same values as a table, shown on demand. */
   table: DataTableProps
 }
 
-/** One line over time. The drawing is stretched, the texts are not: they keep their size on a phone. */
-export function LineChart({ points, span, maxGap, valueText, title, summary, table }: LineChartProps) {
-  const { path, ticks } = layOutLine(points, [span.from, span.to], maxGap)
+/** One line over time, with the value of a day that pointer, finger or arrow keys choose. */
+export function LineChart({ points, text, table, ...chart }: LineChartProps) {
+  const [first, ...others] = points
   return (
     <figure>
-      <figcaption className="text-sm text-muted">{title}</figcaption>
-      <div className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-xs text-muted">
-        <svg aria-hidden="true" className="h-48 w-14 overflow-visible fill-current sm:h-60">
-          {ticks.map(({ value, share }) => (
-            <text key={value} x="100%" y={`${share * 100}%`} textAnchor="end" dominantBaseline="middle">
-              {valueText(value)}
-            </text>
-          ))}
-        </svg>
-        <svg
-          role="img"
-          aria-label={summary}
-          viewBox={`0 0 ${chartSide} ${chartSide}`}
-          preserveAspectRatio="none"
-          className="h-48 w-full overflow-visible sm:h-60"
-        >
-          {ticks.map(({ value, share }) => (
-            <path
-              key={value}
-              d={`M0 ${share * chartSide}H${chartSide}`}
-              className="stroke-line"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-          <path
-            d={path}
-            fill="none"
-            strokeWidth="2.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            className="stroke-brand-ink"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        <p aria-hidden="true" className="col-start-2 mt-2 flex justify-between gap-2">
-          <span>{span.fromText}</span>
-          <span>{span.toText}</span>
+      {first && points.length >= fewestPoints ? (
+        <Drawing {...chart} text={text} points={[first, ...others]} />
+      ) : (
+        <p data-too-few className="font-semibold">
+          {text.tooFew}
         </p>
-      </div>
+      )}
       <FoldedTable {...table} />
     </figure>
   )
+}
+
+interface DrawingProps extends Omit<LineChartProps, 'points' | 'table'> {
+  points: readonly [ChartPoint, ...ChartPoint[]]
+}
+
+function Drawing({ lang, points, from, maxGapDays, valueText, title, summary, text }: DrawingProps) {
+  const isHydrated = useHydrated()
+  const [chosen, setChosen] = useState<number>()
+  const layout = layOutChart(points, maxGapDays)
+  const { last } = layout
+  const shown = layout.points[chosen ?? -1]
+  const { date, value } = shown ?? last
+  const dateText = `${bsDayText(lang, date)} · ${dayText(lang, date)}`
+  const start = points[0].date
+  const notes = [
+    daysBetween(from, start) > maxGapDays &&
+      text.since(`${bsDayText(lang, start)} · ${dayText(lang, start)}`),
+    layout.gaps !== '' && text.gaps,
+  ].filter((note) => note !== false)
+  return (
+    <>
+      <figcaption className="text-sm text-muted">{title}</figcaption>
+      <p className="mt-1">
+        <strong className="block text-lg">{valueText(value)}</strong>
+        <span className="block text-sm text-muted">{dateText}</span>
+      </p>
+      <div className="mt-7 grid grid-cols-[minmax(0,1fr)_4.25rem] text-[0.8125rem] text-muted">
+        <div className="relative h-48 sm:h-60">
+          <svg
+            role="img"
+            aria-label={summary}
+            viewBox={`0 0 ${chartSide} ${chartSide}`}
+            preserveAspectRatio="none"
+            className="size-full overflow-visible"
+          >
+            {layout.valueTicks.map((tick) => (
+              <path
+                key={tick.value}
+                d={`M0 ${tick.y}H${chartSide}`}
+                className="stroke-line"
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+            <path d={layout.area} className="fill-brand-ink/10" />
+            <path d={layout.gaps} strokeDasharray="2 6" {...lineStyle} />
+            <path d={layout.line} {...lineStyle} />
+          </svg>
+          <Marks layout={layout} shown={shown} valueText={valueText} />
+          {isHydrated && (
+            <ChartPointer
+              label={text.pointer}
+              valueText={`${valueText(value)}, ${dateText}`}
+              points={layout.points}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          )}
+        </div>
+        <svg aria-hidden="true" className="h-48 w-full overflow-visible fill-current ps-2 sm:h-60">
+          {layout.valueTicks
+            .filter((tick) => Math.abs(tick.y - last.y) > 9)
+            .map((tick) => (
+              <text key={tick.value} y={`${tick.y}%`} dominantBaseline="middle">
+                {valueText(tick.value)}
+              </text>
+            ))}
+          <text y={`${last.y}%`} dominantBaseline="middle" className="fill-brand-ink font-bold">
+            {valueText(last.value)}
+          </text>
+        </svg>
+        <svg aria-hidden="true" className="mt-6 h-11 w-full overflow-visible fill-current">
+          {layout.dayTicks.map((tick) => {
+            const { dayAndMonth, year } = bsDayParts(lang, tick.date)
+            const place = { x: `${tick.x}%`, textAnchor: anchorOf(tick.x) } as const
+            return (
+              <g key={tick.x}>
+                <text {...place} y="14">
+                  {dayAndMonth}
+                </text>
+                <text {...place} y="34">
+                  {year}
+                </text>
+              </g>
+            )
+          })}
+        </svg>
+      </div>
+      {notes.map((note) => (
+        <p key={note} className="mt-1 text-sm text-muted">
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}
+
+const lineStyle = {
+  fill: 'none',
+  strokeWidth: 2.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  className: 'stroke-brand-ink',
+  vectorEffect: 'non-scaling-stroke',
+} as const
+
+interface MarksProps {
+  layout: ReturnType<typeof layOutChart>
+  shown: PlacedPoint | undefined
+  valueText: (value: number) => string
+}
+
+/** Dots, labels and the line at the chosen day. Placed in per cent, they are not stretched with the drawing. */
+function Marks({ layout: { lowest, highest, last }, shown, valueText }: MarksProps) {
+  const extremes = lowest.value === highest.value ? [] : [lowest, highest]
+  return (
+    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+      {extremes.map((point) => (
+        <g key={point.date}>
+          <circle
+            cx={`${point.x}%`}
+            cy={`${point.y}%`}
+            r="4"
+            strokeWidth="2"
+            className="fill-surface stroke-brand-ink"
+          />
+          {point !== last && (
+            <text
+              x={`${point.x}%`}
+              y={`${point.y}%`}
+              dy={point === highest ? -10 : 20}
+              textAnchor={anchorOf(point.x)}
+              paintOrder="stroke"
+              strokeWidth="4"
+              strokeLinejoin="round"
+              className="fill-ink stroke-surface font-semibold"
+            >
+              {valueText(point.value)}
+            </text>
+          )}
+        </g>
+      ))}
+      <circle cx={`${last.x}%`} cy={`${last.y}%`} r="4.5" className="fill-brand-ink" />
+      {shown && (
+        <>
+          <line x1={`${shown.x}%`} x2={`${shown.x}%`} y2="100%" className="stroke-line-strong" />
+          <circle
+            cx={`${shown.x}%`}
+            cy={`${shown.y}%`}
+            r="6"
+            strokeWidth="2"
+            className="fill-brand-ink stroke-surface"
+          />
+        </>
+      )}
+    </svg>
+  )
+}
+
+/** Texts at both ends stay inside. */
+function anchorOf(x: number) {
+  if (x < 20) return 'start'
+  return x > 80 ? 'end' : 'middle'
 }

@@ -3,7 +3,8 @@ export const en = {
   subtitle: 'Prices of coins in Nepalese rupees and US dollars, for learning only',
   disclaimer: {
     heading: 'For educational purposes only',
-    text: 'Cryptocurrency is illegal in Nepal. Nepal Rastra Bank forbids its use, trading, investment and mining. This page only informs: nothing can be bought or sold here, and nothing here is advice.',
+    text: 'Cryptocurrency is illegal in Nepal.',
+    more: 'Nepal Rastra Bank forbids its use, trading, investment and mining. This page only informs: nothing can be bought or sold here, and nothing here is advice.',
   },
   rate: {
     heading: 'Exchange rate',

@@ -13,6 +13,7 @@ const inr = rate(100, '160.00', '160.15')
 test('who brings foreign money is paid the buying rate', () => {
   expect(convert('100', 'to-npr', usd)).toEqual({
     kind: 'done',
+    amount: '100',
     result: '15144.00',
     rate: '151.44',
     used: 'buy',
@@ -22,6 +23,7 @@ test('who brings foreign money is paid the buying rate', () => {
 test('who wants foreign money pays the selling rate', () => {
   expect(convert('15204', 'from-npr', usd)).toEqual({
     kind: 'done',
+    amount: '15204',
     result: '100.00',
     rate: '152.04',
     used: 'sell',

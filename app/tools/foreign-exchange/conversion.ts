@@ -5,7 +5,7 @@ import { type Amount, readAmount } from '#app/lib/amount.ts'
 export type Direction = 'to-npr' | 'from-npr'
 
 export type Conversion =
-  | { kind: 'done'; result: string; rate: string; used: 'buy' | 'sell' }
+  | { kind: 'done'; amount: string; result: string; rate: string; used: 'buy' | 'sell' }
   /** The bank published no rate for the direction. */
   | { kind: 'no-rate' }
   | Exclude<Amount, { kind: 'amount' }>
@@ -24,7 +24,13 @@ export function convert(amountText: string, direction: Direction, { buy, sell, c
   if (rate === null) return { kind: 'no-rate' }
   const unit: Fraction = { digits: BigInt(currency.unit), scale: 0 }
   const [times, by] = direction === 'to-npr' ? [fraction(rate), unit] : [unit, fraction(rate)]
-  return { kind: 'done', result: timesThrough(fraction(amount.text), times, by), rate, used }
+  return {
+    kind: 'done',
+    amount: amount.text,
+    result: timesThrough(fraction(amount.text), times, by),
+    rate,
+    used,
+  }
 }
 
 /** A decimal text as an integer and its number of decimals. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bsText, requestedDay, searchFor, stampText } from './dates.ts'
+import { requestedDay, searchFor, stampText } from './dates.ts'
 
 const today = '2026-11-21'
 
@@ -18,12 +18,6 @@ test.each(['', '2026-11-22', '2027-01-01', '1999-12-31', '2026-02-30', 'today', 
 test('the address names the day unless it is today, and keeps what is not ours', () => {
   expect(searchFor('?a=1', '2026-04-01', today)).toBe('?a=1&date=2026-04-01')
   expect(searchFor('?date=2026-04-01', today, today)).toBe('')
-})
-
-test('a day is also told in the calendar of Nepal', () => {
-  expect(bsText('en', today)).toBe('5 Mangsir 2083')
-  expect(bsText('ne', today)).toBe('५ मङ्सिर २०८३')
-  expect(bsText('en', '2000-01-01')).toBe('17 Poush 2056')
 })
 
 test('FX-06: what the bank stamps is in Nepal time already, and shown as it is', () => {

@@ -1,4 +1,3 @@
-import { adToBs, bsMonthName } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import { isDay } from 'bikram-sambat/iso-day'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
@@ -25,13 +24,6 @@ export function searchFor(search: string, date: string, today: string): string {
   query.delete('date')
   if (date !== today) query.set('date', date)
   return query.size > 0 ? `?${query}` : ''
-}
-
-/** An AD day in the calendar of Nepal: "5 Mangsir 2083". */
-export function bsText(lang: Lang, day: string): string {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const bs = adToBs({ year, month, day: date })
-  return digitsIn(lang, `${bs.day} ${bsMonthName(bs.month, lang)} ${bs.year}`)
 }
 
 /** The bank's timestamp, in Nepal's time: `2026-04-01 00:00:13`. Another form is shown as it is. */

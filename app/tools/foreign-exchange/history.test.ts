@@ -9,10 +9,10 @@ const history = {
   points: [point('2026-11-15', '151.40'), point('2026-11-17', null), point('2026-11-21', '152.00')],
 }
 
-test('days without a buying rate are no part of the line, and keep their distance', () => {
+test('days without a buying rate are no part of the line', () => {
   expect(buyingLine(history)).toEqual([
-    { at: 0, value: 151.4 },
-    { at: 6, value: 152 },
+    { date: '2026-11-15', value: 151.4 },
+    { date: '2026-11-21', value: 152 },
   ])
 })
 
@@ -27,7 +27,7 @@ test('lowest, average and highest have two decimals', () => {
     average: '151.70',
     highest: '152.00',
   })
-  expect(statisticsOf([])).toBeUndefined()
+  expect(statisticsOf([])).toEqual({ lowest: null, average: null, highest: null })
 })
 
 test.each([

@@ -1,5 +1,5 @@
-import { daysBetween } from 'bikram-sambat/iso-day'
 import type { RatePoint } from '#app/feeds/forex/rates-day.ts'
+import type { ChartPoint } from '#app/ui/chart-layout.ts'
 
 export const spans = [7, 30, 90, 365] as const
 
@@ -25,16 +25,16 @@ export function readHistory(value: unknown): History | undefined {
 }
 
 /** The buying rates of the days, converted to the unit of the last one. */
-export function buyingLine({ from, points }: History) {
+export function buyingLine({ points }: History): ChartPoint[] {
   const unit = points.at(-1)?.unit ?? 1
   return points.flatMap(({ date, buy, unit: own }) =>
-    buy === null ? [] : [{ at: daysBetween(from, date), value: (Number(buy) / own) * unit }],
+    buy === null ? [] : [{ date, value: (Number(buy) / own) * unit }],
   )
 }
 
-/** Of the buying rates, with two decimals; undefined where there are none. */
+/** Of the buying rates, with two decimals; null where there are none. */
 export function statisticsOf(line: readonly { value: number }[]) {
-  if (line.length === 0) return undefined
+  if (line.length === 0) return { lowest: null, average: null, highest: null }
   const values = line.map(({ value }) => value)
   const average = values.reduce((sum, value) => sum + value, 0) / values.length
   return {

@@ -46,6 +46,10 @@ export const en = {
     buy: 'Buy',
     sell: 'Sell',
     notQuoted: 'not published',
+    amountToNpr: (amount: string) =>
+      `Under each buying rate: what ${amount} of that currency is in rupees. Press a row to use it in the converter.`,
+    amountFromNpr: (amount: string) =>
+      `Under each selling rate: what NPR ${amount} is in that currency. Press a row to use it in the converter.`,
     inRupees: 'In Nepalese rupees per unit shown.',
   },
   convert: {
@@ -69,12 +73,17 @@ export const en = {
     heading: 'Rate history',
     about: 'Central bank rates stored on this site, in NPR.',
     currency: 'Currency',
-    span: 'Time',
-    spans: { d7: '7 days', d30: '30 days', d90: '90 days', d365: '365 days' },
+    span: 'Period',
+    spans: { d7: '7 days', d30: '30 days', d90: '90 days', d365: '1 year' },
     loading: 'Loading the rates of past days...',
     failed: 'The rates of past days could not be loaded.',
     known: (known: string, days: string) => `Rates of ${known} days of the last ${days} are known here.`,
-    tooFew: 'There are not enough days to draw a line.',
+    line: {
+      tooFew: 'There are not enough days to draw a line.',
+      pointer: 'Day on the chart',
+      since: (day: string) => `Data since ${day}.`,
+      gaps: 'Where the line is dashed, days without a rate lie between.',
+    },
     buy: 'Buy',
     sell: 'Sell',
     lowest: 'Lowest',

@@ -63,7 +63,12 @@ export const en = {
     ofDays: (count: string) => `of ${count} market days`,
     chart: (metal: string, about: string, lowest: string, highest: string) =>
       `Chart: ${metal}. ${about}. Lowest ${lowest}, highest ${highest}. The table below has every price.`,
-    gaps: 'Where the line breaks, we have no prices for more than a week.',
+    line: {
+      tooFew: 'There are not enough days to draw a line.',
+      pointer: 'Day on the chart',
+      since: (day: string) => `Data since ${day}.`,
+      gaps: 'Where the line is dashed, we have no prices for more than a week.',
+    },
     table: (count: string) => `All ${count} prices as a table`,
     date: 'Date',
     goldTola: 'Gold, tola',

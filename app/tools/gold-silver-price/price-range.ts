@@ -6,7 +6,7 @@ export const ranges = [7, 30, 90, 365] as const
 type Range = (typeof ranges)[number]
 
 /** What the chart shows. */
-interface ChartView {
+export interface ChartView {
   range: Range
   metal: Metal
 }

@@ -70,18 +70,22 @@ export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
   )
 }
 
+/** Two lines; the rest of the warning opens below them. */
 function Disclaimer() {
-  const { heading, text } = useMessages(messages).disclaimer
+  const { heading, text, more } = useMessages(messages).disclaimer
   return (
-    <section
-      aria-labelledby="disclaimer"
-      className="rounded-2xl border-2 border-simrik bg-surface p-4 sm:px-5"
-    >
-      <h2 id="disclaimer" className="flex items-center gap-2 text-lg text-simrik">
-        <Icon name="warning" />
-        {heading}
-      </h2>
-      <p className="mt-1">{text}</p>
+    <section aria-labelledby="disclaimer" className="rounded-2xl border-2 border-simrik bg-surface">
+      <details className="group">
+        <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-2xl px-4 py-2 hover:bg-hover">
+          <h2 id="disclaimer" className="flex items-center gap-1.5 text-sm text-simrik">
+            <Icon name="warning" className="size-5 shrink-0" />
+            {heading}
+          </h2>
+          <Icon name="arrow-right" className="row-span-2 size-5 rotate-90 text-muted group-open:-rotate-90" />
+          <span>{text}</span>
+        </summary>
+        <p className="px-4 pb-3">{more}</p>
+      </details>
     </section>
   )
 }

@@ -26,10 +26,10 @@ export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
   return (
     <section
       aria-labelledby="rate"
-      className={`${cardStyle} mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5`}
+      className={`${cardStyle} mt-3 flex items-center justify-between gap-3 px-4 py-3 sm:px-5`}
     >
       <div>
-        <h2 id="rate" className="text-base font-semibold text-muted">
+        <h2 id="rate" className="text-sm font-semibold text-muted">
           {text.rate.heading}
         </h2>
         {rate?.date !== today && <p className="font-semibold text-simrik">{text.rate.none}</p>}
@@ -48,15 +48,15 @@ export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
       </div>
       <form
         method="get"
-        className="no-print grow sm:grow-0"
+        className="no-print"
         onSubmit={(event) => {
           event.preventDefault()
           onRefresh()
         }}
       >
-        <button type="submit" aria-busy={loading} className={`${buttonStyle.secondary} w-full`}>
+        <button type="submit" aria-busy={loading} className={buttonStyle.secondary}>
           {loading ? <Spinner /> : <Icon name="refresh-ccw" />}
-          {text.refresh}
+          <span className="max-sm:sr-only">{text.refresh}</span>
         </button>
       </form>
     </section>

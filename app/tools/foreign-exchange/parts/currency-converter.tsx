@@ -1,5 +1,5 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { mostDigits } from '#app/lib/amount.ts'
 import { dayText } from '#app/lib/day-text.ts'
@@ -11,25 +11,15 @@ import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { convert, type Direction } from '../conversion.ts'
 import { currencyOptions, unitText } from '../currencies.ts'
 import { messages } from '../messages.ne.ts'
-
-/** Takes `#currency=AUD&amount=250`, as answers of the search box give it; a fragment is never sent. */
-function takeFromAddress(setCode: (code: string) => void, setAmount: (amount: string) => void): void {
-  const given = new URLSearchParams(location.hash.slice(1))
-  const [code, amount] = [given.get('currency'), given.get('amount')]
-  if (code) setCode(code)
-  if (amount) setAmount(amount.slice(0, 24))
-}
+import type { ConversionState } from './use-conversion.ts'
 
 /** Converts both ways, by the bank's rate for the direction. */
-export function CurrencyConverter({ day }: { day: RatesDay }) {
+export function CurrencyConverter({ day, state }: { day: RatesDay; state: ConversionState }) {
   const text = useMessages(messages).convert
   const lang = useLang()
   const input = useRef<HTMLInputElement>(null)
-  const [amount, setAmount] = useState('100')
-  const [code, setCode] = useState('USD')
-  const [direction, setDirection] = useState<Direction>('to-npr')
+  const { amount, code, direction, setAmount, setCode, setDirection } = state
   useInitialInputValue(input, amount, setAmount)
-  useEffect(() => takeFromAddress(setCode, setAmount), [])
   const rate = day.rates.find(({ currency }) => currency.iso3 === code) ?? day.rates[0]
   if (!rate) return null
   const { currency } = rate
@@ -46,6 +36,7 @@ export function CurrencyConverter({ day }: { day: RatesDay }) {
           autoComplete="off"
           maxLength={24}
           value={amount}
+          onFocus={(event) => event.target.select()}
           onChange={(event) => setAmount(event.target.value)}
           isInvalid={conversion.kind === 'not-digits' || conversion.kind === 'too-large'}
           describedBy="converted"

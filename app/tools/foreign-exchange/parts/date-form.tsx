@@ -1,6 +1,7 @@
 import { nepalDay } from 'bikram-sambat/iso-day'
 import { type ReactNode, useRef, useState } from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
+import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
@@ -9,7 +10,7 @@ import { cardStyle } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
-import { bsText, isOffered } from '../dates.ts'
+import { isOffered } from '../dates.ts'
 import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
 import type { RatesState } from './use-rates.ts'
@@ -92,7 +93,7 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
         <input type="hidden" name="date" value={date} />
       </ButtonForm>
       <p id="date-words" className="basis-full text-sm text-muted">
-        {`${dayText(lang, date)} · ${bsText(lang, date)}`}
+        {`${dayText(lang, date)} · ${bsDayText(lang, date)}`}
       </p>
       <p id="date-refused" role="alert" className="basis-full font-semibold text-simrik empty:hidden">
         {(isTypedRefused || isRefused) && text.refused(dayText(lang, firstRatesDay), dayText(lang, today))}

@@ -1,22 +1,25 @@
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
+import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { bsText, stampText } from '../dates.ts'
+import { stampText } from '../dates.ts'
 import { messages } from '../messages.ne.ts'
 import { CurrencyConverter } from './currency-converter.tsx'
 import { DateForm } from './date-form.tsx'
 import { HistoryChart } from './history-chart.tsx'
 import { RatesList } from './rates-list.tsx'
 import { RatesStatus } from './rates-status.tsx'
+import { useConversion } from './use-conversion.ts'
 import { type LoadedRates, useRates } from './use-rates.ts'
 
 export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
   const text = useMessages(messages)
   const lang = useLang()
   const { state, load, refresh } = useRates(loaded)
+  const conversion = useConversion()
   // Rates of another day keep their own date.
   const day = state.copy?.day
   return (
@@ -25,7 +28,7 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
         {/* The first figure is on a phone's first screen. */}
         {day && (
           <div className="min-w-0 lg:col-start-2 lg:row-start-1">
-            <CurrencyConverter day={day} />
+            <CurrencyConverter day={day} state={conversion} />
           </div>
         )}
         <div className="min-w-0 lg:col-start-1 lg:row-start-1">
@@ -37,10 +40,12 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
         <section aria-labelledby="rates" aria-busy={state.loading} className="mt-6">
           <h2 id="rates" className="text-2xl">
             {text.ratesOf(dayText(lang, day.date))}{' '}
-            <span className="block text-base font-normal text-muted sm:inline">{bsText(lang, day.date)}</span>
+            <span className="block text-base font-normal text-muted sm:inline">
+              {bsDayText(lang, day.date)}
+            </span>
           </h2>
           <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <RatesList rates={day.rates} />
+            <RatesList rates={day.rates} state={conversion} />
             <RateInformation day={day} />
           </div>
         </section>

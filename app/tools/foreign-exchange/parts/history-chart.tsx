@@ -4,6 +4,7 @@ import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { getJson } from '#app/platform/http/request-json.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card } from '#app/ui/card.tsx'
+import { Chips } from '#app/ui/chips.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { currencyOptions } from '../currencies.ts'
@@ -47,12 +48,14 @@ export function HistoryChart({ rates }: { rates: readonly Rate[] }) {
             onChange={(event) => setCurrency(event.target.value)}
           />
         )}
-        <SelectField
+        <Chips
           label={text.span}
-          autoComplete="off"
-          options={spans.map((span) => [String(span), text.spans[`d${span}`]] as const)}
-          value={days}
-          onChange={(event) => setDays(Number(event.target.value) as Span)}
+          chips={spans.map((span) => ({
+            key: String(span),
+            label: text.spans[`d${span}`],
+            isCurrent: span === days,
+            onChoose: () => setDays(span),
+          }))}
         />
       </div>
       {/* As high as the chart while it loads, not with a message. */}

@@ -1,4 +1,3 @@
-import { daysBetween } from 'bikram-sambat/iso-day'
 import { csvOf } from '#app/lib/csv.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
@@ -12,24 +11,14 @@ import { unitText } from '../currencies.ts'
 import { buyingLine, type History, statisticsOf } from '../history.ts'
 import { messages } from '../messages.ne.ts'
 
-/** Fewer points make no useful line. */
-const fewestPoints = 5
-
 export function HistoryResult({ history }: { history: History }) {
   const text = useMessages(messages).chart
   const lang = useLang()
   const { currency, from, to, points } = history
   const line = buyingLine(history)
-  const statistics = statisticsOf(line)
-  if (!statistics || line.length < fewestPoints)
-    return (
-      <p data-too-few className="mt-4 font-semibold">
-        {text.tooFew}
-      </p>
-    )
+  const { lowest, average, highest } = statisticsOf(line)
   const unit = unitText(lang, { unit: points.at(-1)?.unit ?? 1, iso3: currency })
   const amount = (value: string | null) => (value === null ? '–' : groupedAmount(lang, value))
-  const { lowest, average, highest } = statistics
   const csv = () => [
     [text.date, text.currency, text.unit, text.buy, text.sell],
     ...points.map((point) => [point.date, currency, String(point.unit), point.buy ?? '', point.sell ?? '']),
@@ -42,14 +31,11 @@ export function HistoryResult({ history }: { history: History }) {
         <Fact name={text.highest}>{amount(highest)}</Fact>
       </FactList>
       <LineChart
+        key={`${currency} ${from}`}
+        lang={lang}
         points={line}
-        span={{
-          from: 0,
-          to: daysBetween(from, to),
-          fromText: dayText(lang, from),
-          toText: dayText(lang, to),
-        }}
-        maxGap={1}
+        from={from}
+        maxGapDays={1}
         valueText={(value) => groupedAmount(lang, value.toFixed(2))}
         title={text.perUnit(unit)}
         summary={text.summary(
@@ -59,6 +45,7 @@ export function HistoryResult({ history }: { history: History }) {
           amount(lowest),
           amount(highest),
         )}
+        text={text.line}
         table={{
           caption: text.table,
           heads: [text.date, text.unit, text.buy, text.sell],

@@ -1,20 +1,33 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
-import { groupedAmount } from '#app/lib/nepali-grouping.ts'
+import { readAmount } from '#app/lib/amount.ts'
+import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { TextField } from '#app/ui/field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
+import { convert } from '../conversion.ts'
 import { byPopularity, currencyName, foundRates, unitText } from '../currencies.ts'
 import { messages } from '../messages.ne.ts'
+import type { ConversionState } from './use-conversion.ts'
 
-export function RatesList({ rates }: { rates: readonly Rate[] }) {
+interface RatesListProps {
+  rates: readonly Rate[]
+  /** Shown beside each rate; pressing a row changes its currency. */
+  state: ConversionState
+}
+
+export function RatesList({ rates, state }: RatesListProps) {
   const text = useMessages(messages)
+  const lang = useLang()
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   useInitialInputValue(input, query, setQuery)
   const { popular, other } = useMemo(() => byPopularity(rates), [rates])
   const searching = query.trim() !== ''
   const found = searching ? foundRates(rates, query) : []
+  const amount = readAmount(state.amount)
+  const shown = amount.kind === 'amount' ? groupedAmount(lang, amount.text) : undefined
   const isNothing = searching && found.length === 0
   return (
     <div className="min-w-0">
@@ -31,9 +44,14 @@ export function RatesList({ rates }: { rates: readonly Rate[] }) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </search>
-      {!searching && <RatesTable heading={text.popular} rates={popular} />}
-      {!searching && <RatesTable heading={text.other} rates={other} />}
-      <RatesTable heading={text.all} rates={found} />
+      {shown !== undefined && (
+        <p className="no-print mt-3 text-sm text-muted noscript:hidden">
+          {state.direction === 'to-npr' ? text.table.amountToNpr(shown) : text.table.amountFromNpr(shown)}
+        </p>
+      )}
+      {!searching && <RatesTable heading={text.popular} rates={popular} state={state} />}
+      {!searching && <RatesTable heading={text.other} rates={other} state={state} />}
+      <RatesTable heading={text.all} rates={found} state={state} />
       <p role="status" className={isNothing ? 'py-8 text-center text-muted' : 'sr-only'}>
         {isNothing && text.nothing}
       </p>
@@ -42,7 +60,7 @@ export function RatesList({ rates }: { rates: readonly Rate[] }) {
   )
 }
 
-function RatesTable({ heading, rates }: { heading: string; rates: readonly Rate[] }) {
+function RatesTable({ heading, rates, state }: RatesListProps & { heading: string }) {
   const text = useMessages(messages).table
   if (rates.length === 0) return null
   return (
@@ -63,29 +81,55 @@ function RatesTable({ heading, rates }: { heading: string; rates: readonly Rate[
       </thead>
       <tbody>
         {rates.map((rate) => (
-          <Row key={rate.currency.iso3} rate={rate} />
+          <Row key={rate.currency.iso3} rate={rate} state={state} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ rate: { currency, buy, sell } }: { rate: Rate }) {
+/** The whole row can be pressed: the button's area covers it. */
+function Row({ rate, state }: { rate: Rate; state: ConversionState }) {
   const lang = useLang()
+  const isReady = useHydrated()
+  const { currency, buy, sell } = rate
+  const { code, direction, amount, setCode } = state
   const name = currencyName(lang, currency)
+  const isChosen = code === currency.iso3
+  const conversion = convert(amount, direction, rate)
+  const [given, result] =
+    direction === 'to-npr'
+      ? [(text: string) => `${text} ${currency.iso3}`, (text: string) => text]
+      : [(text: string) => rupees(lang, text), (text: string) => `${currency.iso3} ${text}`]
+  const converted = conversion.kind === 'done' && (
+    <span className="no-print block text-sm font-normal text-muted wrap-anywhere noscript:hidden">
+      <span className="inline-block">{given(groupedAmount(lang, conversion.amount))}</span>{' '}
+      <span className="inline-block">= {result(groupedAmount(lang, conversion.result))}</span>
+    </span>
+  )
   return (
-    <tr className="border-b border-line">
+    <tr className={`relative border-b border-line ${isChosen ? 'bg-brand-soft' : 'hover:bg-hover'}`}>
       <th scope="row" className="px-3 py-2.5 text-start font-normal">
-        <span className="font-semibold">{unitText(lang, currency)}</span>{' '}
-        <span lang={name.lang} className="block text-sm text-muted">
-          {name.text}
-        </span>
+        <button
+          type="button"
+          disabled={!isReady}
+          aria-pressed={isChosen}
+          className="text-start after:absolute after:inset-0"
+          onClick={() => setCode(currency.iso3)}
+        >
+          <span className="font-semibold">{unitText(lang, currency)}</span>{' '}
+          <span lang={name.lang} className="block text-sm text-muted">
+            {name.text}
+          </span>
+        </button>
       </th>
       <td className="px-2 py-2.5 text-end text-lg font-semibold">
         <Amount value={buy} />
+        {direction === 'to-npr' && converted}
       </td>
       <td className="px-3 py-2.5 text-end text-lg font-semibold">
         <Amount value={sell} />
+        {direction === 'from-npr' && converted}
       </td>
     </tr>
   )

@@ -1,6 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { daysAfter, daysBetween } from 'bikram-sambat/iso-day'
-import { useId } from 'react'
+import { daysAfter } from 'bikram-sambat/iso-day'
+import type { MouseEvent } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSearch } from '#app/platform/navigation/address.ts'
@@ -8,6 +8,7 @@ import { replaceSearch } from '#app/platform/navigation/change-address.ts'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
+import { Chips } from '#app/ui/chips.tsx'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -15,6 +16,7 @@ import { LineChart } from '#app/ui/line-chart.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { messages } from '../messages.ne.ts'
 import {
+  type ChartView,
   daysInRange,
   pointsOf,
   priceCsv,
@@ -45,26 +47,31 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
   const firstDay = daysAfter(lastDay, 1 - range)
   const [fromText, toText] = [dayText(lang, firstDay), dayText(lang, lastDay)]
   const title = text.about(fromText, toText)
-  const line = points.map(({ date, npr }) => ({ at: daysBetween(firstDay, date), value: npr }))
-  const hasGaps = line.some(({ at }, index) => at - (line[index - 1]?.at ?? at) > longestBreakDays)
+  const chip = (label: string, view: ChartView) => {
+    const target = searchOf(search, view)
+    return {
+      key: label,
+      label,
+      isCurrent: view.range === range && view.metal === metal,
+      href: `${target || '?'}#history`,
+      // The script shows it without a request and without a history entry.
+      onChoose: (event: MouseEvent) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        replaceSearch(target)
+      },
+    }
+  }
   return (
     <Card id="history" title={text.heading} titleClass="text-2xl">
       <div className="no-print mt-4 flex flex-wrap gap-x-8 gap-y-3">
-        <Switch
+        <Chips
           label={text.metal}
-          options={(['gold', 'silver'] as const).map((value) => ({
-            label: metals[value],
-            search: searchOf(search, { range, metal: value }),
-            current: value === metal,
-          }))}
+          chips={(['gold', 'silver'] as const).map((value) => chip(metals[value], { range, metal: value }))}
         />
-        <Switch
+        <Chips
           label={text.range}
-          options={ranges.map((value) => ({
-            label: text.ranges[value],
-            search: searchOf(search, { range: value, metal }),
-            current: value === range,
-          }))}
+          chips={ranges.map((value) => chip(text.ranges[value], { range: value, metal }))}
         />
       </div>
       <FactList className="mt-4 sm:grid-cols-3">
@@ -78,9 +85,11 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
       </FactList>
       <div className="mt-4">
         <LineChart
-          points={line}
-          span={{ from: 0, to: range - 1, fromText, toText }}
-          maxGap={longestBreakDays}
+          key={`${range} ${metal}`}
+          lang={lang}
+          points={points.map(({ date, npr }) => ({ date, value: npr }))}
+          from={firstDay}
+          maxGapDays={longestBreakDays}
           valueText={(npr) => amountText(lang, npr)}
           title={title}
           summary={text.chart(
@@ -89,6 +98,7 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
             rupeesText(lang, lowest.npr),
             rupeesText(lang, highest.npr),
           )}
+          text={text.line}
           table={{
             caption: text.table(digitsIn(lang, shown.length)),
             heads: [text.date, text.goldTola, text.goldTenGram, text.silverTola, text.silverTenGram],
@@ -102,7 +112,6 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
               ]),
           }}
         />
-        {hasGaps && <p className="mt-1 text-sm text-muted">{text.gaps}</p>}
       </div>
       <button
         type="button"
@@ -124,44 +133,5 @@ function Figure({ name, npr, note }: { name: string; npr: number; note: string }
       <span className="text-lg">{rupeesText(lang, npr)}</span>{' '}
       <span className="text-sm font-normal text-muted">{note}</span>
     </Fact>
-  )
-}
-
-interface SwitchProps {
-  label: string
-  options: readonly { label: string; search: string; current: boolean }[]
-}
-
-/** Options as links, which the script follows without a request and without a history entry. */
-function Switch({ label, options }: SwitchProps) {
-  const id = useId()
-  return (
-    <nav aria-labelledby={id} className="min-w-0">
-      <p id={id} className="text-sm text-muted">
-        {label}
-      </p>
-      <ul className="mt-1 flex flex-wrap gap-2">
-        {options.map((option) => (
-          <li key={option.label}>
-            <a
-              href={`${option.search || '?'}#history`}
-              aria-current={option.current ? 'true' : undefined}
-              className={`flex min-h-11 min-w-11 items-center justify-center rounded-lg border px-3 ${
-                option.current
-                  ? 'border-brand-ink bg-brand-soft font-semibold text-brand-ink underline underline-offset-4'
-                  : 'border-line-strong hover:bg-hover'
-              }`}
-              onClick={(event) => {
-                if (!isPlainClick(event)) return
-                event.preventDefault()
-                replaceSearch(option.search)
-              }}
-            >
-              {option.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

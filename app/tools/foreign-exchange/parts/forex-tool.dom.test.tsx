@@ -1,0 +1,127 @@
+import { act } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderIsland, screen, within } from '#test/render-island.tsx'
+import ForexTool from './forex-tool.island.tsx'
+
+const rate = (iso3: string, name: string, unit: number, buy: string | null, sell: string | null) => ({
+  currency: { iso3, name, unit },
+  buy,
+  sell,
+})
+const date = '2026-04-01'
+const copy = {
+  copiedAt: '2026-04-01T01:00:00.000Z',
+  day: {
+    date,
+    published_on: '2026-04-01 00:00:13',
+    modified_on: '2026-03-31 17:18:39',
+    rates: [
+      rate('INR', 'Indian Rupee', 100, '160.00', '160.15'),
+      rate('USD', 'U.S. Dollar', 1, '150.00', '150.60'),
+      rate('JPY', 'Japanese Yen', 10, '9.49', '9.53'),
+      rate('SEK', 'Swedish Kroner', 1, '15.20', null),
+      rate('SAR', 'Saudi Arabian Riyal', 1, '40.36', '40.52'),
+    ],
+  },
+}
+
+function renderTool(path = `/foreign-exchange?date=${date}`) {
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }))
+  const loaded = {
+    today: '2026-11-26',
+    date,
+    isRefused: false,
+    trouble: null,
+    refusal: null,
+    copy,
+    stale: false,
+  }
+  const { user } = renderIsland(ForexTool, { loaded }, { path })
+  const converter = within(screen.getByRole('region', { name: 'Converter' }))
+  return {
+    user,
+    converter,
+    amount: converter.getByRole('textbox', { name: 'Amount' }),
+    row: (name: RegExp) => screen.getByRole('row', { name }),
+  }
+}
+
+test('an amount is accepted while it is typed, and what cannot be converted is answered by what is wrong', async () => {
+  const { user, converter, amount } = renderTool()
+  const answers = {
+    '5.': 'NPR 750.00',
+    '.5': 'NPR 75.00',
+    '१,०००': 'NPR 1,50,000.00',
+    '1234567890123': 'Type at most 12 digits before the decimal point.',
+    ten: 'Type an amount in digits, such as 1,500.50.',
+  }
+  for (const [typed, answer] of Object.entries(answers)) {
+    await user.clear(amount)
+    expect(converter.getByRole('status').textContent).toBe('Type an amount.')
+    await user.type(amount, typed)
+    expect(converter.getByRole('status').textContent, typed).toContain(answer)
+    expect(amount.getAttribute('aria-invalid'), typed).toBe(
+      typed.length > 7 || typed === 'ten' ? 'true' : null,
+    )
+  }
+})
+
+test('the amount of the converter is converted beside each rate, in the direction that was chosen', async () => {
+  const { user, converter, amount, row } = renderTool()
+  expect(row(/100 INR/).textContent).toContain('100 INR = 160.00')
+  expect(row(/10 JPY/).textContent).toContain('100 JPY = 94.90')
+  await user.clear(amount)
+  await user.type(amount, '250')
+  expect(row(/1 USD/).textContent).toContain('250 USD = 37,500.00')
+  expect(screen.getByText(/Under each buying rate: what 250 of that currency/)).toBeDefined()
+  await user.selectOptions(converter.getByRole('combobox', { name: 'Direction' }), 'from-npr')
+  expect(row(/1 USD/).textContent).toContain('NPR 250 = USD 1.66')
+  expect(row(/1 SEK/).textContent).not.toContain('=')
+  await user.clear(amount)
+  expect(screen.queryByText(/Under each/)).toBeNull()
+  expect(row(/1 USD/).textContent).not.toContain('=')
+})
+
+test('pressing a row takes its currency into the converter', async () => {
+  const { user, converter, row } = renderTool()
+  const press = (name: RegExp) => within(row(name)).getByRole('button')
+  expect(press(/1 USD/).getAttribute('aria-pressed')).toBe('true')
+  await user.click(press(/10 JPY/))
+  expect(press(/10 JPY/).getAttribute('aria-pressed')).toBe('true')
+  expect(press(/1 USD/).getAttribute('aria-pressed')).toBe('false')
+  expect(converter.getByRole('combobox', { name: 'Currency' })).toHaveProperty('value', 'JPY')
+  expect(converter.getByRole('status').textContent).toContain('NPR 94.90')
+  expect(converter.getByRole('status').textContent).toContain('buying rate: NPR 9.49 for 10 JPY')
+})
+
+test('FX-05: a currency is found by code or name; while searching there is one table, and nothing found is said', async () => {
+  const { user } = renderTool()
+  expect(within(screen.getByRole('table', { name: 'Popular Currencies' })).getAllByRole('row')).toHaveLength(
+    3,
+  )
+  expect(within(screen.getByRole('table', { name: 'Other Currencies' })).getAllByRole('row')).toHaveLength(4)
+  const search = screen.getByRole('searchbox')
+  await user.type(search, 'riyal')
+  expect(within(screen.getByRole('table', { name: 'All Currencies' })).getAllByRole('row')).toHaveLength(2)
+  expect(screen.queryByRole('table', { name: 'Popular Currencies' })).toBeNull()
+  await user.clear(search)
+  await user.type(search, 'peso')
+  expect(screen.getByText('No currencies found')).toBeDefined()
+})
+
+test('the period of the history is one of four buttons', async () => {
+  const { user } = renderTool()
+  const history = within(screen.getByRole('group', { name: 'Period' }))
+  const pressed = () =>
+    history.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+  expect(history.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '7 days',
+    '30 days',
+    '90 days',
+    '1 year',
+  ])
+  expect(pressed()).toEqual(['30 days'])
+  await user.click(history.getByRole('button', { name: '1 year' }))
+  expect(pressed()).toEqual(['1 year'])
+  await act(async () => {})
+})

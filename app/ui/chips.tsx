@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react'
+
+interface Chip {
+  key: string
+  label: string
+  isCurrent: boolean
+  /** Makes it a link, which works without JavaScript. */
+  href?: string
+  onChoose: (event: MouseEvent) => void
+}
+
+/** A few choices in a row, of which one is current. */
+export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-sm text-muted">{label}</legend>
+      <ul className="mt-1 flex flex-wrap gap-1.5 sm:gap-2">
+        {chips.map(({ key, label, isCurrent, href, onChoose }) => (
+          <li key={key}>
+            {href === undefined ? (
+              <button
+                type="button"
+                aria-pressed={isCurrent}
+                className={chipStyle(isCurrent)}
+                onClick={onChoose}
+              >
+                {label}
+              </button>
+            ) : (
+              <a
+                href={href}
+                aria-current={isCurrent ? 'true' : undefined}
+                className={chipStyle(isCurrent)}
+                onClick={onChoose}
+              >
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+const chipStyle = (isCurrent: boolean) =>
+  `flex min-h-11 min-w-11 items-center justify-center rounded-lg border px-2 text-sm sm:px-3 sm:text-base ${
+    isCurrent
+      ? 'border-brand-ink bg-brand-soft font-semibold text-brand-ink underline underline-offset-4'
+      : 'border-line-strong hover:bg-hover'
+  }`
