@@ -32,7 +32,7 @@ export const en = {
   noScript: 'Please turn on JavaScript: the code is made in your browser.',
   resultTitle: 'Your QR code',
   empty: 'No QR Code Generated',
-  emptyAdvice: 'Fill in the form and press Generate QR Code.',
+  emptyAdvice: 'The code is drawn here as soon as the form is complete.',
   ready: 'The QR code is ready. It was read back and holds exactly your details.',
   codeOf: (service: string, name: string, number: string) => `QR code: ${service}, ${name}, ${number}`,
   download: 'Download',
@@ -43,8 +43,8 @@ export const en = {
   share: 'Share',
   rawData: 'Data in the code',
   scanWith: {
-    esewa: 'Scan with the eSewa app',
-    khalti: 'Scan with the Khalti app',
+    esewa: 'Scan with eSewa',
+    khalti: 'Scan with Khalti',
     bank: 'Scan with a mobile banking app',
   },
   worksWith: {

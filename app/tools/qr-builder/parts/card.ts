@@ -1,5 +1,7 @@
 import { setText } from '../card-text.ts'
 import type { QrCode } from '../qr-code.ts'
+import type { Service } from '../qr-payload.ts'
+import { serviceBands } from '../service-bands.ts'
 
 /** The texts of the card, in the order of its lines. */
 export interface CardTexts {
@@ -14,18 +16,20 @@ const height = 500
 const scale = 2
 const textWidth = width - 48
 const dark = '#16181d'
-const codeBox = { side: 328, centreY: 250 }
+const bandHeight = 96
+// The code has 70 % of the width.
+const codeBox = { side: 280, centreY: 248 }
 // Name and number share the space below the code.
-const foot = { top: 416, height: 76 }
+const foot = { top: 396, height: 96 }
 const lineHeight = 1.3
 const fontLimitMs = 4000
 const fontFamily = "'Chautari Devanagari', system-ui, sans-serif"
 
 /**
- * The card as a picture: dark on white, 400 × 500 at twice the pixels.
+ * The card as a picture, 400 × 500 at twice the pixels: dark on white below the coloured band of the service.
  * @throws without a canvas context.
  */
-export async function drawCard(code: QrCode, texts: CardTexts): Promise<HTMLCanvasElement> {
+export async function drawCard(code: QrCode, texts: CardTexts, service: Service): Promise<HTMLCanvasElement> {
   await fontsFor(Object.values(texts).join(' '))
   const canvas = document.createElement('canvas')
   canvas.width = width * scale
@@ -35,6 +39,8 @@ export async function drawCard(code: QrCode, texts: CardTexts): Promise<HTMLCanv
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   drawCode(pen, code)
+  pen.fillStyle = serviceBands[service].colour
+  pen.fillRect(0, 0, canvas.width, bandHeight * scale)
   pen.scale(scale, scale)
   drawTexts(pen, texts)
   return canvas
@@ -59,10 +65,11 @@ function drawCode(pen: CanvasRenderingContext2D, { size, runs }: QrCode) {
 function drawTexts(pen: CanvasRenderingContext2D, { service, scanWith, name, number }: CardTexts) {
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
+  pen.fillStyle = '#fff'
+  drawText(pen, setLine(pen, service, { weight: 700, sizes: [36, 32, 28, 24, 20], maxLines: 2 }), 38)
+  drawText(pen, setLine(pen, scanWith, { weight: 400, sizes: [19, 17, 15, 13], maxLines: 1 }), 76)
   pen.fillStyle = dark
-  drawText(pen, setLine(pen, service, { weight: 700, sizes: [34, 30, 26, 22, 18], maxLines: 2 }), 38)
-  drawText(pen, setLine(pen, scanWith, { weight: 400, sizes: [16, 14, 12], maxLines: 1 }), 73)
-  const nameSet = setLine(pen, name, { weight: 700, sizes: [26, 24, 22, 20, 18, 16], maxLines: 2 })
+  const nameSet = setLine(pen, name, { weight: 700, sizes: [34, 30, 26, 22, 20, 18, 16], maxLines: 2 })
   const numberSet = setLine(pen, number, { weight: 400, sizes: [22, 20, 18, 16, 14], maxLines: 2 })
   const top = foot.top + (foot.height - nameSet.height - numberSet.height) / 2
   drawText(pen, nameSet, top + nameSet.height / 2)

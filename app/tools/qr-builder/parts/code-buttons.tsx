@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { messages } from '../messages.ne.ts'
 import { svgFile } from '../qr-code.ts'
-import type { ShownCode } from './use-qr-code.ts'
+import type { ShownCode } from './make-code.ts'
 
 const save = (file: File) => downloadFile(file.name, file.type, file)
 
