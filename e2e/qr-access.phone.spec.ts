@@ -33,9 +33,10 @@ for (const [path, colorScheme] of [
     await page.locator('#holder-number').press('Enter')
     await expect(page.getByRole('main').locator('svg[role=img]')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.locator('section summary').click()
     const targets = page
       .locator('section')
-      .locator('button, select, input:not([type=radio]), label:has(input)')
+      .locator('button, select, summary, input:not([type=radio]), label:has(input)')
     for (const target of await targets.all()) {
       const box = await target.boundingBox()
       if (box) expect(box.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44)

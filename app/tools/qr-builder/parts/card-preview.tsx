@@ -22,10 +22,8 @@ interface CardPreviewProps {
 export function CardPreview({ service, texts, code, busy }: CardPreviewProps) {
   const text = useMessages(messages)
   return (
-    <div className="mx-auto mt-4 flex aspect-4/5 w-[286px] max-w-full flex-col items-center justify-between rounded-xl border border-line bg-[#fff] pb-3 text-center text-[#16181d]">
-      <div
-        className={`w-full rounded-t-[11px] px-4 pt-2 pb-2.5 text-[#fff] ${serviceBands[service].className}`}
-      >
+    <div className="mx-auto mt-4 flex aspect-4/5 w-[286px] max-w-full flex-col items-center justify-between rounded-xl border border-line bg-[#fff] pb-2 text-center text-[#16181d]">
+      <div className={`w-full rounded-t-[11px] px-4 py-1.5 text-[#fff] ${serviceBands[service].className}`}>
         <p className="text-2xl font-bold wrap-anywhere">{texts.service}</p>
         <p className="text-sm">{texts.scanWith}</p>
       </div>
@@ -34,10 +32,10 @@ export function CardPreview({ service, texts, code, busy }: CardPreviewProps) {
           code={code}
           width={codeWidth}
           label={text.codeOf(texts.service, texts.name, texts.number)}
-          className="my-1.5"
+          className="my-6"
         />
       ) : (
-        <div className="my-2.5 flex size-48 flex-col items-center justify-center gap-2 rounded-lg border-2 border-dashed border-[#8d8674] p-3">
+        <div className="my-6 flex size-50 flex-col items-center justify-center gap-2 rounded-lg border-2 border-dashed border-[#8d8674] p-3">
           {busy ? <Spinner /> : <Icon name="qr-code" className="size-10 text-[#565d6c]" />}
           <p className="font-semibold">{busy ? text.generating : text.empty}</p>
         </div>

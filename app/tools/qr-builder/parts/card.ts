@@ -1,5 +1,5 @@
 import { setText } from '../card-text.ts'
-import type { QrCode } from '../qr-code.ts'
+import { type QrCode, quietZone } from '../qr-code.ts'
 import type { Service } from '../qr-payload.ts'
 import { serviceBands } from '../service-bands.ts'
 
@@ -16,11 +16,11 @@ const height = 500
 const scale = 2
 const textWidth = width - 48
 const dark = '#16181d'
-const bandHeight = 96
-// The code has 70 % of the width.
-const codeBox = { side: 280, centreY: 248 }
+const bandHeight = 76
+// The dark modules have up to 70 % of the width; their quiet zone begins below the band.
+const codeBox = { side: 280, centreY: 250 }
 // Name and number share the space below the code.
-const foot = { top: 396, height: 96 }
+const foot = { top: 422, height: 72 }
 const lineHeight = 1.3
 const fontLimitMs = 4000
 const fontFamily = "'Chautari Devanagari', system-ui, sans-serif"
@@ -53,7 +53,7 @@ async function fontsFor(text: string) {
 }
 
 function drawCode(pen: CanvasRenderingContext2D, { size, runs }: QrCode) {
-  const module = Math.max(1, Math.floor((codeBox.side * scale) / size))
+  const module = Math.max(1, Math.floor((codeBox.side * scale) / (size - 2 * quietZone)))
   const left = Math.floor((width * scale - size * module) / 2)
   const top = Math.floor(codeBox.centreY * scale - (size * module) / 2)
   pen.fillStyle = '#000'
@@ -66,11 +66,11 @@ function drawTexts(pen: CanvasRenderingContext2D, { service, scanWith, name, num
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.fillStyle = '#fff'
-  drawText(pen, setLine(pen, service, { weight: 700, sizes: [36, 32, 28, 24, 20], maxLines: 2 }), 38)
-  drawText(pen, setLine(pen, scanWith, { weight: 400, sizes: [19, 17, 15, 13], maxLines: 1 }), 76)
+  drawText(pen, setLine(pen, service, { weight: 700, sizes: [30, 26, 23, 20, 17], maxLines: 1 }), 28)
+  drawText(pen, setLine(pen, scanWith, { weight: 400, sizes: [17, 15, 13], maxLines: 1 }), 58)
   pen.fillStyle = dark
-  const nameSet = setLine(pen, name, { weight: 700, sizes: [34, 30, 26, 22, 20, 18, 16], maxLines: 2 })
-  const numberSet = setLine(pen, number, { weight: 400, sizes: [22, 20, 18, 16, 14], maxLines: 2 })
+  const nameSet = setLine(pen, name, { weight: 700, sizes: [32, 29, 26, 23, 20, 18, 16], maxLines: 2 })
+  const numberSet = setLine(pen, number, { weight: 400, sizes: [22, 20, 18, 16, 13], maxLines: 2 })
   const top = foot.top + (foot.height - nameSet.height - numberSet.height) / 2
   drawText(pen, nameSet, top + nameSet.height / 2)
   drawText(pen, numberSet, top + nameSet.height + numberSet.height / 2)

@@ -7,8 +7,9 @@ import type { Service } from '../qr-payload.ts'
 import type { CardTexts } from './card.ts'
 import { CardPreview } from './card-preview.tsx'
 import { CodeButtons } from './code-buttons.tsx'
-import { CounterStand } from './counter-stand.tsx'
 import type { ShownCode } from './make-code.ts'
+import { type PrintLayout, PrintOptions } from './print-options.tsx'
+import { PrintSheet } from './print-sheet.tsx'
 import type { QrState } from './use-qr-code.ts'
 
 interface CodePanelProps {
@@ -18,14 +19,18 @@ interface CodePanelProps {
   isSettled: boolean
   service: Service
   texts: CardTexts
+  /** The last code of each service that was made on this page. */
+  lastCodes: readonly ShownCode[]
 }
 
-export function CodePanel({ ref, state, isSettled, service, texts }: CodePanelProps) {
+export function CodePanel({ ref, state, isSettled, service, texts, lastCodes }: CodePanelProps) {
   const text = useMessages(messages)
-  const [last, setLast] = useState<ShownCode>()
-  if (state.kind === 'ready' && state !== last) setLast(state)
+  const [layout, setLayout] = useState<PrintLayout>(1)
+  const [beside, setBeside] = useState<Service>()
+  const others = lastCodes.filter(({ form }) => form.service !== service)
+  const other = others.find(({ form }) => form.service === beside)
   // While the next code is drawn, the place of the last one's buttons is kept: the page does not move at every key.
-  const kept = state.kind === 'making' ? last : undefined
+  const kept = state.kind === 'making' ? lastCodes.at(-1) : undefined
   const shown = state.kind === 'ready' ? state : kept
   return (
     <Card ref={ref} tabIndex={-1} title={text.resultTitle} className="min-w-0 scroll-my-4">
@@ -41,9 +46,18 @@ export function CodePanel({ ref, state, isSettled, service, texts }: CodePanelPr
       />
       {shown && (
         <div className={kept && 'invisible'}>
-          <Ready shown={shown} />
+          <CodeButtons shown={shown} />
+          <PrintOptions
+            layout={layout}
+            onLayout={setLayout}
+            others={others}
+            beside={other && beside}
+            onBeside={setBeside}
+          />
+          <About shown={shown} />
         </div>
       )}
+      {state.kind === 'ready' && <PrintSheet layout={layout} codes={other ? [state, other] : [state]} />}
     </Card>
   )
 }
@@ -78,11 +92,11 @@ function Status({ state }: { state: QrState }) {
   }
 }
 
-function Ready({ shown }: { shown: ShownCode }) {
+/** Where the code works, and what is in it. */
+function About({ shown }: { shown: ShownCode }) {
   const text = useMessages(messages)
   return (
     <>
-      <CodeButtons shown={shown} />
       <ul className="mt-5 grid gap-2">
         <Note>{text.worksWith[shown.form.service]}</Note>
         <Note>{text.tryFirst}</Note>
@@ -91,7 +105,6 @@ function Ready({ shown }: { shown: ShownCode }) {
       <p className="mt-1 rounded-lg bg-hover px-3 py-2 text-sm break-all select-all" translate="no">
         <code className="font-sans">{shown.payload}</code>
       </p>
-      <CounterStand shown={shown} />
     </>
   )
 }

@@ -103,9 +103,11 @@ function MobileHint({ length }: { length: number }) {
   return (
     <span className="flex items-baseline justify-between gap-3">
       <span>{text.mobileHint}</span>{' '}
-      <span className={`font-semibold ${tone}`}>
-        {digitsIn(lang, length)}/{digitsIn(lang, mobileLength)}
-      </span>
+      {length > 0 && (
+        <span className={`font-semibold ${tone}`}>
+          {digitsIn(lang, length)}/{digitsIn(lang, mobileLength)}
+        </span>
+      )}
     </span>
   )
 }

@@ -3,7 +3,10 @@ import { type QrCode, sharpViewBox, svgPath } from '../qr-code.ts'
 interface QrImageProps {
   code: QrCode
   label: string
-  /** Side on screen in CSS pixels; without it the code fills its container, as on paper. */
+  /**
+   * Side on screen in CSS pixels, without the quiet zone, which what is around it leaves free. Without a width the whole
+   * code fills its container, as on paper.
+   */
   width?: number
   className?: string
 }

@@ -27,7 +27,7 @@ export default function QrTool({ loadedBanks }: { loadedBanks: BankList }) {
     name: form.name.trim(),
     number: form.number,
   }
-  const { state, isSettled, makeNow } = useQrCode(form, texts)
+  const { state, isSettled, makeNow, lastCodes } = useQrCode(form, texts)
 
   /** On a phone the code is below the form, off the screen. */
   const showPanel = () => {
@@ -56,7 +56,7 @@ export default function QrTool({ loadedBanks }: { loadedBanks: BankList }) {
         onBegin={prepareReader}
         onGenerate={generate}
       />
-      <CodePanel ref={panel} state={state} isSettled={isSettled} service={form.service} texts={texts} />
+      <CodePanel ref={panel} {...{ state, isSettled, texts, lastCodes }} service={form.service} />
     </div>
   )
 }

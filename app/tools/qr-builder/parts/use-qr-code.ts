@@ -18,6 +18,7 @@ const settledAfterMs = 1000
 /** The code of a form: drawn while it is filled in, as soon as it is complete. */
 export function useQrCode(form: Payment, texts: CardTexts) {
   const [made, setMade] = useState<{ key: string; result: ShownCode | FailedCode }>()
+  const [lastCodes, setLastCodes] = useState<readonly ShownCode[]>([])
   /** What is drawn or was drawn last. */
   const started = useRef('')
   const recorded = useRef('')
@@ -34,7 +35,9 @@ export function useQrCode(form: Payment, texts: CardTexts) {
     started.current = key
     const own = await makeCode(form, texts)
     // An outdated code is not shown.
-    if (started.current === key) setMade({ key, result: own })
+    if (started.current !== key) return
+    setMade({ key, result: own })
+    if (own.kind === 'ready') setLastCodes((before) => withLast(before, own))
   }
 
   const draw = useEffectEvent((wanted: string) => {
@@ -53,7 +56,12 @@ export function useQrCode(form: Payment, texts: CardTexts) {
     if (result) setMade(undefined)
     if (result || started.current !== key) void make()
   }
-  return { state, isSettled, makeNow }
+  return { state, isSettled, makeNow, lastCodes }
+}
+
+/** One code of each service, the latest at the end. They are in this page's memory only. */
+function withLast(before: readonly ShownCode[], code: ShownCode): ShownCode[] {
+  return [...before.filter(({ form }) => form.service !== code.form.service), code]
 }
 
 /** Loads the decoder early, so that codes can be made without a network later. */
