@@ -194,3 +194,25 @@ test('QR-10: where the system can share pictures, the card is shared', async () 
   expect([file?.name, file?.type]).toEqual(['esewa-qr-code.png', 'image/png'])
   Object.assign(navigator, { canShare: undefined, share: undefined })
 })
+
+test('QR-09: the last code of another service can stand beside this one on paper; it is in memory only', async () => {
+  const { fillIn, choose, user, type, number, container } = renderTool()
+  await fillIn()
+  await pass(200)
+  expect(screen.queryByLabelText('Beside it')).toBeNull()
+  await choose('Khalti')
+  await type(number(), '9800000003')
+  await pass(200)
+  const onPaper = () =>
+    Array.from(document.querySelectorAll('[data-card] svg'), (image) => image.getAttribute('aria-label'))
+  expect(onPaper()).toEqual(['QR code: Khalti, Sita Sharma, 9800000003'])
+  await user.selectOptions(screen.getByLabelText('Beside it'), 'eSewa, 9800000001')
+  expect(onPaper()).toEqual([
+    'QR code: Khalti, Sita Sharma, 9800000003',
+    'QR code: eSewa, Sita Sharma, 9800000001',
+  ])
+  await user.click(screen.getByLabelText('9 cards'))
+  expect(onPaper()).toHaveLength(9)
+  expect(localStorage).toHaveLength(0)
+  expect(container.querySelector('[data-card]')).toBeNull()
+})

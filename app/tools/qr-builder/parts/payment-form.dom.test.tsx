@@ -152,3 +152,49 @@ test('QR-07: after a failure five banks stand in, and Try again fetches the list
   expect(container.textContent).not.toContain('Error loading banks')
   expect(bank()!.value).toBe('NMBBNPKA')
 })
+
+test('SHELL-15: name and number are kept on this device only when asked for, until Clear is pressed', async () => {
+  const fetched = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', fetched)
+  const first = renderTool()
+  const remember = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember on this device' })
+  await first.fillIn()
+  expect(remember().checked).toBe(false)
+  expect(localStorage).toHaveLength(0)
+  await first.user.click(remember())
+  await first.type(first.name, 'Ram Thapa')
+
+  const second = renderTool()
+  expect(remember().checked).toBe(true)
+  expect([second.name.value, second.number().value]).toEqual(['Ram Thapa', '9800000001'])
+  await second.user.click(remember())
+  expect(localStorage).toHaveLength(0)
+  expect(second.name.value).toBe('Ram Thapa')
+  await second.user.click(remember())
+  await second.user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(localStorage).toHaveLength(0)
+  expect([second.name.value, second.number().value]).toEqual(['', ''])
+  expect(remember().checked).toBe(false)
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('SHELL-15: a kept form that cannot be read, or a browser that keeps nothing, leaves an empty form', async () => {
+  localStorage.setItem('qr-builder-form', '{')
+  const broken = renderTool()
+  expect(broken.name.value).toBe('')
+  localStorage.setItem('qr-builder-form', '{"service":"khalti","name":7,"number":"98a0"}')
+  const odd = renderTool()
+  expect([odd.name.value, odd.number().value]).toEqual(['', '980'])
+  localStorage.clear()
+  const { user } = renderTool()
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  })
+  const remember = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember on this device' })
+  await user.click(remember)
+  expect(remember.checked).toBe(false)
+  vi.unstubAllGlobals()
+})

@@ -11,6 +11,7 @@ import { messages } from '../messages.ne.ts'
 import { nameProblem, numberProblem } from '../qr-payload.ts'
 import { BankField, type useBanks } from './bank-field.tsx'
 import { PaymentField } from './payment-field.tsx'
+import { RememberField } from './remember-field.tsx'
 import { ServiceRadios } from './service-radios.tsx'
 import type { usePaymentForm } from './use-payment-form.ts'
 
@@ -83,6 +84,7 @@ export function PaymentForm({ fields, banks, busy, onBegin, onGenerate }: Paymen
           {busy ? <Spinner /> : <Icon name="qr-code" />}
           {busy ? text.generating : text.generate}
         </button>
+        <RememberField {...fields.memory} />
       </form>
       <p className="mt-3 flex items-start gap-2 text-sm text-muted">
         <Icon name="lock" className="mt-0.5 size-4" />
