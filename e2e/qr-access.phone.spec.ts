@@ -11,6 +11,7 @@ for (const [path, colorScheme] of [
     await open(page, path)
     await page.locator('#holder-name').fill(' ')
     await page.locator('#holder-number').fill('98')
+    await page.locator('#holder-number').blur()
     await expectNoViolations(page, 'with errors')
     await page.locator('input[value=bank]').check()
     await page.locator('#bank').selectOption('NARBNPKA')
@@ -32,9 +33,10 @@ for (const [path, colorScheme] of [
     await page.locator('#holder-number').press('Enter')
     await expect(page.getByRole('main').locator('svg[role=img]')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.locator('section summary').click()
     const targets = page
       .locator('section')
-      .locator('button, select, input:not([type=radio]), label:has(input)')
+      .locator('button, select, summary, input:not([type=radio]), label:has(input)')
     for (const target of await targets.all()) {
       const box = await target.boundingBox()
       if (box) expect(box.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44)
@@ -54,6 +56,7 @@ test('A11Y: the whole way by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(generate(page)).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Your QR code' })).toBeFocused()
   await expect(code(page)).toBeVisible()
   await expect(page.getByText('{"Khalti_ID":"9800000002","name":"Ram Thapa"}')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import {
   account,
@@ -19,49 +20,15 @@ test('QR-09: what stands on screen is read as the payload, and so is the SVG fil
 }) => {
   await open(page)
   await makeWalletCode(page)
-  expect(await decoded(await code(page).screenshot())).toMatchObject({ text: sitaPayload })
+  expect(await decoded(await code(page).locator('..').screenshot())).toMatchObject({ text: sitaPayload })
 
+  await page.getByText('More', { exact: true }).click()
   const svg = await download(page, 'Download SVG')
   expect(svg.suggestedFilename()).toBe('esewa-qr-code.svg')
   const drawing = await readFile(await svg.path(), 'utf8')
   const blank = await context.newPage()
   await blank.setContent(drawing)
   expect(await decoded(await blank.locator('svg').screenshot())).toMatchObject({ text: sitaPayload })
-})
-
-test('QR-11: Copy Data copies the payload and says so for two seconds', { tag: '@own-context' }, async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page)
-  await makeWalletCode(page)
-  await page.clock.install()
-  // On a busy machine two seconds may pass before the next look at the page: here they pass when told to.
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
-  await page.getByRole('button', { name: 'Copy Data' }).click()
-  const copied = page.getByRole('region', { name: 'Your QR code' }).getByRole('button', { name: 'Copied!' })
-  await expect(copied).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sitaPayload)
-  await page.clock.fastForward(1900)
-  await expect(copied).toBeVisible()
-  await page.clock.fastForward(200)
-  await expect(copied).toBeHidden()
-})
-
-test('QR-11: a clipboard that refuses is logged and disturbs nothing', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('refused')) },
-    })
-  })
-  await open(page)
-  await makeWalletCode(page)
-  await Promise.all([
-    page.waitForEvent('console', (message) => message.text().includes('Copying failed')),
-    page.getByRole('button', { name: 'Copy Data' }).click(),
-  ])
-  await expect(page.getByRole('button', { name: 'Copy Data' })).toBeVisible()
 })
 
 test('QR-10: a picture that does not read as the payload is never handed out', async ({ page }) => {
@@ -121,6 +88,7 @@ test('SHELL-15, LOG-01: nothing that was typed leaves the browser; two events te
   await generate(page).click()
   await expect(code(page)).toBeVisible()
   await download(page, 'Download')
+  await page.getByText('More', { exact: true }).click()
   await download(page, 'Download SVG')
 
   await expect.poll(() => events).toHaveLength(2)
@@ -156,42 +124,76 @@ test.describe('without a network', () => {
   })
 })
 
-test('QR-09: printing a code prints the stand for the counter and nothing else', async ({ page }) => {
+/** A4 between margins of 8 mm, in CSS pixels. */
+const paper = { width: 733, height: 1062 }
+
+test('QR-09: printing a code prints the stand for the counter and nothing else, on one sheet', async ({
+  page,
+}) => {
   await open(page, '/ne/qr-builder')
   await page.locator('#holder-name').fill('राम थापा')
   await page.locator('#holder-number').fill('९८००००००२२')
-  await page.getByRole('button', { name: 'क्यूआर कोड बनाउनुहोस्' }).click()
   await expect(page.getByText('{"name":"राम थापा","eSewa_id":"9800000022"}')).toBeVisible()
+  await page.setViewportSize(paper)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('body')).toHaveText(
-    'इसेवा इसेवा एपबाट स्क्यान गर्नुहोस् राम थापा 9800000022 पैसा पठाउनुअघि फोनमा देखिने नाम जाँच्नुहोस्।',
+    'धर्के रेखाबाट काट्नुहोस्। थोप्ले रेखाबाट पछाडि पट्याउनुहोस्: यो भागले कार्डलाई उभ्याउँछ। ' +
+      'इसेवा इसेवाबाट स्क्यान गर्नुहोस् राम थापा 9800000022 पैसा पठाउनुअघि फोनमा देखिने नाम जाँच्नुहोस्।',
     { useInnerText: true },
   )
   const stand = page.getByRole('img', { name: /^क्यूआर कोड: / })
   expect(await decoded(await stand.screenshot())).toMatchObject({
     text: '{"name":"राम थापा","eSewa_id":"9800000022"}',
   })
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  expect(pdf).toMatch(/\/MediaBox \[0 0 594\.\d+ 841\.\d+\]/)
 })
 
-test('QR-10: where the system can share pictures, the card is shared', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shared: string[] = []
-    Object.assign(window, { shared })
-    Object.assign(navigator, {
-      canShare: () => true,
-      share: ({ files = [] }: ShareData) => {
-        shared.push(...files.map((file) => `${file.name} ${file.type}`))
-        return Promise.resolve()
-      },
-    })
-  })
+/** Distances of elements from the edges of a sheet of A4 whose page has margins of 8 mm, in mm: left, top, right, bottom. */
+async function onSheet(page: Page, selector: string) {
+  const pixels = await page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      return [left, top, right, bottom]
+    }),
+  )
+  const mm = (value = 0) => (value * 25.4) / 96 + 8
+  return pixels.map(([left, top, right, bottom]) => [mm(left), mm(top), 210 - mm(right), 297 - mm(bottom)])
+}
+
+test('QR-09: a stand, four or nine cards, or two codes side by side stand 10 mm off the edges', async ({
+  page,
+}) => {
   await open(page)
   await makeWalletCode(page)
-  await page
-    .getByRole('region', { name: 'Your QR code' })
-    .getByRole('button', { name: 'Share', exact: true })
-    .click()
-  expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([
-    'esewa-qr-code.png image/png',
-  ])
+  await page.getByRole('radio', { name: 'Khalti' }).check()
+  await expect(page.getByRole('main').getByRole('img', { name: /^QR code: Khalti/ })).toBeVisible()
+  await page.setViewportSize(paper)
+  const khalti = '{"Khalti_ID":"9800000001","name":"Sita Sharma"}'
+  const layouts = [
+    ['1 stand', '', '[data-stand]', [khalti]],
+    ['4 cards', '', '[data-card]', Array.from({ length: 4 }, () => khalti)],
+    ['9 cards', '', '[data-card]', Array.from({ length: 9 }, () => khalti)],
+    ['1 stand', 'esewa', '[data-stand]', [khalti, sitaPayload]],
+  ] as const
+  for (const [label, beside, element, texts] of layouts) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByText(label, { exact: true }).click()
+    await page.getByLabel('Beside it').selectOption(beside)
+    await page.emulateMedia({ media: 'print' })
+    const distances = await onSheet(page, element)
+    for (const edges of distances) for (const edge of edges) expect(edge, label).toBeGreaterThanOrEqual(9.8)
+    if (distances.length === 1) {
+      const [left = 0, top = 0, right = 0, bottom = 0] = distances[0] ?? []
+      expect(Math.abs(left - right)).toBeLessThan(0.5)
+      expect(Math.abs(top - bottom)).toBeLessThan(0.5)
+    }
+    const codes = await page.locator('[data-card] svg').all()
+    expect(codes).toHaveLength(texts.length)
+    for (const [position, text] of texts.entries())
+      expect(await decoded(await codes[position]!.screenshot())).toMatchObject({ text })
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g), label).toHaveLength(1)
+  }
 })

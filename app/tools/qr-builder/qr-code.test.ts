@@ -136,8 +136,9 @@ test('QR-09: on screen every module has whole device pixels, and the code is in 
         expect(perModule).toBeCloseTo(Math.round(perModule), 6)
         expect(left * perModule).toBeCloseTo(Math.round(left * perModule), 6)
         expect(top).toBe(left)
-        // The whole code is inside, and at most one device pixel off the middle.
-        expect(left).toBeLessThanOrEqual(0)
+        // All dark modules are inside, and at most one device pixel off the middle.
+        expect(left).toBeLessThanOrEqual(4)
+        expect(left + side).toBeGreaterThanOrEqual(size - 4)
         expect(Math.abs(side + 2 * left - size) * perModule).toBeLessThanOrEqual(1 + 1e-6)
       },
     ),

@@ -1,7 +1,7 @@
 import { correction, generate, mode } from 'lean-qr'
 
 /** Modules of white that belong to a code on every side. Source: ISO/IEC 18004, "quiet zone". */
-const quietZone = 4
+export const quietZone = 4
 
 /** Dark modules side by side in one row. */
 interface Run {
@@ -50,13 +50,14 @@ export function svgPath({ runs }: QrCode): string {
 }
 
 /**
- * The view box that centres a code in a square with whole device pixels for each module: fractions of pixels would blur
- * it.
+ * The view box that centres a code without its quiet zone in a square, with whole device pixels for each module:
+ * fractions of pixels would blur it.
  */
 export function sharpViewBox({ size }: QrCode, width: number, pixelRatio: number): string {
   const pixels = Math.round(width * pixelRatio)
-  const perModule = Math.max(1, Math.floor(pixels / size))
-  const start = -Math.floor((pixels - size * perModule) / 2) / perModule
+  const dark = size - 2 * quietZone
+  const perModule = Math.max(1, Math.floor(pixels / dark))
+  const start = quietZone - Math.floor((pixels - dark * perModule) / 2) / perModule
   const side = pixels / perModule
   return `${start} ${start} ${side} ${side}`
 }

@@ -1,5 +1,7 @@
 import { setText } from '../card-text.ts'
-import type { QrCode } from '../qr-code.ts'
+import { type QrCode, quietZone } from '../qr-code.ts'
+import type { Service } from '../qr-payload.ts'
+import { serviceBands } from '../service-bands.ts'
 
 /** The texts of the card, in the order of its lines. */
 export interface CardTexts {
@@ -14,18 +16,20 @@ const height = 500
 const scale = 2
 const textWidth = width - 48
 const dark = '#16181d'
-const codeBox = { side: 328, centreY: 250 }
+const bandHeight = 76
+// The dark modules have up to 70 % of the width; their quiet zone begins below the band.
+const codeBox = { side: 280, centreY: 250 }
 // Name and number share the space below the code.
-const foot = { top: 416, height: 76 }
+const foot = { top: 422, height: 72 }
 const lineHeight = 1.3
 const fontLimitMs = 4000
 const fontFamily = "'Chautari Devanagari', system-ui, sans-serif"
 
 /**
- * The card as a picture: dark on white, 400 × 500 at twice the pixels.
+ * The card as a picture, 400 × 500 at twice the pixels: dark on white below the coloured band of the service.
  * @throws without a canvas context.
  */
-export async function drawCard(code: QrCode, texts: CardTexts): Promise<HTMLCanvasElement> {
+export async function drawCard(code: QrCode, texts: CardTexts, service: Service): Promise<HTMLCanvasElement> {
   await fontsFor(Object.values(texts).join(' '))
   const canvas = document.createElement('canvas')
   canvas.width = width * scale
@@ -35,6 +39,8 @@ export async function drawCard(code: QrCode, texts: CardTexts): Promise<HTMLCanv
   pen.fillStyle = '#fff'
   pen.fillRect(0, 0, canvas.width, canvas.height)
   drawCode(pen, code)
+  pen.fillStyle = serviceBands[service].colour
+  pen.fillRect(0, 0, canvas.width, bandHeight * scale)
   pen.scale(scale, scale)
   drawTexts(pen, texts)
   return canvas
@@ -47,7 +53,7 @@ async function fontsFor(text: string) {
 }
 
 function drawCode(pen: CanvasRenderingContext2D, { size, runs }: QrCode) {
-  const module = Math.max(1, Math.floor((codeBox.side * scale) / size))
+  const module = Math.max(1, Math.floor((codeBox.side * scale) / (size - 2 * quietZone)))
   const left = Math.floor((width * scale - size * module) / 2)
   const top = Math.floor(codeBox.centreY * scale - (size * module) / 2)
   pen.fillStyle = '#000'
@@ -59,11 +65,12 @@ function drawCode(pen: CanvasRenderingContext2D, { size, runs }: QrCode) {
 function drawTexts(pen: CanvasRenderingContext2D, { service, scanWith, name, number }: CardTexts) {
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
+  pen.fillStyle = '#fff'
+  drawText(pen, setLine(pen, service, { weight: 700, sizes: [30, 26, 23, 20, 17], maxLines: 1 }), 28)
+  drawText(pen, setLine(pen, scanWith, { weight: 400, sizes: [17, 15, 13], maxLines: 1 }), 58)
   pen.fillStyle = dark
-  drawText(pen, setLine(pen, service, { weight: 700, sizes: [34, 30, 26, 22, 18], maxLines: 2 }), 38)
-  drawText(pen, setLine(pen, scanWith, { weight: 400, sizes: [16, 14, 12], maxLines: 1 }), 73)
-  const nameSet = setLine(pen, name, { weight: 700, sizes: [26, 24, 22, 20, 18, 16], maxLines: 2 })
-  const numberSet = setLine(pen, number, { weight: 400, sizes: [22, 20, 18, 16, 14], maxLines: 2 })
+  const nameSet = setLine(pen, name, { weight: 700, sizes: [32, 29, 26, 23, 20, 18, 16], maxLines: 2 })
+  const numberSet = setLine(pen, number, { weight: 400, sizes: [22, 20, 18, 16, 13], maxLines: 2 })
   const top = foot.top + (foot.height - nameSet.height - numberSet.height) / 2
   drawText(pen, nameSet, top + nameSet.height / 2)
   drawText(pen, numberSet, top + nameSet.height + numberSet.height / 2)

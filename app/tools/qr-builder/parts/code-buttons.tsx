@@ -5,45 +5,59 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { messages } from '../messages.ne.ts'
 import { svgFile } from '../qr-code.ts'
-import type { ShownCode } from './use-qr-code.ts'
+import type { ShownCode } from './make-code.ts'
 
 const save = (file: File) => downloadFile(file.name, file.type, file)
 
-/** Download, copy, print and share a code. */
+/** Share, save and print a card; copy the data and save the drawing of its code. */
 export function CodeButtons({ shown: { code, payload, png, form, texts } }: { shown: ShownCode }) {
   const text = useMessages(messages)
   const { copied, copy } = useCopy()
   const fileName = `${form.service}-qr-code`
   const picture = new File([png], `${fileName}.png`, { type: 'image/png' })
   const drawing = () => new File([svgFile(code)], `${fileName}.svg`, { type: 'image/svg+xml' })
+  const canShare = canShareFile(picture)
   return (
-    <div className="mt-5 grid gap-3 sm:grid-cols-2">
-      <button type="button" className={buttonStyle.primary} onClick={() => save(picture)}>
-        <Icon name="file" />
-        {text.download}
-      </button>
-      <button type="button" className={buttonStyle.secondary} onClick={() => copy(payload)}>
-        <Icon name={copied ? 'check' : 'clipboard'} />
-        <span aria-live="polite">{copied ? text.copied : text.copyData}</span>
-      </button>
-      <button type="button" className={buttonStyle.secondary} onClick={() => window.print()}>
-        <Icon name="file-text" />
-        {text.print}
-      </button>
-      <button type="button" className={buttonStyle.secondary} onClick={() => save(drawing())}>
-        <Icon name="layers" />
-        {text.downloadSvg}
-      </button>
-      {canShareFile(picture) && (
+    <div className="mt-5">
+      <div className="flex flex-wrap gap-3 *:grow">
+        {canShare && (
+          <button
+            type="button"
+            className={buttonStyle.primary}
+            onClick={() => shareFile(picture, `${texts.service}: ${texts.name}`)}
+          >
+            <Icon name="share" />
+            {text.share}
+          </button>
+        )}
         <button
           type="button"
-          className={buttonStyle.secondary}
-          onClick={() => shareFile(picture, `${texts.service}: ${texts.name}`)}
+          className={canShare ? buttonStyle.secondary : buttonStyle.primary}
+          onClick={() => save(picture)}
         >
-          <Icon name="share" />
-          {text.share}
+          <Icon name="file" />
+          {text.download}
         </button>
-      )}
+        <button type="button" className={buttonStyle.secondary} onClick={() => window.print()}>
+          <Icon name="file-text" />
+          {text.print}
+        </button>
+      </div>
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 items-center font-semibold text-brand-ink underline underline-offset-4">
+          {text.more}
+        </summary>
+        <div className="mt-1 flex flex-wrap gap-3 *:grow">
+          <button type="button" className={buttonStyle.secondary} onClick={() => copy(payload)}>
+            <Icon name={copied ? 'check' : 'clipboard'} />
+            <span aria-live="polite">{copied ? text.copied : text.copyData}</span>
+          </button>
+          <button type="button" className={buttonStyle.secondary} onClick={() => save(drawing())}>
+            <Icon name="layers" />
+            {text.downloadSvg}
+          </button>
+        </div>
+      </details>
     </div>
   )
 }

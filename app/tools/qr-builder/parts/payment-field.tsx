@@ -1,12 +1,15 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Field, fieldStyle } from '#app/ui/field.tsx'
 
 interface PaymentFieldProps
-  extends Pick<ComponentProps<'input'>, 'ref' | 'inputMode' | 'autoComplete' | 'autoCapitalize'> {
+  extends Pick<
+    ComponentProps<'input'>,
+    'ref' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'enterKeyHint'
+  > {
   id: string
   label: string
-  hint: string
-  /** The error of the value; shown once the field was touched. */
+  hint: ReactNode
+  /** The error of the value; shown when the visitor leaves the field or presses Enter. */
   problem: string | undefined
   /** Names the characters that were removed from the typed text. */
   remark: string
@@ -15,13 +18,15 @@ interface PaymentFieldProps
 }
 
 export function PaymentField({ id, problem, remark, onType, label, hint, ...input }: PaymentFieldProps) {
-  const [touched, setTouched] = useState(false)
+  const [checked, setChecked] = useState(false)
+  // A field that became valid is checked anew only when it is left again.
+  if (checked && !problem) setChecked(false)
   return (
     <Field
       id={id}
       label={label}
       hint={hint}
-      error={touched ? problem : undefined}
+      error={checked ? problem : undefined}
       isLive
       describedBy={`${id}-remark`}
     >
@@ -32,11 +37,12 @@ export function PaymentField({ id, problem, remark, onType, label, hint, ...inpu
             {...control}
             spellCheck={false}
             required
-            onChange={(event) => {
-              setTouched(true)
-              onType(event.target.value)
+            onChange={(event) => onType(event.target.value)}
+            onBlur={() => setChecked(true)}
+            // While the button is disabled, Enter submits nothing.
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') setChecked(true)
             }}
-            onBlur={() => setTouched(true)}
             className={`${fieldStyle} mt-1 text-lg`}
           />
           <p id={`${id}-remark`} aria-live="polite" className="text-sm font-semibold">

@@ -1,80 +1,39 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { mobileLength } from '#app/lib/mobile-number.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { messages } from '../messages.ne.ts'
-import {
-  droppedFrom,
-  isComplete,
-  nameFrom,
-  nameProblem,
-  numberFor,
-  numberFrom,
-  numberProblem,
-  type Payment,
-  type Service,
-  serviceOf,
-  services,
-} from '../qr-payload.ts'
+import { nameProblem, numberProblem } from '../qr-payload.ts'
 import { BankField, type useBanks } from './bank-field.tsx'
 import { PaymentField } from './payment-field.tsx'
+import { RememberField } from './remember-field.tsx'
+import { ServiceRadios } from './service-radios.tsx'
+import type { usePaymentForm } from './use-payment-form.ts'
 
 interface PaymentFormProps {
+  fields: ReturnType<typeof usePaymentForm>
   banks: ReturnType<typeof useBanks>
+  /** The visitor pressed Generate, and the code is being made. */
   busy: boolean
   /** The visitor begins to fill in the form. */
   onBegin: () => void
-  /** The form changed: a code made before is outdated. */
-  onChange: () => void
-  onGenerate: (form: Payment) => void
+  onGenerate: () => void
 }
 
-const emptyForm: Payment = { service: 'esewa', bankCode: '', name: '', number: '' }
-
-export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: PaymentFormProps) {
+export function PaymentForm({ fields, banks, busy, onBegin, onGenerate }: PaymentFormProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const [form, setForm] = useState(emptyForm)
-  const [leftOut, setLeftOut] = useState({ signs: [] as string[], prefix: '' })
+  const { form, leftOut, typeName, typeNumber } = fields
   const nameInput = useRef<HTMLInputElement>(null)
   const numberInput = useRef<HTMLInputElement>(null)
-  const known = banks.list.banks.some(({ code }) => code === form.bankCode)
-  const chosen: Payment = { ...form, bankCode: known ? form.bankCode : '' }
-  const ready = isComplete(chosen) && !busy
-
-  const change = (part: Partial<Payment>) => {
-    setForm((before) => ({ ...before, ...part }))
-    onChange()
-  }
-  const changeService = (service: Service) => {
-    setLeftOut((before) => ({ ...before, prefix: '' }))
-    change({ service, number: numberFor(service, form), ...(service !== 'bank' && { bankCode: '' }) })
-  }
-  const typeName = (typed: string) => {
-    // Stays until the field is empty: otherwise the next letter would hide it.
-    setLeftOut(({ signs, prefix }) => ({
-      signs: typed ? [...new Set([...signs, ...droppedFrom(typed)])] : [],
-      prefix,
-    }))
-    change({ name: nameFrom(typed) })
-  }
-  const typeNumber = (typed: string) => {
-    const { number, prefix } = numberFrom(typed, form.service)
-    setLeftOut((before) => ({ ...before, prefix }))
-    change({ number })
-  }
-
-  // Takes over what was typed before hydration.
-  useEffect(() => {
-    const typed = { name: nameInput.current?.value ?? '', number: numberInput.current?.value ?? '' }
-    const { number, prefix } = numberFrom(typed.number, emptyForm.service)
-    setLeftOut({ signs: droppedFrom(typed.name), prefix })
-    if (typed.name || number) setForm((before) => ({ ...before, name: nameFrom(typed.name), number }))
-  }, [])
-
+  useInitialInputValue(nameInput, form.name, typeName)
+  useInitialInputValue(numberInput, form.number, typeNumber)
+  const ready = fields.ready && !busy
   const isBank = form.service === 'bank'
   const numberTrouble = numberProblem(form)
   const nameTrouble = nameProblem(form)
@@ -85,12 +44,12 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
         onFocus={onBegin}
         onSubmit={(event) => {
           event.preventDefault()
-          if (ready) onGenerate(chosen)
+          if (ready) onGenerate()
         }}
       >
-        <ServiceRadios chosen={form.service} onChoose={changeService} />
+        <ServiceRadios chosen={form.service} onChoose={fields.changeService} />
         {isBank && (
-          <BankField {...banks} chosen={chosen.bankCode} onChoose={(bankCode) => change({ bankCode })} />
+          <BankField {...banks} chosen={form.bankCode} onChoose={(bankCode) => fields.change({ bankCode })} />
         )}
         <PaymentField
           ref={nameInput}
@@ -100,8 +59,9 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
           problem={nameTrouble && text.problems[nameTrouble]}
           remark={leftOut.signs.length > 0 ? text.leftOut(leftOut.signs.join(' ')) : ''}
           value={form.name}
-          autoComplete="off"
+          autoComplete="name"
           autoCapitalize="words"
+          enterKeyHint="next"
           onType={typeName}
         />
         <PaymentField
@@ -110,18 +70,21 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
           ref={numberInput}
           id="holder-number"
           label={isBank ? text.account : text.mobile}
-          hint={isBank ? text.accountHint : text.mobileHint}
+          hint={isBank ? text.accountHint : <MobileHint length={form.number.length} />}
           problem={numberTrouble && text.problems[numberTrouble]}
           remark={leftOut.prefix && text.prefixLeftOut(digitsIn(lang, leftOut.prefix))}
           value={form.number}
+          type={isBank ? 'text' : 'tel'}
           inputMode="numeric"
-          autoComplete="off"
+          autoComplete={isBank ? 'off' : 'tel'}
+          enterKeyHint="done"
           onType={typeNumber}
         />
         <button type="submit" disabled={!ready} className={buttonStyle.primary}>
           {busy ? <Spinner /> : <Icon name="qr-code" />}
           {busy ? text.generating : text.generate}
         </button>
+        <RememberField {...fields.memory} />
       </form>
       <p className="mt-3 flex items-start gap-2 text-sm text-muted">
         <Icon name="lock" className="mt-0.5 size-4" />
@@ -134,34 +97,19 @@ export function PaymentForm({ banks, busy, onBegin, onChange, onGenerate }: Paym
   )
 }
 
-interface ServiceRadiosProps {
-  chosen: Service
-  onChoose: (service: Service) => void
-}
-
-function ServiceRadios({ chosen, onChoose }: ServiceRadiosProps) {
+/** What belongs into the field, and how many digits of it stand there. */
+function MobileHint({ length }: { length: number }) {
   const text = useMessages(messages)
+  const lang = useLang()
+  const tone = length > mobileLength ? 'text-simrik' : length === mobileLength ? 'text-good' : ''
   return (
-    <fieldset>
-      <legend className="font-semibold">{text.service}</legend>
-      <div className="mt-1 grid grid-cols-3 gap-2">
-        {services.map((service) => (
-          <label
-            key={service}
-            className="relative flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-lg border border-line-strong bg-surface px-2 py-2 font-semibold hover:bg-hover has-checked:border-brand-ink has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink"
-          >
-            <input
-              type="radio"
-              name="service"
-              value={service}
-              checked={service === chosen}
-              onChange={(event) => onChoose(serviceOf(event.target.value))}
-              className="size-4 shrink-0 cursor-pointer accent-brand-ink max-sm:absolute max-sm:inset-0 max-sm:size-full max-sm:appearance-none focus-visible:outline-none"
-            />
-            {text.services[service]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <span className="flex items-baseline justify-between gap-3">
+      <span>{text.mobileHint}</span>{' '}
+      {length > 0 && (
+        <span className={`font-semibold ${tone}`}>
+          {digitsIn(lang, length)}/{digitsIn(lang, mobileLength)}
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,37 +1,62 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import type { BankList } from '#app/records/banks/bank.ts'
 import { messages } from '../messages.ne.ts'
-import type { Payment } from '../qr-payload.ts'
 import { useBanks } from './bank-field.tsx'
+import type { CardTexts } from './card.ts'
 import { CodePanel } from './code-panel.tsx'
 import { PaymentForm } from './payment-form.tsx'
-import { prepareReader, useQrCode } from './use-qr-code.ts'
+import { prepareReader } from './read-code.ts'
+import { usePaymentForm } from './use-payment-form.ts'
+import { useQrCode } from './use-qr-code.ts'
 
-/** The form, and beside it the code. */
+/** The form, and beside it the code, which is drawn while the form is filled in. */
 export default function QrTool({ loadedBanks }: { loadedBanks: BankList }) {
   const text = useMessages(messages)
   const banks = useBanks(loadedBanks)
-  const { state, make, hide } = useQrCode()
-
-  const generate = (form: Payment) => {
-    const bank = banks.list.banks.find(({ code }) => code === form.bankCode)
-    void make(form, {
-      service: (form.service === 'bank' && bank?.name) || text.services[form.service],
-      scanWith: text.scanWith[form.service],
-      name: form.name.trim(),
-      number: form.number,
-    })
+  const panel = useRef<HTMLElement>(null)
+  /** Generate was pressed, and nothing was changed since. */
+  const [pressed, setPressed] = useState(false)
+  const bankCodes = banks.list.banks.map(({ code }) => code)
+  const fields = usePaymentForm(bankCodes, () => setPressed(false))
+  const { form } = fields
+  const bank = banks.list.banks.find(({ code }) => code === form.bankCode)
+  const texts: CardTexts = {
+    service: (form.service === 'bank' && bank?.name) || text.services[form.service],
+    scanWith: text.scanWith[form.service],
+    name: form.name.trim(),
+    number: form.number,
   }
+  const { state, isSettled, makeNow, lastCodes } = useQrCode(form, texts)
+
+  /** On a phone the code is below the form, off the screen. */
+  const showPanel = () => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+    panel.current?.focus({ preventScroll: true })
+  }
+  const generate = () => {
+    setPressed(true)
+    makeNow()
+    if (state.kind === 'ready') showPanel()
+  }
+  // A code that was drawn while typing never moves the page or the focus.
+  const finish = useEffectEvent(() => {
+    if (pressed) showPanel()
+  })
+  useEffect(() => {
+    if (state.kind === 'ready' || state.kind === 'failed') finish()
+  }, [state])
+
   return (
     <div className="mb-8 grid items-start gap-6 lg:grid-cols-2">
       <PaymentForm
+        fields={fields}
         banks={banks}
-        busy={state.kind === 'making'}
+        busy={pressed && state.kind === 'making'}
         onBegin={prepareReader}
-        onChange={hide}
         onGenerate={generate}
       />
-      <CodePanel state={state} />
+      <CodePanel ref={panel} {...{ state, isSettled, texts, lastCodes }} service={form.service} />
     </div>
   )
 }

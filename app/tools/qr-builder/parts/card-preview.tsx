@@ -1,0 +1,49 @@
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { messages } from '../messages.ne.ts'
+import type { QrCode } from '../qr-code.ts'
+import type { Service } from '../qr-payload.ts'
+import { serviceBands } from '../service-bands.ts'
+import type { CardTexts } from './card.ts'
+import { QrImage } from './qr-image.tsx'
+
+const codeWidth = 200
+
+interface CardPreviewProps {
+  service: Service
+  texts: CardTexts
+  /** Undefined while there is none. */
+  code: QrCode | undefined
+  busy: boolean
+}
+
+/** The card with the proportions of the picture that is saved: the code has 70 % of the width. */
+export function CardPreview({ service, texts, code, busy }: CardPreviewProps) {
+  const text = useMessages(messages)
+  return (
+    <div className="mx-auto mt-4 flex aspect-4/5 w-[286px] max-w-full flex-col items-center justify-between rounded-xl border border-line bg-[#fff] pb-2 text-center text-[#16181d]">
+      <div className={`w-full rounded-t-[11px] px-4 py-1.5 text-[#fff] ${serviceBands[service].className}`}>
+        <p className="text-2xl font-bold wrap-anywhere">{texts.service}</p>
+        <p className="text-sm">{texts.scanWith}</p>
+      </div>
+      {code ? (
+        <QrImage
+          code={code}
+          width={codeWidth}
+          label={text.codeOf(texts.service, texts.name, texts.number)}
+          className="my-6"
+        />
+      ) : (
+        <div className="my-6 flex size-50 flex-col items-center justify-center gap-2 rounded-lg border-2 border-dashed border-[#8d8674] p-3">
+          {busy ? <Spinner /> : <Icon name="qr-code" className="size-10 text-[#565d6c]" />}
+          <p className="font-semibold">{busy ? text.generating : text.empty}</p>
+        </div>
+      )}
+      <div className="w-full px-3">
+        <p className="min-h-9 text-2xl font-bold wrap-anywhere">{texts.name}</p>
+        <p className="min-h-7 text-lg wrap-anywhere">{texts.number}</p>
+      </div>
+    </div>
+  )
+}

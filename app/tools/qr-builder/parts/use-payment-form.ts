@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import {
+  droppedFrom,
+  isComplete,
+  nameFrom,
+  numberFor,
+  numberFrom,
+  type Payment,
+  type Service,
+} from '../qr-payload.ts'
+import { forgetForm, rememberForm, useRememberedForm } from './remembered-form.ts'
+
+const emptyForm: Payment = { service: 'esewa', bankCode: '', name: '', number: '' }
+const nothing = { signs: [] as string[], prefix: '' }
+
+/** What the visitor filled in, and what was left out of it. */
+export function usePaymentForm(bankCodes: readonly string[], onChange: () => void) {
+  const [entered, change, memory] = useEntered(onChange)
+  const [leftOut, setLeftOut] = useState(nothing)
+  const form: Payment = {
+    ...entered,
+    bankCode: bankCodes.includes(entered.bankCode) ? entered.bankCode : '',
+  }
+
+  const changeService = (service: Service) => {
+    setLeftOut((before) => ({ ...before, prefix: '' }))
+    change({ service, number: numberFor(service, form), ...(service !== 'bank' && { bankCode: '' }) })
+  }
+  const typeName = (typed: string) => {
+    // Stays until the field is empty: otherwise the next letter would hide it.
+    setLeftOut(({ signs, prefix }) => ({
+      signs: typed ? [...new Set([...signs, ...droppedFrom(typed)])] : [],
+      prefix,
+    }))
+    change({ name: nameFrom(typed) })
+  }
+  const typeNumber = (typed: string) => {
+    const { number, prefix } = numberFrom(typed, form.service)
+    setLeftOut((before) => ({ ...before, prefix }))
+    change({ number })
+  }
+  return { form, ready: isComplete(form), leftOut, change, changeService, typeName, typeNumber, memory }
+}
+
+/** The values as they were entered, or as this browser kept them. */
+function useEntered(onChange: () => void) {
+  const kept = useRememberedForm()
+  const [own, setOwn] = useState<Payment>()
+  const entered = own ?? kept ?? emptyForm
+  const change = (part: Partial<Payment>) => {
+    setOwn((before) => ({ ...(before ?? entered), ...part }))
+    if (kept) rememberForm({ ...entered, ...part })
+    onChange()
+  }
+  const memory = {
+    kept: kept !== undefined,
+    onKeep(keep: boolean) {
+      setOwn(entered)
+      if (keep) rememberForm(entered)
+      else forgetForm()
+    },
+    onClear() {
+      forgetForm()
+      setOwn(emptyForm)
+      onChange()
+    },
+  }
+  return [entered, change, memory] as const
+}
