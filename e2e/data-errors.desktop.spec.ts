@@ -1,4 +1,4 @@
-import { rows, path } from './internet-page.ts'
+import { path, rows } from './internet-page.ts'
 import { expect, test } from './own-site.ts'
 import { arrived, openPage } from './steps.ts'
 

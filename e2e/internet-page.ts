@@ -9,5 +9,5 @@ export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Plans si
 
 /** On a phone most filters are folded. */
 export async function openMore(page: Page, isMobile: boolean) {
-  if (isMobile) await page.getByText('More filters').click()
+  if (isMobile) await page.locator('search summary').click()
 }

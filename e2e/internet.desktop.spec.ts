@@ -83,10 +83,10 @@ test('LOG-01, LOG-03, NET-13: opening, the website and the phone are told, and a
     if (response.url().endsWith('/api/usage')) answers.push(response.status())
   })
   await openPage(page, path.en)
-  // The page stays, and hears the answers.
-  await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
   const row = rows(page).first()
   await row.locator('summary').click()
+  // The page stays, and hears the answers.
+  await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
   const phone = row.getByRole('link', { name: /^Call 9801155000/ })
   await expect(phone).toHaveAttribute('href', 'tel:9801155000')
   await phone.click()

@@ -73,7 +73,7 @@ function PlanHeading({ listed: { plan, provider }, onRemove }: PlanHeadingProps)
             title={drawer.remove(plan.name)}
             onClick={() => onRemove(plan.id)}
             // 44 px to press, 32 px to see.
-            className="group -my-1.5 -me-3.5 inline-flex size-11 shrink-0 items-center justify-center"
+            className="group -my-1.5 inline-flex size-11 shrink-0 items-center justify-center"
           >
             <span className="inline-flex size-8 items-center justify-center rounded-lg border border-line-strong group-hover:bg-hover">
               <Icon name="x" className="size-4" />
