@@ -1,4 +1,4 @@
-import { cards, path } from './internet-page.ts'
+import { path, rows } from './internet-page.ts'
 import { expect, test } from './own-site.ts'
 import { arrived, openPage } from './steps.ts'
 
@@ -77,7 +77,7 @@ test('NET-01: Database Setup Required leads home, Error Loading Data tries again
     })
   })
   await alert.getByRole('link', { name: 'Try Again' }).click()
-  await expect(cards(page)).toHaveCount(12)
+  await expect(rows(page)).toHaveCount(12)
   await expect(page).toHaveURL(path.en)
   expect(said).toEqual(['Loading internet providers...'])
 })

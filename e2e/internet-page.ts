@@ -2,12 +2,12 @@ import type { Page } from './fixtures.ts'
 
 export const path = { en: '/internet-comparison', ne: '/ne/internet-comparison' } as const
 
-/** The cards of the plans in sight, in either language. */
-export const cards = (page: Page) => page.locator('#plans ~ ul > li')
+/** The rows of the plans in sight, in either language. */
+export const rows = (page: Page) => page.locator('#plans ~ table > tbody > tr')
 
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Plans side by side' })
 
 /** On a phone most filters are folded. */
 export async function openMore(page: Page, isMobile: boolean) {
-  if (isMobile) await page.getByText('More filters').click()
+  if (isMobile) await page.locator('search summary').click()
 }

@@ -1,35 +1,6 @@
 import { expect, test } from './fixtures.ts'
-import { cards, drawer, path } from './internet-page.ts'
+import { drawer, path, rows } from './internet-page.ts'
 import { arrived, holdBack, openPage, scripts } from './steps.ts'
-
-test('NET-03, NET-11: the address follows every change without a step of history, and opens the same list', async ({
-  page,
-}) => {
-  await openPage(page, '/')
-  await openPage(page, `${path.en}?min=fast&prov=nobody&cycle=6&sort=name&utm_source=x`)
-  await expect(page).toHaveURL(`${path.en}?utm_source=x`)
-  const steps = await page.evaluate(() => history.length)
-  await page.getByLabel('Search').pressSequentially('vianet')
-  await expect(cards(page)).toHaveCount(6)
-  await page.getByLabel('Maximum price').fill('१,९००')
-  await page.getByLabel('Sort by').selectOption('Yearly total')
-  await page.getByRole('checkbox', { name: 'Highest first' }).check()
-  await expect(page).toHaveURL(`${path.en}?utm_source=x&q=vianet&max=1900&sort=yearly&dir=desc`)
-  await page.getByRole('checkbox', { name: 'Highest first' }).uncheck()
-  await expect(page).toHaveURL(`${path.en}?utm_source=x&q=vianet&max=1900&sort=yearly`)
-  expect(await page.evaluate(() => history.length)).toBe(steps)
-  await page.reload()
-  await expect(page.getByLabel('Maximum price')).toHaveValue('1900')
-  await expect(cards(page).first()).toContainText('NPR 1,150')
-  await page.getByLabel('Minimum speed').fill('9999')
-  await expect(page.getByText('No internet plans match your current filters.')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear Filters', exact: true }).click()
-  await expect(page.getByRole('status').first()).toHaveText('Showing 12 of 71 plans')
-  await expect(page).toHaveURL(`${path.en}?utm_source=x&sort=yearly`)
-  // A link to the bare page is followed.
-  await page.getByRole('banner').getByRole('link', { name: 'Internet', exact: true }).click()
-  await expect(page.getByLabel('Sort by')).toHaveValue('speed')
-})
 
 test('NET-08: a link opens its comparison; the focus stays inside and goes back; paper shows it alone', async ({
   page,
@@ -77,7 +48,7 @@ test('NET-08: a link opens its comparison; the focus stays inside and goes back;
     await remove.first().click()
   }
   await expect(dialog).toBeHidden()
-  await expect(compare).toBeDisabled()
+  await expect(compare).toBeHidden()
 })
 
 test('NET-01, NET-03: what was typed and ticked before the code arrived counts, and the list says that it loads', async ({
@@ -89,16 +60,16 @@ test('NET-01, NET-03: what was typed and ticked before the code arrived counts, 
   await page.getByRole('checkbox', { name: 'Lowest first' }).check()
   await page.locator('input[name=compare]').first().check()
   release()
-  await expect(cards(page)).toHaveCount(8)
+  await expect(rows(page)).toHaveCount(8)
   await expect(page.getByText('1 of 3 chosen')).toBeVisible()
   await expect(page).toHaveURL(`${path.en}?q=subisu&dir=asc`)
   await page.getByRole('banner').getByRole('link', { name: 'Internet', exact: true }).click()
   await expect(page).toHaveURL(path.en)
   await arrived(page)
-  await expect(cards(page)).toHaveCount(12)
+  await expect(rows(page)).toHaveCount(12)
   await page.getByRole('button', { name: 'Show all 71 plans' }).click()
-  await expect(cards(page)).toHaveCount(71)
-  await expect(cards(page).nth(12).getByRole('heading')).toBeFocused()
+  await expect(rows(page)).toHaveCount(71)
+  await expect(rows(page).nth(12).locator('summary')).toBeFocused()
 })
 
 test('LOG-01, LOG-03, NET-13: opening, the website and the phone are told, and arrive', async ({ page }) => {
@@ -112,13 +83,14 @@ test('LOG-01, LOG-03, NET-13: opening, the website and the phone are told, and a
     if (response.url().endsWith('/api/usage')) answers.push(response.status())
   })
   await openPage(page, path.en)
+  const row = rows(page).first()
+  await row.locator('summary').click()
   // The page stays, and hears the answers.
   await page.evaluate(() => window.addEventListener('click', (event) => event.preventDefault()))
-  const card = cards(page).first()
-  const phone = card.getByRole('link', { name: /^Call 9801155000/ })
+  const phone = row.getByRole('link', { name: /^Call 9801155000/ })
   await expect(phone).toHaveAttribute('href', 'tel:9801155000')
   await phone.click()
-  const website = card.getByRole('link', { name: /^Website/ })
+  const website = row.getByRole('link', { name: /^Website/ })
   await expect(website).toHaveAttribute('href', 'https://dishhome.com.np')
   await website.click()
   await expect
@@ -133,13 +105,24 @@ test.describe(() => {
     page,
   }) => {
     await page.goto(path.en)
+    await page.getByRole('link', { name: '300+ Mbps' }).click()
+    await page.getByRole('link', { name: 'Cheapest' }).click()
+    await expect(page).toHaveURL(`${path.en}?min=300&sort=price`)
+    await expect(rows(page).first()).toContainText('NPR 899')
+    await rows(page).first().locator('summary').click()
+    await expect(
+      rows(page)
+        .first()
+        .getByRole('link', { name: /^Website/ }),
+    ).toBeVisible()
+    await page.goto(path.en)
     await page.getByLabel('Search').fill('dishhome')
     await page.getByLabel('Billing', { exact: true }).selectOption('Yearly')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page.getByText('10 plans', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Clear All Filters' }).click()
     await page.getByRole('button', { name: 'Show all 71 plans' }).click()
-    await expect(cards(page)).toHaveCount(71)
+    await expect(rows(page)).toHaveCount(71)
     await expect(page.locator('noscript p').first()).toContainText('Please turn on JavaScript to put plans')
     await expect(page.locator('input[name=compare]').first()).toBeHidden()
   })

@@ -47,7 +47,7 @@ test('NET-03: what is shown is written, what is usual is left out, and foreign p
 })
 
 test('NET-04: an order by a price begins with the lowest, one by speed with the highest', () => {
-  for (const sort of ['price', 'firstMonth', 'yearly', 'provider']) {
+  for (const sort of ['price', 'firstMonth', 'yearly', 'provider', 'perMbps', 'firstPayment']) {
     expect(readFilters(`?sort=${sort}`, providers).dir, sort).toBe('asc')
     expect(readFilters(`?sort=${sort}&dir=desc`, providers).dir, sort).toBe('desc')
     expect(searchOf('', readFilters(`?sort=${sort}&dir=asc`, providers), []), sort).toBe(`?sort=${sort}`)

@@ -57,9 +57,11 @@ const rowsOf = (...plans: Plan[]) =>
     differs,
   ])
 
-test('NET-09: speed, cycle, month, first month, year, fees, data limit and FUP, then what is due first, tax and the day of the price', () => {
+test('NET-09: speed, VAT and what is due first, then cycle, month, first month, year, fees, limits and the day of the price', () => {
   expect(rowsOf(known, unknown)).toEqual([
     ['Speed', '200 Mbps', '200 Mbps', false],
+    ['VAT', 'Price includes VAT', 'VAT not published', true],
+    ['You pay first', 'NPR 1,48,990', 'NPR 1,45,000', true],
     ['Billing cycle', 'Yearly', 'Yearly', false],
     ['Monthly effective', 'NPR 12,083', 'NPR 12,083', false],
     ['First month', 'NPR 16,073', 'NPR 12,083', true],
@@ -68,16 +70,50 @@ test('NET-09: speed, cycle, month, first month, year, fees, data limit and FUP, 
     ['Router fee', 'NPR 2,825', '–', true],
     ['Data limit', 'unlimited', 'Not published', true],
     ['FUP (fair usage policy)', 'No FUP', 'Not published', true],
-    ['You pay first', 'NPR 1,48,990', 'NPR 1,45,000', true],
-    ['VAT', 'Price includes VAT', 'VAT not published', true],
     ['Price of', 'Second-hand, read on June 26, 2026', 'Second-hand, date unknown', true],
   ])
 })
 
 test('NET-09: a router that is included says so; one plan alone differs from nothing', () => {
   const rows = rowsOf({ ...known, routerIncluded: true }, { ...known, id: 'b', routerNpr: 0 })
-  expect(rows[6]).toEqual(['Router fee', 'Included', 'Included', false])
+  expect(rows[8]).toEqual(['Router fee', 'Included', 'Included', false])
   expect(rowsOf(known).every((row) => row.at(-1) === false)).toBe(true)
+})
+
+/** The marks of each row that has some. */
+const marksOf = (...plans: Plan[]) =>
+  Object.fromEntries(
+    comparisonRows('en', listedPlans(plans, [provider])).flatMap(({ label, cells }) => {
+      const marks = cells.map(({ best }) => best)
+      return marks.some(Boolean) ? [[label, marks]] : []
+    }),
+  )
+
+test('NET-09: the lowest price and fee and the highest speed are marked, also of two that are equal', () => {
+  const cheap = { ...known, id: 'b', priceNpr: 12_000, routerIncluded: true }
+  const fast = { ...known, id: 'c', speedMbps: 300, priceNpr: 12_000, routerIncluded: true }
+  const low = [undefined, 'lowest', 'lowest']
+  expect(marksOf(known, cheap, fast)).toEqual({
+    Speed: [undefined, undefined, 'fastest'],
+    'You pay first': low,
+    'Monthly effective': low,
+    'First month': low,
+    'Yearly total': low,
+    'Router fee': low,
+  })
+  expect(marksOf(known, { ...known, id: 'same' })).toEqual({})
+})
+
+test('NET-09: no plan is the lowest through what it does not publish and another one counts', () => {
+  const cheaper = { ...unknown, priceNpr: 12_000 }
+  expect(marksOf(known, cheaper)).toEqual({})
+  expect(marksOf(known, { ...cheaper, vatIncluded: true })).toEqual({
+    'Monthly effective': [undefined, 'lowest'],
+  })
+  // Neither publishes them: both sums leave out the same.
+  expect(marksOf(unknown, { ...cheaper, id: 'b' })['Yearly total']).toEqual([undefined, 'lowest'])
+  // What the other one leaves out could only make it dearer.
+  expect(marksOf({ ...known, priceNpr: 1200 }, unknown)['Yearly total']).toEqual(['lowest', undefined])
 })
 
 test('NET-07: Monthly, Quarterly and Yearly, otherwise the number of months', () => {

@@ -1,5 +1,6 @@
 import type { Lang } from '#app/lib/language.ts'
-import type { ListedPlan } from './listed-plan.ts'
+import type { Costs } from './costs.ts'
+import { hasRouter, type ListedPlan } from './listed-plan.ts'
 import { messages } from './messages.ne.ts'
 import {
   addedVatText,
@@ -19,38 +20,85 @@ interface Cell {
   lang: Lang
 }
 
+/** A price is the lowest, a speed the fastest. */
+type Best = 'lowest' | 'fastest'
+
 export interface ComparisonRow {
   label: string
   /** One for each plan. */
-  cells: readonly Cell[]
+  cells: readonly (Cell & { best: Best | undefined })[]
   differs: boolean
 }
 
-/** The plans side by side: the nine main rows, then the first payment, tax and the day of the price. */
+/** The plans side by side: speed, tax and what is due first, then the other main rows and the day of the price. */
 export function comparisonRows(lang: Lang, plans: readonly ListedPlan[]): ComparisonRow[] {
   const { facts, vat, notPublished } = messages[lang]
-  const row = (label: string, text: (listed: ListedPlan) => string | Cell): ComparisonRow => {
+  const row = (label: string, text: (listed: ListedPlan) => string | Cell, rank?: Rank): ComparisonRow => {
     const cells = plans.map((listed) => asCell(lang, text(listed)))
-    return { label, cells, differs: new Set(cells.map((cell) => cell.text)).size > 1 }
+    const differs = new Set(cells.map((cell) => cell.text)).size > 1
+    const best = differs && rank ? bestOf(plans, rank) : []
+    return { label, cells: cells.map((cell, index) => ({ ...cell, best: best[index] })), differs }
   }
+  const price = (label: string, name: keyof Costs, gaps: Rank['gaps'], added?: typeof addedVatText) =>
+    row(
+      label,
+      ({ plan, costs }) => [moneyText(lang, costs[name]), added?.(lang, plan)].filter(Boolean).join(' '),
+      { best: 'lowest', value: ({ costs }) => costs[name], gaps },
+    )
   return [
-    row(facts.speed, ({ plan }) => speedText(lang, plan.speedMbps)),
+    row(facts.speed, ({ plan }) => speedText(lang, plan.speedMbps), {
+      best: 'fastest',
+      value: ({ plan }) => plan.speedMbps,
+    }),
+    row(vat, ({ plan }) => vatText(lang, plan.vatIncluded)),
+    price(facts.firstPayment, 'firstPaymentNpr', feeGaps),
     row(facts.cycle, ({ plan }) => cycleText(lang, plan.cycleMonths)),
-    row(facts.monthly, ({ plan, costs }) =>
-      [moneyText(lang, costs.monthlyNpr), addedVatText(lang, plan)].filter(Boolean).join(' '),
-    ),
-    row(facts.firstMonth, ({ costs }) => moneyText(lang, costs.firstMonthNpr)),
-    row(facts.yearly, ({ costs }) => moneyText(lang, costs.yearlyNpr)),
-    row(facts.install, ({ plan }) => installText(lang, plan.installNpr)),
-    row(facts.router, ({ plan }) => routerText(lang, plan)),
+    price(facts.monthly, 'monthlyNpr', vatGap, addedVatText),
+    price(facts.firstMonth, 'firstMonthNpr', feeGaps),
+    price(facts.yearly, 'yearlyNpr', feeGaps),
+    row(facts.install, ({ plan }) => installText(lang, plan.installNpr), {
+      best: 'lowest',
+      value: ({ plan }) => plan.installNpr,
+    }),
+    row(facts.router, ({ plan }) => routerText(lang, plan), {
+      best: 'lowest',
+      value: ({ plan }) => (hasRouter(plan) ? 0 : plan.routerNpr),
+    }),
     row(facts.dataLimit, ({ plan }) => (plan.dataLimit ? dataLimitText(lang, plan.dataLimit) : notPublished)),
     row(facts.fairUse, ({ plan }) => plan.fairUse ?? notPublished),
-    row(facts.firstPayment, ({ costs }) => moneyText(lang, costs.firstPaymentNpr)),
-    row(vat, ({ plan }) => vatText(lang, plan.vatIncluded)),
     row(facts.priceOf, ({ plan }) => priceDayText(lang, plan)),
   ]
 }
 
 function asCell(lang: Lang, text: string | Cell): Cell {
   return typeof text === 'string' ? { text, lang } : text
+}
+
+interface Rank {
+  best: Best
+  /** Null: not published. */
+  value: (listed: ListedPlan) => number | null
+  /** What the figure leaves out because it is not published. */
+  gaps?: (listed: ListedPlan) => readonly boolean[]
+}
+
+/**
+ * The best as they are shown, rounded. None where a value is unknown, or where the best leaves out something that another
+ * plan counts.
+ */
+function bestOf(plans: readonly ListedPlan[], { best, value, gaps }: Rank): readonly (Best | undefined)[] {
+  const values = plans.map((listed) => Math.round(value(listed) ?? Number.NaN))
+  const top = best === 'fastest' ? Math.max(...values) : Math.min(...values)
+  const isFair = (winner: ListedPlan) =>
+    !gaps?.(winner).some((missing, index) => missing && plans.some((other) => !gaps(other)[index]))
+  return plans.map((listed, index) => (values[index] === top && isFair(listed) ? best : undefined))
+}
+
+function vatGap({ plan }: ListedPlan) {
+  return [plan.vatIncluded === null]
+}
+
+function feeGaps(listed: ListedPlan) {
+  const { installNpr, routerNpr } = listed.plan
+  return [...vatGap(listed), installNpr === null, routerNpr === null && !hasRouter(listed.plan)]
 }

@@ -87,10 +87,12 @@ test('NET-02: numbers are read in either script; what is no number filters nothi
   expect(ids({ min: 'fast', max: '-1' })).toEqual(ids({}))
 })
 
-test('NET-04: by speed, monthly price, first month, yearly total or provider, in both directions', () => {
+test('NET-04: by speed, monthly price, first month, yearly total, provider, Mbps or first payment, in both directions', () => {
   expect(ids({ sort: 'price', dir: 'asc' })).toEqual(['slow', 'year', 'quarter', 'cg', 'half'])
   expect(ids({ sort: 'firstMonth', dir: 'asc' })).toEqual(['year', 'quarter', 'half', 'cg', 'slow'])
   expect(ids({ sort: 'yearly', dir: 'desc' })).toEqual(['cg', 'slow', 'half', 'quarter', 'year'])
+  expect(ids({ sort: 'perMbps', dir: 'asc' })).toEqual(['half', 'cg', 'year', 'quarter', 'slow'])
+  expect(ids({ sort: 'firstPayment', dir: 'asc' })).toEqual(['quarter', 'slow', 'half', 'year', 'cg'])
   expect(ids({ sort: 'provider', dir: 'asc' })).toEqual(['cg', 'half', 'slow', 'year', 'quarter'])
   expect(ids({ sort: 'provider', dir: 'desc' })).toEqual(['slow', 'year', 'quarter', 'cg', 'half'])
 })

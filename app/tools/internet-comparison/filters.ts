@@ -1,9 +1,17 @@
 import { latinDigits } from 'bikram-sambat/digits'
 import { searchable } from '#app/lib/text-match.ts'
-import type { ListedPlan } from './listed-plan.ts'
+import { type ListedPlan, perMbpsNpr } from './listed-plan.ts'
 
-export const sortFields = ['speed', 'price', 'firstMonth', 'yearly', 'provider'] as const
-type SortField = (typeof sortFields)[number]
+export const sortFields = [
+  'speed',
+  'price',
+  'firstMonth',
+  'yearly',
+  'provider',
+  'perMbps',
+  'firstPayment',
+] as const
+export type SortField = (typeof sortFields)[number]
 
 /** Default direction of a sort field: fastest first, cheapest first, names from A. */
 export const usualDir: Readonly<Record<SortField, 'asc' | 'desc'>> = {
@@ -12,7 +20,12 @@ export const usualDir: Readonly<Record<SortField, 'asc' | 'desc'>> = {
   firstMonth: 'asc',
   yearly: 'asc',
   provider: 'asc',
+  perMbps: 'asc',
+  firstPayment: 'asc',
 }
+
+/** Lowest speeds that one press chooses, in Mbps. */
+export const speedSteps = ['50', '100', '200', '300', '500'] as const
 
 /** Billing cycles in months; empty: any. */
 export const cycles = ['', '1', '3', '12'] as const
@@ -84,6 +97,8 @@ const sortValues: Readonly<Record<SortField, (listed: ListedPlan) => number | st
   firstMonth: ({ costs }) => costs.firstMonthNpr,
   yearly: ({ costs }) => costs.yearlyNpr,
   provider: ({ provider }) => searchable(provider.name),
+  perMbps: perMbpsNpr,
+  firstPayment: ({ costs }) => costs.firstPaymentNpr,
 }
 
 /** By code points: the collation of a browser may differ from the server's. */

@@ -25,7 +25,12 @@ export function listedPlans(plans: readonly Plan[], providers: readonly Provider
   })
 }
 
-type Badge = 'routerIncluded' | 'freeInstall' | 'tvBundle'
+/** What a month costs for each Mbps. */
+export function perMbpsNpr({ plan, costs }: ListedPlan): number {
+  return costs.monthlyNpr / plan.speedMbps
+}
+
+export type Badge = 'routerIncluded' | 'freeInstall' | 'tvBundle'
 
 type Badged = Pick<Plan, 'routerIncluded' | 'routerNpr' | 'installNpr' | 'includesTv'>
 

@@ -7,6 +7,7 @@ import { listActivePlans, shownPlans } from '#app/records/internet-plans/store.s
 import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { listActiveProviders, shownProviders } from '#app/records/internet-providers/store.server.ts'
 import { readFilters, readShowAll, searchOf } from './address.ts'
+import { speedSteps } from './filters.ts'
 import { listedPlans } from './listed-plan.ts'
 
 /** Why the plans cannot be shown. */
@@ -51,7 +52,9 @@ function isKnownAddress(
   if (readShowAll(search)) known.set('show', 'all')
   return (
     known.toString() === given.toString() &&
-    (filters.min === '' || listed.some(({ plan }) => plan.speedMbps === Number(filters.min))) &&
+    (filters.min === '' ||
+      speedSteps.some((step) => step === filters.min) ||
+      listed.some(({ plan }) => plan.speedMbps === Number(filters.min))) &&
     (filters.max === '' || listed.some(({ costs }) => costs.monthlyNpr === Number(filters.max)))
   )
 }

@@ -15,6 +15,11 @@ export function speedText(lang: Lang, mbps: number): string {
   return messages[lang].speed(digitsIn(lang, mbps))
 }
 
+/** A month's price for each Mbps, with one decimal: `NPR 4.4 per Mbps`. */
+export function perMbpsText(lang: Lang, npr: number): string {
+  return messages[lang].perMbps(rupees(lang, digitsIn(lang, npr.toFixed(1))))
+}
+
 export function cycleText(lang: Lang, months: number): string {
   const { monthly, quarterly, yearly, months: other } = messages[lang].cycles
   if (months === 1) return monthly

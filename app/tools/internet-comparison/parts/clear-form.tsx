@@ -4,15 +4,16 @@ import type { Filters } from '../filters.ts'
 interface ClearFormProps {
   filters: Filters
   label: string
+  className: string
   onClear: () => void
 }
 
 /** A form that keeps the order and nothing else. */
-export function ClearForm({ filters: { sort, dir }, label, onClear }: ClearFormProps) {
+export function ClearForm({ filters: { sort, dir }, label, className, onClear }: ClearFormProps) {
   return (
     <form
       method="get"
-      className="mt-3"
+      className={className}
       onSubmit={(event) => {
         event.preventDefault()
         onClear()

@@ -56,9 +56,9 @@ function Drawer({ plans, onRemove, onClose }: CompareDrawerProps) {
           {text.close}
         </button>
       </div>
-      <div className="overflow-y-auto p-4">
+      <div className="overflow-y-auto px-2 pb-4 sm:px-4">
         {plans.length > 1 && (
-          <label className="mb-2 flex min-h-11 w-fit items-center gap-2 font-semibold">
+          <label className="flex min-h-11 w-fit px-2 items-center gap-2 font-semibold">
             <input
               type="checkbox"
               checked={onlyDifferences}
@@ -69,9 +69,11 @@ function Drawer({ plans, onRemove, onClose }: CompareDrawerProps) {
           </label>
         )}
         <ComparisonTable plans={plans} rows={shown} onRemove={onRemove} />
-        {shown.length === 0 && <p className="mt-3">{text.noDifference}</p>}
-        <p className="mt-3 text-sm text-muted">{text.hint}</p>
-        <Share plans={plans} />
+        {shown.length === 0 && <p className="mt-3 px-2">{text.noDifference}</p>}
+        <div className="px-2">
+          <p className="mt-3 text-sm text-muted">{text.hint}</p>
+          <Share plans={plans} />
+        </div>
       </div>
       <Paper plans={plans} rows={shown} />
     </>

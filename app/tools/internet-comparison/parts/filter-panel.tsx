@@ -15,11 +15,13 @@ import {
   readPrice,
   readSpeed,
   sortFields,
+  speedSteps,
   usualDir,
 } from '../filters.ts'
 import type { ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
 import { cycleText } from '../plan-texts.ts'
+import { OrderChips, SpeedChips } from './choice-chips.tsx'
 import { ClearForm } from './clear-form.tsx'
 
 interface FiltersProps {
@@ -33,11 +35,16 @@ interface FiltersProps {
 // A button outside the form may submit it.
 export const filterForm = 'plan-filters'
 
+// Collapsed on a phone, where plans should be visible. A wide screen shows all of it, if the browser can.
+const unfolded =
+  'supports-[selector(::details-content)]:lg:[&::details-content]:[content-visibility:visible] ' +
+  'supports-[selector(::details-content)]:lg:[&>summary]:hidden'
+
 /** Filters and order. Before hydration, and without JavaScript, a form that the server answers. */
 export function FilterPanel({ listed, providers, filters, onChange }: FiltersProps) {
   const text = useMessages(messages).filters
   const form = useRef<HTMLFormElement>(null)
-  const otherDir = usualDir[filters.sort] === 'asc' ? 'desc' : 'asc'
+  const [opened] = useState(() => isUsed(filters))
 
   // Takes over what was typed and selected before hydration.
   const takeTyped = useEffectEvent(() => {
@@ -53,80 +60,102 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
   useEffect(() => takeTyped(), [])
 
   return (
-    <search className={`${cardStyle} no-print p-4 lg:sticky lg:top-20`}>
-      <form
-        ref={form}
-        id={filterForm}
-        method="get"
-        autoComplete="off"
-        aria-labelledby="filter-heading"
-        onSubmit={(event) => {
-          event.preventDefault()
-          document.getElementById('plans')?.focus()
-        }}
-      >
-        <h2 id="filter-heading" className="text-xl">
-          {text.heading}
-        </h2>
-        <div className="mt-3 grid grid-cols-2 items-end gap-3 sm:grid-cols-4 lg:grid-cols-2">
-          <TextField
-            className="col-span-2"
-            label={text.search}
-            type="search"
-            name="q"
-            maxLength={maxQuery}
-            enterKeyHint="search"
-            placeholder={text.searchPlaceholder}
-            value={filters.q}
-            onChange={(event) => onChange({ q: event.target.value })}
-          />
-          <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 lg:grid-cols-1">
-            <SelectField
-              name="sort"
-              label={text.sort}
-              value={filters.sort}
-              onChange={(event) => {
-                const sort = event.target.value as Filters['sort']
-                onChange({ sort, dir: usualDir[sort] })
-              }}
-              options={sortFields.map((field) => [field, text.sorts[field]] as const)}
+    <search aria-labelledby="filter-heading" className="no-print relative">
+      <h2 id="filter-heading" className="sr-only">
+        {text.heading}
+      </h2>
+      <div className="flex flex-col gap-1.5 lg:flex-row lg:justify-between">
+        <SpeedChips filters={filters} onChange={onChange} />
+        <div className="min-w-0 max-lg:me-12">
+          <OrderChips filters={filters} onChange={onChange} />
+        </div>
+      </div>
+      <details open={opened} className={unfolded}>
+        <summary
+          title={text.more}
+          className={`${buttonStyle.secondary} absolute top-12.5 right-0 w-11 px-0 lg:static lg:mt-2 lg:w-full`}
+        >
+          <Icon name="sliders" />
+          <span className="max-lg:sr-only">{text.more}</span>
+        </summary>
+        <div className={`${cardStyle} mt-2 p-4 lg:mt-3 lg:grid lg:grid-cols-6 lg:items-end lg:gap-3`}>
+          <form
+            ref={form}
+            id={filterForm}
+            method="get"
+            autoComplete="off"
+            aria-labelledby="filter-heading"
+            className="grid grid-cols-2 items-end gap-3 sm:grid-cols-4 lg:contents"
+            onSubmit={(event) => {
+              event.preventDefault()
+              document.getElementById('plans')?.focus()
+            }}
+          >
+            <TextField
+              className="col-span-2 sm:col-span-1"
+              label={text.search}
+              type="search"
+              name="q"
+              maxLength={maxQuery}
+              enterKeyHint="search"
+              placeholder={text.searchPlaceholder}
+              value={filters.q}
+              onChange={(event) => onChange({ q: event.target.value })}
             />
-            <label className="flex min-h-11 items-center gap-2 font-semibold">
-              <input
-                type="checkbox"
-                name="dir"
-                value={otherDir}
-                checked={filters.dir === otherDir}
-                onChange={(event) =>
-                  onChange({ dir: event.target.checked ? otherDir : usualDir[filters.sort] })
-                }
-                className="size-5 shrink-0 accent-brand"
-              />
-              {filters.sort === 'provider' ? text.fromZ : text.turned[otherDir]}
-            </label>
-          </div>
+            <PlanFields listed={listed} providers={providers} filters={filters} onChange={onChange} />
+            <Order filters={filters} onChange={onChange} />
+            <div className="col-span-full hidden noscript:block lg:col-span-2">
+              <button type="submit" className={`${buttonStyle.primary} w-full`}>
+                {text.apply}
+              </button>
+            </div>
+          </form>
+          <ClearForm
+            filters={filters}
+            label={text.clearAll}
+            onClear={() => onChange(cleared(filters))}
+            className="mt-3 lg:col-span-2 lg:col-start-5 lg:mt-0"
+          />
         </div>
-        <MoreFilters listed={listed} providers={providers} filters={filters} onChange={onChange} />
-        <div className="mt-3 hidden noscript:block">
-          <button type="submit" className={`${buttonStyle.primary} w-full`}>
-            {text.apply}
-          </button>
-        </div>
-      </form>
-      <ClearForm filters={filters} label={text.clearAll} onClear={() => onChange(cleared(filters))} />
+      </details>
     </search>
   )
 }
 
-// Collapsed on a phone, where plans should be visible. A wide screen shows all of it, if the browser can.
-const unfolded =
-  'supports-[selector(::details-content)]:lg:[&::details-content]:[content-visibility:visible] ' +
-  'supports-[selector(::details-content)]:lg:[&>summary]:hidden'
+function Order({ filters, onChange }: Pick<FiltersProps, 'filters' | 'onChange'>) {
+  const text = useMessages(messages).filters
+  const otherDir = usualDir[filters.sort] === 'asc' ? 'desc' : 'asc'
+  return (
+    <>
+      <SelectField
+        name="sort"
+        label={text.sort}
+        value={filters.sort}
+        className="max-sm:col-span-2"
+        onChange={(event) => {
+          const sort = event.target.value as Filters['sort']
+          onChange({ sort, dir: usualDir[sort] })
+        }}
+        options={sortFields.map((field) => [field, text.sorts[field]] as const)}
+      />
+      <label className="flex min-h-11 items-center gap-2 font-semibold max-sm:col-span-2 lg:col-span-2">
+        <input
+          type="checkbox"
+          name="dir"
+          value={otherDir}
+          checked={filters.dir === otherDir}
+          onChange={(event) => onChange({ dir: event.target.checked ? otherDir : usualDir[filters.sort] })}
+          className="size-5 shrink-0 accent-brand"
+        />
+        {filters.sort === 'provider' ? text.fromZ : text.turned[otherDir]}
+      </label>
+    </>
+  )
+}
 
-function MoreFilters({ listed, providers, filters, onChange }: FiltersProps) {
+function PlanFields({ listed, providers, filters, onChange }: FiltersProps) {
   const text = useMessages(messages).filters
   const lang = useLang()
-  const [opened] = useState(() => isUsed(filters))
   const number = (name: 'min' | 'max', unit: string, read: (typed: string) => number | undefined) => {
     const value = filters[name]
     const isNumber = value.trim() === '' || read(value) !== undefined
@@ -147,40 +176,37 @@ function MoreFilters({ listed, providers, filters, onChange }: FiltersProps) {
       />
     )
   }
-  const plansOf = (id: string) => digitsIn(lang, listed.filter(({ plan }) => plan.providerId === id).length)
+  const countOf = (id: string) => listed.filter(({ plan }) => plan.providerId === id).length
   return (
-    <details open={opened} className={`mt-3 ${unfolded}`}>
-      <summary className={`${buttonStyle.secondary} w-full`}>
-        <Icon name="sliders" />
-        {text.more}
-      </summary>
-      <div className="grid grid-cols-2 items-end gap-3 pt-3 sm:grid-cols-4 lg:grid-cols-2 lg:pt-0">
-        <SelectField
-          name="prov"
-          label={text.provider}
-          value={filters.prov}
-          onChange={(event) => onChange({ prov: event.target.value })}
-          className="sm:max-lg:col-span-1 max-sm:col-span-2 lg:col-span-2"
-          options={[
-            ['', text.allProviders],
-            ...providers.map(({ id, name }) => [id, text.providerOption(name, plansOf(id))] as const),
-          ]}
-        />
-        {number('min', text.mbps, readSpeed)}
-        {number('max', text.nprMonth, readPrice)}
-        <SelectField
-          name="cycle"
-          label={text.cycle}
-          value={filters.cycle}
-          onChange={(event) => onChange({ cycle: event.target.value as Cycle })}
-          className="max-sm:col-span-2 lg:col-span-2"
-          options={cycles.map((cycle) => [cycle, cycle ? cycleText(lang, Number(cycle)) : text.any] as const)}
-        />
-      </div>
-    </details>
+    <>
+      <SelectField
+        name="prov"
+        label={text.provider}
+        value={filters.prov}
+        onChange={(event) => onChange({ prov: event.target.value })}
+        className="max-sm:col-span-2"
+        options={[
+          ['', text.allProviders],
+          ...providers
+            .filter(({ id }) => id === filters.prov || countOf(id) > 0)
+            .map(({ id, name }) => [id, text.providerOption(name, digitsIn(lang, countOf(id)))] as const),
+        ]}
+      />
+      <SelectField
+        name="cycle"
+        label={text.cycle}
+        value={filters.cycle}
+        onChange={(event) => onChange({ cycle: event.target.value as Cycle })}
+        className="max-sm:col-span-2"
+        options={cycles.map((cycle) => [cycle, cycle ? cycleText(lang, Number(cycle)) : text.any] as const)}
+      />
+      {number('min', text.mbps, readSpeed)}
+      {number('max', text.nprMonth, readPrice)}
+    </>
   )
 }
 
-function isUsed({ prov, min, max, cycle }: Filters) {
-  return [prov, min, max, cycle].some((value) => value !== '')
+/** Whether something is chosen that no chip shows. */
+function isUsed({ q, prov, min, max, cycle }: Filters) {
+  return [q, prov, max, cycle].some((value) => value !== '') || !['', ...speedSteps].includes(min)
 }

@@ -9,15 +9,12 @@ import type { ListedPlan } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
 import { ClearForm } from './clear-form.tsx'
 import { filterForm } from './filter-panel.tsx'
-import { PlanCard } from './plan-card.tsx'
+import { PlanHead } from './plan-head.tsx'
+import { PlanRow } from './plan-row.tsx'
 import type { View } from './use-view.ts'
 
-/** As many cards as a cheap phone hydrates quickly; one press shows the others. */
+/** As many rows as a cheap phone hydrates quickly; one press shows the others. */
 const firstCount = 12
-
-// Cards far below are laid out when they come near.
-const restWhenSeen =
-  '[&>:nth-child(n+13)]:[content-visibility:auto] [&>:nth-child(n+13)]:[contain-intrinsic-size:auto_28rem]'
 
 interface PlanListProps {
   /** The matching plans, sorted. */
@@ -35,42 +32,55 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
   const { shown, filters, showsAll, chosen, onChange, onShowAll, onToggle } = props
   const text = useMessages(messages)
   const lang = useLang()
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLTableSectionElement>(null)
   const pressed = useRef(false)
   const visible = showsAll ? shown : shown.slice(0, firstCount)
   const count = (plans: readonly unknown[]) => digitsIn(lang, plans.length)
 
-  // The pressed button is gone: the focus moves to the first new card.
+  // The pressed button is gone: the focus moves to the first new plan.
   useEffect(() => {
-    if (showsAll && pressed.current) list.current?.children[firstCount]?.querySelector('h3')?.focus()
+    if (showsAll && pressed.current) list.current?.children[firstCount]?.querySelector('summary')?.focus()
     pressed.current = false
   }, [showsAll])
 
   return (
     <>
-      <h2 id="plans" tabIndex={-1} className="mt-4 text-2xl outline-none">
+      <h2 id="plans" tabIndex={-1} className="sr-only">
         {text.plans}
       </h2>
-      <p role="status" className="mt-1 text-muted">
-        {text.count(count(visible), count(shown))}
-      </p>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+        <p role="status" className="text-muted">
+          {text.count(count(visible), count(shown))}
+        </p>
+        {visible.some(({ plan }) => !plan.verifiedOn) && (
+          <a href="#price-note" className="text-brand-ink underline underline-offset-2">
+            {text.secondHand}
+          </a>
+        )}
+      </div>
       {shown.length === 0 ? (
         <NoPlans filters={filters} onChange={onChange} />
       ) : (
-        <ul
-          ref={list}
-          className={`mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 [&_:is(a,input)]:scroll-mb-24 ${restWhenSeen}`}
+        <table
+          aria-labelledby="plans"
+          className={`${cardStyle} mt-1 block sm:mt-2 [&_:is(a,input,summary)]:scroll-mb-24`}
         >
-          {visible.map((listed) => (
-            <PlanCard
-              key={listed.plan.id}
-              lang={lang}
-              listed={listed}
-              chosen={chosen.includes(listed.plan.id)}
-              onToggle={onToggle}
-            />
-          ))}
-        </ul>
+          <PlanHead filters={filters} onChange={onChange} />
+          <tbody
+            ref={list}
+            className="block [&>:first-child]:border-t-0 max-lg:[&>:first-child]:rounded-t-2xl [&>:last-child]:rounded-b-2xl"
+          >
+            {visible.map((listed) => (
+              <PlanRow
+                key={listed.plan.id}
+                lang={lang}
+                listed={listed}
+                chosen={chosen.includes(listed.plan.id)}
+                onToggle={onToggle}
+              />
+            ))}
+          </tbody>
+        </table>
       )}
       {visible.length < shown.length && (
         <button
@@ -100,7 +110,12 @@ function NoPlans({ filters, onChange }: Pick<PlanListProps, 'filters' | 'onChang
       <h3 className="mt-2 text-xl">{none.title}</h3>
       <p className="mt-1 text-muted">{none.text}</p>
       <div className="mx-auto max-w-60">
-        <ClearForm filters={filters} label={none.clear} onClear={() => onChange(cleared(filters))} />
+        <ClearForm
+          filters={filters}
+          label={none.clear}
+          className="mt-3"
+          onClear={() => onChange(cleared(filters))}
+        />
       </div>
     </div>
   )
