@@ -37,7 +37,7 @@ export interface WhenIsProps {
 }
 
 /** Months that are unfolded. */
-const openCount = 3
+const openCount = 4
 
 /** When the festivals of the next twelve months are, and in how many days. */
 export function WhenIs({ coming, great }: WhenIsProps) {
@@ -65,14 +65,14 @@ function GreatChips({ great }: Pick<WhenIsProps, 'great'>) {
   const { lang, today } = useCalendar()
   const text = useMessages(messages)
   return (
-    <ul aria-label={text.great} className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label={text.great} className="mt-3 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       {great.map(({ slug, date }) => {
         const days = differenceInDays(today, date)
         return (
           <li key={slug}>
             <AppLink
               to={calendarPath + festivalSubpath(slug)}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line-strong bg-surface px-4 hover:bg-hover"
+              className="flex h-full min-h-11 flex-col justify-center gap-x-1.5 rounded-xl border border-line-strong bg-surface px-4 py-1 hover:bg-hover sm:flex-row sm:items-center sm:rounded-full"
             >
               <span className="font-semibold">
                 {greatFestivals.find((festival) => festival.slug === slug)?.name[lang]}
