@@ -31,6 +31,8 @@ export interface ToolManifest<Events extends ToolEvents = ToolEvents> {
     depth: number
     /** The paths below the tool's own, with the leading slash, that the page cache may keep; others are always rendered. */
     stored: RegExp
+    /** Those that the sitemap lists. */
+    listed?: readonly string[]
   }
   /** Query parameters that change what the server renders. */
   params?: readonly string[]

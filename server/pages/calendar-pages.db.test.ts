@@ -63,6 +63,25 @@ test('impossible addresses are 404 in the words of the calendar', async () => {
   await read(app, `${path}/2083/8/5/1`, 404)
 })
 
+test('CAL-02: a great festival has a page in both languages, with its next date, its days and other years', async () => {
+  const { app } = await seededSite()
+  const { html, text } = await read(app, `${path}/festivals/dashain`)
+  expect(text).toContain('|When is Dashain?|')
+  expect(text).toMatch(
+    /\|Ghatasthapana\|.*\|Fulpati\|.*\|Maha Ashtami\|.*\|Maha Navami\|.*\|Vijaya Dashami\|/s,
+  )
+  expect(text).toMatch(/\|in 3\d\d days\|/)
+  expect(text).toContain('|4 Kartik 2083|')
+  expect(text).toContain('|provisional|')
+  expect(html).toContain(`<link rel="canonical" href="https://chautari.example${path}/festivals/dashain"/>`)
+  // The days of 2084 are computed.
+  expect(html).not.toContain('"@type":"Event"')
+  expect((await read(app, `${path}/festivals/shivaratri`)).html).toContain('"startDate":"2027-03-06"')
+  expect((await read(app, `/ne${path}/festivals/tihar`)).text).toContain('|तिहार कहिले पर्छ?|')
+  for (const place of ['festivals', 'festivals/easter', 'festivals/dashain/2084'])
+    expect((await read(app, `${path}/${place}`, 404)).text).toContain('|There is no page for this festival.|')
+})
+
 test('zeros in front lead to the one address for good, and the form to its month', async () => {
   const { app } = await seededSite()
   const answer = async (address: string) => {
@@ -86,15 +105,25 @@ test('years are said to be published, computed or provisional', async () => {
 test('a tool that is switched off closes the pages below it, too', async () => {
   const { app, db } = await seededSite()
   await db.updateTable('tools').set({ is_active: false }).where('path', '=', path).execute()
-  expect((await read(app, `${path}/2083/8`, 404)).text).toContain('Nepali Calendar is not available')
+  for (const place of ['2083/8', 'festivals/dashain'])
+    expect((await read(app, `${path}/${place}`, 404)).text).toContain('Nepali Calendar is not available')
 })
 
-test('months and years are kept, days are made anew, and nothing that is no page is kept', async () => {
+test('months, years and festivals are kept, days are made anew, and nothing that is no page is kept', async () => {
   const { pages, asked } = fakePages((_, request) =>
     pageAnswer('x', new URL(request.url).pathname.endsWith('13') ? 404 : 200),
   )
   const { app } = await testSite({ pages })
-  for (const place of ['', '/2083', '/2083/8', '/2083/8?utm_source=x', '/2083/8/5', '/2083/13', '/abc'])
+  for (const place of [
+    '',
+    '/2083',
+    '/2083/8',
+    '/2083/8?utm_source=x',
+    '/2083/8/5',
+    '/2083/13',
+    '/abc',
+    '/festivals/holi',
+  ])
     for (let time = 0; time < 2; time += 1) await app.request(path + place)
   expect(asked).toEqual([
     path,
@@ -106,5 +135,6 @@ test('months and years are kept, days are made anew, and nothing that is no page
     `${path}/2083/13`,
     `${path}/abc`,
     `${path}/abc`,
+    `${path}/festivals/holi`,
   ])
 })

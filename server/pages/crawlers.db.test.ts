@@ -37,6 +37,8 @@ test('the sitemap lists every open page in both languages, and no page that is n
       `${origin}/ne`,
       `${origin}/carrier-identifier`,
       `${origin}/ne/carrier-identifier`,
+      `${origin}/nepali-calendar/festivals/dashain`,
+      `${origin}/ne/nepali-calendar/festivals/holi`,
     ]),
   )
   const { manifests } = await import('#app/tools/registry.ts')

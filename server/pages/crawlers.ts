@@ -4,7 +4,7 @@ import { listActiveTools } from '#app/records/tools/store.server.ts'
 import { manifestAt } from '#app/tools/registry.ts'
 import type { ServerEnv } from '#server/env.ts'
 import type { Site } from '#server/services.ts'
-import { pagePaths } from './page-paths.ts'
+import { type PagePath, pagePaths } from './page-paths.ts'
 
 interface Listed {
   path: string
@@ -33,7 +33,7 @@ export function crawlers({ storage, config, report, settings }: Site): Hono<Serv
     })
     const xml = sitemap(
       config.siteUrl,
-      listed ?? pagePaths.map(({ path, released }) => ({ path, changed: released })),
+      listed ?? pagePaths.flatMap((page) => withPagesBelow(page, page.released)),
     )
     return c.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
@@ -45,11 +45,14 @@ async function openTools(db: Site['storage']['db']): Promise<Listed[]> {
   const rows = new Map((await listActiveTools(db)).map((row) => [row.path, row]))
   return pagePaths
     .filter(({ path }) => rows.has(path) || !manifestAt(path))
-    .map(({ path, released }) => {
-      const changed = rows.get(path)?.updated_at.toISOString().slice(0, 10)
-      return { path, changed: changed && changed > released ? changed : released }
+    .flatMap((page) => {
+      const changed = rows.get(page.path)?.updated_at.toISOString().slice(0, 10)
+      return withPagesBelow(page, changed && changed > page.released ? changed : page.released)
     })
 }
+
+const withPagesBelow = ({ path, listedBelow }: PagePath, changed: string): Listed[] =>
+  [path, ...listedBelow].map((listed) => ({ path: listed, changed }))
 
 function sitemap(siteUrl: string, pages: readonly Listed[]): string {
   const urls = pages.flatMap((page) =>

@@ -8,6 +8,8 @@ export interface PagePath {
   params: readonly string[]
   /** When the page was first published. */
   released: string
+  /** Paths of the pages below it that the sitemap lists. */
+  listedBelow: readonly string[]
 }
 
 /** Pages other than tools, which are found by their manifests. */
@@ -15,6 +17,7 @@ const sitePages: readonly PagePath[] = ['/', '/about', '/privacy', '/terms'].map
   path,
   params: [],
   released: '2026-11-21',
+  listedBelow: [],
 }))
 
 /** Cacheable pages that are not in the sitemap. */
@@ -36,7 +39,12 @@ export const pagePaths: readonly PagePath[] = [
   ...sitePages,
   ...manifests
     .filter(({ status }) => status === 'open')
-    .map(({ path, params = [], released }) => ({ path, params, released })),
+    .map(({ path, params = [], released, below }) => ({
+      path,
+      params,
+      released,
+      listedBelow: (below?.listed ?? []).map((subpath) => path + subpath),
+    })),
 ]
 
 const paramsOf = new Map(

@@ -1,6 +1,6 @@
-import { todayInNepal } from 'bikram-sambat'
+import { addMonths, type BsDate, compareBs, lastBsYear, todayInNepal } from 'bikram-sambat'
 import { nepalDay } from 'bikram-sambat/iso-day'
-import { pathIn } from '#app/lib/language.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 import { definePage, PageNotFound, PageRedirect } from '#app/platform/document/page.ts'
 import { servicesContext } from '#app/platform/services.server.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
@@ -9,26 +9,33 @@ import { festivalNamesIn, published } from '#app/records/holidays/published.serv
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
 import articleEn from './article.en.md'
 import articleNe from './article.ne.md'
-import { paramsOf, pathOf, readView, type ViewParams } from './calendar-view.ts'
+import { calendarPath, paramsOf, pathOf, readView, type ViewParams } from './calendar-view.ts'
+import { nextFestival } from './festival-dates.ts'
+import { festivalPages } from './festival-page/festival-page.server.tsx'
+import { messages as festivalMessages } from './festival-page/messages.ne.ts'
+import { festivalsOf } from './festival-years.server.ts'
+import { greatFestivals } from './great-festivals.ts'
 import { messages } from './messages.ne.ts'
 import { noSuchDay } from './no-such-day/no-such-day.ts'
 import { seoOf } from './page-seo.ts'
 import BelowMonths from './parts/below-months/below-months.island.tsx'
+import type { WhenIsProps } from './parts/below-months/when-is.tsx'
 import Calendar from './parts/calendar.island.tsx'
 import { tool } from './tool.ts'
 
-/** Coming festivals in the page's data; fewer are shown. */
-const comingCount = 18
+/** More festivals than a year has. */
+const allCount = 100
 
 const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
-export const page = definePage({
+const calendarPage = definePage({
   path: tool.path,
   depth: tool.below?.depth ?? 0,
   load: async (request) => {
     const { url, lang, path, context } = request
     const { seo, ...page } = await loadToolPage(request, texts)
     const inPath = paramsOf(path)
+    if (inPath.year === 'festivals') throw new PageNotFound({ part: noSuchFestival(lang) })
     const requested = inPath.year === undefined ? fromQuery(url) : inPath
     const view = readView(requested)
     if (!view) throw new PageNotFound({ part: noSuchDay(lang, requested) })
@@ -38,14 +45,14 @@ export const page = definePage({
     const now = context.get(servicesContext).now()
     const today = nepalDay(now)
     const names = festivalNamesIn(lang)
-    const coming = festivalsFrom(todayInNepal(now).bs, comingCount, published)
-    const comingNames = Object.fromEntries(coming.map(({ id }) => [id, names[id] ?? id]))
+    const below = comingFrom(todayInNepal(now).bs)
+    const comingNames = Object.fromEntries(below.coming.map(({ id }) => [id, names[id] ?? id]))
     return {
       ...page,
       seo: seoOf(seo, view),
       view,
       calendar: { today, published, names, title: seo.title },
-      below: { today, coming, names: comingNames },
+      below: { ...below, today, names: comingNames },
     }
   },
   draw: ({ frame, view, calendar, below }, { lang, site, island }) => (
@@ -55,6 +62,27 @@ export const page = definePage({
     </ToolPage>
   ),
 })
+
+export const pages = [calendarPage, ...festivalPages]
+
+/** The festivals of twelve months, and the next date of each great one, the nearest first. */
+function comingFrom(day: BsDate): WhenIsProps {
+  const end = day.year < lastBsYear ? addMonths(day, 12) : undefined
+  return {
+    coming: festivalsFrom(day, allCount, published).filter(({ date }) => !end || compareBs(date, end) < 0),
+    great: greatFestivals
+      .flatMap((festival) => {
+        const next = nextFestival(day, festival, festivalsOf)
+        return next ? [{ slug: festival.slug, date: next.main.date }] : []
+      })
+      .sort((a, b) => compareBs(a.date, b.date)),
+  }
+}
+
+function noSuchFestival(lang: Lang) {
+  const { noSuchFestival: explanation, toCalendar: link } = festivalMessages[lang]
+  return { explanation, path: calendarPath, link }
+}
 
 /** Without JavaScript the form for a month submits it as a query. */
 function fromQuery({ searchParams }: URL): ViewParams {

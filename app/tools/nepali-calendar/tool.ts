@@ -1,4 +1,5 @@
 import { defineTool } from '#app/lib/tool-manifest.ts'
+import { festivalSubpath, greatFestivals } from './great-festivals.ts'
 
 /** Names in the usage log. */
 export const events = { open: 'nepali-calendar' } as const
@@ -58,7 +59,11 @@ export const tool = defineTool({
     'दशैँ',
     'तिहार',
   ],
-  below: { depth: 3, stored: /^\/\d{4}(\/\d{1,2})?$/ },
+  below: {
+    depth: 3,
+    stored: /^\/(\d{4}(\/\d{1,2})?|festivals\/[a-z-]+)$/,
+    listed: greatFestivals.map(({ slug }) => festivalSubpath(slug)),
+  },
   params: ['year', 'month'],
   events,
   ads: true,

@@ -29,7 +29,7 @@ export function FestivalLine({ festival }: { festival: FestivalDay }) {
 }
 
 /** `5 Mangsir 2083, Saturday` in front of that day's festival. */
-export function FestivalDate({ date }: Pick<FestivalDay, 'date'>) {
+function FestivalDate({ date }: Pick<FestivalDay, 'date'>) {
   const { lang } = useCalendar()
   return <>{`${formatBs(date, { language: lang })}, ${weekdayName(weekdayOf(date), lang)}`}</>
 }

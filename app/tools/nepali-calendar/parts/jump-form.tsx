@@ -18,7 +18,7 @@ const options = { en: optionsIn('en'), ne: optionsIn('ne') }
 // A hundred options, which stay the same when the month changes.
 const Select = memo(SelectField)
 
-/** Jumps to any month. Without JavaScript the server redirects. */
+/** Jumps to any month as soon as it is chosen; without JavaScript by a button, and the server redirects. */
 export function JumpForm({ month }: { month: BsMonth }) {
   const { lang, text } = useCalendar()
   const { go } = useMonths()
@@ -39,12 +39,10 @@ export function JumpForm({ month }: { month: BsMonth }) {
       action={pathIn(lang, calendarPath)}
       method="get"
       className="flex items-end gap-2"
-      onSubmit={(event) => {
+      onChange={(event) => {
         const requested = new FormData(event.currentTarget)
         const view = readView({ year: textIn(requested, 'year'), month: textIn(requested, 'month') })
-        if (!view) return
-        event.preventDefault()
-        go(view)
+        if (view) go(view)
       }}
     >
       {/* Fixed widths: otherwise the browser measures every option. */}
@@ -62,9 +60,11 @@ export function JumpForm({ month }: { month: BsMonth }) {
         defaultValue={first.year}
         className="w-24 shrink-0"
       />
-      <button type="submit" className={buttonStyle.secondary}>
-        {text.show}
-      </button>
+      <span className="hidden noscript:block">
+        <button type="submit" className={buttonStyle.secondary}>
+          {text.show}
+        </button>
+      </span>
     </form>
   )
 }

@@ -9,12 +9,13 @@ import {
   useState,
 } from 'react'
 import { isPlainClick } from '#app/platform/navigation/plain-click.ts'
-import { type BsMonth, isSameMonth, weeksOf } from '#app/records/holidays/bs-month.ts'
+import { type BsMonth, isSameMonth, monthAfter, weeksOf } from '#app/records/holidays/bs-month.ts'
 import { firstShown } from '../calendar-view.ts'
 import { dayAfterKey } from '../moves.ts'
 import { useCalendar, useMonths } from './calendar-context.ts'
 import { MonthTable } from './month-table.tsx'
 import { useMonthTables } from './use-month-tables.ts'
+import { useSwipe } from './use-swipe.ts'
 
 interface MonthGridProps {
   month: BsMonth
@@ -65,7 +66,13 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: M
     if (day && compareBs(day, at) !== 0) setLastAt(day)
   }
 
+  const { handlers, endsSwipe } = useSwipe((direction) => {
+    const next = monthAfter(month, direction)
+    if (next) go({ kind: 'month', ...next })
+  })
+
   const onClick = (event: MouseEvent) => {
+    if (endsSwipe()) return event.preventDefault()
     const day = dayUnder(event.target)
     if (!day || !isPlainClick(event)) return
     event.preventDefault()
@@ -74,7 +81,13 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: M
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the links inside bubble to it
-    <div onClick={onClick} onKeyDown={onKeyDown} onFocus={onFocus} className="relative">
+    <div
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      {...handlers}
+      className="relative touch-pan-y touch-pinch-zoom"
+    >
       {months.map((ofTable, slot) => {
         if (!ofTable) return null
         const isShown = isSameMonth(ofTable, month)

@@ -1,5 +1,9 @@
 export const en = {
-  upcoming: 'Upcoming festivals',
+  whenIs: 'When is…',
+  whenIsNote:
+    'Festivals and holidays of the next twelve months; those of several days at their first. In a provisional month dates may move by a day, and public holidays are not known.',
+  great: 'Great festivals',
+  computed: 'date computed',
   inDays: (days: number, text: string) =>
     days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `in ${text} days`,
   features: {

@@ -1,7 +1,11 @@
 import { type BelowMonthsMessages, en } from './messages.en.ts'
 
 const ne: BelowMonthsMessages = {
-  upcoming: 'आउँदा चाडपर्व',
+  whenIs: 'कहिले पर्छ?',
+  whenIsNote:
+    'अबका बाह्र महिनाका चाडपर्व र बिदा; धेरै दिन चल्ने चाडको पहिलो दिन। अस्थायी महिनामा मिति एक दिन यताउता हुन सक्छ, सार्वजनिक बिदा थाहा छैन।',
+  great: 'ठूला चाड',
+  computed: 'मिति गणना गरिएको',
   inDays: (days, text) => (days === 0 ? 'आज' : days === 1 ? 'भोलि' : `${text} दिनमा`),
   features: {
     title: 'यो पात्रोले के गर्छ',

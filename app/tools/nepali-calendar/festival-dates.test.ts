@@ -1,0 +1,48 @@
+import { compareBs, lastBsYear } from 'bikram-sambat'
+import { expect, test } from 'vitest'
+import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
+import { certaintyOf, festivalIn, nextFestival } from './festival-dates.ts'
+import { festivalsOf } from './festival-years.server.ts'
+import { greatFestivals } from './great-festivals.ts'
+
+const great = (wanted: string) => greatFestivals.find(({ slug }) => slug === wanted)!
+
+test('CAL-02: every great festival has its days once in each year, in order, with names', () => {
+  const names = [festivalNamesIn('en'), festivalNamesIn('ne')]
+  for (let year = 2000; year <= lastBsYear; year += 1) {
+    for (const festival of greatFestivals) {
+      const found = festivalIn(year, festival, festivalsOf)
+      const place = `${festival.slug} ${year}`
+      expect(
+        found?.days.map(({ id }) => id),
+        place,
+      ).toEqual(festival.days)
+      expect(
+        found?.days.toSorted((a, b) => compareBs(a.date, b.date)),
+        place,
+      ).toEqual(found?.days)
+      for (const { id } of found?.days ?? []) for (const of of names) expect(of[id], id).toBeTruthy()
+    }
+  }
+  expect(festivalIn(lastBsYear + 1, great('teej'), festivalsOf)).toBeUndefined()
+})
+
+test('a festival of several days is the next one until its last day is over', () => {
+  const dashainOn = (month: number, day: number) =>
+    nextFestival({ year: 2083, month, day }, great('dashain'), festivalsOf)?.main.date
+  expect(dashainOn(7, 4)).toEqual({ year: 2083, month: 7, day: 4 })
+  expect(dashainOn(7, 5)).toMatchObject({ year: 2084 })
+  const tihar = nextFestival({ year: 2083, month: 7, day: 25 }, great('tihar'), festivalsOf)
+  expect(tihar?.main.date).toEqual({ year: 2083, month: 7, day: 22 })
+  expect(nextFestival({ year: 2090, month: 12, day: 30 }, great('teej'), festivalsOf)).toBeUndefined()
+})
+
+test('a date is published, computed by rule, or provisional in a year without an official calendar', () => {
+  const certainty = (slug: string, year: number) =>
+    certaintyOf(festivalIn(year, great(slug), festivalsOf)!.main)
+  expect(certainty('dashain', 2083)).toBe('published')
+  expect(certainty('dashain', 2060)).toBe('computed')
+  expect(certainty('dashain', 2084)).toBe('provisional')
+  expect(certainty('new-year', 2060)).toBe('published')
+  expect(certainty('new-year', 2085)).toBe('provisional')
+})

@@ -1,0 +1,48 @@
+import { type BsDate, compareBs, firstBsYear, lastBsYear, statusOf } from 'bikram-sambat'
+import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import type { GreatFestival } from './great-festivals.ts'
+
+type FestivalsOf = (year: number) => readonly FestivalDay[]
+
+/** A great festival in one BS year. */
+export interface FestivalInYear {
+  main: FestivalDay
+  /** Its days that are known, in their order. */
+  days: readonly FestivalDay[]
+}
+
+export function festivalIn(
+  year: number,
+  { main, days }: GreatFestival,
+  festivalsOf: FestivalsOf,
+): FestivalInYear | undefined {
+  if (year < firstBsYear || year > lastBsYear) return undefined
+  const ofYear = festivalsOf(year)
+  const dayOf = (id: string) => ofYear.find((day) => day.id === id)
+  const mainDay = dayOf(main)
+  return mainDay && { main: mainDay, days: days.flatMap((id) => dayOf(id) ?? []) }
+}
+
+/** The one that is not over yet: its last day is today or later. Undefined at the end of the calendar. */
+export function nextFestival(
+  today: BsDate,
+  festival: GreatFestival,
+  festivalsOf: FestivalsOf,
+): FestivalInYear | undefined {
+  return [today.year, today.year + 1]
+    .flatMap((year) => festivalIn(year, festival, festivalsOf) ?? [])
+    .find(({ days }) => days.some(({ date }) => compareBs(date, today) >= 0))
+}
+
+/** `published`: in a published calendar. `provisional`: in a year whose months are not published yet. */
+export type Certainty = 'published' | 'computed' | 'provisional'
+
+export function certaintyOf({ id, date, sources }: Pick<FestivalDay, 'id' | 'date' | 'sources'>): Certainty {
+  if (sources.length > 0) return 'published'
+  if (statusOf(date.year) === 'computed') return 'provisional'
+  // On the first day of the year, which its published months fix.
+  return id === 'new-year' ? 'published' : 'computed'
+}
+
+/** Whether the Home Ministry announced the day, so that it will not move. */
+export const isOfficial = ({ sources }: FestivalDay) => sources.includes('ministry')

@@ -1,0 +1,143 @@
+import {
+  type BsDate,
+  bsToAd,
+  differenceInDays,
+  formatAd,
+  formatBs,
+  statusOf,
+  weekdayName,
+  weekdayOf,
+} from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
+import type { Lang } from '#app/lib/language.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { FestivalDay } from '#app/records/holidays/festivals.ts'
+import { Card } from '#app/ui/card.tsx'
+import { DataTable } from '#app/ui/data-table.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { calendarPath, pathOf } from '../calendar-view.ts'
+import { certaintyOf, type FestivalInYear } from '../festival-dates.ts'
+import { type GreatFestival, greatFestivals } from '../great-festivals.ts'
+import { messages as calendarMessages } from '../messages.ne.ts'
+import { type FestivalNames, festivalName, sourceText } from '../month-days.ts'
+import { festivalPath } from './festival-seo.ts'
+import { messages } from './messages.ne.ts'
+
+interface FestivalDatesProps {
+  today: BsDate
+  festival: GreatFestival
+  next: FestivalInYear
+  /** Its main day in the years around. */
+  others: readonly FestivalDay[]
+  names: FestivalNames
+}
+
+/** The next date of a great festival, its days, and its dates in other years. */
+export function FestivalDates({ today, festival, next, others, names }: FestivalDatesProps) {
+  const lang = useLang()
+  const text = useMessages(messages)
+  const name = festival.name[lang]
+  return (
+    <>
+      <p>
+        <AppLink
+          to={calendarPath}
+          className="inline-flex min-h-11 items-center gap-1 text-brand-ink underline underline-offset-4"
+        >
+          <Icon name="arrow-right" className="size-4 rotate-180" />
+          {text.back}
+        </AppLink>
+      </p>
+      <h1 className="text-2xl sm:text-4xl">{text.title(name)}</h1>
+      <NextDate today={today} day={next.main} names={names} />
+      {next.days.length > 1 && <Days festival={festival} next={next} names={names} />}
+      <h2 className="mt-8 text-xl">{text.years(name)}</h2>
+      <DataTable
+        caption={text.years(name)}
+        heads={[text.heads.bs, text.heads.ad, text.heads.certainty]}
+        rows={others.map((day) => [
+          formatBs(day.date, { language: lang }),
+          <AdWithWeekday key="ad" date={day.date} />,
+          text.certainty[certaintyOf(day)],
+        ])}
+        className="mt-2 max-w-2xl text-sm sm:text-base"
+      />
+      <p className="mt-3 max-w-prose text-sm text-muted">{text.certaintyAbout}</p>
+      <h2 className="mt-8 text-xl">{text.others}</h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {greatFestivals
+          .filter(({ slug }) => slug !== festival.slug)
+          .map((other) => (
+            <li key={other.slug}>
+              <AppLink
+                to={festivalPath(other.slug)}
+                className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 hover:bg-hover"
+              >
+                {other.name[lang]}
+              </AppLink>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}
+
+function NextDate({ today, day, names }: { today: BsDate; day: FestivalDay; names: FestivalNames }) {
+  const lang = useLang()
+  const text = useMessages(messages)
+  const calendar = useMessages(calendarMessages)
+  const days = differenceInDays(today, day.date)
+  return (
+    <Card className="mt-4">
+      <p className="text-muted">{festivalName(names, day)}</p>
+      <p className="text-3xl font-bold">
+        <AppLink to={pathOf({ kind: 'day', ...day.date })} className="underline-offset-4 hover:underline">
+          {formatBs(day.date, { language: lang })}
+        </AppLink>
+      </p>
+      <p className="mt-1 text-lg">
+        {weekdayName(weekdayOf(day.date), lang)}, {formatAd(bsToAd(day.date), { language: lang })}
+      </p>
+      <p className="mt-2 text-xl font-bold text-brand-ink">{text.inDays(days, digitsIn(lang, days))}</p>
+      <p className="mt-2 text-sm text-muted">
+        {statusOf(day.date.year) === 'computed' ? (
+          <>
+            <strong>{calendar.provisional}.</strong>{' '}
+            {calendar.provisionalReason(digitsIn(lang, day.date.year))}
+          </>
+        ) : (
+          sourceText(lang, day)
+        )}
+      </p>
+    </Card>
+  )
+}
+
+function Days({ festival, next, names }: Pick<FestivalDatesProps, 'festival' | 'next' | 'names'>) {
+  const lang = useLang()
+  const text = useMessages(messages)
+  const title = text.days(festival.name[lang], digitsIn(lang, next.main.date.year))
+  return (
+    <>
+      <h2 className="mt-8 text-xl">{title}</h2>
+      <DataTable
+        caption={title}
+        heads={[text.heads.name, text.heads.bs, text.heads.ad]}
+        rows={next.days.map((day) => [
+          festivalName(names, day),
+          formatBs(day.date, { language: lang }),
+          <AdWithWeekday key="ad" date={day.date} />,
+        ])}
+        className="mt-2 max-w-2xl text-sm sm:text-base"
+      />
+      {festival.slug === 'tihar' && <p className="mt-3 text-sm text-muted">{text.tiharNote}</p>}
+    </>
+  )
+}
+
+/** `Sun, 10 Oct 2027` */
+function AdWithWeekday({ date }: { date: BsDate }) {
+  const lang: Lang = useLang()
+  return `${weekdayName(weekdayOf(date), lang, 'short')}, ${formatAd(bsToAd(date), { language: lang, style: 'short' })}`
+}

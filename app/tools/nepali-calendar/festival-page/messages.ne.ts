@@ -1,0 +1,23 @@
+import { en, type FestivalPageMessages } from './messages.en.ts'
+
+const ne: FestivalPageMessages = {
+  back: 'नेपाली पात्रो',
+  title: (name) => `${name} कहिले पर्छ?`,
+  seoTitle: (name, day) => `${name} कहिले? ${day}`,
+  about: (name, bs, ad, weekday) =>
+    `${name} वि.सं. ${bs}, ${weekday} (${ad}) मा पर्छ। यसका मुख्य दिन, कति दिन बाँकी, अघि र पछिका वर्षका मिति।`,
+  inDays: (days, text) =>
+    days < 0 ? 'अहिले चलिरहेको' : days === 0 ? 'आज' : days === 1 ? 'भोलि' : `${text} दिन बाँकी`,
+  days: (name, year) => `${name} ${year} का दिन`,
+  tiharNote: 'काग तिहार र कुकुर तिहार यीभन्दा अगाडि पर्छन्। हाम्रा स्रोतमा तिनको मिति छैन।',
+  years: (name) => `अरू वर्षमा ${name}`,
+  heads: { name: 'दिन', bs: 'नेपाली मिति', ad: 'अङ्ग्रेजी मिति', certainty: 'कति पक्का' },
+  certainty: { published: 'प्रकाशित', computed: 'गणना गरिएको', provisional: 'अस्थायी' },
+  certaintyAbout:
+    'प्रकाशित: त्यो वर्षको प्रकाशित पात्रोमा भएको। गणना गरिएको: चाडको नियमअनुसार निकालिएको। अस्थायी: आधिकारिक पात्रो ननिस्किएको वर्षको, एक दिन यताउता हुन सक्छ।',
+  others: 'अरू ठूला चाड',
+  noSuchFestival: 'यो चाडको पृष्ठ छैन।',
+  toCalendar: 'पात्रो खोल्नुहोस्',
+}
+
+export const messages = { en, ne }
