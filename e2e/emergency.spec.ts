@@ -17,7 +17,7 @@ for (const lang of ['en', 'ne'] as const)
       expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(64)
     }
     const heights = await page
-      .locator('#numbers li')
+      .locator('#numbers section > ul > li')
       .evaluateAll((rows) => rows.map((row) => row.clientHeight))
     expect(heights).toHaveLength(50)
     expect(Math.max(...heights)).toBeLessThanOrEqual(104)
