@@ -27,7 +27,7 @@ export function OfficeTable({ offices, districts, state, onSort, onCopy }: Offic
       className="w-full border-collapse max-sm:block print:table print:text-xs"
     >
       <thead className="max-sm:block print:table-header-group">
-        <tr className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-1 print:table-row">
+        <tr className="max-sm:flex max-sm:gap-x-1 max-sm:overflow-x-auto max-sm:text-sm max-sm:whitespace-nowrap print:table-row">
           {sortColumns.map((column) => (
             <SortHeader key={column} column={column} state={state} onSort={onSort} />
           ))}
