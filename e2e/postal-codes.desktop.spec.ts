@@ -52,32 +52,6 @@ test('the address shows what is shown, adds no step of history, and what is brok
   await expect(rows(page).first()).toContainText('57512')
 })
 
-test('POST-07: a district of today leads to its rows, and from one spelling to the other', async ({
-  page,
-}) => {
-  await openPage(page, path)
-  const bagmati = page.getByRole('region', { name: 'Bagmati Province' })
-  await bagmati.getByRole('link', { name: 'Chitawan' }).click()
-  await expect(rows(page)).toHaveCount(8)
-  await expect(page.getByRole('combobox')).toHaveValue('Chitawan')
-  await page.getByRole('region', { name: 'Post offices' }).getByRole('link', { name: 'Chitwan' }).click()
-  await expect(rows(page)).toHaveCount(6)
-})
-
-test('a code and an address line are copied, and the page says so', async ({ page, context, origin }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
-  await openPage(page, `/ne${path}?q=44600`)
-  const row = page.locator('#results tbody tr').first()
-  await row.getByRole('button').first().click()
-  await expect(page.getByText('प्रतिलिपि भयो: 44600')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('44600')
-  await row.getByRole('button').last().click()
-  await expect(page.getByText('प्रतिलिपि भयो: Kathmandu G.P.O.')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'Kathmandu G.P.O., Kathmandu 44600, Nepal',
-  )
-})
-
 test('what was typed and chosen before the code of the page arrived counts', async ({ page }) => {
   const release = await holdBack(page, scripts)
   await page.goto(path, { waitUntil: 'commit' })

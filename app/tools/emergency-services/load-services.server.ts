@@ -25,9 +25,10 @@ const sourceTexts: Readonly<Record<string, Bilingual>> = file.sources
  * renumbered are last in their category.
  */
 export function servicesIn(lang: Lang): { categories: readonly Category[]; gatheredOn: string } {
-  const categories = file.categories.map(({ id, title, icon, colour, services }) => ({
+  const categories = file.categories.map(({ id, title, short, icon, colour, services }) => ({
     id,
     title: title[lang],
+    short: short[lang],
     icon: icon as IconName,
     colour: colour as ColourName,
     services: services

@@ -14,6 +14,9 @@ export const en = {
   otherNumbers: 'Other numbers',
   email: 'E-mail',
   address: 'Address',
+  aboutPinned: 'About these four numbers',
+  groups: 'Kind of service',
+  all: 'All',
   confidence: { high: 'Confirmed in writing', medium: 'From lists only' },
   checked: (month: string) => `checked ${month}`,
   confidenceReason: {
@@ -22,11 +25,11 @@ export const en = {
   },
   notDialled: (day: string) =>
     `Gathered from published pages on ${day}. This number has not been test-dialled.`,
-  oldNumber: 'Old number, may no longer work',
+  oldNumber: 'Old number, may not work',
   oldValleyNumber:
     'This Kathmandu Valley number is from an older list. Many numbers that began with 42, 43, 44 or 55 have changed since. If it does not ring, try 197, the enquiry service.',
   honesty: (day: string) =>
-    `The numbers were gathered from published pages on ${day}. We have not test-dialled any of them. Each entry says where it was seen.`,
+    `The numbers were gathered from published pages on ${day}. We have not test-dialled any of them. Tap a name to see where its number was seen, and to copy it.`,
   printed: (day: string) =>
     `Gathered on ${day}; none has been test-dialled. ◦ marks numbers that come from unofficial or undated lists, † old Valley numbers that may no longer work.`,
   nothing: 'No number found',

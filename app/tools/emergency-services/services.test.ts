@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { type Category, countServices, findServices, type Service, telHref } from './services.ts'
+import {
+  type Category,
+  countServices,
+  findServices,
+  inGroup,
+  pinnedServices,
+  type Service,
+  telHref,
+  withoutPinned,
+} from './services.ts'
 
 const service = (name: string, number: string, more: Partial<Service> = {}): Service => ({
   name,
@@ -18,6 +27,7 @@ const service = (name: string, number: string, more: Partial<Service> = {}): Ser
 const category = (id: string, services: Service[]): Category => ({
   id,
   title: id,
+  short: id,
   icon: 'phone',
   colour: 'red',
   services,
@@ -65,4 +75,15 @@ test('EMER-01: a blank query shows everything', () => {
 test('EMER-03: a phone dials the digits of a number', () => {
   expect(telHref('100')).toBe('tel:100')
   expect(telHref('01-4261945')).toBe('tel:014261945')
+})
+
+test('EMER-02: one category alone, and all that were found where the search has nothing of it', () => {
+  expect(inGroup(directory, 'second').map(({ id }) => id)).toEqual(['second'])
+  expect(inGroup(directory, '')).toBe(directory)
+  expect(inGroup(findServices(directory, 'police'), 'second').map(({ id }) => id)).toEqual(['first'])
+})
+
+test('EMER-03: the pinned numbers and the others are the whole directory', () => {
+  expect(pinnedServices(directory).map(({ number }) => number)).toEqual(['100', '102'])
+  expect(withoutPinned(directory).map(({ services }) => services.length)).toEqual([0, 1])
 })

@@ -24,6 +24,8 @@ export interface Service {
 export interface Category {
   id: string
   title: string
+  /** On the button that shows this category alone. */
+  short: string
   icon: IconName
   colour: ColourName
   services: readonly Service[]
@@ -65,4 +67,23 @@ function matches(service: Service, wanted: string, digits: string | undefined): 
 
 export function countServices(categories: readonly Category[]): number {
   return categories.reduce((sum, { services }) => sum + services.length, 0)
+}
+
+/** The chosen category alone; all that were found where it is not among them. */
+export function inGroup(found: readonly Category[], group: string): readonly Category[] {
+  const chosen = found.filter(({ id }) => id === group)
+  return chosen.length > 0 ? chosen : found
+}
+
+const isPinned = ({ number }: Service): boolean => pinnedNumbers.some((pinned) => pinned === number)
+
+export function pinnedServices(categories: readonly Category[]): readonly Service[] {
+  return categories.flatMap(({ services }) => services.filter(isPinned))
+}
+
+export function withoutPinned(categories: readonly Category[]): readonly Category[] {
+  return categories.map((category) => ({
+    ...category,
+    services: category.services.filter((service) => !isPinned(service)),
+  }))
 }

@@ -75,4 +75,5 @@ export const tool = defineTool({
   events,
   ads: false,
   released: '2026-11-21',
+  params: ['group'],
 })

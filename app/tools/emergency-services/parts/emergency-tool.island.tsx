@@ -6,10 +6,18 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { colourStyle } from '#app/ui/colour-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../messages.ne.ts'
-import { type Category, countServices, findServices } from '../services.ts'
+import {
+  type Category,
+  countServices,
+  findServices,
+  inGroup,
+  pinnedServices,
+  withoutPinned,
+} from '../services.ts'
+import { GroupButtons } from './group-buttons.tsx'
 import { NoResult, PinnedNumbers } from './pinned-numbers.tsx'
-import { SearchForm, useQuery } from './search-form.tsx'
-import { ServiceCard } from './service-card.tsx'
+import { SearchForm, useSelection } from './search-form.tsx'
+import { ServiceRow } from './service-row.tsx'
 
 interface EmergencyToolProps {
   categories: readonly Category[]
@@ -19,17 +27,22 @@ interface EmergencyToolProps {
 export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { query, setQuery } = useQuery()
+  const { query, group, setQuery, setGroup } = useSelection()
   // The input updates at once, the list as soon as the phone can.
-  const found = findServices(categories, useDeferredValue(query))
+  const searched = useDeferredValue(query)
+  const found = findServices(categories, searched)
+  const chosen = inGroup(found, group)
+  // The pinned numbers stand above the whole list.
+  const listed = chosen === categories ? withoutPinned(categories) : chosen
   const day = dayText(lang, gatheredOn)
   return (
     <div className="print-alone">
-      <PinnedNumbers />
+      <PinnedNumbers services={pinnedServices(categories)} gatheredOn={gatheredOn} />
       <SearchForm query={query} onQuery={setQuery} />
-      <div className="no-print mt-3 flex min-h-11 flex-wrap items-center justify-between gap-2">
+      <GroupButtons categories={found} group={group} onGroup={setGroup} />
+      <div className="no-print my-1.5 flex min-h-11 flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-muted">
-          {text.count(digitsIn(lang, countServices(found)))}
+          {text.count(digitsIn(lang, countServices(chosen)))}
         </p>
         <button
           type="button"
@@ -41,10 +54,14 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
         </button>
       </div>
       <p className="hidden print:mt-2 print:block print:text-xs">{text.printed(day)}</p>
-      <div id="numbers" tabIndex={-1} className="outline-none print:columns-2 print:gap-6">
+      <div
+        id="numbers"
+        tabIndex={-1}
+        className="scroll-mt-14 outline-none [&_:is(a,button,summary)]:scroll-mt-14 print:columns-2 print:gap-6"
+      >
         {found.length === 0 ? <NoResult onClear={() => setQuery('')} /> : <Honesty day={day} />}
         {/* Hydration yields to the browser between two boundaries. */}
-        {found.map((category) => (
+        {listed.map((category) => (
           <Suspense key={category.id}>
             <CategorySection category={category} gatheredOn={gatheredOn} />
           </Suspense>
@@ -57,7 +74,7 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
 function Honesty({ day }: { day: string }) {
   const text = useMessages(messages)
   return (
-    <p className="no-print mt-3 flex items-start gap-2 rounded-lg bg-hover px-3 py-2">
+    <p className="no-print flex items-start gap-2 rounded-lg bg-hover px-3 py-2 text-sm">
       <Icon name="circle-help" className="mt-0.5 size-5 text-simrik" />
       <span>{text.honesty(day)}</span>
     </p>
@@ -74,18 +91,18 @@ function CategorySection({
   gatheredOn,
 }: CategorySectionProps) {
   return (
-    <section aria-labelledby={id} className="mt-8 print:mt-3">
-      <h2 id={id} className="flex items-center gap-3 text-2xl print:text-base">
+    <section aria-labelledby={id} className="mt-6 print:mt-3">
+      <h2 id={id} className="flex items-center gap-3 text-xl print:text-base">
         <span
-          className={`flex size-11 shrink-0 items-center justify-center rounded-lg print:hidden ${colourStyle[colour]}`}
+          className={`flex size-9 shrink-0 items-center justify-center rounded-lg print:hidden ${colourStyle[colour]}`}
         >
-          <Icon name={icon} fallback="phone" className="size-6" />
+          <Icon name={icon} fallback="phone" className="size-5" />
         </span>
         {title}
       </h2>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:mt-1 print:block">
+      <ul className="mt-2 border-t border-line lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-10 print:mt-1 print:block">
         {services.map((service) => (
-          <ServiceCard key={service.number} service={service} gatheredOn={gatheredOn} />
+          <ServiceRow key={service.number} service={service} gatheredOn={gatheredOn} />
         ))}
       </ul>
     </section>

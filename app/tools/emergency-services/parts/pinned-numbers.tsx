@@ -5,22 +5,29 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../messages.ne.ts'
-import { pinnedNumbers } from '../services.ts'
+import { pinnedNumbers, type Service } from '../services.ts'
 import { path as toolPath } from '../tool.ts'
 import { CallLink } from './call-link.tsx'
+import { ServiceRow } from './service-row.tsx'
 
-/** The four short numbers, large enough to hit in a hurry. */
-export function PinnedNumbers() {
+interface PinnedNumbersProps {
+  /** The entries of the four numbers. */
+  services: readonly Service[]
+  gatheredOn: string
+}
+
+/** The four short numbers, large enough to hit in a hurry; below them where they were seen. */
+export function PinnedNumbers({ services, gatheredOn }: PinnedNumbersProps) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
     <section aria-label={text.pinned}>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:grid-cols-4 print:gap-2">
+      <ul className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4 print:grid-cols-4 print:gap-2">
         {pinnedNumbers.map((number) => (
           <li key={number}>
             <CallLink
               number={number}
-              className="flex h-full min-h-24 flex-col justify-center rounded-2xl border-2 border-simrik bg-surface px-4 py-3 hover:bg-hover print:min-h-0 print:border print:py-1"
+              className="flex h-full min-h-20 sm:min-h-24 flex-col justify-center rounded-2xl border-2 border-simrik bg-surface px-4 py-2 hover:bg-hover print:min-h-0 print:border print:py-1"
             >
               <span className="flex items-center gap-2 text-4xl font-bold text-simrik print:text-2xl">
                 <Icon name="phone" className="size-7 print:hidden" />
@@ -33,6 +40,16 @@ export function PinnedNumbers() {
           </li>
         ))}
       </ul>
+      <details className="no-print">
+        <summary className="flex min-h-11 items-center text-sm text-muted">
+          <span className="underline decoration-dotted underline-offset-4">{text.aboutPinned}</span>
+        </summary>
+        <ul className="border-t border-line lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-10">
+          {services.map((service) => (
+            <ServiceRow key={service.number} service={service} gatheredOn={gatheredOn} />
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }

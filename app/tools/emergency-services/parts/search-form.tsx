@@ -12,20 +12,29 @@ import { path as toolPath } from '../tool.ts'
 
 const maxQueryLength = 60
 
+/** Of the search form, which the buttons of the categories send as well. */
+export const formId = 'service-form'
+
 /**
- * The text of the search box. It starts with the address's query, from a link or a form without JavaScript. Typed text
- * stays in the browser; an outdated query is removed from the address.
+ * The text of the search box and the chosen category. They start with the address's query, from a link or a form without
+ * JavaScript. Typed text stays in the browser; an outdated query is removed from the address.
  */
-export function useQuery() {
+export function useSelection() {
   const search = useSearch()
-  const [query, setQuery] = useState(
-    () => new URLSearchParams(search).get('q')?.slice(0, maxQueryLength) ?? '',
-  )
-  const change = (text: string) => {
-    setQuery(text)
+  const [selection, setSelection] = useState(() => {
+    const params = new URLSearchParams(search)
+    return { query: params.get('q')?.slice(0, maxQueryLength) ?? '', group: params.get('group') ?? '' }
+  })
+  const change = (changed: { query: string; group: string }) => {
+    setSelection(changed)
     replaceSearch('')
   }
-  return { query, setQuery: change }
+  return {
+    ...selection,
+    // Who types searches the whole directory.
+    setQuery: (query: string) => change({ query, group: '' }),
+    setGroup: (group: string) => change({ ...selection, group }),
+  }
 }
 
 interface SearchFormProps {
@@ -44,9 +53,10 @@ export function SearchForm({ query, onQuery }: SearchFormProps) {
   return (
     <search className="no-print">
       <form
+        id={formId}
         action={pathIn(lang, toolPath)}
         method="get"
-        className="mt-5"
+        className="mt-3"
         onSubmit={(event) => {
           event.preventDefault()
           document.getElementById('numbers')?.focus()

@@ -24,10 +24,10 @@ export function OfficeTable({ offices, districts, state, onSort, onCopy }: Offic
   return (
     <table
       aria-labelledby="results-heading"
-      className="mt-4 w-full border-collapse max-sm:block print:table print:text-xs"
+      className="w-full border-collapse max-sm:block print:table print:text-xs"
     >
       <thead className="max-sm:block print:table-header-group">
-        <tr className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-1 print:table-row">
+        <tr className="max-sm:flex max-sm:gap-x-1 max-sm:overflow-x-auto max-sm:text-sm max-sm:whitespace-nowrap print:table-row">
           {sortColumns.map((column) => (
             <SortHeader key={column} column={column} state={state} onSort={onSort} />
           ))}
@@ -112,7 +112,7 @@ const OfficeRow = memo(function OfficeRow({ office, district, lang, text, onCopy
   )
   return (
     <tr className="border-t border-line [contain-intrinsic-size:auto_5rem] max-sm:[content-visibility:auto] max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-2 max-sm:py-2 print:table-row">
-      <td className={`${cell} max-sm:row-start-2 max-sm:text-sm max-sm:text-muted`}>
+      <td className={`${cell} max-sm:row-start-3 max-sm:text-sm max-sm:text-muted`}>
         {district}
         {lang === 'ne' && (
           <span lang="en" className="text-sm text-muted">
@@ -131,9 +131,7 @@ const OfficeRow = memo(function OfficeRow({ office, district, lang, text, onCopy
           {copyButton('mail', text.copyAddress(line), line)}
         </span>
       </td>
-      <td className={`${cell} max-sm:row-start-3 max-sm:text-sm max-sm:text-muted`}>
-        {text.shortTypes[type] ?? type}
-      </td>
+      <td className={`${cell} max-sm:row-start-2 max-sm:text-sm`}>{text.shortTypes[type] ?? type}</td>
     </tr>
   )
 })

@@ -13,6 +13,7 @@ import { messages } from '../messages.ne.ts'
 import { AllDistricts } from './all-districts.tsx'
 import { Results } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
+import { StartLinks } from './start-links.tsx'
 
 export default function PostalTool({ list }: { list: PostalList }) {
   const text = useMessages(messages)
@@ -21,11 +22,13 @@ export default function PostalTool({ list }: { list: PostalList }) {
   // The search texts are prepared before the first key.
   const [preparing, setPreparing] = useState(state.query !== '')
   const { copied, copyText } = useCopied()
+  const isStart = !state.query.trim() && !state.district && state.page === 1
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the links inside bubble to it
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
     <div className="print-alone" onClick={follow}>
       <SearchForm state={state} districts={districts} onChange={change} onEnter={() => setPreparing(true)} />
+      {isStart && <StartLinks list={list} />}
       <Results
         list={list}
         districts={districts}

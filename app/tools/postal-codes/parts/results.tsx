@@ -1,17 +1,15 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useEffect, useMemo, useState } from 'react'
-import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useWrittenSearch } from '#app/platform/navigation/address.ts'
-import { buttonStyle } from '#app/ui/button.ts'
-import { cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { type PostalDistrict, type PostalList, type TownHint, townHint } from '../districts.ts'
+import { type PostalDistrict, type PostalList, townHint } from '../districts.ts'
 import { type ListState, pageOf, withState, writeState } from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
+import { nearNames } from '../near-names.ts'
 import { findOffices, readPostOffices, searchTexts, sortOffices } from '../post-offices.ts'
-import { path as toolPath } from '../tool.ts'
 import { DistrictLink } from './all-districts.tsx'
+import { ClearLink, NoOffices } from './no-offices.tsx'
 import { OfficeTable } from './office-table.tsx'
 import { Pager } from './pager.tsx'
 
@@ -52,30 +50,45 @@ export const Results = memo(function Results({
   useWrittenSearch((search) => withState(search, writeState({ ...state, page }).toString()))
 
   const district = districts.get(state.district)
+  const isNarrowed = query !== '' || district !== undefined
+  const clear = () => onChange({ query: '', district: '', page: 1 })
   return (
-    <section id="results" tabIndex={-1} aria-labelledby="results-heading" className="mt-8 outline-none">
-      <h2 id="results-heading" className="text-2xl">
+    <section
+      id="results"
+      tabIndex={-1}
+      aria-labelledby="results-heading"
+      className="mt-2 outline-none sm:mt-6"
+    >
+      <h2 id="results-heading" className="text-2xl max-sm:sr-only">
         {text.results}
       </h2>
-      <p className="mt-1 font-semibold wrap-anywhere">
-        {text.summary(district?.name[lang] ?? text.allDistricts, query)}
-      </p>
-      <p className="text-muted">
-        {count} <span className="block text-sm">{text.listDate}</span>
-      </p>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 max-sm:text-sm">
+        <div className="min-w-0">
+          <p className="font-semibold wrap-anywhere">
+            {text.summary(district?.name[lang] ?? text.allDistricts, query)}
+          </p>
+          <p className="text-muted">{count}</p>
+        </div>
+        {isNarrowed && found.length > 0 && <ClearLink onClear={clear} />}
+      </div>
       <p role="status" className="sr-only">
         {settledCount}
       </p>
       {district && <DistrictNotes district={district} />}
       {found.length === 0 ? (
         <NoOffices
+          list={list}
+          near={nearNames(query, offices, list.districts, list.towns)}
           hint={townHint(query, list.towns, list.districts)}
-          onClear={() => onChange({ query: '', district: '' })}
+          state={state}
+          elsewhere={state.district ? findOffices(sorted, texts, { query, district: '' }).length : 0}
+          onClear={clear}
         />
       ) : (
         <OfficeTable offices={shown} districts={districts} state={state} onSort={onChange} onCopy={onCopy} />
       )}
       <Pager state={state} page={page} pages={pages} found={found.length} />
+      <p className="mt-3 text-sm text-muted">{text.listDate}</p>
     </section>
   )
 })
@@ -110,50 +123,6 @@ function DistrictNotes({ district: { name, alsoSpelled } }: { district: PostalDi
           <DistrictLink key={spelling} spelling={spelling} />
         ))}
       </span>
-    </p>
-  )
-}
-
-interface NoOfficesProps {
-  /** The known town that was looked for, if it was one. */
-  hint: TownHint | undefined
-  onClear: () => void
-}
-
-function NoOffices({ hint, onClear }: NoOfficesProps) {
-  const text = useMessages(messages)
-  return (
-    <div className={`${cardStyle} mt-4 p-6 text-center`}>
-      <h3 className="text-xl">{text.noResults}</h3>
-      {hint && <Town hint={hint} />}
-      <p className="mt-2 text-muted">{text.noResultsHint}</p>
-      <AppLink
-        to={toolPath}
-        onClick={(event) => {
-          event.preventDefault()
-          onClear()
-          document.getElementById('postal-query')?.focus()
-        }}
-        className={`${buttonStyle.secondary} mt-4`}
-      >
-        {text.clear}
-      </AppLink>
-    </div>
-  )
-}
-
-function Town({ hint: { town, district } }: { hint: TownHint }) {
-  const text = useMessages(messages)
-  const lang = useLang()
-  const { name, headPostalCode, postalNames } = district
-  return (
-    <p className="mt-2 font-semibold">
-      {text.townHint(town[lang], name[lang], headPostalCode ? digitsIn(lang, headPostalCode) : '')}{' '}
-      {postalNames.map((spelling) => (
-        <DistrictLink key={spelling} spelling={spelling}>
-          {text.officesOf(lang === 'en' || postalNames.length > 1 ? spelling : name[lang])}
-        </DistrictLink>
-      ))}
     </p>
   )
 }

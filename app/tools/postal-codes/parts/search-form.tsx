@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { pathIn } from '#app/lib/language.ts'
-import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { cardStyle } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import type { PostalDistrict } from '../districts.ts'
@@ -45,7 +43,7 @@ export function SearchForm({ state, districts, onChange, onEnter }: SearchFormPr
         id="postal-search"
         action={pathIn(lang, toolPath)}
         method="get"
-        className={`${cardStyle} grid gap-3 p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-[2fr_1fr_auto]`}
+        className="grid grid-cols-[minmax(0,1fr)_9rem] gap-x-2 gap-y-3 sm:grid-cols-[2fr_1fr] noscript:grid-cols-[minmax(0,1fr)_8rem_auto]"
         onSubmit={(event) => {
           event.preventDefault()
           document.getElementById('results')?.focus()
@@ -54,7 +52,7 @@ export function SearchForm({ state, districts, onChange, onEnter }: SearchFormPr
         <TextField
           ref={box}
           id="postal-query"
-          label={text.searchLabel}
+          label={<span className="max-sm:sr-only">{text.searchLabel}</span>}
           type="search"
           name="q"
           maxLength={maxQueryLength}
@@ -67,29 +65,18 @@ export function SearchForm({ state, districts, onChange, onEnter }: SearchFormPr
         />
         <SelectField
           ref={select}
-          label={text.districtLabel}
+          label={<span className="max-sm:sr-only">{text.districtLabel}</span>}
           name="district"
           autoComplete="off"
           options={options}
           value={state.district}
           onChange={(event) => onChange({ district: event.target.value })}
         />
-        <div className="flex flex-wrap items-end gap-2 sm:col-span-2 lg:col-span-1">
-          <button type="submit" className={`${buttonStyle.primary} grow`}>
+        {/* The list follows what is typed. */}
+        <div className="hidden items-end noscript:flex">
+          <button type="submit" className={`${buttonStyle.primary} max-sm:px-2`}>
             {text.search}
           </button>
-          {/* Always there, so that nothing moves when it is needed. */}
-          <AppLink
-            to={toolPath}
-            onClick={(event) => {
-              event.preventDefault()
-              onChange({ query: '', district: '', page: 1 })
-              box.current?.focus()
-            }}
-            className={buttonStyle.secondary}
-          >
-            {text.clear}
-          </AppLink>
         </div>
       </form>
     </search>

@@ -1,0 +1,98 @@
+import { digitsIn } from 'bikram-sambat/digits'
+import { memo } from 'react'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { messages } from '../messages.ne.ts'
+import type { Service } from '../services.ts'
+import { CallLink } from './call-link.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { ServiceDetails } from './service-details.tsx'
+
+interface ServiceRowProps {
+  service: Service
+  /** When the list was compiled, `YYYY-MM-DD`. */
+  gatheredOn: string
+}
+
+/** Room for the number and its button, right of the name. */
+const room = {
+  short: 'pe-25 sm:pe-38',
+  long: 'pe-37 sm:pe-50',
+}
+
+/** Name and place, which open the details; beside them a number that a touch calls. */
+export const ServiceRow = memo(function ServiceRow({ service, gatheredOn }: ServiceRowProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { name, number, description, address, otherNumbers, oldValleyNumber } = service
+  const shown = digitsIn(lang, number)
+  return (
+    <li className="relative break-inside-avoid border-b border-line print:p-0.5 print:text-xs">
+      <details className="peer">
+        <summary
+          className={`flex min-h-16 flex-col justify-center py-1.5 hover:bg-hover print:min-h-0 print:py-0 ${room[number.length > 5 ? 'long' : 'short']}`}
+        >
+          <h3 className="text-[0.9375rem] font-semibold sm:text-base print:text-xs">{name}</h3>
+          <span className="flex items-center gap-1 text-[0.8125rem]/normal text-muted print:text-[0.65rem]">
+            <ConfidenceMark confidence={service.confidence} />
+            <span
+              className={`truncate underline decoration-dotted underline-offset-3 print:no-underline ${address ? '' : 'print:hidden'}`}
+            >
+              {address ?? description}
+            </span>
+          </span>
+          {oldValleyNumber && (
+            <span className="flex items-center gap-1 text-[0.8125rem]/normal font-semibold text-simrik print:hidden">
+              <Icon name="warning" className="size-4" />
+              {text.oldNumber}
+            </span>
+          )}
+        </summary>
+        <ServiceDetails service={service} gatheredOn={gatheredOn} />
+      </details>
+      <p className="absolute end-0 top-0.5 hidden font-bold whitespace-nowrap print:block">
+        {service.confidence === 'medium' && '◦ '}
+        {oldValleyNumber && '† '}
+        {shown}
+      </p>
+      {otherNumbers.length > 0 && (
+        <p className="hidden print:block">{digitsIn(lang, otherNumbers.join(', '))}</p>
+      )}
+      <CallLink
+        number={number}
+        className="no-print absolute end-0 top-2 flex min-h-12 items-center gap-2 font-semibold whitespace-nowrap text-ink no-underline sm:end-12 sm:text-lg"
+      >
+        <span className="sr-only">{text.call(shown)}</span>
+        <span aria-hidden="true">{shown}</span>
+        <span
+          className={`flex size-12 shrink-0 items-center justify-center rounded-full ${oldValleyNumber ? 'border border-line-strong bg-surface text-ink' : 'bg-brand text-on-brand'}`}
+        >
+          <Icon name="phone" />
+        </span>
+        <span className="sr-only">{name}</span>
+      </CallLink>
+      {/* A wide screen has room for it in the row; on a phone it belongs to the details. */}
+      <div className="no-print max-sm:hidden max-sm:pb-3 max-sm:peer-open:block sm:absolute sm:end-0 sm:top-2.5">
+        <CopyButton
+          number={number}
+          className="sm:w-11 sm:border-transparent sm:bg-transparent sm:px-0"
+          textClass="sm:sr-only"
+        />
+      </div>
+    </li>
+  )
+})
+
+function ConfidenceMark({ confidence }: Pick<Service, 'confidence'>) {
+  const text = useMessages(messages)
+  const sure = confidence === 'high'
+  return (
+    <>
+      <Icon
+        name={sure ? 'check' : 'circle-help'}
+        className={`size-4 print:hidden ${sure ? 'text-good' : 'text-muted'}`}
+      />
+      <span className="sr-only">{text.confidence[confidence]}</span>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { loadPostalList } from './load-list.server.ts'
+import { nearNames } from './near-names.ts'
+import { readPostOffices } from './post-offices.ts'
+
+const list = loadPostalList()
+const offices = readPostOffices(list.offices)
+const near = (query: string) => nearNames(query, offices, list.districts, list.towns).map(({ name }) => name)
+
+test('POST-04: a name with a slip leads to the name that was meant, in both scripts', () => {
+  for (const [query, name] of [
+    ['Pokhra', 'Pokhara'],
+    ['Kathmandoo', 'Kathmandu'],
+    ['Lamhi', 'Lamahi'],
+    ['Nepalgung', 'Nepalgunj'],
+    ['Biratnger', 'Biratnagar'],
+    ['Chitwn', 'Chitwan'],
+    ['पोखारा', 'पोखरा'],
+    ['बिराटनर', 'विराटनगर'],
+  ] as const)
+    expect(near(query), query).toContain(name)
+})
+
+test('POST-04: the nearest is first, at most five are shown, and an only office has its code', () => {
+  expect(near('Pokhra')[0]).toBe('Pokhara')
+  for (const query of ['Lamhi', 'Bazr', 'Pura']) expect(near(query).length).toBeLessThanOrEqual(5)
+  const [lamahi] = nearNames('Lamahii', offices, list.districts, list.towns)
+  expect([lamahi?.name, lamahi?.office?.code]).toEqual(['Lamahi', '22414'])
+})
+
+test('POST-04: what is like no name, a code, and a text that is too short have none', () => {
+  for (const query of ['xyzzyq', '99999', 'qq', '']) expect(near(query), query).toEqual([])
+})
