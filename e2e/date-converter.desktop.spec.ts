@@ -6,6 +6,7 @@ const path = '/nepali-date-converter'
 
 const toAd = (page: Page) => page.getByRole('region', { name: 'Convert to English (AD)' })
 const toBs = (page: Page) => page.getByRole('region', { name: 'Convert to Nepali (BS)' })
+const card = (page: Page) => page.getByRole('region', { name: 'Convert a date', exact: true })
 const batch = (page: Page) => page.getByRole('region', { name: 'Convert many dates at once' })
 const answer = (page: Page) => toAd(page).getByRole('status')
 
@@ -19,39 +20,50 @@ async function paste(page: Page, lines: string[]) {
     }, lines.join('\n'))
 }
 
-test('the keyboard alone converts a date, and the other language shows the same one', async ({ page }) => {
+test('the keyboard alone converts a date, and the other language shows the same ones', async ({ page }) => {
   await openPage(page, path)
-  await toAd(page).getByRole('combobox', { name: 'Day' }).focus()
-  await page.keyboard.press('ArrowDown')
-  for (const next of ['Month', 'Year']) {
-    await page.keyboard.press('Tab')
-    await expect(toAd(page).getByRole('combobox', { name: next })).toBeFocused()
-  }
+  await card(page).getByRole('radio', { name: 'BS → AD' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('20250713')
+  await expect(card(page).getByRole('status')).toContainText('29 Ashadh 2082')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(answer(page)).toContainText('15 August 2025')
-  await toBs(page).getByRole('button', { name: 'Convert', exact: true }).click()
-  await expect(page).toHaveURL(`${path}#bs=2082-04-30&ad=2025-07-13`)
+  await toAd(page).getByRole('button', { name: 'Convert', exact: true }).click()
+  await expect(answer(page)).toContainText('14 August 2025')
+  await expect(page).toHaveURL(`${path}#bs=2082-04-29&ad=2025-07-13`)
   await page.getByRole('banner').getByRole('link', { name: 'नेपाली' }).click()
-  await expect(page).toHaveURL(`/ne${path}#bs=2082-04-30&ad=2025-07-13`)
-  await expect(page.getByText('१५ अगस्ट २०२५')).toBeVisible()
+  await expect(page).toHaveURL(`/ne${path}#bs=2082-04-29&ad=2025-07-13`)
+  await expect(page.getByText('१४ अगस्ट २०२५')).toBeVisible()
   await expect(page.getByText('२९ असार २०८२')).toBeVisible()
+})
+
+test('a digit that is deleted in the middle leaves the caret there', async ({ page }) => {
+  await openPage(page, path)
+  const field = card(page).getByRole('textbox')
+  await field.pressSequentially('20820429')
+  for (let step = 0; step < 3; step++) await field.press('ArrowLeft')
+  await field.press('Backspace')
+  await field.pressSequentially('8')
+  await expect(field).toHaveValue('2082-08-29')
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(7)
 })
 
 test('what was chosen and typed before the code of the page arrived counts', async ({ page }) => {
   const release = await holdBack(page, scripts)
   await page.goto(path, { waitUntil: 'commit' })
+  await page.getByText('Choose from lists').click()
   await toAd(page).getByRole('combobox', { name: 'Day' }).selectOption('1')
   await toAd(page).getByRole('combobox', { name: 'Year' }).selectOption('2083')
-  await toBs(page).getByRole('textbox').fill('2026-11-21')
+  await card(page).getByRole('textbox').fill('2083-08-05')
+  await page.locator('#age summary').click()
   await page.locator('[name=birth]').fill('2050-01-15')
   await expect(toAd(page).getByRole('button', { name: 'Convert' })).toBeDisabled()
   release()
   await toAd(page).getByRole('button', { name: 'Convert' }).click()
   await expect(answer(page)).toContainText('17 July 2026')
-  await toBs(page).getByRole('button', { name: 'Convert', exact: true }).click()
-  await expect(toBs(page).getByRole('status')).toContainText('5 Mangsir 2083')
+  await expect(card(page).getByRole('status')).toContainText('21 November 2026')
   await expect(page.locator('[name=birth]')).toHaveValue('2050-01-15')
 })
 
@@ -90,6 +102,8 @@ test.describe(() => {
     page,
   }) => {
     await page.goto(path)
+    await expect(page.getByText('Today in Nepal:')).toBeVisible()
+    await expect(toAd(page).getByRole('combobox', { name: 'Day' })).toBeVisible()
     await expect(toAd(page).getByRole('combobox', { name: 'Day' })).toHaveValue('29')
     await expect(toBs(page).getByRole('combobox', { name: 'Year' })).toHaveValue('2025')
     const note = page.locator('noscript p')

@@ -4,11 +4,12 @@ import { renderIsland, screen, within } from '#test/render-island.tsx'
 import DateConverter from './date-converter.island.tsx'
 
 const path = '/nepali-date-converter'
+const today = '2026-11-24'
 const headings = { bs: 'Convert to English (AD)', ad: 'Convert to Nepali (BS)' } as const
 /** Longer than a conversion takes. */
 const conversionMs = 1000
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T06:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
 const pass = (ms: number) =>
@@ -27,27 +28,33 @@ function panelNamed(name: string) {
     chosen: () => ['Day', 'Month', 'Year'].map((label) => select(label).value),
     options: (label: string) => [...select(label).options].map(({ text }) => text),
     button: (label: string | RegExp = /^Convert/) => find.getByRole('button', { name: label }),
-    typed: () => find.getByRole<HTMLInputElement>('textbox'),
     answer: () => find.getByRole('status'),
   }
 }
 
 function renderConverter(address = path) {
-  const { user } = renderIsland(DateConverter, {}, { path: address })
+  const { user } = renderIsland(DateConverter, { today }, { path: address })
   const press = async (button: HTMLElement) => {
     await user.click(button)
     pass(conversionMs)
   }
   const bs = panelNamed(headings.bs)
   const ad = panelNamed(headings.ad)
-  /** Types a date, presses Enter and waits for the answer. */
-  const convertTyped = async (text: string, { typed, answer }: Pick<typeof bs, 'typed' | 'answer'> = bs) => {
-    await user.clear(typed())
-    await user.type(typed(), `${text}{Enter}`)
-    pass(conversionMs)
-    return answer().textContent
+  const card = within(screen.getByRole('region', { name: 'Convert a date' }))
+  const typed = {
+    field: () => card.getByRole<HTMLInputElement>('textbox'),
+    answer: () => card.getByRole('status').textContent,
+    button: (name: string) => card.getByRole('button', { name }),
+    direction: (name: string) => card.getByRole('radio', { name }),
   }
-  return { user, press, bs, ad, convertTyped }
+  /** Types a date and gives what is shown at once. */
+  const type = async (text: string) => {
+    await user.clear(typed.field())
+    await user.type(typed.field(), text)
+    return typed.answer()
+  }
+  const convertTyped = (text: string) => type(`${text}{Enter}`)
+  return { user, press, bs, ad, card, typed, type, convertTyped }
 }
 
 test('DATE-01, DATE-05: two panels with three selects and a button each, and their first dates', () => {
@@ -122,41 +129,91 @@ test('DATE-04: a day that the month does not have is answered in words, and no r
   expect(bs.answer().textContent).toContain('14 May 2026')
 })
 
-test('DATE-04: what is typed and cannot be used is refused with its reason', async () => {
-  const { convertTyped, press, user, ad } = renderConverter()
-  for (const [text, reason] of [
-    ['soon', 'This is not a date that can be read.'],
-    ['4/5/2082', '4 Bhadra 2082 or 5 Shrawan 2082'],
-    ['2083-01-32', 'That date doesn’t exist'],
-    ['2091-01-01', 'Date out of range'],
-  ] as const)
-    expect(await convertTyped(text), text).toContain(reason)
-  await user.type(ad.typed(), '1943-12-31')
-  await press(ad.button('Convert'))
-  expect(ad.answer().textContent).toContain('from 1944 to 2030 AD')
+test('DATE-02: the result comes with the eighth digit: date, weekday, age, and today below', async () => {
+  const { type, typed, card } = renderConverter()
+  expect(card.getByText(/Today in Nepal/).textContent).toBe(
+    'Today in Nepal: 8 Mangsir 2083, Tuesday · 24 November 2026',
+  )
+  expect(await type('2052050')).toBe('')
+  expect(typed.field().value).toBe('2052-05-0')
+  const shown = await type('20520501')
+  expect(typed.field().value).toBe('2052-05-01')
+  for (const part of ['17 August 1995', 'Thursday', 'Age today: 31 years, 3 months, 7 days'])
+    expect(shown).toContain(part)
+  expect(card.getByText(/Today in Nepal/)).toBeDefined()
+  expect(await type('20840101')).not.toContain('Age today')
 })
 
-test('typed and pasted dates of both scripts move the selects and are converted', async () => {
-  const { convertTyped, bs } = renderConverter()
-  for (const [text, result, year] of [
-    ['२०८३।१।१', '14 April 2026', '2083'],
-    ['29 Shrawan 2082', '14 August 2025', '2082'],
-    ['2082/4/30', '15 August 2025', '2082'],
+test('the direction turns the same field to the other calendar', async () => {
+  const { user, type, typed } = renderConverter()
+  expect(typed.direction('BS → AD')).toHaveProperty('checked', true)
+  await user.click(typed.direction('AD → BS'))
+  expect(await type('19950817')).toContain('1 Bhadra 2052')
+  expect(typed.field().labels?.[0]?.textContent).toBe('English date (AD)')
+  expect(location.hash).toBe('#ad=1995-08-17')
+  await user.click(typed.direction('BS → AD'))
+  expect(location.hash).toBe('')
+})
+
+test('a digit typed in the middle keeps its place, and the result follows', async () => {
+  const { user, type, typed } = renderConverter()
+  await type('20820429')
+  await user.type(typed.field(), '{Backspace}', { initialSelectionStart: 7, initialSelectionEnd: 7 })
+  expect(typed.field().value).toBe('2082-0-29')
+  expect(typed.answer()).toBe('')
+  await user.type(typed.field(), '5', { initialSelectionStart: 6, initialSelectionEnd: 6 })
+  expect(typed.field().value).toBe('2082-05-29')
+  expect(typed.field().selectionStart).toBe(7)
+  expect(typed.answer()).toContain('14 September 2025')
+})
+
+test('a pasted date is converted at once, in both scripts and with names of months', async () => {
+  const { user, typed } = renderConverter()
+  for (const [text, result] of [
+    ['२०८३।१।१', '14 April 2026'],
+    ['29 Shrawan 2082', '14 August 2025'],
+    ['2082/4/30', '15 August 2025'],
   ] as const) {
-    expect(await convertTyped(text), text).toContain(result)
-    expect(bs.select('Year').value).toBe(year)
+    await user.clear(typed.field())
+    await user.click(typed.field())
+    await user.paste(text)
+    expect(typed.answer(), text).toContain(result)
   }
 })
 
-test('numbers that are a day in both calendars are asked back, and each answer is converted', async () => {
-  const { convertTyped, press, bs } = renderConverter()
-  expect(await convertTyped('2025-07-13')).toContain('13 Kartik 2025 BS or 13 July 2025 AD')
-  await press(bs.button('13 July 2025 AD'))
-  expect(bs.answer().textContent).toContain('29 Ashadh 2082')
+test('DATE-04: a day that does not exist is told at the eighth digit, not before', async () => {
+  const { type, typed } = renderConverter()
+  expect(await type('2083013')).toBe('')
+  expect(typed.field().getAttribute('aria-invalid')).toBeNull()
+  expect(await type('20830132')).toBe('Date out of rangeBaisakh 2083 has 31 days.')
+  expect(typed.field().getAttribute('aria-invalid')).toBe('true')
+  expect(await type('२०८३०१३२')).toContain('Baisakh 2083 has 31 days.')
   expect(location.hash).toBe('')
-  await convertTyped('2025-07-13')
-  await press(bs.button('13 Kartik 2025 BS'))
-  expect(bs.answer().textContent).toContain('29 October 1968')
+})
+
+test('DATE-04: what cannot be used is refused with its reason at Enter', async () => {
+  const { user, type, convertTyped, typed } = renderConverter()
+  expect(await type('4/5/2082')).toBe('')
+  for (const [text, reason] of [
+    ['soon', 'This is not a date that can be read.'],
+    ['4/5/2082', '4 Bhadra 2082 or 5 Shrawan 2082'],
+    ['2083-13-01', 'That date doesn’t exist'],
+    ['2091-01-01', 'Date out of range'],
+  ] as const)
+    expect(await convertTyped(text), text).toContain(reason)
+  await user.click(typed.direction('AD → BS'))
+  expect(await convertTyped('1943-12-31')).toContain('from 1944 to 2030 AD')
+})
+
+test('numbers that are a day in both calendars are asked back, and each answer is converted', async () => {
+  const { user, type, typed } = renderConverter()
+  expect(await type('20250713')).toContain('13 Kartik 2025 BS or 13 July 2025 AD')
+  await user.click(typed.button('13 July 2025 AD'))
+  expect(typed.answer()).toContain('29 Ashadh 2082')
+  expect(location.hash).toBe('#ad=2025-07-13')
+  await user.click(typed.direction('BS → AD'))
+  await user.click(typed.button('13 Kartik 2025 BS'))
+  expect(typed.answer()).toContain('29 October 1968')
   expect(location.hash).toBe('#bs=2025-07-13')
 })
 
@@ -186,10 +243,10 @@ test('years after 2083 are marked provisional with an explanation', async () => 
 })
 
 test('Copy copies the result and says so for two seconds', async () => {
-  const { user, bs } = renderConverter(`${path}#bs=2082-04-29`)
-  await user.click(bs.button('Copy'))
+  const { user, typed } = renderConverter(`${path}#bs=2082-04-29`)
+  await user.click(typed.button('Copy'))
   await act(async () => {})
-  const copied = bs.button('Copied!')
+  const copied = typed.button('Copied!')
   expect(await navigator.clipboard.readText()).toBe('14 August 2025')
   pass(1900)
   expect(copied.textContent).toBe('Copied!')
@@ -202,31 +259,37 @@ test('the address shows what was converted, adds no step of history, and opens a
   const first = renderConverter()
   await first.convertTyped('2082-05-01')
   expect(location.hash).toBe('#bs=2082-05-01')
-  await first.press(first.ad.button('Convert'))
+  const alone = renderConverter(path + location.hash)
+  expect(alone.typed.field().value).toBe('2082-05-01')
+  expect(alone.typed.answer()).toContain('17 August 2025')
+  await alone.press(alone.ad.button('Convert'))
   expect(location.hash).toBe('#bs=2082-05-01&ad=2025-07-13')
   expect(added).not.toHaveBeenCalled()
-  const again = renderConverter(path + location.hash)
-  expect(again.bs.answer().textContent).toContain('17 August 2025')
-  expect(again.bs.select('Month').value).toBe('5')
-  expect(again.ad.answer().textContent).toContain('29 Ashadh 2082')
-  await again.convertTyped('nothing')
+  const both = renderConverter(path + location.hash)
+  expect(both.bs.answer().textContent).toContain('17 August 2025')
+  expect(both.bs.select('Month').value).toBe('5')
+  expect(both.ad.answer().textContent).toContain('29 Ashadh 2082')
+  expect(both.bs.region.closest('details')?.open).toBe(true)
+  await alone.user.selectOptions(both.bs.select('Day'), '32')
+  await both.press(both.bs.button())
   expect(location.hash).toBe('#ad=2025-07-13')
 })
 
 test('an address made by others is taken, and a broken one is cleaned', () => {
-  const { bs } = renderConverter(`${path}?bs=2082-04-29`)
-  expect(bs.answer().textContent).toContain('14 August 2025')
+  const { typed } = renderConverter(`${path}?bs=2082-04-29`)
+  expect(typed.answer()).toContain('14 August 2025')
   expect(location.pathname + location.search + location.hash).toBe(`${path}#bs=2082-04-29`)
   for (const broken of ['#bs=2083-01-32', '?ad=1943-12-31', '#bs=%3Cscript%3E']) {
     const other = renderConverter(path + broken)
     expect(location.pathname + location.search + location.hash, broken).toBe(path)
-    expect(other.bs.answer().textContent).toBe('')
+    expect(other.typed.answer()).toBe('')
+    expect(other.typed.field().value).toBe('')
     expect(other.bs.select('Day').value).toBe('29')
   }
 })
 
 test('DATE-07: in Nepali the panels speak Nepali, with Nepali digits and names of months', async () => {
-  const { user } = renderIsland(DateConverter, {}, { path: `/ne${path}` })
+  const { user } = renderIsland(DateConverter, { today }, { path: `/ne${path}` })
   const region = within(screen.getByRole('region', { name: 'अङ्ग्रेजी मिति (ई.सं.) मा रूपान्तरण गर्नुहोस्' }))
   const shown = (name: string) => region.getByRole<HTMLSelectElement>('combobox', { name })
   const months = 'वैशाख जेठ असार साउन भदौ असोज कात्तिक मङ्सिर पुस माघ फागुन चैत'.split(' ')
@@ -237,15 +300,14 @@ test('DATE-07: in Nepali the panels speak Nepali, with Nepali digits and names o
   pass(conversionMs)
   expect(region.getByRole('status').textContent).toContain('१४ अगस्ट २०२५')
   expect(region.getByRole('status').textContent).toContain('बिहीबार')
-  await user.type(region.getByRole('textbox'), '२०८३/०१/३२{Enter}')
-  pass(conversionMs)
-  expect(region.getByRole('status').textContent).toContain('मिति दायराबाहिर छ')
+  const card = within(screen.getByRole('region', { name: 'मिति रूपान्तरण' }))
+  await user.type(card.getByRole('textbox'), '२०८३०१३२')
+  expect(card.getByRole('textbox')).toHaveProperty('value', '२०८३-०१-३२')
+  expect(card.getByRole('status').textContent).toBe('मिति दायराबाहिर छवैशाख २०८३ मा ३१ दिन छन्।')
 })
 
-test('typed dates open the keyboard of digits', () => {
-  const { bs, ad } = renderConverter()
-  for (const { typed } of [bs, ad]) {
-    expect(typed().inputMode).toBe('numeric')
-    expect(typed().maxLength).toBe(60)
-  }
+test('a typed date opens the keyboard of digits', () => {
+  const { typed } = renderConverter()
+  expect(typed.field().inputMode).toBe('numeric')
+  expect(typed.field().maxLength).toBe(60)
 })

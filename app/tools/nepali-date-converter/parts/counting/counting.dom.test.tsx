@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { renderIsland, screen, within } from '#test/render-island.tsx'
 import Counting from './counting.island.tsx'
 
-function renderCounting() {
-  const { user, container } = renderIsland(Counting, {}, { path: '/nepali-date-converter' })
+function renderCounting(hash = '') {
+  const { user, container } = renderIsland(Counting, {}, { path: `/nepali-date-converter${hash}` })
   const card = (name: string) => within(screen.getByRole('region', { name }))
   const field = (name: string, label: string) => card(name).getByLabelText<HTMLInputElement>(label)
   /** Fills the fields of a form in, calculates and gives its result. */
@@ -80,4 +80,13 @@ test('a mistake in a field is told beside it, and the field has the focus', asyn
 test('typed dates open the keyboard of digits', () => {
   const { container } = renderCounting()
   expect(container.querySelectorAll('input[inputmode=numeric][maxlength="60"]')).toHaveLength(8)
+})
+
+test('five rows open one at a time, and the address opens one by its hash', () => {
+  const rows = () => [...document.querySelectorAll('details')]
+  renderCounting()
+  expect(rows().map(({ id }) => id)).toEqual(['age', 'between', 'add', 'working-days', 'fiscal-year'])
+  expect(rows().every((row) => row.getAttribute('name') === 'date-counting' && !row.open)).toBe(true)
+  renderCounting('#add')
+  expect(rows().filter(({ open }) => open)).toEqual([document.getElementById('add')])
 })
