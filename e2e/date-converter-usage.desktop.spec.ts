@@ -6,13 +6,13 @@ test.use({ allowedTrouble: [/\/api\/usage/] })
 
 const path = '/nepali-date-converter'
 
-const toAd = (page: Page) => page.getByRole('region', { name: 'Convert to English (AD)' })
+const card = (page: Page) => page.getByRole('region', { name: 'Convert a date', exact: true })
 const batch = (page: Page) => page.getByRole('region', { name: 'Convert many dates at once' })
-const answer = (page: Page) => toAd(page).getByRole('status')
+const answer = (page: Page) => card(page).getByRole('status')
 
 async function convertTyped(page: Page, text: string) {
-  await toAd(page).getByRole('textbox').fill(text)
-  await toAd(page).getByRole('textbox').press('Enter')
+  await card(page).getByRole('textbox').fill(text)
+  await card(page).getByRole('textbox').press('Enter')
 }
 
 test('SHELL-15, LOG-01: no request carries a date; opening and each conversion are told without it', async ({
@@ -44,6 +44,7 @@ test('SHELL-15, LOG-01: no request carries a date; opening and each conversion a
   await expect(page).toHaveURL(/2071-11-23/)
   await islandArrived(page, 'counting')
   const age = page.getByRole('region', { name: 'Age', exact: true })
+  await age.locator('summary').click()
   await age.getByLabel('Date of birth', { exact: true }).fill('2071-11-23')
   await age.getByRole('button').click()
   await islandArrived(page, 'batch')
@@ -84,10 +85,11 @@ test.describe('with the worker that stores pages', () => {
     await convertTyped(page, '2083-01-01')
     await expect(answer(page)).toContainText('14 April 2026')
     await islandArrived(page, 'counting')
-    const card = page.getByRole('region', { name: 'Working days' })
-    await card.getByLabel('First day', { exact: true }).fill('2083-01-01')
-    await card.getByLabel('Last day', { exact: true }).fill('2083-01-07')
-    await card.getByRole('button').click()
-    await expect(card.getByRole('status')).toContainText('5 working days')
+    const working = page.getByRole('region', { name: 'Working days' })
+    await working.locator('summary').first().click()
+    await working.getByLabel('First day', { exact: true }).fill('2083-01-01')
+    await working.getByLabel('Last day', { exact: true }).fill('2083-01-07')
+    await working.getByRole('button').click()
+    await expect(working.getByRole('status')).toContainText('5 working days')
   })
 })

@@ -36,6 +36,9 @@ export function renderIsland<Props extends object>(
   )
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
+  // Happy DOM selects another option while it reads the HTML.
+  for (const option of container.querySelectorAll<HTMLOptionElement>('option[selected]'))
+    option.selected = true
   render(<StrictMode>{page}</StrictMode>, { container, hydrate: true })
   return { user: userEvent.setup({ delay: null }), container }
 }

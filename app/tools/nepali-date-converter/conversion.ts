@@ -4,6 +4,7 @@ import {
   type CalendarDay,
   DateOutOfRangeError,
   digitsIn,
+  latinDigits,
   parseAd,
   parseBs,
   statusOf,
@@ -57,10 +58,17 @@ export function readDate(calendar: Calendar, text: string): Reading {
 /** Converts typed text. A numeric Nepali date that is also possible in AD fails with `which-calendar`. */
 export function convertText(from: Calendar, text: string): Conversion {
   const reading = readDate(from, text)
-  if (!reading.ok) return reading
+  if (!reading.ok) return reading.failure.reason === 'no-such-day' ? refusedDay(from, text) : reading
   const given = reading.date
   const mayBeEnglish = from === 'bs' && !/\p{L}/u.test(text) && convert('ad', given).ok
   return mayBeEnglish ? { ok: false, failure: { reason: 'which-calendar', given } } : convert(from, given)
+}
+
+/** Names the month's length when the text is year, month and day in numbers. */
+function refusedDay(from: Calendar, text: string): Conversion {
+  const [, year, month, day] = /^(\d{4})\D?(\d{1,2})\D?(\d{1,2})$/.exec(latinDigits(text.trim())) ?? []
+  if (!year) return { ok: false, failure: { reason: 'no-such-day' } }
+  return convert(from, { year: Number(year), month: Number(month), day: Number(day) })
 }
 
 function isOffered(calendar: Calendar, { year }: CalendarDay): boolean {

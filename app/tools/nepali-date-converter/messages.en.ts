@@ -18,16 +18,19 @@ export const en = {
   provisional: 'Provisional',
   provisionalReason: (year: string) =>
     `The official calendar of ${year} BS is not out yet. Its months are computed, so this date may still move by a day.`,
+  typed: {
+    heading: 'Convert a date',
+    label: { bs: 'Nepali date (BS)', ad: 'English date (AD)' },
+    pattern: 'YYYY-MM-DD',
+  },
+  lists: 'Choose from lists',
+  ageToday: (span: string) => `Age today: ${span}`,
   panels: {
     bs: {
       heading: 'Convert to English (AD)',
-      typed: 'Or type or paste a Nepali date',
-      hint: 'For example 2082-04-29, 20820429 or 29 Shrawan 2082',
     },
     ad: {
       heading: 'Convert to Nepali (BS)',
-      typed: 'Or type or paste an English date',
-      hint: 'For example 2025-07-13, 20250713 or 13 July 2025',
     },
   },
   calendar: { bs: 'BS', ad: 'AD' },

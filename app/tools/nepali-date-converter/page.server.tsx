@@ -1,3 +1,4 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { definePage } from '#app/platform/document/page.ts'
 import { ToolPage } from '#app/platform/tool-page/tool-page.tsx'
 import { loadToolPage } from '#app/records/tools/tool-page.server.ts'
@@ -13,10 +14,10 @@ const texts = { manifest: tool, articles: { en: articleEn, ne: articleNe } }
 
 export const page = definePage({
   path: tool.path,
-  load: (request) => loadToolPage(request, texts),
-  draw: ({ frame }, { lang, island }) => (
+  load: async (request) => ({ ...(await loadToolPage(request, texts)), today: nepalDay(new Date()) }),
+  draw: ({ frame, today }, { lang, island }) => (
     <ToolPage title={messages[lang].title} subtitle={messages[lang].subtitle} frame={frame}>
-      {island('date-converter', DateConverter, {})}
+      {island('date-converter', DateConverter, { today })}
       {island('counting', Counting, {}, { when: 'near' })}
       {island('batch', Batch, {}, { when: 'near' })}
     </ToolPage>

@@ -3,29 +3,43 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { useToday } from '#app/ui/use-now.ts'
 import { type AddressDates, addressOf, readAddress } from '../address.ts'
 import type { Calendar } from '../calendars.ts'
+import { bothOf } from '../days.ts'
 import { messages } from '../messages.ne.ts'
 import { DatePanel } from './date-panel.tsx'
+import { TypedCard } from './typed-card.tsx'
 import { useDatePanel } from './use-date-panel.ts'
+import { useTypedDate } from './use-typed-date.ts'
 
-/** Both panels. Their dates are in the address's fragment, which browsers do not send. */
-export default function DateConverter() {
+/**
+ * A field for typed dates, and two panels to choose from lists. Their dates are in the address's fragment, which browsers do
+ * not send. `today` is the server's day, YYYY-MM-DD.
+ */
+export default function DateConverter({ today }: { today: string }) {
   const text = useMessages(messages)
   const shown = useRef<AddressDates>({})
-  const onDate = (calendar: Calendar) => (date: CalendarDay | undefined) => {
+  const day = dayOf(useToday(today))
+  const onDate = (calendar: Calendar, date: CalendarDay | undefined) => {
     shown.current = { ...shown.current, [calendar]: date }
     writeAddress(shown.current)
   }
-  const bs = useDatePanel('bs', onDate('bs'))
-  const ad = useDatePanel('ad', onDate('ad'))
+  const bs = useDatePanel('bs', (date) => onDate('bs', date))
+  const ad = useDatePanel('ad', (date) => onDate('ad', date))
+  const typed = useTypedDate(onDate)
+  const lists = useRef<HTMLDetailsElement>(null)
 
   const follow = useEffectEvent(() => {
     const requested = readAddress(location)
     shown.current = requested
     writeAddress(requested)
-    if (requested.bs) bs.open(requested.bs)
-    if (requested.ad) ad.open(requested.ad)
+    if (requested.bs && requested.ad) {
+      bs.open(requested.bs)
+      ad.open(requested.ad)
+      if (lists.current) lists.current.open = true
+    } else if (requested.bs) typed.open('bs', requested.bs)
+    else if (requested.ad) typed.open('ad', requested.ad)
   })
   useEffect(() => {
     const listener = () => follow()
@@ -36,11 +50,20 @@ export default function DateConverter() {
 
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <DatePanel from="bs" panel={bs} />
-        <DatePanel from="ad" panel={ad} />
-      </div>
-      <p className="mt-4 flex items-start gap-2 text-sm text-muted">
+      <TypedCard typed={typed} today={day} />
+      <details
+        ref={lists}
+        className="mt-3 noscript:details-content:block noscript:details-content:[content-visibility:visible]"
+      >
+        <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
+          {text.lists}
+        </summary>
+        <div className="mt-1 grid items-start gap-6 lg:grid-cols-2">
+          <DatePanel from="bs" panel={bs} today={day} />
+          <DatePanel from="ad" panel={ad} today={day} />
+        </div>
+      </details>
+      <p className="mt-3 flex items-start gap-2 text-sm text-muted">
         <Icon name="lock" className="mt-0.5 size-4" />
         {text.privacy}
       </p>
@@ -49,6 +72,11 @@ export default function DateConverter() {
       </noscript>
     </>
   )
+}
+
+function dayOf(iso: string) {
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number)
+  return bothOf('ad', { year, month, day })
 }
 
 /** Without a history entry. */

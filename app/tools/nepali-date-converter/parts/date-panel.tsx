@@ -3,22 +3,27 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
-import { SelectField, TextField } from '#app/ui/field.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { type Calendar, monthsOf, offered } from '../calendars.ts'
+import type { Day } from '../days.ts'
 import { messages } from '../messages.ne.ts'
 import { PanelAnswer } from './panel-answer.tsx'
 import type { DatePanelState } from './use-date-panel.ts'
 
+interface DatePanelProps {
+  from: Calendar
+  panel: DatePanelState
+  today: Day
+}
+
 /** Converts from one calendar to the other. */
-export function DatePanel({ from, panel }: { from: Calendar; panel: DatePanelState }) {
+export function DatePanel({ from, panel, today }: DatePanelProps) {
   const text = useMessages(messages)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const field = useRef<HTMLInputElement>(null)
   const { state } = panel
   const busy = state === 'converting'
   const ready = useHydrated() && !busy
@@ -32,9 +37,8 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: DatePanelSta
       panel.choose({ year, month, day })
     }
   })
-  // Takes over what was selected and typed before hydration.
+  // Takes over what was selected before hydration.
   useEffect(() => takeChosen(), [])
-  useInitialInputValue(field, panel.typed, panel.type)
 
   return (
     <Card title={text.panels[from].heading} className="min-w-0">
@@ -48,17 +52,6 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: DatePanelSta
         }}
       >
         <DateSelects from={from} panel={panel} answerId={id} />
-        <TextField
-          ref={field}
-          label={text.panels[from].typed}
-          hint={text.panels[from].hint}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={60}
-          value={panel.typed}
-          onChange={(event) => panel.type(event.target.value)}
-          className="mt-4"
-        />
         <div className="mt-4 flex flex-wrap gap-2">
           <button type="submit" disabled={!ready} className={`${buttonStyle.primary} grow`}>
             {busy ? <Spinner /> : <Icon name="arrow-right-left" />}
@@ -77,11 +70,7 @@ export function DatePanel({ from, panel }: { from: Calendar; panel: DatePanelSta
         </div>
       </form>
       <div role="status" id={id}>
-        <PanelAnswer
-          from={from}
-          conversion={typeof state === 'string' ? undefined : state}
-          onMeant={panel.convertIn}
-        />
+        <PanelAnswer from={from} conversion={typeof state === 'string' ? undefined : state} today={today} />
       </div>
     </Card>
   )

@@ -6,35 +6,38 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { type Calendar, dateText, otherCalendar } from '../calendars.ts'
 import { type Conversion, type Converted, type Failure, failureText } from '../conversion.ts'
+import { bothOf, type Day, spanBetween } from '../days.ts'
 import { messages } from '../messages.ne.ts'
 
 interface PanelAnswerProps {
   from: Calendar
   /** Undefined before the first conversion and while one runs. */
   conversion: Conversion | undefined
-  onMeant: (calendar: Calendar, date: CalendarDay) => void
+  today: Day
+  /** Only typed numbers can be ambiguous. */
+  onMeant?: (calendar: Calendar) => void
 }
 
 /** The result of a conversion. */
-export function PanelAnswer({ from, conversion, onMeant }: PanelAnswerProps) {
+export function PanelAnswer({ from, conversion, today, onMeant }: PanelAnswerProps) {
   const refusal = useRef<HTMLDivElement>(null)
   // On a phone it is below the buttons, off the screen.
   useEffect(() => {
     if (conversion?.ok === false) refusal.current?.scrollIntoView({ block: 'nearest' })
   }, [conversion])
   if (!conversion) return null
-  if (conversion.ok) return <Result converted={conversion.converted} />
+  if (conversion.ok) return <Result converted={conversion.converted} today={today} />
   const { failure } = conversion
   return (
     <div ref={refusal}>
       <Refusal from={from} failure={failure} />
-      {failure.reason === 'which-calendar' && <Meanings given={failure.given} onMeant={onMeant} />}
+      {failure.reason === 'which-calendar' && onMeant && <Meanings given={failure.given} onMeant={onMeant} />}
     </div>
   )
 }
 
 /** Buttons for the two dates that the numbers can mean. */
-function Meanings({ given, onMeant }: { given: CalendarDay } & Pick<PanelAnswerProps, 'onMeant'>) {
+function Meanings({ given, onMeant }: { given: CalendarDay; onMeant: (calendar: Calendar) => void }) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
@@ -44,7 +47,7 @@ function Meanings({ given, onMeant }: { given: CalendarDay } & Pick<PanelAnswerP
           key={calendar}
           type="button"
           className={buttonStyle.secondary}
-          onClick={() => onMeant(calendar, given)}
+          onClick={() => onMeant(calendar)}
         >
           {text.dated[calendar](dateText(calendar, given, lang))}
         </button>
@@ -53,21 +56,33 @@ function Meanings({ given, onMeant }: { given: CalendarDay } & Pick<PanelAnswerP
   )
 }
 
-function Result({ converted }: { converted: Converted }) {
+function Result({ converted, today }: { converted: Converted; today: Day }) {
   const text = useMessages(messages)
   const lang = useLang()
   const { copied, copy } = useCopy()
   const { from, given, result, weekday, provisional } = converted
   const to = otherCalendar[from]
   const shown = dateText(to, result, lang)
+  const { backwards, [from]: span } = spanBetween(bothOf(from, given), today)
   const bsYear = from === 'bs' ? given.year : result.year
   return (
-    <div className="mt-5 border-t border-line pt-4">
+    <div className="mt-3 border-t border-line pt-3">
       <p className="text-muted">{text.given[from](dateText(from, given, lang))}</p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p>
-          <span className="block text-2xl font-bold">{shown}</span>
+          <span className="block text-[1.75rem] font-bold">{shown}</span>
           <span className="text-lg">{weekdayName(weekday, lang)}</span>
+          {!backwards && (
+            <span className="block text-muted">
+              {text.ageToday(
+                text.counting.span(
+                  digitsIn(lang, span.years),
+                  digitsIn(lang, span.months),
+                  digitsIn(lang, span.days),
+                ),
+              )}
+            </span>
+          )}
         </p>
         <button type="button" className={buttonStyle.secondary} onClick={() => copy(shown)}>
           <Icon name={copied ? 'check' : 'clipboard'} />

@@ -2,7 +2,7 @@ import { type CalendarDay, todayInNepal } from 'bikram-sambat'
 import { useEffect, useRef, useState } from 'react'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { type Calendar, offered } from '../calendars.ts'
-import { type Conversion, type Converted, convert, convertText, readDate } from '../conversion.ts'
+import { type Conversion, type Converted, convert } from '../conversion.ts'
 import { events } from '../tool.ts'
 
 /** A delay, so that a visitor notices the conversion. */
@@ -10,43 +10,28 @@ const convertingMs = 250
 
 export type DatePanelState = ReturnType<typeof useDatePanel>
 
-/** State of a panel: the selected date, the typed text and the result; `onAnswer` gets the converted date. */
+/** State of a panel: the selected date and the result; `onAnswer` gets the converted date. */
 export function useDatePanel(calendar: Calendar, onAnswer: (given: CalendarDay | undefined) => void) {
   const [chosen, setChosen] = useState(offered[calendar].start)
-  const [typed, setTyped] = useState('')
   const { state, settle, start } = useConversion((converted) =>
     onAnswer(converted?.from === calendar ? converted.given : undefined),
   )
 
-  const take = (date: CalendarDay) => {
-    setChosen(date)
-    setTyped('')
-  }
-  /** The selects follow the typed text when it is a date. */
-  const type = (text: string) => {
-    setTyped(text)
-    const reading = readDate(calendar, text)
-    if (reading.ok) setChosen(reading.date)
-  }
   const convertToday = () => {
     const today = todayInNepal(new Date())[calendar]
-    take(today)
+    setChosen(today)
     start(convert(calendar, today))
   }
   /** Shows the date of an address at once. */
   const open = (date: CalendarDay) => {
-    take(date)
+    setChosen(date)
     settle(convert(calendar, date))
   }
   return {
     chosen,
-    typed,
     state,
-    choose: (part: Partial<CalendarDay>) => take({ ...chosen, ...part }),
-    type,
-    convert: () => start(typed.trim() ? convertText(calendar, typed) : convert(calendar, chosen)),
-    /** Converts an ambiguous date in the calendar that the visitor meant. */
-    convertIn: (meant: Calendar, date: CalendarDay) => start(convert(meant, date)),
+    choose: (part: Partial<CalendarDay>) => setChosen({ ...chosen, ...part }),
+    convert: () => start(convert(calendar, chosen)),
     convertToday,
     open,
   }

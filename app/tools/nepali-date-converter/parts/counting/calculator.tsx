@@ -2,13 +2,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Lang } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { Card } from '#app/ui/card.tsx'
+import { cardStyle } from '#app/ui/card.tsx'
 import { Field, fieldStyle } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { FormResult, Problems } from '../../calculations.ts'
 import { messages } from '../../messages.ne.ts'
 
 interface CalculatorProps<Result> {
+  /** In addresses: `#age` opens the form. */
+  id: string
   title: string
   about: string
   fields: (problems: Problems) => ReactNode
@@ -19,10 +22,18 @@ interface CalculatorProps<Result> {
 const none: Problems = {}
 
 /** A card with a form and its result. The fields are uncontrolled. */
-export function Calculator<Result>({ title, about, fields, calculate, children }: CalculatorProps<Result>) {
+export function Calculator<Result>({
+  id,
+  title,
+  about,
+  fields,
+  calculate,
+  children,
+}: CalculatorProps<Result>) {
   const text = useMessages(messages).counting
   const lang = useLang()
   const form = useRef<HTMLFormElement>(null)
+  const row = useRef<HTMLDetailsElement>(null)
   const ready = useHydrated()
   const [outcome, setOutcome] = useState<FormResult<Result>>()
   const problems = outcome && !outcome.ok ? outcome.problems : none
@@ -30,27 +41,48 @@ export function Calculator<Result>({ title, about, fields, calculate, children }
     if (problems !== none) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [problems])
 
+  useEffect(() => {
+    const openNamed = () => {
+      if (!row.current || location.hash !== `#${id}`) return
+      row.current.open = true
+      row.current.scrollIntoView()
+    }
+    openNamed()
+    window.addEventListener('hashchange', openNamed)
+    return () => window.removeEventListener('hashchange', openNamed)
+  }, [id])
+
   return (
-    <Card title={title} level={3} titleClass="text-lg" className="content-auto min-w-0 [--intrinsic:36rem]">
-      <p className="mt-1 text-sm text-muted">{about}</p>
-      <form
-        ref={form}
-        noValidate
-        className="mt-4 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setOutcome(calculate(new FormData(event.currentTarget), lang))
-        }}
-      >
-        {fields(problems)}
-        <button type="submit" disabled={!ready} className={`${buttonStyle.primary} justify-self-start`}>
-          {text.calculate}
-        </button>
-      </form>
-      <div role="status">
-        {outcome?.ok && <div className="mt-4 border-t border-line pt-4">{children(outcome.result)}</div>}
-      </div>
-    </Card>
+    <section aria-labelledby={`${id}-title`} className={`${cardStyle} min-w-0`}>
+      <details ref={row} id={id} name="date-counting" className="group scroll-mt-20">
+        <summary className="flex min-h-14 items-center justify-between gap-2 px-4 sm:px-6">
+          <h3 id={`${id}-title`} className="text-lg">
+            {title}
+          </h3>
+          <Icon name="arrow-up" className="size-5 shrink-0 rotate-180 text-muted group-open:rotate-0" />
+        </summary>
+        <div className="px-4 pb-4 sm:px-6 sm:pb-6">
+          <p className="text-sm text-muted">{about}</p>
+          <form
+            ref={form}
+            noValidate
+            className="mt-4 grid gap-3"
+            onSubmit={(event) => {
+              event.preventDefault()
+              setOutcome(calculate(new FormData(event.currentTarget), lang))
+            }}
+          >
+            {fields(problems)}
+            <button type="submit" disabled={!ready} className={`${buttonStyle.primary} justify-self-start`}>
+              {text.calculate}
+            </button>
+          </form>
+          <div role="status">
+            {outcome?.ok && <div className="mt-4 border-t border-line pt-4">{children(outcome.result)}</div>}
+          </div>
+        </div>
+      </details>
+    </section>
   )
 }
 

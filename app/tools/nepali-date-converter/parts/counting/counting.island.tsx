@@ -10,21 +10,17 @@ export default function Counting() {
   const text = useMessages(messages).counting
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-10">
+    <section aria-labelledby={id} className="mt-8">
       <h2 id={id} className="text-2xl">
         {text.heading}
       </h2>
       <p className="mt-1 max-w-prose text-muted">{text.about}</p>
-      <div className="mt-4 grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-6">
-          <AgeForm />
-          <ShiftForm />
-          <WorkingDaysForm />
-        </div>
-        <div className="grid gap-6">
-          <DifferenceForm />
-          <FiscalYearForm />
-        </div>
+      <div className="mt-4 grid items-start gap-3 lg:grid-cols-2">
+        <AgeForm />
+        <DifferenceForm />
+        <ShiftForm />
+        <WorkingDaysForm />
+        <FiscalYearForm />
       </div>
     </section>
   )

@@ -13,6 +13,7 @@ export function ShiftForm() {
   const text = useMessages(messages).shift
   return (
     <Calculator
+      id="add"
       title={text.title}
       about={text.about}
       calculate={shiftIn}
@@ -61,6 +62,7 @@ export function FiscalYearForm() {
   const text = useMessages(messages).fiscal
   return (
     <Calculator
+      id="fiscal-year"
       title={text.title}
       about={text.about}
       calculate={fiscalPeriodIn}

@@ -11,6 +11,7 @@ export function AgeForm() {
   const text = useMessages(messages).age
   return (
     <Calculator
+      id="age"
       title={text.title}
       about={text.about}
       calculate={ageIn}
@@ -30,6 +31,7 @@ export function DifferenceForm() {
   const text = useMessages(messages).difference
   return (
     <Calculator
+      id="between"
       title={text.title}
       about={text.about}
       calculate={differenceIn}

@@ -18,6 +18,7 @@ export function WorkingDaysForm() {
   const lang = useLang()
   return (
     <Calculator
+      id="working-days"
       title={text.title}
       about={text.about(digitsIn(lang, holidays.firstYear), digitsIn(lang, holidays.lastYear))}
       calculate={(form) => workingDaysIn(form, lang, holidays)}

@@ -1,0 +1,99 @@
+import { weekdayName, weekdayOf } from 'bikram-sambat'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { type Calendar, dateText, otherCalendar } from '../calendars.ts'
+import type { Day } from '../days.ts'
+import { messages } from '../messages.ne.ts'
+import { PanelAnswer } from './panel-answer.tsx'
+import type { useTypedDate } from './use-typed-date.ts'
+
+interface TypedCardProps {
+  typed: ReturnType<typeof useTypedDate>
+  today: Day
+}
+
+/** One field for both directions, with a result while typing; below it today's date. */
+export function TypedCard({ typed, today }: TypedCardProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { from, conversion } = typed
+
+  const takeEntered = useEffectEvent(() => {
+    const entered = new FormData(form.current ?? undefined)
+    const given = entered.get('typed')
+    const calendar = entered.get('calendar') === 'ad' ? 'ad' : 'bs'
+    if (calendar !== from) typed.turn(calendar)
+    else if (typeof given === 'string' && given !== typed.text) typed.type(given, true)
+  })
+  // Takes over what was chosen or typed before hydration.
+  useEffect(() => takeEntered(), [])
+
+  return (
+    <section aria-label={text.typed.heading} className={`${cardStyle} p-4 sm:p-6`}>
+      <form
+        ref={form}
+        noValidate
+        className="noscript:hidden"
+        onSubmit={(event) => {
+          event.preventDefault()
+          typed.submit()
+        }}
+      >
+        <Direction from={from} onTurn={typed.turn} />
+        <TextField
+          name="typed"
+          label={text.typed.label[from]}
+          inputMode="numeric"
+          enterKeyHint="done"
+          autoComplete="off"
+          maxLength={60}
+          placeholder={text.typed.pattern}
+          value={typed.text}
+          isInvalid={conversion?.ok === false}
+          describedBy={id}
+          onChange={({ target }) => typed.type(target.value, target.selectionStart === target.value.length)}
+          className="mt-3 min-w-0"
+          controlClass="text-xl tabular-nums"
+        />
+      </form>
+      <div role="status" id={id}>
+        <PanelAnswer from={from} conversion={conversion} today={today} onMeant={typed.mean} />
+      </div>
+      <p className="mt-3 text-muted noscript:mt-0">
+        {text.todayTitle}: <strong className="inline-block text-ink">{dateText('bs', today.bs, lang)}</strong>
+        , {weekdayName(weekdayOf(today.bs), lang)} ·{' '}
+        <span className="inline-block">{dateText('ad', today.ad, lang)}</span>
+      </p>
+    </section>
+  )
+}
+
+function Direction({ from, onTurn }: { from: Calendar; onTurn: (from: Calendar) => void }) {
+  const text = useMessages(messages)
+  return (
+    <fieldset className="grid grid-cols-2 overflow-hidden rounded-lg border border-line-strong sm:max-w-sm">
+      <legend className="sr-only">{text.batch.direction}</legend>
+      {(['bs', 'ad'] as const).map((calendar) => (
+        <label
+          key={calendar}
+          className="relative flex min-h-11 items-center justify-center px-2 font-semibold has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:-outline-offset-4"
+        >
+          <input
+            type="radio"
+            name="calendar"
+            value={calendar}
+            autoComplete="off"
+            checked={calendar === from}
+            onChange={() => onTurn(calendar)}
+            className="absolute inset-0 size-full opacity-0"
+          />
+          {text.calendar[calendar]} → {text.calendar[otherCalendar[calendar]]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import type { CalendarDay } from 'bikram-sambat'
+import { useState } from 'react'
+import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import { type Calendar, numericText } from '../calendars.ts'
+import { type Conversion, convert, convertText, readDate } from '../conversion.ts'
+import { events } from '../tool.ts'
+import { hasWords, isWhole, withHyphens } from '../typed-date.ts'
+
+interface TypedDate {
+  from: Calendar
+  text: string
+  /** Enter was pressed: what cannot be read is told. */
+  submitted: boolean
+  /** The visitor was asked and meant the calendar of `from`. */
+  meant: boolean
+}
+
+/** The typed date and its direction; `onDate` gets each date that was converted, undefined when there is none. */
+export function useTypedDate(onDate: (calendar: Calendar, date: CalendarDay | undefined) => void) {
+  const [typed, setTyped] = useState<TypedDate>({ from: 'bs', text: '', submitted: false, meant: false })
+
+  const change = (next: TypedDate) => {
+    setTyped(next)
+    const before = conversionOf(typed)
+    const givenBefore = before?.ok ? before.converted.given : undefined
+    const conversion = conversionOf(next)
+    const given = conversion?.ok ? conversion.converted.given : undefined
+    const isNew = next.from !== typed.from || !isSame(given, givenBefore)
+    if (given && isNew) recordUsage(events.convert)
+    // biome-ignore lint/suspicious/noConsole: the visitor is answered in words, a developer finds it here
+    else if (conversion?.ok === false) console.debug('Date out of range', conversion.failure.reason)
+    if (next.from !== typed.from) onDate(typed.from, undefined)
+    if (given || before) onDate(next.from, given)
+  }
+  const fresh = { submitted: false, meant: false }
+  return {
+    from: typed.from,
+    text: typed.text,
+    conversion: conversionOf(typed),
+    type: (text: string, caretAtEnd: boolean) =>
+      change({ ...typed, ...fresh, text: withHyphens(typed.text, text, caretAtEnd) }),
+    turn: (from: Calendar) => change({ ...typed, ...fresh, from }),
+    submit: () => change({ ...typed, submitted: true }),
+    mean: (from: Calendar) => change({ ...typed, from, meant: true }),
+    open: (from: Calendar, date: CalendarDay) =>
+      change({ from, text: numericText(date), submitted: false, meant: true }),
+  }
+}
+
+function isSame(a: CalendarDay | undefined, b: CalendarDay | undefined) {
+  return a?.year === b?.year && a?.month === b?.month && a?.day === b?.day
+}
+
+/** Undefined while the date is being typed. */
+function conversionOf({ from, text, submitted, meant }: TypedDate): Conversion | undefined {
+  const isNamed = hasWords(text) && readDate(from, text).ok
+  if (!submitted && !isWhole(text) && !isNamed) return undefined
+  const conversion = convertText(from, text)
+  if (!meant || conversion.ok || conversion.failure.reason !== 'which-calendar') return conversion
+  return convert(from, conversion.failure.given)
+}
