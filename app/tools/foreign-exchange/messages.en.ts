@@ -5,6 +5,8 @@ export const en = {
   choose: {
     heading: 'Choose a date',
     date: 'Date',
+    previous: 'Previous day',
+    next: 'Next day',
     show: 'Show',
     today: 'Today',
     refresh: 'Refresh',

@@ -7,6 +7,8 @@ const ne: ForexMessages = {
   choose: {
     heading: 'मिति छान्नुहोस्',
     date: 'मिति',
+    previous: 'अघिल्लो दिन',
+    next: 'अर्को दिन',
     show: 'हेर्नुहोस्',
     today: 'आज',
     refresh: 'ताजा गर्नुहोस्',

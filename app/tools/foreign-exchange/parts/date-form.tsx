@@ -1,4 +1,4 @@
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { daysAfter, nepalDay } from 'bikram-sambat/iso-day'
 import { type ReactNode, useRef, useState } from 'react'
 import { firstRatesDay } from '#app/feeds/forex/rates-day.ts'
 import { bsDayText } from '#app/lib/bs-day-text.ts'
@@ -7,12 +7,12 @@ import { pathIn } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
-import { TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { isOffered } from '../dates.ts'
 import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
+import { DayField } from './day-field.tsx'
 import type { RatesState } from './use-rates.ts'
 
 interface DateFormProps {
@@ -43,59 +43,74 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
   const leave = () => setTypedRefused(!isOffered(typed, nepalDay(new Date())))
   useInitialInputValue(input, typed, take)
 
+  const step = (label: string, days: number) => {
+    const wanted = daysAfter(date, days)
+    return (
+      <ButtonForm
+        action={path}
+        icon="arrow-right"
+        iconClass={days < 0 ? 'rotate-180' : ''}
+        label={label}
+        isDisabled={!isOffered(wanted, today)}
+        onSubmit={() => take(wanted)}
+      >
+        <input type="hidden" name="date" value={wanted} />
+      </ButtonForm>
+    )
+  }
+
   return (
-    <section aria-labelledby="choose" className={`${cardStyle} no-print flex flex-wrap items-end gap-3 p-4`}>
+    <section aria-labelledby="choose" className="no-print">
       <h2 id="choose" className="sr-only">
         {text.heading}
       </h2>
-      <form
-        method="get"
-        action={path}
-        className="flex grow flex-wrap items-end gap-3 sm:grow-0"
-        onSubmit={(event) => {
-          event.preventDefault()
-          take(typed)
-        }}
-      >
-        <TextField
-          ref={input}
-          className="grow basis-52"
-          label={text.date}
-          name="date"
-          type="date"
-          required
-          min={firstRatesDay}
-          max={today}
-          describedBy="date-words date-refused"
-          isInvalid={isTypedRefused}
-          value={typed}
-          onChange={(event) => take(event.target.value)}
-          onBlur={leave}
+      <div className={`${cardStyle} flex flex-wrap items-center justify-center gap-0.5 p-1`}>
+        {step(text.previous, -1)}
+        <form
+          method="get"
+          action={path}
+          className="flex grow items-center gap-1"
+          onSubmit={(event) => {
+            event.preventDefault()
+            take(typed)
+          }}
+        >
+          <DayField
+            lang={lang}
+            label={text.date}
+            input={input}
+            value={typed}
+            date={date}
+            max={today}
+            isInvalid={isTypedRefused}
+            onChange={(event) => take(event.target.value)}
+            onBlur={leave}
+          />
+          <div className="hidden noscript:block">
+            <button type="submit" className={buttonStyle.secondary}>
+              {text.show}
+            </button>
+          </div>
+        </form>
+        {step(text.next, 1)}
+        <ButtonForm
+          action={path}
+          label={text.today}
+          onSubmit={() => {
+            const now = nepalDay(new Date())
+            setTyped(now)
+            setTypedRefused(false)
+            onLoad(now)
+          }}
         />
-        <div className="hidden noscript:block">
-          <button type="submit" className={buttonStyle.secondary}>
-            {text.show}
-          </button>
-        </div>
-      </form>
-      <ButtonForm
-        action={path}
-        icon="calendar"
-        label={text.today}
-        onSubmit={() => {
-          const now = nepalDay(new Date())
-          setTyped(now)
-          setTypedRefused(false)
-          onLoad(now)
-        }}
-      />
-      <ButtonForm action={path} icon="refresh-ccw" label={text.refresh} onSubmit={onRefresh}>
-        <input type="hidden" name="date" value={date} />
-      </ButtonForm>
-      <p id="date-words" className="basis-full text-sm text-muted">
+        <ButtonForm action={path} icon="refresh-ccw" label={text.refresh} onSubmit={onRefresh}>
+          <input type="hidden" name="date" value={date} />
+        </ButtonForm>
+      </div>
+      <p id="date-words" className="sr-only">
         {`${dayText(lang, date)} · ${bsDayText(lang, date)}`}
       </p>
-      <p id="date-refused" role="alert" className="basis-full font-semibold text-simrik empty:hidden">
+      <p id="date-refused" role="alert" className="mt-2 font-semibold text-simrik empty:hidden">
         {(isTypedRefused || isRefused) && text.refused(dayText(lang, firstRatesDay), dayText(lang, today))}
       </p>
     </section>
@@ -104,27 +119,33 @@ export function DateForm({ state: { date, isRefused, today }, onLoad, onRefresh 
 
 interface ButtonFormProps {
   action: string
-  icon: string
+  /** Shown instead of the label. */
+  icon?: string
+  iconClass?: string
   label: string
+  isDisabled?: boolean
   onSubmit: () => void
   children?: ReactNode
 }
 
-function ButtonForm({ action, icon, label, onSubmit, children }: ButtonFormProps) {
+function ButtonForm({ action, icon, iconClass, label, isDisabled, onSubmit, children }: ButtonFormProps) {
   return (
     <form
       method="get"
       action={action}
-      className="grow sm:grow-0"
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
       }}
     >
       {children}
-      <button type="submit" className={`${buttonStyle.secondary} w-full`}>
-        <Icon name={icon} />
-        {label}
+      <button
+        type="submit"
+        disabled={isDisabled}
+        className="flex min-h-11 min-w-11 items-center justify-center rounded-lg px-1 text-sm font-semibold hover:bg-hover disabled:opacity-40"
+      >
+        {icon ? <Icon name={icon} className={`size-5 ${iconClass ?? ''}`} /> : label}
+        {icon && <span className="sr-only">{label}</span>}
       </button>
     </form>
   )

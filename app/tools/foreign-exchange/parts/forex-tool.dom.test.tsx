@@ -82,6 +82,16 @@ test('the amount of the converter is converted beside each rate, in the directio
   expect(row(/1 USD/).textContent).not.toContain('=')
 })
 
+test('FX-02: arrows lead to the day before and after, without JavaScript by the address', async () => {
+  const { user } = renderTool()
+  const given = (name: string) =>
+    screen.getByRole('button', { name }).closest('form')?.querySelector('input')?.getAttribute('value')
+  expect([given('Previous day'), given('Next day')]).toEqual(['2026-03-31', '2026-04-02'])
+  await user.click(screen.getByRole('button', { name: 'Previous day' }))
+  expect(location.search).toBe('?date=2026-03-31')
+  expect(given('Next day')).toBe('2026-04-01')
+})
+
 test('pressing a row takes its currency into the converter', async () => {
   const { user, converter, row } = renderTool()
   const press = (name: RegExp) => within(row(name)).getByRole('button')
