@@ -36,7 +36,7 @@ for (const [path, colorScheme] of [
     await page.locator('section summary').click()
     const targets = page
       .locator('section')
-      .locator('button, select, summary, input:not([type=radio]), label:has(input)')
+      .locator('button, select, summary, input:not([type=radio], [type=checkbox]), label:has(input)')
     for (const target of await targets.all()) {
       const box = await target.boundingBox()
       if (box) expect(box.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44)

@@ -1,9 +1,10 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { screen, within } from '#test/render-island.tsx'
+import { renderQrTool } from '#test/render-qr-tool.tsx'
 import { installCanvas } from '../test-canvas.ts'
+import QrTool from './qr-tool.island.tsx'
 import { loadReader } from './read-code.ts'
-import { renderTool } from './render-tool.tsx'
 
 const sitaPayload = '{"name":"Sita Sharma","eSewa_id":"9800000001"}'
 const panel = () => within(screen.getByRole('region', { name: 'Your QR code' }))
@@ -12,6 +13,8 @@ const scrolled = vi.fn<Element['scrollIntoView']>()
 const sent = vi.fn<typeof navigator.sendBeacon>(() => true)
 /** Time passes, and what waits for a module or a picture is done. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+const renderTool = (options?: Parameters<typeof renderQrTool>[1]) => renderQrTool(QrTool, options)
 
 beforeEach(async () => {
   installCanvas()

@@ -6,7 +6,7 @@ import { type Service, serviceOf } from '../qr-payload.ts'
 import type { ShownCode } from './make-code.ts'
 
 /** How many are on a sheet; one is a stand to fold. */
-export const printLayouts = [1, 4, 9] as const
+const printLayouts = [1, 4, 9] as const
 export type PrintLayout = (typeof printLayouts)[number]
 
 interface PrintOptionsProps {

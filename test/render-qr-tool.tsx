@@ -1,14 +1,14 @@
+import type { ComponentType } from 'react'
 import { langOfPath } from '#app/lib/language.ts'
 import { type BankList, shownBanks } from '#app/records/banks/bank.ts'
 import { builtInBanks } from '#app/records/banks/store.server.ts'
-import { renderIsland, screen } from '#test/render-island.tsx'
-import QrTool from './qr-tool.island.tsx'
+import { renderIsland, screen } from './render-island.tsx'
 
 /** The tool as component tests use it. */
-export function renderTool({
-  path = '/qr-builder',
-  failure,
-}: { path?: string } & Pick<BankList, 'failure'> = {}) {
+export function renderQrTool(
+  QrTool: ComponentType<{ loadedBanks: BankList }>,
+  { path = '/qr-builder', failure }: { path?: string } & Pick<BankList, 'failure'> = {},
+) {
   const loadedBanks = { banks: shownBanks(langOfPath(path), builtInBanks), ...(failure && { failure }) }
   const { user, container } = renderIsland(QrTool, { loadedBanks }, { path })
   const field = (id: string) => {
