@@ -28,7 +28,7 @@ test('axe finds nothing on the postal page, and everything fits', { tag: '@phone
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.print-alone :is(a, button, input, select)')]
-      .filter((target) => target.offsetHeight < 44)
+      .filter((target) => target.checkVisibility() && target.offsetHeight < 44)
       .map((target) => target.outerHTML.slice(0, 100)),
   )
   expect(small).toEqual([])
