@@ -23,7 +23,7 @@ const steps: Record<string, Step> = {
   unit: { script: 'test:unit', report: 'vitest', leastTests: 1680 },
   'db-pglite': { script: 'test:db-pglite', report: 'vitest', leastTests: 72 },
   servers: { script: 'test:servers', report: 'vitest', leastTests: 7 },
-  browser: { script: 'test:browser', report: 'playwright', leastTests: 315 },
+  browser: { script: 'test:browser', report: 'playwright', leastTests: 270 },
 }
 /** One after the other: the tests use the build, and the browsers keep both cores busy. */
 const phases = [

@@ -109,7 +109,7 @@ test('NET-02: a provider without plans is no choice', () => {
   const { container } = renderTool()
   const options = [...container.querySelectorAll('select[name=prov] option')].map((one) => one.textContent)
   expect(options).toContain('CG Net (3)')
-  expect(options.filter((text) => text?.endsWith('(0)'))).toEqual([])
+  expect(options.filter((text) => text.endsWith('(0)'))).toEqual([])
   expect(options).toHaveLength(7)
 })
 
@@ -169,7 +169,7 @@ test('NET-08, NET-09: the comparison marks the best in words and an icon, and pu
   for (const index of [0, 1, 3]) await user.click(boxes()[index] as HTMLElement)
   await user.click(compare() as HTMLElement)
   expect(search()).toMatch(/&compare=[^,]+,[^,]+,[^,]+$/)
-  const heads = () => [...dialog().querySelectorAll('tbody th')].map((head) => head.textContent ?? '')
+  const heads = () => [...dialog().querySelectorAll('tbody th')].map((head) => head.textContent)
   const same = heads().indexOf('The same in all')
   expect(heads()).toHaveLength(13)
   expect(heads().slice(same + 1)).toContain('VAT')

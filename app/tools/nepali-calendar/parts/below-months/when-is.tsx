@@ -25,7 +25,7 @@ import { Mark } from '../legend.tsx'
 import { messages } from './messages.ne.ts'
 
 /** The next date of a great festival. */
-export interface GreatDate {
+interface GreatDate {
   slug: string
   date: BsDate
 }
