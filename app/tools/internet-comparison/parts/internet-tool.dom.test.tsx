@@ -195,12 +195,7 @@ test('NET-14: all plans are one press away, and the focus moves to the first new
   expect(document.activeElement).toBe(row(12).querySelector('summary'))
 })
 
-test('LOG-03, NET-10, NET-13: the details have the links, the day of the price and its source', async () => {
-  const sent: unknown[] = []
-  vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
-    sent.push((JSON.parse(body) as { tool_name: string }).tool_name)
-    return Promise.resolve(new Response())
-  })
+test('NET-10, NET-13: the details have the links, the day of the price and its source', async () => {
   const { user, row } = renderTool()
   const details = within(row(0))
   await user.click(details.getByText(/^Details of/))

@@ -56,7 +56,7 @@ export function TypedCard({ typed, today }: TypedCardProps) {
           isInvalid={conversion?.ok === false}
           describedBy={id}
           onChange={({ target }) => typed.type(target.value, target.selectionStart === target.value.length)}
-          className="mt-3 min-w-0"
+          className="mt-3 min-w-0 sm:max-w-sm"
           controlClass="text-xl tabular-nums"
         />
       </form>

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { installCanvas } from '#test/canvas.ts'
 import { screen, within } from '#test/render-island.tsx'
 import { renderQrTool } from '#test/render-qr-tool.tsx'
-import { installCanvas } from '../test-canvas.ts'
 import QrTool from './qr-tool.island.tsx'
 import { loadReader } from './read-code.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { installCanvas } from '#test/canvas.ts'
 import { screen } from '#test/render-island.tsx'
 import { renderQrTool } from '#test/render-qr-tool.tsx'
-import { installCanvas } from '../test-canvas.ts'
 import QrTool from './qr-tool.island.tsx'
 
 const renderTool = (options?: Parameters<typeof renderQrTool>[1]) => renderQrTool(QrTool, options)
