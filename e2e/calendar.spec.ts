@@ -38,7 +38,7 @@ test('axe finds nothing, all fits into 320 px, and what is pressed is large enou
   await expectNoViolations(page, 'a month')
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a, button, select, summary)')]
-      .filter((target) => !target.closest('article, aside'))
+      .filter((target) => !target.closest('article, aside') && target.checkVisibility())
       .filter((target) => target.getBoundingClientRect().height < 44)
       .map((target) => target.outerHTML.slice(0, 100)),
   )

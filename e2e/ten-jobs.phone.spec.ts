@@ -83,7 +83,7 @@ for (const lang of ['en', 'ne'] as const) {
 
   test(`today, the dollar and gold: nothing to do; an ambulance: one tap (${lang})`, async ({ page }) => {
     await openPage(page, home)
-    await expect(page.locator('[data-date=bs]')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[data-today] [data-date=bs]')).toBeInViewport({ ratio: 1 })
     for (const tool of ['/foreign-exchange', '/gold-silver-price'])
       await expect(page.locator(`main a[href$="${tool}"] h2 + p`).first()).toBeInViewport({ ratio: 1 })
     await expect(page.locator('main a[href="tel:102"]')).toBeInViewport({ ratio: 1 })

@@ -19,11 +19,11 @@ const steps: Record<string, Step> = {
   types: { script: 'check:types' },
   boundaries: { script: 'check:boundaries' },
   unused: { script: 'check:unused' },
-  'db-postgres': { script: 'test:db-postgres', report: 'vitest', leastTests: 655 },
-  unit: { script: 'test:unit', report: 'vitest', leastTests: 1680 },
+  'db-postgres': { script: 'test:db-postgres', report: 'vitest', leastTests: 680 },
+  unit: { script: 'test:unit', report: 'vitest', leastTests: 1800 },
   'db-pglite': { script: 'test:db-pglite', report: 'vitest', leastTests: 72 },
   servers: { script: 'test:servers', report: 'vitest', leastTests: 7 },
-  browser: { script: 'test:browser', report: 'playwright', leastTests: 270 },
+  browser: { script: 'test:browser', report: 'playwright', leastTests: 310 },
 }
 /** One after the other: the tests use the build, and the browsers keep both cores busy. */
 const phases = [

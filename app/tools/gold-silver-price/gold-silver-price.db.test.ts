@@ -87,7 +87,7 @@ test('the period and the metal of the history are answered by the server', async
   )
   const year = await read(app, `${path}?days=365&metal=silver`)
   expect(year.text).toContain('|All 77 prices as a table|')
-  expect(year.text).toContain('Where the line breaks')
+  expect(year.text).toContain('Where the line is dashed')
   expect(year.html).toMatch(
     /aria-label="Chart: Silver\. Price per tola, July 17, 2025 to July 16, 2026\. Lowest NPR [\d,]+/,
   )

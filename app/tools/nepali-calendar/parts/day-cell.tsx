@@ -80,7 +80,7 @@ export const DayCell = memo(function DayCell({ day, deferred, isToday, isChosen,
 
 // One line on phones, a pill of up to two on wider screens.
 const festivalStyle =
-  'block truncate text-[0.65rem] leading-4 md:line-clamp-2 md:w-fit md:max-w-full md:rounded-md md:px-1.5 md:text-xs md:leading-5 md:whitespace-normal ' +
+  'block truncate text-[0.8125rem] leading-5 md:line-clamp-2 md:w-fit md:max-w-full md:rounded-md md:px-1.5 md:leading-5 md:whitespace-normal ' +
   'print:line-clamp-2 print:bg-transparent print:p-0 print:text-[0.65rem] print:leading-[0.8rem] print:whitespace-normal'
 
 /** Purnima, the full moon, and Aunsi, the new moon. */

@@ -26,7 +26,7 @@ const columns = 'col-start-1 col-start-2 col-start-3 col-start-4 col-start-5 col
   ' ',
 )
 
-/** The month of today, each day a link to the calendar. */
+/** The month of today. */
 export function MonthGrid({ weeks, today }: MonthGridProps) {
   const lang = useLang()
   return (
@@ -44,7 +44,7 @@ export function MonthGrid({ weeks, today }: MonthGridProps) {
             (day, weekday) =>
               day && (
                 <li key={day.date.day} className={day.date.day === 1 ? columns[weekday] : undefined}>
-                  <DayLink day={day} isToday={compareBs(day.date, today) === 0} />
+                  <Day day={day} isToday={compareBs(day.date, today) === 0} />
                 </li>
               ),
           ),
@@ -54,26 +54,42 @@ export function MonthGrid({ weeks, today }: MonthGridProps) {
   )
 }
 
-function DayLink({ day: { date, adDay, isRed, names }, isToday }: { day: GridDay; isToday: boolean }) {
+/** A day with a festival or holiday is a link to it. */
+function Day({ day: { date, adDay, isRed, names }, isToday }: { day: GridDay; isToday: boolean }) {
   const lang = useLang()
   const label = [
     formatBs(date, { language: lang }),
     formatAd(bsToAd(date), { language: lang }),
     ...names,
   ].join(', ')
+  const style = `relative grid min-h-11 grid-cols-[1fr_auto_1fr] content-center items-baseline rounded-lg leading-normal no-underline ${isRed ? 'text-simrik' : 'text-ink'} ${isToday ? 'bg-brand-soft ring-2 ring-brand' : ''}`
+  const content = (
+    <>
+      <span className="sr-only">{label}</span>
+      <span aria-hidden="true" className="col-start-2 font-semibold">
+        {digitsIn(lang, date.day)}
+      </span>
+      <span aria-hidden="true" className="ms-1 justify-self-start text-[0.8125rem] text-muted">
+        {adDay}
+      </span>
+    </>
+  )
+  const current = isToday ? 'date' : undefined
+  if (names.length === 0)
+    return (
+      <span aria-current={current} className={style}>
+        {content}
+      </span>
+    )
   return (
     <AppLink
       to={pathOf({ kind: 'day', ...date })}
-      aria-current={isToday ? 'date' : undefined}
-      aria-label={label}
-      title={names.join(' · ') || undefined}
-      className={`relative grid min-h-11 grid-cols-[1fr_auto_1fr] content-center items-baseline rounded-lg leading-normal no-underline hover:bg-hover ${isRed ? 'text-simrik' : 'text-ink'} ${isToday ? 'bg-brand-soft ring-2 ring-brand' : ''}`}
+      aria-current={current}
+      title={names.join(' · ')}
+      className={`${style} hover:bg-hover`}
     >
-      <span className="col-start-2 font-semibold">{digitsIn(lang, date.day)}</span>
-      <span className="ms-1 justify-self-start text-[0.8125rem] text-muted">{adDay}</span>
-      {names.length > 0 && (
-        <span className="absolute bottom-1 left-1/2 size-1.5 -translate-x-1/2 rounded-full bg-marigold" />
-      )}
+      {content}
+      <span className="absolute bottom-1 left-1/2 size-1.5 -translate-x-1/2 rounded-full bg-marigold" />
     </AppLink>
   )
 }

@@ -53,12 +53,7 @@ export const Results = memo(function Results({
   const isNarrowed = query !== '' || district !== undefined
   const clear = () => onChange({ query: '', district: '', page: 1 })
   return (
-    <section
-      id="results"
-      tabIndex={-1}
-      aria-labelledby="results-heading"
-      className="mt-2 outline-none sm:mt-6"
-    >
+    <section id="results" tabIndex={-1} aria-labelledby="results-heading" className="outline-none sm:mt-6">
       <h2 id="results-heading" className="text-2xl max-sm:sr-only">
         {text.results}
       </h2>
