@@ -17,7 +17,7 @@ const pass = (ms: number) =>
     vi.advanceTimersByTime(ms)
   })
 
-/** What stands in a panel; its names are those of the English page. */
+/** The controls of a panel, found by their English labels. */
 function panelNamed(name: string) {
   const region = screen.getByRole('region', { name })
   const find = within(region)

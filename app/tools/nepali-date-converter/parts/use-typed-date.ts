@@ -9,7 +9,7 @@ import { hasWords, isWhole, withHyphens } from '../typed-date.ts'
 interface TypedDate {
   from: Calendar
   text: string
-  /** Enter was pressed: what cannot be read is told. */
+  /** Enter was pressed: an unreadable text gets its error now. */
   submitted: boolean
   /** The visitor was asked and meant the calendar of `from`. */
   meant: boolean

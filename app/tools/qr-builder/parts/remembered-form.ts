@@ -4,13 +4,13 @@ import { nameFrom, numberFrom, type Payment, serviceOf } from '../qr-payload.ts'
 const storageKey = 'qr-builder-form'
 const listeners = new Set<() => void>()
 
-/** The form that this browser keeps at the visitor's request; undefined when none is kept. */
+/** The form stored in this browser at the visitor's request; undefined when there is none. */
 export function useRememberedForm(): Payment | undefined {
   const stored = useSyncExternalStore(listen, readStored, () => null)
   return useMemo(() => formFrom(stored), [stored])
 }
 
-/** Where storage is blocked nothing is kept, and the checkbox stays empty. */
+/** Where storage is blocked, nothing is stored and the checkbox stays empty. */
 export function rememberForm(form: Payment): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(form))

@@ -12,7 +12,7 @@ const none = { kind: 'none' } as const
 const making = { kind: 'making' } as const
 const prepareAfterMs = 10_000
 const drawAfterMs = 150
-/** A code that stays for so long is announced and counted: not one for every key. */
+/** A code is announced and counted as used once it was unchanged for this time. */
 const settledAfterMs = 1000
 
 /** The code of a form: drawn while it is filled in, as soon as it is complete. */
