@@ -1,3 +1,4 @@
+import { editDistance } from 'ask/edit-distance'
 import type { Bilingual } from '#app/lib/language.ts'
 import type { District, Town } from './districts.ts'
 import type { PostOffice } from './post-offices.ts'
@@ -34,7 +35,7 @@ export function nearNames(
   const names = new Set([...places.map((place) => place[script]), ...(script === 'en' ? byName.keys() : [])])
   const most = wanted.length < 7 ? 1 : wanted.length < 10 ? 2 : 3
   return [...names]
-    .map((name) => ({ name, slips: slipsBetween(wanted, anySpelling(comparable(name))) }))
+    .map((name) => ({ name, slips: editDistance(wanted, anySpelling(comparable(name))) }))
     .filter(({ slips }) => slips <= most)
     .toSorted((a, b) => a.slips - b.slips)
     .slice(0, mostShown)
@@ -42,18 +43,4 @@ export function nearNames(
       const [office, another] = byName.get(name) ?? []
       return office && !another ? { name, office } : { name }
     })
-}
-
-/** How many letters must be added, left out or changed to make one text the other. */
-function slipsBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1]
-    for (let j = 0; j < b.length; j += 1)
-      next.push(
-        Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === b[j] ? 0 : 1)),
-      )
-    row = next
-  }
-  return row[b.length] ?? a.length
 }

@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance.ts'
+
 /**
  * One form for the usual spellings of a word: aaja, aja; bhau, vau; dashain, dasain; दशैं, दशैँ, दसैं. Only for comparison.
  * U+094D is the halant, U+0901 to U+0903 are the nasal signs and the visarga.
@@ -41,9 +43,9 @@ export function slipsBetween(typed: string, word: string): number | undefined {
   if (most === 0 || typed.length < 3) return undefined
   // Three letters are only taken for four with one of the inner two left out.
   if (typed.length === 3 && (word.length !== 4 || typed[2] !== word[3])) return undefined
-  const slips = distance(typed, word)
+  const slips = editDistance(typed, word)
   if (slips === 1 && word.length <= shortWord && !isMissing(typed, word)) return undefined
-  const sounding = slips > 1 && word.length > shortWord ? distance(fold(typed), fold(word)) || 1 : slips
+  const sounding = slips > 1 && word.length > shortWord ? editDistance(fold(typed), fold(word)) || 1 : slips
   const fewest = Math.min(slips, sounding)
   return fewest <= most ? fewest : undefined
 }
@@ -58,27 +60,4 @@ function isMissing(typed: string, word: string): boolean {
 
 function isSwapped(typed: string, word: string): boolean {
   return [...typed].toSorted().join() === [...word].toSorted().join()
-}
-
-/** Optimal string alignment: letters left out, added, replaced, or two neighbours swapped. */
-function distance(a: string, b: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= b.length; column++) {
-      const isSame = a[row - 1] === b[column - 1]
-      let cost = Math.min(
-        (last[column] as number) + 1,
-        (current[column - 1] as number) + 1,
-        (last[column - 1] as number) + (isSame ? 0 : 1),
-      )
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        cost = Math.min(cost, (beforeLast[column - 2] as number) + 1)
-      current.push(cost)
-    }
-    beforeLast = last
-    last = current
-  }
-  return last[b.length] as number
 }
