@@ -24,32 +24,30 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
   const day = state.copy?.day
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        {/* The first figure is on a phone's first screen. */}
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-y-3">
+        {/* The first figure is on a phone's first screen; on wide screens it stays beside the rates. */}
         {day && (
-          <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+          <div className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <CurrencyConverter day={day} state={conversion} />
           </div>
         )}
-        <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+        <div className="min-w-0 lg:col-start-1">
           <DateForm state={state} onLoad={load} onRefresh={refresh} />
           <RatesStatus state={state} shown={day} onAgain={refresh} />
         </div>
-      </div>
-      {day && (
-        <section aria-labelledby="rates" aria-busy={state.loading} className="mt-6">
-          <h2 id="rates" className="text-2xl">
-            {text.ratesOf(dayText(lang, day.date))}{' '}
-            <span className="block text-base font-normal text-muted sm:inline">
-              {bsDayText(lang, day.date)}
-            </span>
-          </h2>
-          <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {day && (
+          <section aria-labelledby="rates" aria-busy={state.loading} className="min-w-0 lg:col-start-1">
+            <h2 id="rates" className="mb-4 text-2xl">
+              {text.ratesOf(dayText(lang, day.date))}{' '}
+              <span className="block text-base font-normal text-muted sm:inline">
+                {bsDayText(lang, day.date)}
+              </span>
+            </h2>
             <RatesList rates={day.rates} state={conversion} />
             <RateInformation day={day} />
-          </div>
-        </section>
-      )}
+          </section>
+        )}
+      </div>
       <HistoryChart rates={day?.rates ?? []} />
       <Card aria-labelledby="notes" className="mt-10">
         <h2 id="notes" className="flex items-center gap-2 text-xl">
@@ -74,8 +72,8 @@ function RateInformation({ day }: { day: RatesDay }) {
   const lang = useLang()
   const stamp = (given: string | null) => (given === null ? text.unknown : stampText(lang, given))
   return (
-    <Card title={text.heading} level={3} titleClass="text-lg">
-      <FactList className="mt-2">
+    <Card title={text.heading} level={3} titleClass="text-lg" className="mt-6">
+      <FactList className="mt-2 sm:grid-cols-3">
         <Fact name={text.date}>{dayText(lang, day.date)}</Fact>
         <Fact name={text.published}>{stamp(day.published_on)}</Fact>
         <Fact name={text.modified}>{stamp(day.modified_on)}</Fact>
