@@ -38,9 +38,12 @@ const usesReact = (id: string) => /\.tsx$|[\\/](use-[\w-]+|address|site-data)\.t
 /** What the script of the site's frame consists of. */
 const frameParts =
   /[\\/]app[\\/](layout[\\/](?!account)|platform[\\/](site[\\/]site-data|i18n|navigation|document|usage|auth[\\/](browser-session|user-state)))/
-/** With the calendar package's files that need no month tables: pages without a calendar use them. */
+/**
+ * With the calendar package's files that need no month tables: pages without a calendar use them. Dialogs bring Radix (10 KiB
+ * compressed), which few pages use.
+ */
 const common =
-  /[\\/]app[\\/](lib|ui)[\\/]|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits|iso-day)\.ts$/
+  /[\\/]app[\\/](lib|ui)[\\/](?!dialog)|[\\/]bikram-sambat[\\/]src[\\/](ad-months|calendar-name|digits|iso-day)\.ts$/
 
 /**
  * Files that many pages share: fewer requests, and stored once for all of them. What needs no React is apart, so that

@@ -1,5 +1,5 @@
-// How long a cheap phone takes from a key to the next picture: another month of the calendar, another letter of a postal
-// search. See README.md.
+// How long a cheap phone takes from a key to the next picture: another month of the calendar, another letter of a question
+// or a search, another digit of an amount. See README.md.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
@@ -7,7 +7,7 @@ import { findChromium } from '../../test/browser.ts'
 import { type Bar, barText, mark, median, shown, table } from './lib/figures.ts'
 import { machineLine } from './lib/machine.ts'
 import { temporaryFolder } from './lib/processes.ts'
-import { buildIfNeeded, startSite, untilAnswered } from './lib/site.ts'
+import { buildIfNeeded, startServer, startSite, untilAnswered } from './lib/site.ts'
 
 interface Interaction {
   name: string
@@ -50,21 +50,55 @@ const interactions: readonly Interaction[] = ['', '/ne'].flatMap((lang) => [
     keys: '25000usd'.split(''),
     shows: '[data-ask-results]',
   },
+  typing(`${lang}/postal-codes`, '#postal-query', '', 'kathmand'.split('')),
+  typing(`${lang}/nepali-date-converter`, 'input[inputmode]', '2083-08-1', replacing('2345')),
+  typing(`${lang}/foreign-exchange`, '#amount', '1', replacing('2345')),
+  typing(`${lang}/foreign-exchange`, '#currency-search', '', replacing('eujk')),
+  typing(`${lang}/gold-silver-price`, 'input[inputmode]', '1', replacing('2345')),
+  typing(`${lang}/emergency-services`, '#service-search', '', replacing('hap1')),
   {
-    name: `${lang}/postal-codes: another letter`,
-    path: `${lang}/postal-codes`,
-    prepare: (page) => page.getByRole('searchbox').focus(),
-    keys: 'kathmand'.split(''),
+    name: `${lang}/internet-comparison: plans of another speed`,
+    path: `${lang}/internet-comparison`,
+    prepare: (page) => page.getByRole('link', { name: /^(100|१००)\+/ }).focus(),
+    keys: Array<string>(6).fill('Enter'),
     shows: 'main',
   },
+  typing(`${lang}/carrier-identifier`, '#number', '984123456', replacing('4601')),
 ])
+
+/** One more letter of a field of the page that had `text` in it. */
+function typing(path: string, field: string, text: string, keys: readonly string[]): Interaction {
+  return {
+    name: `${path}: ${field}`,
+    path,
+    prepare: async (page) => {
+      const input = page.locator(`main ${field}`).first()
+      await input.fill(text)
+      await input.press('End')
+    },
+    keys,
+    shows: 'main',
+  }
+}
+
+/** Each letter, taken back before the next. */
+function replacing(letters: string): string[] {
+  return letters.split('').flatMap((letter) => [letter, 'Backspace'])
+}
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', short: 'k', default: '3' }, json: { type: 'string' } },
 })
 
 buildIfNeeded()
-const site = await startSite({ dataDir: temporaryFolder() })
+// With figures of the bank and of coins, as visitors see the pages.
+const [bank, coins] = await Promise.all(
+  ['e2e/central-bank.ts', 'e2e/coin-source.ts'].map((file) => startServer(file, undefined, () => ({}))),
+)
+const site = await startSite({
+  dataDir: temporaryFolder(),
+  env: { NRB_URL: bank?.origin ?? '', COINGECKO_URL: coins?.origin ?? '' },
+})
 await untilAnswered(site, '/readyz')
 const { executablePath, args, env } = await findChromium()
 const browser = await chromium.launch({
