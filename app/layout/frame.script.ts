@@ -8,6 +8,7 @@ import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import { startAccount, startSignInLinks } from './account/account.ts'
 import { startAsk } from './ask/start-ask.ts'
 import { startLanguageLink, startMenus, startPageButtons, startThemeSwitch } from './buttons.ts'
+import { startNavigationProgress } from './navigation-progress.ts'
 import { startSubscribing } from './subscribing.ts'
 
 const lang = langOfPath(location.pathname)
@@ -16,6 +17,7 @@ const lang = langOfPath(location.pathname)
 for (const start of [
   recordOpening,
   () => void startIslands(),
+  startNavigationProgress,
   startMenus,
   startAsk,
   startThemeSwitch,

@@ -28,7 +28,7 @@ export const AllDistricts = memo(function AllDistricts({ districts, provinces }:
         <section
           key={province.number}
           aria-labelledby={`province-${province.number}`}
-          className="mt-6 [contain-intrinsic-size:auto_50rem] [content-visibility:auto]"
+          className="mt-6"
         >
           <h3 id={`province-${province.number}`} className="text-xl">
             {province[lang]}
