@@ -12,21 +12,22 @@ const rules = `
 :root[data-theme=dark]{color-scheme:dark;${dark}}
 @media (prefers-color-scheme:dark){:root[data-theme=auto]{color-scheme:dark;${dark}}}
 *{box-sizing:border-box;margin:0}
-body{background:var(--paper);color:var(--ink);font:15px/1.5 'Chautari Devanagari',system-ui,sans-serif;padding:10px;font-variant-numeric:tabular-nums}
+html{background:var(--paper)}
+body{background:var(--paper);color:var(--ink);font:15px/1.5 'Chautari Devanagari',system-ui,sans-serif;padding:10px;max-width:440px;margin:auto;font-variant-numeric:tabular-nums}
 a{color:inherit}
 :focus-visible{outline:3px solid var(--brand);outline-offset:1px}
 header{display:flex;align-items:center;gap:8px}
 header>div{flex:1;text-align:center}
 h1{font-size:1.15rem;line-height:1.4}
-header p,small,footer,.note{color:var(--muted);font-size:.75rem}
+header p,small,footer,.note{color:var(--muted);font-size:13px}
 .step{display:flex;width:44px;height:44px;align-items:center;justify-content:center;border:1px solid var(--line);border-radius:8px;text-decoration:none;font-size:1.2rem}
 .step:hover{background:var(--hover)}
 table{width:100%;table-layout:fixed;border-collapse:collapse;margin-top:8px;text-align:center}
-th{font-size:.75rem;padding:4px 0;color:var(--muted)}
+th{font-size:13px;padding:4px 0;color:var(--muted)}
 td{height:44px;border:1px solid var(--line);padding:2px 0;line-height:1.15;vertical-align:top}
 td b{display:block;font-size:1.05rem}
-td small{font-size:.65rem}
-i{font-style:normal;font-size:.6rem;color:var(--brand)}
+td small{font-size:13px}
+i{font-style:normal;font-size:13px;color:var(--brand)}
 .off,.off i,th.off{color:var(--simrik)}
 .sat{text-decoration:underline}
 td[aria-current]{outline:2px solid var(--brand);outline-offset:-2px}

@@ -35,7 +35,12 @@ export const en = {
     download: 'Download the file',
     embedTitle: 'Put this calendar on your own site',
     embedAbout:
-      'A small month for any page. It sets no cookies and stores nothing. Its address sets the language, the theme and, if you like, a certain month:',
+      'A small month for any page. It sets no cookies and stores nothing. With &month=2083-8 in its address it begins with that month.',
+    language: 'Language',
+    languages: { en: 'English', ne: 'नेपाली' },
+    theme: 'Theme',
+    themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
+    preview: 'Preview',
     copy: 'Copy the snippet',
     copied: 'Copied!',
   },

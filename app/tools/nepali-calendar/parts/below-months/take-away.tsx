@@ -1,15 +1,17 @@
-import { memo } from 'react'
-import type { Lang } from '#app/lib/language.ts'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { memo, useState } from 'react'
+import { type Lang, languages } from '#app/lib/language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
+import { SelectField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCopy } from '#app/ui/use-copy.ts'
 import { useCalendar } from '../calendar-context.ts'
 import { messages } from './messages.ne.ts'
 
-const options = ['lang=en', 'lang=ne', 'theme=light', 'theme=dark', 'theme=auto', 'month=2083-8']
+const themes = ['auto', 'light', 'dark'] as const
+type Theme = (typeof themes)[number]
 
 /** The festivals as a calendar file, and the small month for other sites. */
 export const TakeAway = memo(function TakeAway() {
@@ -34,40 +36,57 @@ export const TakeAway = memo(function TakeAway() {
         <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
           {takeAway.embedTitle}
         </summary>
-        <Embed snippet={embedSnippet(siteUrl, lang, text.title)} />
+        <Embed siteUrl={siteUrl} title={text.title} />
       </details>
     </Card>
   )
 })
 
-function Embed({ snippet }: { snippet: string }) {
+function Embed({ siteUrl, title }: { siteUrl: string; title: string }) {
   const { takeAway } = useMessages(messages)
+  const [lang, setLang] = useState(useLang())
+  const [theme, setTheme] = useState<Theme>('auto')
   const { copied, copy } = useCopy()
+  const path = `/embed/calendar?lang=${lang}&theme=${theme}`
+  const snippet = embedSnippet(siteUrl, path, title)
   return (
     <>
       <p className="max-w-prose text-muted">{takeAway.embedAbout}</p>
-      <p className="mt-1 text-sm">
-        {options.map((option) => (
-          <code key={option} className="me-2 inline-block rounded bg-hover px-1.5">
-            {option}
-          </code>
-        ))}
-      </p>
-      <pre className="mt-2 rounded-lg bg-hover p-3 text-sm wrap-anywhere whitespace-pre-wrap">
+      <div className="mt-2 grid max-w-md grid-cols-2 gap-3">
+        <SelectField
+          label={takeAway.language}
+          options={languages.map((value) => [value, takeAway.languages[value]])}
+          value={lang}
+          onChange={({ target }) => setLang(target.value as Lang)}
+        />
+        <SelectField
+          label={takeAway.theme}
+          options={themes.map((value) => [value, takeAway.themes[value]])}
+          value={theme}
+          onChange={({ target }) => setTheme(target.value as Theme)}
+        />
+      </div>
+      <pre className="mt-3 rounded-lg bg-hover p-3 text-sm wrap-anywhere whitespace-pre-wrap">
         <code>{snippet}</code>
       </pre>
-      <button type="button" className={`${buttonStyle.secondary} mt-2`} onClick={() => copy(snippet)}>
-        <Icon name={copied ? 'check' : 'link'} />
-        <span aria-live="polite">{copied ? takeAway.copied : takeAway.copy}</span>
-      </button>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <button type="button" className={buttonStyle.secondary} onClick={() => copy(snippet)}>
+          <Icon name={copied ? 'check' : 'link'} />
+          <span aria-live="polite">{copied ? takeAway.copied : takeAway.copy}</span>
+        </button>
+        <a href={path} target="_blank" rel="noopener" className={buttonStyle.secondary}>
+          <Icon name="arrow-right" />
+          {takeAway.preview}
+        </a>
+      </div>
     </>
   )
 }
 
 /** The HTML that embeds the small month on another site; its frame takes the height that the month reports. */
-function embedSnippet(siteUrl: string, lang: Lang, title: string): string {
-  return `<iframe id="chautari-calendar" src="${siteUrl}/embed/calendar?lang=${lang}&theme=auto"
-  title="${title}" loading="lazy" style="width:100%;max-width:420px;height:430px;border:0"></iframe>
+function embedSnippet(siteUrl: string, path: string, title: string): string {
+  return `<iframe id="chautari-calendar" src="${siteUrl}${path}"
+  title="${title}" loading="lazy" style="width:100%;max-width:440px;height:430px;border:0"></iframe>
 <script>
   addEventListener('message', ({ origin, data }) => {
     if (origin !== '${siteUrl}' || data?.type !== 'chautari:height') return

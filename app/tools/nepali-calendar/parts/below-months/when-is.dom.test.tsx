@@ -65,3 +65,18 @@ test('a page that was made days ago lists no festival that is over', () => {
   expect(texts.filter((text) => text.includes('Maghe Sankranti'))).toEqual([])
   expect(list.getAllByRole('heading', { level: 3, hidden: true })[0]?.textContent).toBe('Magh 2083')
 })
+
+test('CAL-03: the snippet for other sites has the chosen language and theme, and can be looked at', async () => {
+  const { user } = renderIsland(
+    BelowMonths,
+    { today: '2026-11-24', coming, great, names: festivalNamesIn('en') },
+    { path: '/nepali-calendar', site: { siteUrl: 'https://chautari.example' } },
+  )
+  const snippet = () => screen.getByText(/<iframe/).textContent
+  expect(snippet()).toContain('src="https://chautari.example/embed/calendar?lang=en&theme=auto"')
+  await user.selectOptions(screen.getByLabelText('Language'), 'नेपाली')
+  await user.selectOptions(screen.getByLabelText('Theme'), 'Dark')
+  expect(snippet()).toContain('src="https://chautari.example/embed/calendar?lang=ne&theme=dark"')
+  const preview = screen.getByRole('link', { name: 'Preview', hidden: true })
+  expect(preview.getAttribute('href')).toBe('/embed/calendar?lang=ne&theme=dark')
+})
