@@ -56,7 +56,7 @@ function pathTops(html: string): number[] {
     .map(([tag]) => topOf(attribute(tag, 'd') ?? '') - Number(attribute(tag, 'stroke-width') ?? 0) / 2)
 }
 
-/** Places of the numbers of a command that are vertical, how many numbers it takes, and its last vertical one. */
+/** By command: how many numbers it takes, and which of them are heights. */
 const commands: Record<string, { ys: number[]; size: number }> = {
   m: { ys: [1], size: 2 },
   l: { ys: [1], size: 2 },
