@@ -3,7 +3,7 @@ import { CrashPage, NotFoundPage } from '#app/pages/errors/error-pages.tsx'
 import { signedInScript } from '#app/platform/auth/user-state.ts'
 import { consentScript } from '#app/platform/consent/consent.ts'
 import { loaderScript, storageScript } from '#app/platform/document/inline-scripts.ts'
-import styles from './app.css?inline'
+import siteStyles from './app.css?inline'
 import { Document } from './document.tsx'
 import { loadSite } from './layout/load-site.server.ts'
 import { SiteFrame } from './layout/site-frame.tsx'
@@ -61,6 +61,7 @@ export const pathsOfPages: readonly string[] = [...byPath.keys()]
 
 interface Loaded extends LoadedPage {
   script?: string | undefined
+  styles?: string | undefined
   hasFrame?: boolean | undefined
 }
 
@@ -88,7 +89,8 @@ async function load(request: PageRequest): Promise<Loaded> {
   try {
     const page = pageAt(request.path)
     if (!page) return notFound(request, { closedTool: manifestAt(request.path)?.name[request.lang] })
-    return { script: page.script, hasFrame: page.hasFrame, ...(await page.load(request)) }
+    const { script, styles, hasFrame } = page
+    return { script, styles, hasFrame, ...(await page.load(request)) }
   } catch (error) {
     if (error instanceof PageRedirect) throw error
     return error instanceof PageNotFound ? notFound(request, error.absence) : crashed(request, error)
@@ -115,7 +117,7 @@ function crashed({ lang, context }: PageRequest, error: unknown): Loaded {
 function drawDocument(
   { url, lang, context }: PageRequest,
   site: SiteData,
-  { data, draw, script, hasFrame = true }: Loaded,
+  { data, draw, script, styles = siteStyles, hasFrame = true }: Loaded,
   files: ClientFiles,
 ): RenderedPage {
   const render = context.get(renderContext)

@@ -58,3 +58,40 @@ function hueDistance(colour: string, hue: number) {
   const distance = Math.abs(((sixth * 60 + 360) % 360) - hue)
   return Math.min(distance, 360 - distance)
 }
+
+test('the document takes at most 24 KB in each language', async ({ request }) => {
+  for (const path of ['/', '/ne']) {
+    const response = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+    expect(response.headers()['content-encoding']).toBe('br')
+    expect(Number(response.headers()['content-length']), path).toBeGreaterThan(1000)
+    expect(Number(response.headers()['content-length']), path).toBeLessThanOrEqual(24_000)
+  }
+})
+
+test("the home page's own stylesheet has every class of the page that the site's stylesheet has", async ({
+  request,
+}) => {
+  for (const lang of ['', '/ne']) {
+    const [home, other] = await Promise.all(
+      [lang || '/', `${lang}/about`].map(async (path) => await (await request.get(path)).text()),
+    )
+    const own = classesIn(stylesOf(home))
+    const missing = classesOf(home).filter((name) => classesIn(stylesOf(other)).has(name) && !own.has(name))
+    expect(missing, lang).toEqual([])
+    expect(own.size, lang).toBeGreaterThan(100)
+    expect(stylesOf(home).length, lang).toBeLessThan(stylesOf(other).length * 0.75)
+  }
+})
+
+const stylesOf = (html = '') => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
+
+const classesIn = (styles: string) =>
+  new Set([...styles.matchAll(/\.((?:\\.|[-\w])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')))
+
+const classesOf = (html = '') => [
+  ...new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
+    ),
+  ),
+]

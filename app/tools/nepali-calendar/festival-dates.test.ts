@@ -1,7 +1,7 @@
-import { compareBs, lastBsYear } from 'bikram-sambat'
+import { addDays, compareBs, lastBsYear } from 'bikram-sambat'
 import { expect, test } from 'vitest'
 import { festivalNamesIn } from '#app/records/holidays/published.server.ts'
-import { certaintyOf, festivalIn, nextFestival } from './festival-dates.ts'
+import { certaintyOf, festivalIn, isTihar, nextFestival } from './festival-dates.ts'
 import { festivalsOf } from './festival-years.server.ts'
 import { greatFestivals } from './great-festivals.ts'
 
@@ -45,4 +45,16 @@ test('a date is published, computed by rule, or provisional in a year without an
   expect(certainty('dashain', 2084)).toBe('provisional')
   expect(certainty('new-year', 2060)).toBe('published')
   expect(certainty('new-year', 2085)).toBe('provisional')
+})
+
+test('Tihar lasts from two days before Laxmi Puja to Bhai Tika, in every year', () => {
+  const days = (year: number) =>
+    Array.from({ length: 120 }, (_, index) => addDays({ year, month: 6, day: 1 }, index)).filter((date) =>
+      isTihar(date, festivalsOf(year)),
+    )
+  expect(days(2083)).toEqual([20, 21, 22, 23, 24, 25].map((day) => ({ year: 2083, month: 7, day })))
+  for (let year = 2000; year <= lastBsYear; year += 1) {
+    expect(days(year).length, `${year}`).toBeGreaterThanOrEqual(4)
+    expect(days(year).length, `${year}`).toBeLessThanOrEqual(7)
+  }
 })

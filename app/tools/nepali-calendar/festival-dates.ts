@@ -1,4 +1,4 @@
-import { type BsDate, compareBs, firstBsYear, lastBsYear, statusOf } from 'bikram-sambat'
+import { type BsDate, compareBs, differenceInDays, firstBsYear, lastBsYear, statusOf } from 'bikram-sambat'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import type { GreatFestival } from './great-festivals.ts'
 
@@ -32,6 +32,15 @@ export function nextFestival(
   return [today.year, today.year + 1]
     .flatMap((year) => festivalIn(year, festival, festivalsOf) ?? [])
     .find(({ days }) => days.some(({ date }) => compareBs(date, today) >= 0))
+}
+
+/** From Kag Tihar, two days before Laxmi Puja, to Bhai Tika. */
+export function isTihar(date: BsDate, ofYear: readonly FestivalDay[]): boolean {
+  const daysSince = (id: string) => {
+    const festival = ofYear.find((day) => day.id === id)
+    return festival ? differenceInDays(festival.date, date) : Number.NaN
+  }
+  return daysSince('laxmi-puja') >= -2 && daysSince('bhai-tika') <= 0
 }
 
 /** `published`: in a published calendar. `provisional`: in a year whose months are not published yet. */

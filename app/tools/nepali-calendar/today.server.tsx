@@ -8,7 +8,7 @@ import {
   todayInNepal,
   weekdayOf,
 } from 'bikram-sambat'
-import { nepalDay } from 'bikram-sambat/iso-day'
+import { msUntilNepalMidnight, nepalDay } from 'bikram-sambat/iso-day'
 import { sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
 import { LRUCache } from 'lru-cache'
 import type { Lang } from '#app/lib/language.ts'
@@ -18,6 +18,8 @@ import { weeksOf } from '#app/records/holidays/bs-month.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { festivalsFrom } from '#app/records/holidays/festivals-from.ts'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
+import { isTihar } from './festival-dates.ts'
+import { festivalsOf } from './festival-years.server.ts'
 import { DateCard, type DateCardProps, type DayLine } from './today/date-card.tsx'
 import type { GridDay } from './today/month-grid.tsx'
 import { tool } from './tool.ts'
@@ -34,8 +36,10 @@ const great = new Set(
   ),
 )
 
+type CardOfDay = Omit<DateCardProps, 'minutes'>
+
 /** By day and language: to compute the festivals of two years takes longer than to draw the page. */
-const cards = new LRUCache<string, DateCardProps>({ max: 4 })
+const cards = new LRUCache<string, CardOfDay>({ max: 4 })
 
 const part: TodayPart = {
   path: tool.path,
@@ -45,7 +49,7 @@ const part: TodayPart = {
     const day = nepalDay(now)
     const card = cards.get(`${day} ${lang}`) ?? cardOf(lang, day, todayInNepal(now).bs)
     cards.set(`${day} ${lang}`, card)
-    return <DateCard {...card} />
+    return <DateCard {...card} minutes={1440 - Math.ceil(msUntilNepalMidnight(now) / 60_000)} />
   },
 }
 
@@ -61,7 +65,7 @@ const line: TodayPart = {
 
 export const today = [part, line]
 
-function cardOf(lang: Lang, day: string, date: BsDate): DateCardProps {
+function cardOf(lang: Lang, day: string, date: BsDate): CardOfDay {
   const sunday = addDays(date, -weekdayOf(date))
   const first = { ...date, day: 1 }
   const festivals = festivalsFrom(compareBs(sunday, first) < 0 ? sunday : first, searched, published)
@@ -72,6 +76,7 @@ function cardOf(lang: Lang, day: string, date: BsDate): DateCardProps {
     date,
     tithi: tithiOf(date),
     sun: sunTimesOf(date),
+    isTihar: isTihar(date, festivalsOf(date.year)),
     names: festivals
       .filter((festival) => compareBs(festival.date, date) === 0)
       .map(({ id }) => nameIn(lang, id)),

@@ -1,11 +1,10 @@
 import { type BsDate, bsToAd, compareBs, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
-import type { SunTimes, Tithi } from 'bikram-sambat/panchanga'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card } from '#app/ui/card.tsx'
-import { calendarPath, pathOf } from '../calendar-view.ts'
-import { timeOfDayText } from '../month-days.ts'
+import { pathOf } from '../calendar-view.ts'
+import { DayHeading, type DayHeadingProps } from './day-heading.tsx'
 import { messages } from './messages.ne.ts'
 import { type GridDay, MonthGrid } from './month-grid.tsx'
 
@@ -16,15 +15,9 @@ export interface DayLine {
   inDays: number
 }
 
-export interface DateCardProps {
+export interface DateCardProps extends DayHeadingProps {
   /** The day in Nepal that the card was drawn for, `YYYY-MM-DD`. */
   day: string
-  date: BsDate
-  tithi: Tithi
-  /** In Kathmandu. */
-  sun: SunTimes
-  /** Today's festivals and holidays. */
-  names: readonly string[]
   /** From Sunday on. */
   week: readonly GridDay[]
   /** The month of today in weeks, for wide screens. */
@@ -40,39 +33,15 @@ export interface DateCardProps {
  * one and no newer page can be had, and hides those with `data-of-day`.
  */
 export function DateCard(props: DateCardProps) {
-  const { day, date, tithi, sun, names, week, month, holiday, festival, coming } = props
+  const { day, date, week, month, holiday, festival, coming } = props
   const text = useMessages(messages)
-  const lang = useLang()
   return (
     <Card
       data-today={day}
       aria-labelledby="today-date"
       className="grid content-start gap-1.5 p-3! sm:gap-2 sm:p-6!"
     >
-      <h2 id="today-date">
-        <span className="block text-base font-semibold">
-          <span data-date="weekday">{weekdayName(weekdayOf(date), lang)}</span>,{' '}
-          <span data-date="ad" className="font-normal text-muted">
-            {formatAd(bsToAd(date), { language: lang })}
-          </span>
-        </span>{' '}
-        <AppLink to={calendarPath} className="block text-4xl leading-tight font-bold text-ink no-underline">
-          <span data-date="bs">{formatBs(date, { language: lang })}</span>
-        </AppLink>
-      </h2>
-      {names.length > 0 && (
-        <p data-of-day className="font-semibold text-simrik">
-          {names.join(' · ')}
-        </p>
-      )}
-      <p className="text-sm text-muted">
-        <span data-of-day className="block">
-          {tithi[lang]}, {text.paksha[tithi.paksha]}
-        </span>
-        <span data-of-day className="block">
-          {text.sun(timeOfDayText(lang, sun.sunriseMinutes), timeOfDayText(lang, sun.sunsetMinutes))}
-        </span>
-      </p>
+      <DayHeading {...props} />
       <Week week={week} today={date} />
       <ul data-of-day className="grid grid-cols-2 gap-x-3 lg:hidden">
         <Coming what={text.holiday} line={holiday} />

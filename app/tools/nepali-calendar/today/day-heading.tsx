@@ -1,0 +1,59 @@
+import { type BsDate, bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
+import type { SunTimes, Tithi } from 'bikram-sambat/panchanga'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { calendarPath } from '../calendar-view.ts'
+import { timeOfDayText } from '../month-days.ts'
+import { messages } from './messages.ne.ts'
+import { sky } from './sky.ts'
+import { SkyPicture } from './sky-picture.tsx'
+
+export interface DayHeadingProps {
+  date: BsDate
+  tithi: Tithi
+  /** In Kathmandu. */
+  sun: SunTimes
+  /** Since midnight in Nepal. */
+  minutes: number
+  isTihar: boolean
+  /** Today's festivals and holidays. */
+  names: readonly string[]
+}
+
+/** The day, and on wide screens the sky behind it: text in one colour, above the figures of the picture. */
+export function DayHeading({ date, tithi, sun, minutes, isTihar, names }: DayHeadingProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <div className="grid gap-1.5 sm:gap-2 sky:relative sky:isolate sky:-m-6 sky:mb-1 sky:overflow-clip sky:rounded-t-[0.9375rem] sky:p-6 sky:pb-24 sky:**:text-on-sky sky:**:outline-on-sky">
+      <SkyPicture
+        tithi={tithi.number}
+        {...sky({ minutes, sun, month: date.month, tithi: tithi.number, isTihar })}
+      />
+      <h2 id="today-date">
+        <span className="block text-base font-semibold">
+          <span data-date="weekday">{weekdayName(weekdayOf(date), lang)}</span>,{' '}
+          <span data-date="ad" className="font-normal text-muted">
+            {formatAd(bsToAd(date), { language: lang })}
+          </span>
+        </span>{' '}
+        <AppLink to={calendarPath} className="block text-4xl leading-tight font-bold text-ink no-underline">
+          <span data-date="bs">{formatBs(date, { language: lang })}</span>
+        </AppLink>
+      </h2>
+      {names.length > 0 && (
+        <p data-of-day className="font-semibold text-simrik">
+          {names.join(' · ')}
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        <span data-of-day className="block">
+          {tithi[lang]}, {text.paksha[tithi.paksha]}
+        </span>
+        <span data-of-day className="block">
+          {text.sun(timeOfDayText(lang, sun.sunriseMinutes), timeOfDayText(lang, sun.sunsetMinutes))}
+        </span>
+      </p>
+    </div>
+  )
+}
