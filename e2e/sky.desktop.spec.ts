@@ -31,14 +31,14 @@ for (const path of ['/', '/ne'])
     expect(await sky(page).evaluate((picture) => picture.getAnimations({ subtree: true }).length)).toBe(0)
   })
 
-/** What moved on the page since it began, as HTML. */
+/** What moved in the cards of the day since the page began, as HTML. */
 const shiftedParts = () =>
   new Promise<string[]>((resolve) => {
     const parts: string[] = []
     new PerformanceObserver((list) => {
       for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
         for (const { node } of sources)
-          if (node instanceof Element && node.closest('main')) parts.push(node.outerHTML)
+          if (node instanceof Element && node.closest('[data-today]')) parts.push(node.outerHTML)
     }).observe({ type: 'layout-shift', buffered: true })
     setTimeout(() => resolve(parts), 1000)
   })

@@ -9,19 +9,19 @@ const fetchLimitMs = 10_000
 
 const lang = langOfPath(location.pathname)
 
-const cardIn = (of: Document) => of.querySelector<HTMLElement>('[data-today]')
+const cardsIn = (of: Document) => [...of.querySelectorAll<HTMLElement>('[data-today]')]
 const datesIn = (of: Document) => of.querySelectorAll<HTMLElement>('[data-date]')
 
 async function refresh() {
   const day = nepalDay(new Date())
-  const card = cardIn(document)
-  if (!card || card.dataset.today === day) return
+  const cards = cardsIn(document)
+  if (cards.every((card) => card.dataset.today === day)) return
   const newer = await fetchPage()
-  const newerCard = newer && cardIn(newer)
-  if (!newerCard || newerCard.dataset.today !== day) return await computeDate(card)
+  const newerCards = newer ? cardsIn(newer) : []
+  if (!newer || newerCards[0]?.dataset.today !== day) return await computeDate()
   const texts: Record<string, string> = {}
   for (const { dataset, textContent } of datesIn(newer)) if (dataset.date) texts[dataset.date] = textContent
-  card.replaceWith(newerCard)
+  for (const [index, card] of cards.entries()) card.replaceWith(...newerCards.slice(index, index + 1))
   fillDates(texts)
 }
 
@@ -41,7 +41,7 @@ async function fetchPage(): Promise<Document | null> {
 }
 
 /** Both dates and the weekday; what else was true of the other day is hidden. */
-async function computeDate(card: HTMLElement) {
+async function computeDate() {
   const { formatAd, formatBs, todayInNepal, weekdayName, weekdayOf } = await import('bikram-sambat')
   const { ad, bs } = todayInNepal(new Date())
   fillDates({
@@ -49,7 +49,7 @@ async function computeDate(card: HTMLElement) {
     bs: formatBs(bs, { language: lang }),
     ad: formatAd(ad, { language: lang }),
   })
-  for (const element of card.querySelectorAll<HTMLElement>('[data-of-day]')) element.hidden = true
+  for (const element of document.querySelectorAll<HTMLElement>('[data-of-day]')) element.hidden = true
 }
 
 function schedule() {

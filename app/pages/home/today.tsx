@@ -21,10 +21,10 @@ export function Today({ parts, open }: TodayProps) {
       .filter((part) => part.slot === slot)
       .map(({ path, element }) => <Fragment key={path}>{element}</Fragment>)
   return (
-    <div className="grid gap-3 lg:grid-cols-[9fr_8fr_5fr] lg:gap-4">
+    <div className="grid gap-3 lg:grid-cols-[9fr_8fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-4">
       <div className="lg:*:h-full">{inSlot('date')}</div>
       {/* On wide screens the figures are one column; on phones numbers to call come before the later ones. */}
-      <div className="contents lg:grid lg:content-start lg:gap-4">
+      <div className="contents lg:row-span-2 lg:grid lg:content-start lg:gap-4">
         <div className="grid grid-cols-2 gap-3">
           {parts
             .filter(({ slot }) => slot === 'price')
@@ -36,7 +36,7 @@ export function Today({ parts, open }: TodayProps) {
         </div>
         <div className="grid gap-3 max-lg:order-last lg:gap-4">{inSlot('more')}</div>
       </div>
-      <div className="grid content-start gap-3 lg:gap-4">
+      <div className="grid content-start gap-3 lg:row-span-2 lg:gap-4">
         <nav aria-label={text.quick.label}>
           <ul className="grid grid-cols-4 gap-2 lg:grid-cols-2">
             {quick
@@ -55,6 +55,8 @@ export function Today({ parts, open }: TodayProps) {
         </nav>
         {inSlot('calls')}
       </div>
+      {/* Last, so that dollar and gold come with the first packets of the page. */}
+      <div className="max-lg:hidden lg:col-start-1 lg:row-start-2">{inSlot('month')}</div>
     </div>
   )
 }

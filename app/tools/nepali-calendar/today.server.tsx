@@ -21,6 +21,7 @@ import { festivalNamesIn, published } from '#app/records/holidays/published.serv
 import { isTihar } from './festival-dates.ts'
 import { festivalsOf } from './festival-years.server.ts'
 import { DateCard, type DateCardProps, type DayLine } from './today/date-card.tsx'
+import { MonthCard, type MonthCardProps } from './today/month-card.tsx'
 import type { GridDay } from './today/month-grid.tsx'
 import { tool } from './tool.ts'
 
@@ -36,21 +37,25 @@ const great = new Set(
   ),
 )
 
-type CardOfDay = Omit<DateCardProps, 'minutes'>
+type DayData = Omit<DateCardProps, 'minutes'> & MonthCardProps
 
 /** By day and language: to compute the festivals of two years takes longer than to draw the page. */
-const cards = new LRUCache<string, CardOfDay>({ max: 4 })
+const days = new LRUCache<string, DayData>({ max: 4 })
 
 const part: TodayPart = {
   path: tool.path,
   slot: 'date',
   load: ({ lang, context }) => {
     const now = context.get(servicesContext).now()
-    const day = nepalDay(now)
-    const card = cards.get(`${day} ${lang}`) ?? cardOf(lang, day, todayInNepal(now).bs)
-    cards.set(`${day} ${lang}`, card)
-    return <DateCard {...card} minutes={1440 - Math.ceil(msUntilNepalMidnight(now) / 60_000)} />
+    const minutes = 1440 - Math.ceil(msUntilNepalMidnight(now) / 60_000)
+    return <DateCard {...dayData(lang, now)} minutes={minutes} />
   },
+}
+
+const month: TodayPart = {
+  path: tool.path,
+  slot: 'month',
+  load: ({ lang, context }) => <MonthCard {...dayData(lang, context.get(servicesContext).now())} />,
 }
 
 const line: TodayPart = {
@@ -63,9 +68,17 @@ const line: TodayPart = {
   ),
 }
 
-export const today = [part, line]
+export const today = [part, month, line]
 
-function cardOf(lang: Lang, day: string, date: BsDate): CardOfDay {
+function dayData(lang: Lang, now: Date): DayData {
+  const day = nepalDay(now)
+  const key = `${day} ${lang}`
+  const data = days.get(key) ?? computeDay(lang, day, todayInNepal(now).bs)
+  days.set(key, data)
+  return data
+}
+
+function computeDay(lang: Lang, day: string, date: BsDate): DayData {
   const sunday = addDays(date, -weekdayOf(date))
   const first = { ...date, day: 1 }
   const festivals = festivalsFrom(compareBs(sunday, first) < 0 ? sunday : first, searched, published)

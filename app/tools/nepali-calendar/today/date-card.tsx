@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { pathOf } from '../calendar-view.ts'
 import { DayHeading, type DayHeadingProps } from './day-heading.tsx'
 import { messages } from './messages.ne.ts'
-import { type GridDay, MonthGrid } from './month-grid.tsx'
+import type { GridDay } from './month-grid.tsx'
 
 /** A coming day of note. */
 export interface DayLine {
@@ -20,12 +20,8 @@ export interface DateCardProps extends DayHeadingProps {
   day: string
   /** From Sunday on. */
   week: readonly GridDay[]
-  /** The month of today in weeks, for wide screens. */
-  month: readonly (readonly (GridDay | undefined)[])[]
   holiday: DayLine | undefined
   festival: DayLine | undefined
-  /** The next festivals and holidays, for wide screens. */
-  coming: readonly DayLine[]
 }
 
 /**
@@ -33,7 +29,7 @@ export interface DateCardProps extends DayHeadingProps {
  * one and no newer page can be had, and hides those with `data-of-day`.
  */
 export function DateCard(props: DateCardProps) {
-  const { day, date, week, month, holiday, festival, coming } = props
+  const { day, date, week, holiday, festival } = props
   const text = useMessages(messages)
   return (
     <Card
@@ -47,8 +43,6 @@ export function DateCard(props: DateCardProps) {
         <Coming what={text.holiday} line={holiday} />
         {festival?.name !== holiday?.name && <Coming what={text.festival} line={festival} />}
       </ul>
-      <MonthGrid weeks={month} today={date} />
-      <ComingDays lines={coming} />
     </Card>
   )
 }
@@ -101,32 +95,5 @@ function Coming({ what, line }: ComingProps) {
         <strong className="block font-semibold text-brand-ink">{line.name}</strong>
       </AppLink>
     </li>
-  )
-}
-
-function ComingDays({ lines }: { lines: readonly DayLine[] }) {
-  const { inDays, coming } = useMessages(messages)
-  const lang = useLang()
-  return (
-    <section data-of-day aria-labelledby="today-coming" className="border-t border-line pt-2 max-lg:hidden">
-      <h3 id="today-coming" className="text-base">
-        {coming}
-      </h3>
-      <ul>
-        {lines.map(({ name, date, inDays: days }) => (
-          <li key={`${name} ${days}`}>
-            <AppLink
-              to={pathOf({ kind: 'day', ...date })}
-              className="flex min-h-11 items-center justify-between gap-3 text-sm"
-            >
-              <span className="font-semibold text-brand-ink">{name}</span>
-              <span className="text-end text-muted">
-                {formatBs(date, { language: lang })} · {inDays(digitsIn(lang, days))}
-              </span>
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

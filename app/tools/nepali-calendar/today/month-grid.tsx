@@ -30,7 +30,7 @@ const columns = 'col-start-1 col-start-2 col-start-3 col-start-4 col-start-5 col
 export function MonthGrid({ weeks, today }: MonthGridProps) {
   const lang = useLang()
   return (
-    <div data-of-day className="-mx-1 max-lg:hidden">
+    <div className="-mx-1">
       <div aria-hidden="true" className="grid grid-cols-7 text-center text-sm text-muted">
         {weekdays.map((weekday) => (
           <span key={weekday} className={weekday === 6 ? 'text-simrik' : undefined}>
