@@ -79,7 +79,8 @@ process.exitCode = failed === 0 ? 0 : 1
 function command(name: string): string {
   const { script, report } = steps[name] ?? { script: name }
   if (report === 'vitest')
-    return `${script} -- --reporter=dot --reporter=json --outputFile.json=${reportOf(name)}`
+    // Its colours are on even with FORCE_COLOR=0.
+    return `${script} -- --no-color --reporter=dot --reporter=json --outputFile.json=${reportOf(name)}`
   return report === 'playwright' ? `${script} -- --forbid-only --reporter=dot,json` : script
 }
 
