@@ -24,8 +24,9 @@ interface SentEmail {
 /** A hash of a password costs a tenth of a second, as it should; here almost nothing. */
 function hashCheaply() {
   const { scrypt } = crypto
-  vi.spyOn(crypto, 'scrypt').mockImplementation(((password, salt, length, options: ScryptOptions, done) =>
-    scrypt(password, salt, length, { ...options, N: 2 }, done)) as typeof scrypt)
+  vi.spyOn(crypto, 'scrypt').mockImplementation((password, salt, length, options: ScryptOptions, done) =>
+    scrypt(password, salt, length, { ...options, N: 2 }, done),
+  )
   // Whoever imported it by its name gets this one.
   syncBuiltinESMExports()
 }
