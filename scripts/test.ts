@@ -21,9 +21,9 @@ const steps: Record<string, Step> = {
   unused: { script: 'check:unused' },
   'db-postgres': { script: 'test:db-postgres', report: 'vitest', leastTests: 680 },
   unit: { script: 'test:unit', report: 'vitest', leastTests: 1800 },
-  'db-pglite': { script: 'test:db-pglite', report: 'vitest', leastTests: 72 },
+  'db-pglite': { script: 'test:db-pglite', report: 'vitest', leastTests: 68 },
   servers: { script: 'test:servers', report: 'vitest', leastTests: 7 },
-  browser: { script: 'test:browser', report: 'playwright', leastTests: 310 },
+  browser: { script: 'test:browser', report: 'playwright', leastTests: 225 },
 }
 /** One after the other: the tests use the build, and the browsers keep both cores busy. */
 const phases = [
