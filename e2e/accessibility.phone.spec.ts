@@ -1,6 +1,7 @@
 import { expectNoViolations } from './axe.ts'
-import { expect, test } from './fixtures.ts'
-import { carrierPath, openPage, pressStar } from './steps.ts'
+import { test } from './fixtures.ts'
+import { expectFits, expectReachable } from './reach.ts'
+import { openPage } from './steps.ts'
 
 test.use({ allowedTrouble: [/status of 404/] })
 
@@ -12,17 +13,21 @@ for (const [path, theme] of [
   ['/no-such-page', 'dark'],
   ['/ne/no-such-page', 'light'],
 ] as const) {
-  test(`axe finds nothing on ${path} (${theme})`, async ({ page }) => {
+  test(`${path} (${theme}): axe finds nothing, whatever can be tapped is 44 px high and wide, and all fits into 320 px`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: theme })
     await openPage(page, path)
-    await page.getByRole('banner').locator('summary:visible').tap()
+    const menu = page.getByRole('banner').locator('summary:visible')
+    await menu.tap()
+    await expectReachable(page)
     await expectNoViolations(page, path)
+    await menu.tap()
+    await expectFits(page)
   })
 }
 
-test('axe finds nothing after a vote', async ({ page }) => {
-  await openPage(page, carrierPath.en)
-  await pressStar(page, '4 stars')
-  await expect(page.getByText('Thank you, your vote is saved.')).toBeVisible()
-  await expectNoViolations(page, 'voted')
+test('a long search fits into 320 px without sideways scrolling', async ({ page }) => {
+  await openPage(page, `/?q=${'z'.repeat(100)}`)
+  await expectFits(page)
 })

@@ -67,7 +67,7 @@ test('ADM-08, ADM-12, ADM-13: a provider is added with a proper address, and del
   await expect(page.getByRole('row', { name: /WorldLink/ })).toBeVisible()
 })
 
-test('ADM-09, ADM-10, ADM-11, ADM-18, ADM-26: a plan is added under its provider, checked, and deleted', async ({
+test('ADM-09, ADM-10, ADM-11, ADM-12, ADM-13, ADM-18, ADM-25, ADM-26: a plan is added under its provider, checked, and deleted', async ({
   page,
 }) => {
   await openPanel(page, '/admin/internet-providers')
@@ -133,45 +133,41 @@ test('ADM-09, ADM-10, ADM-11, ADM-18, ADM-26: a plan is added under its provider
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('The plan is deleted.')).toBeVisible()
   await expect(card).toHaveCount(0)
+
+  await test.step('what cannot be loaded is told and logged, and none is a way to the first', async () => {
+    const logged: string[] = []
+    page.on('console', (message) => logged.push(message.text()))
+    await page.route('**/api/admin-internet-providers?*', (route) => route.fulfill(refusal), { times: 1 })
+    await page.route('**/api/admin-internet-plans?*', (route) =>
+      route.fulfill({ json: { plans: [], total: 0 } }),
+    )
+    await page.goto('/admin/internet-plans')
+    const alert = page.getByRole('alert').filter({ hasText: 'Error Loading Plans' })
+    await expect(alert).toContainText('The database does not answer')
+    expect(logged.filter((text) => text.startsWith('Failed to load data'))).toHaveLength(1)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { name: 'No Plans Found' })).toBeVisible()
+    await expect(page.getByText('No internet plans have been added yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add First Plan' }).click()
+    await expect(page.getByRole('dialog', { name: 'Add New Internet Plan' })).toBeVisible()
+  })
+  await test.step('on a narrow screen, in Nepali and in the dark', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.setViewportSize({ width: 320, height: 740 })
+    await page.unroute('**/api/admin-internet-plans?*')
+    await page.goto('/ne/admin/internet-plans')
+    await expect(page.getByRole('region', { name: 'वर्ल्डलिंक' })).toBeVisible()
+    await expectNoViolations(page, 'plans in Nepali, dark')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page
+      .getByRole('button', { name: /सम्पादन गर्नुहोस्$/ })
+      .first()
+      .click()
+    await expectNoViolations(page, 'form in Nepali, dark, on a narrow screen')
+  })
 })
 
-test('ADM-09, ADM-12: plans are read and edited on a narrow screen, in Nepali and in the dark', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: 320, height: 740 })
-  await openPanel(page, '/ne/admin/internet-plans')
-  await expect(page.getByRole('region', { name: 'वर्ल्डलिंक' })).toBeVisible()
-  await expectNoViolations(page, 'plans in Nepali, dark')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page
-    .getByRole('button', { name: /सम्पादन गर्नुहोस्$/ })
-    .first()
-    .click()
-  await expectNoViolations(page, 'form in Nepali, dark, on a narrow screen')
-})
-
-test('ADM-10, ADM-13, ADM-25: plans that cannot be loaded are told and logged, and none is a way to the first', async ({
-  page,
-}) => {
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  await page.route('**/api/admin-internet-providers?*', (route) => route.fulfill(refusal), { times: 1 })
-  await page.route('**/api/admin-internet-plans?*', (route) =>
-    route.fulfill({ json: { plans: [], total: 0 } }),
-  )
-  await openPanel(page, '/admin/internet-plans')
-  const alert = page.getByRole('alert').filter({ hasText: 'Error Loading Plans' })
-  await expect(alert).toContainText('The database does not answer')
-  expect(logged.filter((text) => text.startsWith('Failed to load data'))).toHaveLength(1)
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { name: 'No Plans Found' })).toBeVisible()
-  await expect(page.getByText('No internet plans have been added yet.')).toBeVisible()
-  await page.getByRole('button', { name: 'Add First Plan' }).click()
-  await expect(page.getByRole('dialog', { name: 'Add New Internet Plan' })).toBeVisible()
-})
-
-test('ADM-03, ADM-13: users are listed, and one is shut out and let in again', async ({
+test('ADM-03, ADM-13: users are listed, one is shut out and let in again, and the second step of another operator is reset', async ({
   page,
   browser,
   origin,
@@ -231,34 +227,33 @@ test('ADM-03, ADM-13: users are listed, and one is shut out and let in again', a
   for (const shown of ['Unknown User', 'Jan 9, 2026', 'Never']) await expect(row).toContainText(shown)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No Users Found' })).toBeVisible()
-})
 
-test('ADM-03: the second step of another operator is reset, after a question', async ({ page }) => {
-  await openPanel(page, '/admin/users')
-  const hari = {
-    id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
-    email: 'hari@example.com',
-    created_at: '2026-01-09T12:00:00.000Z',
-    last_sign_in_at: null,
-    user_metadata: { full_name: 'Hari Rai', avatar_url: null },
-    app_metadata: { provider: 'google' },
-    banned: false,
-    is_operator: true,
-    has_second_factor: true,
-  }
-  await page.route('**/api/admin-users?*', (route) => route.fulfill({ json: { users: [hari], total: 1 } }))
-  await page.reload()
-  const sent: string[] = []
-  await page.route('**/api/admin-users/*/second-factor?*', async (route) => {
-    sent.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
-    await route.fulfill({ json: { ok: true } })
+  await test.step('the second step of another operator is reset, after a question', async () => {
+    const hari = {
+      id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+      email: 'hari@example.com',
+      created_at: '2026-01-09T12:00:00.000Z',
+      last_sign_in_at: null,
+      user_metadata: { full_name: 'Hari Rai', avatar_url: null },
+      app_metadata: { provider: 'google' },
+      banned: false,
+      is_operator: true,
+      has_second_factor: true,
+    }
+    await page.route('**/api/admin-users?*', (route) => route.fulfill({ json: { users: [hari], total: 1 } }))
+    await page.goto('/admin/users')
+    const sent: string[] = []
+    await page.route('**/api/admin-users/*/second-factor?*', async (route) => {
+      sent.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`)
+      await route.fulfill({ json: { ok: true } })
+    })
+    const row = page.getByRole('row', { name: /hari@example\.com/ })
+    await expect(row.getByRole('button')).toHaveCount(1)
+    await row.getByRole('button', { name: 'Reset the second step of hari@example.com' }).click()
+    const question = page.getByRole('alertdialog')
+    await expectNoViolations(page, 'question about a second step')
+    await question.getByRole('button', { name: 'Reset' }).click()
+    await expect(page.getByText('The second step of hari@example.com is reset.')).toBeVisible()
+    expect(sent).toEqual([`DELETE /api/admin-users/${hari.id}/second-factor`])
   })
-  const row = page.getByRole('row', { name: /hari@example\.com/ })
-  await expect(row.getByRole('button')).toHaveCount(1)
-  await row.getByRole('button', { name: 'Reset the second step of hari@example.com' }).click()
-  const question = page.getByRole('alertdialog')
-  await expectNoViolations(page, 'question about a second step')
-  await question.getByRole('button', { name: 'Reset' }).click()
-  await expect(page.getByText('The second step of hari@example.com is reset.')).toBeVisible()
-  expect(sent).toEqual([`DELETE /api/admin-users/${hari.id}/second-factor`])
 })

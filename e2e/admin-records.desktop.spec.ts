@@ -69,33 +69,46 @@ test('ADM-06, ADM-12, ADM-13: a bank is added, found, edited and deleted, and vi
   await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('The bank is deleted.')).toBeVisible()
   await expect(page.getByText('Nothing matches this search.')).toBeVisible()
-})
 
-test('ADM-12, ADM-13: over what somebody else saved meanwhile, both versions are shown and either may be taken', async ({
-  page,
-}) => {
-  await openPanel(page, '/admin/banks?q=nmb')
-  await page.getByRole('button', { name: 'Edit NMB Bank' }).click()
-  const edit = page.getByRole('dialog', { name: 'Edit Bank' })
-  await edit.getByLabel('Name in Nepali').fill('मेरो नाम')
-  const { banks } = await callAs<{ banks: { id: string }[] }>(page, 'admin-banks?q=nmb')
-  const path = `admin-banks/${banks[0]?.id ?? ''}`
-  await callAs(page, path, 'PUT', { name_ne: 'अर्को नाम', sort_order: 77 })
-  await edit.getByRole('button', { name: 'Save' }).click()
-  const versions = edit.getByRole('region', { name: 'Two versions' })
-  await expect(versions).toBeFocused()
-  await expect(edit.getByRole('alert')).toContainText('Someone else changed this')
-  await expect(versions.getByRole('group', { name: 'Name in Nepali' })).toContainText('मेरो नाम')
-  await expect(versions.getByRole('group', { name: 'Name in Nepali' })).toContainText('अर्को नाम')
-  // What this form never touched is theirs unless the operator says otherwise.
-  await expect(edit.getByLabel('Order', { exact: true })).toHaveValue('77')
-  await expectNoViolations(page, 'two versions')
-  const order = versions.getByRole('group', { name: 'Order' })
-  await order.getByRole('radio', { name: /^Yours/ }).check()
-  await edit.getByRole('button', { name: 'Save' }).click()
-  await expect(edit).toBeHidden()
-  const after = await callAs<{ banks: object[] }>(page, 'admin-banks?q=nmb')
-  expect(after.banks).toMatchObject([{ name_ne: 'मेरो नाम', sort_order: 4 }])
+  await test.step('over what somebody else saved meanwhile, both versions are shown and either may be taken', async () => {
+    await page.goto('/admin/banks?q=nmb')
+    await page.getByRole('button', { name: 'Edit NMB Bank' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit Bank' })
+    await edit.getByLabel('Name in Nepali').fill('मेरो नाम')
+    const { banks } = await callAs<{ banks: { id: string }[] }>(page, 'admin-banks?q=nmb')
+    const path = `admin-banks/${banks[0]?.id ?? ''}`
+    await callAs(page, path, 'PUT', { name_ne: 'अर्को नाम', sort_order: 77 })
+    await edit.getByRole('button', { name: 'Save' }).click()
+    const versions = edit.getByRole('region', { name: 'Two versions' })
+    await expect(versions).toBeFocused()
+    await expect(edit.getByRole('alert')).toContainText('Someone else changed this')
+    await expect(versions.getByRole('group', { name: 'Name in Nepali' })).toContainText('मेरो नाम')
+    await expect(versions.getByRole('group', { name: 'Name in Nepali' })).toContainText('अर्को नाम')
+    // What this form never touched is theirs unless the operator says otherwise.
+    await expect(edit.getByLabel('Order', { exact: true })).toHaveValue('77')
+    await expectNoViolations(page, 'two versions')
+    const order = versions.getByRole('group', { name: 'Order' })
+    await order.getByRole('radio', { name: /^Yours/ }).check()
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await expect(edit).toBeHidden()
+    const after = await callAs<{ banks: object[] }>(page, 'admin-banks?q=nmb')
+    expect(after.banks).toMatchObject([{ name_ne: 'मेरो नाम', sort_order: 4 }])
+  })
+  await test.step('a logo that cannot be fetched is told with the save', async () => {
+    await page.getByRole('button', { name: 'Add Bank' }).click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel(/^Name/).first().fill('Bank of the Logo')
+    await form.getByLabel('Code').fill('LOGOTEST')
+    await form.getByLabel('Logo address').fill('http://127.0.0.1:9/logo.png')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByLabel('Logo address')).toHaveAccessibleDescription(
+      /starts with https:\/\/: pictures/,
+    )
+    await form.getByLabel('Logo address').fill('https://127.0.0.1:9/logo.png')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('The bank is saved.')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'No picture could be fetched' })).toBeVisible()
+  })
 })
 
 test('ADM-07: the prefixes of a carrier are its own, and one empty row is always there', async ({

@@ -9,6 +9,14 @@ test('ADM-01, ADM-06: on a phone sections are in a drawer, rows are cards, and t
   page,
 }) => {
   await openPanel(page, '/admin')
+  await page.setViewportSize({ width: 360, height: 640 })
+  const ways = [
+    ...['Back to the site', 'नेपाली'].map((name) => page.getByRole('link', { name })),
+    page.getByRole('button', { name: 'Sign Out' }),
+  ]
+  const tops = await Promise.all(ways.map(async (way) => (await way.boundingBox())?.y))
+  expect(new Set(tops).size, 'the bar of the panel stays on one line').toBe(1)
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Sections' }).tap()
   const drawer = page.getByRole('dialog', { name: 'Sections' })
   await expectNoViolations(page, 'drawer')

@@ -41,23 +41,16 @@ test('LOG-02: opening and each use are sent with tool_name and session_id, and a
   await expect.poll(() => answers).toEqual([202, 202, 202])
 })
 
-for (const failure of ['aborted', 'answered with 500', 'unknown to the browser'] as const) {
-  test(`LOG-02: usage events that are ${failure} never disturb the tool`, async ({ page }) => {
-    if (failure === 'unknown to the browser') {
-      await page.addInitScript(() => Object.assign(navigator, { sendBeacon: undefined }))
-    } else {
-      await page.route('**/api/usage', (route) =>
-        failure === 'aborted' ? route.abort('failed') : route.fulfill({ status: 500 }),
-      )
-    }
-    await openPage(page, carrierPath.en)
-    await lookUp(page, '9841234567')
-    await expect(page.getByRole('status')).toContainText('Nepal Telecom')
-    await lookUp(page, '9801234567')
-    await expect(page.getByRole('status')).toContainText('Ncell')
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
-}
+test('LOG-02: usage events that are lost or answered with 500 never disturb the tool', async ({ page }) => {
+  await page.route('**/api/usage', (route) => route.abort('failed'))
+  await openPage(page, carrierPath.en)
+  await lookUp(page, '9841234567')
+  await expect(page.getByRole('status')).toContainText('Nepal Telecom')
+  await page.route('**/api/usage', (route) => route.fulfill({ status: 500 }))
+  await lookUp(page, '9801234567')
+  await expect(page.getByRole('status')).toContainText('Ncell')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
 
 test('SHELL-15: the typed number never leaves the browser', async ({ page }) => {
   const bodies = await recordBeacons(page)

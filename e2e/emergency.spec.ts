@@ -4,56 +4,50 @@ import { openPage } from './steps.ts'
 
 const path = { en: '/emergency-services', ne: '/ne/emergency-services' } as const
 
-for (const lang of ['en', 'ne'] as const)
-  test(`EMER-03: the four numbers are on the first screen, and the list is a directory of rows (${lang})`, {
-    tag: '@phone',
-  }, async ({ page, isMobile }) => {
-    if (isMobile) await page.setViewportSize({ width: 390, height: 844 })
-    await openPage(page, path[lang])
-    const pinned = page.locator('.print-alone > section:first-child > ul > li > a')
-    await expect(pinned).toHaveCount(4)
-    for (const link of await pinned.all()) {
-      await expect(link).toBeInViewport({ ratio: 1 })
-      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(64)
-    }
-    const heights = await page
-      .locator('#numbers section > ul > li')
-      .evaluateAll((rows) => rows.map((row) => row.clientHeight))
-    expect(heights).toHaveLength(50)
-    expect(Math.max(...heights)).toBeLessThanOrEqual(104)
-    const { y } = (await page.getByRole('article').boundingBox())!
-    expect(y).toBeLessThanOrEqual(isMobile ? 5000 : 3500)
-  })
-
-test('EMER-02: the buttons of the groups stay at hand, and what they show begins below them', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openPage(page, path.en)
-  await page.evaluate(() => scrollTo(0, 2000))
-  const disaster = page.getByRole('button', { name: 'Disaster, tourism' })
-  await disaster.click()
-  await expect(disaster).toHaveAttribute('aria-pressed', 'true')
-  const title = page.getByRole('heading', { name: 'Disaster and Tourism' })
-  await expect(title).toBeInViewport({ ratio: 1 })
-  const bottom = (await disaster.boundingBox())!.y + (await disaster.boundingBox())!.height
-  expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(bottom)
-})
-
-test('EMER-03: copying is in the row of a wide screen, and in the opened details of a narrow one', {
+test('EMER-02, EMER-03: four numbers on the first screen, a directory of rows, groups at hand, and copying', {
   tag: '@phone',
 }, async ({ page, isMobile }) => {
-  await openPage(page, path.en)
-  const row = page.locator('#numbers li').filter({ hasText: 'Child Helpline' })
-  const copy = row.getByRole('button', { name: 'Copy 1098' })
-  if (isMobile) {
-    await expect(copy).toBeHidden()
-    await row.locator('summary').focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(copy).toBeFocused()
-  }
-  await expect(copy).toBeVisible()
+  if (isMobile) await page.setViewportSize({ width: 390, height: 844 })
+  for (const lang of ['ne', 'en'] as const)
+    await test.step(`the four numbers are on the first screen, and the list is a directory of rows (${lang})`, async () => {
+      await openPage(page, path[lang])
+      const pinned = page.locator('.print-alone > section:first-child > ul > li > a')
+      await expect(pinned).toHaveCount(4)
+      for (const link of await pinned.all()) {
+        await expect(link).toBeInViewport({ ratio: 1 })
+        expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(64)
+      }
+      const heights = await page
+        .locator('#numbers section > ul > li')
+        .evaluateAll((rows) => rows.map((row) => row.clientHeight))
+      expect(heights).toHaveLength(50)
+      expect(Math.max(...heights)).toBeLessThanOrEqual(104)
+      const { y } = (await page.getByRole('article').boundingBox())!
+      expect(y).toBeLessThanOrEqual(isMobile ? 5000 : 3500)
+    })
+  await test.step('copying is in the row of a wide screen, and in the opened details of a narrow one', async () => {
+    const row = page.locator('#numbers li').filter({ hasText: 'Child Helpline' })
+    const copy = row.getByRole('button', { name: 'Copy 1098' })
+    if (isMobile) {
+      await expect(copy).toBeHidden()
+      await row.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(copy).toBeFocused()
+    }
+    await expect(copy).toBeVisible()
+  })
+  await test.step('the buttons of the groups stay at hand, and what they show begins below them', async () => {
+    await page.evaluate(() => scrollTo(0, 2000))
+    const disaster = page.getByRole('button', { name: 'Disaster, tourism' })
+    await disaster.click()
+    await expect(disaster).toHaveAttribute('aria-pressed', 'true')
+    const title = page.getByRole('heading', { name: 'Disaster and Tourism' })
+    await expect(title).toBeInViewport({ ratio: 1 })
+    const { y, height } = (await disaster.boundingBox())!
+    expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(y + height)
+  })
 })
 
 test('axe finds nothing on the emergency page, and everything fits', { tag: '@phone' }, async ({

@@ -80,22 +80,3 @@ test('FX-02: a date that was chosen before the code has arrived is shown, and wi
   await expect(plain.getByRole('row', { name: '१०० INR' })).toContainText('१६०.००')
   await plain.close()
 })
-
-test('FX-02: a date that has no rates is refused in words when the field is left, and the rates stay as they are', async ({
-  page,
-}) => {
-  await openPage(page, `${path}?date=2026-04-01`)
-  const refused = page.getByRole('alert').filter({ hasText: 'Choose a date from January 1, 2000 to' })
-  for (const wrong of ['2999-12-31', '1999-12-31']) {
-    await date(page).fill(wrong)
-    await expect(refused).toHaveCount(0)
-    await date(page).blur()
-    await expect(refused).toBeVisible()
-    await expect(date(page)).toHaveAttribute('aria-invalid', 'true')
-    await expect(date(page)).toHaveAccessibleDescription(/April 1, 2026.*Choose a date/)
-  }
-  await expect(page.getByRole('heading', { name: 'Rates of April 1, 2026' })).toBeVisible()
-  await date(page).fill('2026-04-01')
-  await expect(refused).toHaveCount(0)
-  await expect(date(page)).not.toHaveAttribute('aria-invalid')
-})

@@ -68,10 +68,25 @@ test('FX-02, FX-05, FX-06: the rates of a day, found, converted and drawn; axe f
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 })
 
-test('FX-07, FX-08: what is not there is said, what is known stays under its own date, and trying again is possible', async ({
+test('FX-02, FX-07, FX-08: a date without rates is refused, what is not there is said, what is known stays under its own date', async ({
   page,
 }) => {
   await openPage(page, `${path}?date=2026-04-01`)
+  await test.step('a date that can have no rates is refused in words when the field is left', async () => {
+    const refused = page.getByRole('alert').filter({ hasText: 'Choose a date from January 1, 2000 to' })
+    for (const wrong of ['2999-12-31', '1999-12-31']) {
+      await date(page).fill(wrong)
+      await expect(refused).toHaveCount(0)
+      await date(page).blur()
+      await expect(refused).toBeVisible()
+      await expect(date(page)).toHaveAttribute('aria-invalid', 'true')
+      await expect(date(page)).toHaveAccessibleDescription(/April 1, 2026.*Choose a date/)
+    }
+    await expect(page.getByRole('heading', { name: 'Rates of April 1, 2026' })).toBeVisible()
+    await date(page).fill('2026-04-01')
+    await expect(refused).toHaveCount(0)
+    await expect(date(page)).not.toHaveAttribute('aria-invalid')
+  })
   const alert = page.getByRole('alert')
   await date(page).fill(withoutRates)
   await expect(alert).toContainText('No exchange rates found for this date. Please try a different date.')

@@ -6,7 +6,7 @@ const parts = (page: Page) => ({
   menu: page.getByRole('banner').locator('details:visible').getByRole('navigation'),
 })
 
-test('SHELL-01, SHELL-02: the toggle opens and closes the same six links, with the other tools below them', async ({
+test('SHELL-01, SHELL-02, SHELL-04: the toggle opens and closes the same six links, the other tools and the way to sign in', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -34,42 +34,31 @@ test('SHELL-01, SHELL-02: the toggle opens and closes the same six links, with t
   await expect(menu.getByRole('link').last()).toBeInViewport({ ratio: 1 })
   await toggle.tap()
   await expect(menu).toBeHidden()
-})
-
-test('SHELL-02: Escape closes the menu and gives the toggle the focus', async ({ page }) => {
-  await openPage(page, '/')
-  const { toggle, menu } = parts(page)
-  await toggle.press('Enter')
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(toggle).toBeFocused()
-})
-
-test('SHELL-02: a tap outside closes the menu', async ({ page }) => {
-  await openPage(page, '/')
-  const { toggle, menu } = parts(page)
-  await toggle.tap()
-  await expect(menu).toBeVisible()
-  await page.touchscreen.tap(195, 820)
-  await expect(menu).toBeHidden()
-})
-
-test('SHELL-02: a link of the menu opens its page, which the menu does not cover', async ({ page }) => {
-  await openPage(page, carrierPath.en)
-  const { toggle, menu } = parts(page)
-  await toggle.tap()
-  await menu.getByRole('link', { name: 'Home' }).tap()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()
-  await expect(menu).toBeHidden()
-})
-
-test('SHELL-04: the menu holds the way to sign in', async ({ page }) => {
-  await openPage(page, '/ne')
-  const { toggle, menu } = parts(page)
-  await expect(page.getByRole('link', { name: 'साइन इन' })).toHaveCount(0)
-  await toggle.tap()
-  await expect(menu.getByRole('link', { name: 'साइन इन' })).toBeVisible()
+  await test.step('Escape closes the menu and gives the toggle the focus', async () => {
+    await toggle.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(toggle).toBeFocused()
+  })
+  await test.step('a tap outside closes the menu', async () => {
+    await toggle.tap()
+    await expect(menu).toBeVisible()
+    await page.touchscreen.tap(195, 820)
+    await expect(menu).toBeHidden()
+  })
+  await test.step('a link opens its page, which the menu does not cover', async () => {
+    await toggle.tap()
+    await menu.getByRole('link', { name: 'Carrier Identifier' }).tap()
+    await expect(page).toHaveURL(carrierPath.en)
+    await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeVisible()
+    await expect(menu).toBeHidden()
+  })
+  await test.step('in Nepali the menu holds the way to sign in, too', async () => {
+    await openPage(page, '/ne')
+    await expect(page.getByRole('link', { name: 'साइन इन' })).toHaveCount(0)
+    await toggle.tap()
+    await expect(menu.getByRole('link', { name: 'साइन इन' })).toBeVisible()
+  })
 })

@@ -1,11 +1,12 @@
 import { expect, test } from './fixtures.ts'
-import { openPage } from './steps.ts'
+import { arrived, openPage } from './steps.ts'
 
 test.use({ allowedTrouble: [/status of 404/] })
 
-test('SHELL-10, SHELL-11, STATIC-04: an unknown path answers 404 with the designed page', async ({
+test('SHELL-10, SHELL-11, STATIC-04: an unknown path answers 404 with the designed page, which leads home and back', async ({
   page,
 }) => {
+  await openPage(page, '/carrier-identifier')
   const response = await openPage(page, '/no-such-page')
   expect(response!.status()).toBe(404)
   const main = page.getByRole('main')
@@ -20,12 +21,12 @@ test('SHELL-10, SHELL-11, STATIC-04: an unknown path answers 404 with the design
   await main.getByRole('link', { name: 'Go to Homepage' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()
-})
-
-test('STATIC-04: Go Back leads to where the visitor came from', async ({ page }) => {
-  await openPage(page, '/carrier-identifier')
-  await openPage(page, '/no-such-page')
-  await page.getByRole('button', { name: 'Go Back' }).click()
+  // Nothing links there: the way back is the navigation.
+  await page.goBack()
+  await expect(page).toHaveURL('/no-such-page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await arrived(page)
+  await main.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL('/carrier-identifier')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrier Identifier')
 })
@@ -41,14 +42,4 @@ test('SHELL-11, STATIC-04: an unknown path in Nepali answers 404 in Nepali', asy
   await expect(main.getByRole('listitem').getByRole('link')).toHaveCount(4)
   await main.getByRole('link', { name: 'गृहपृष्ठमा जानुहोस्' }).click()
   await expect(page).toHaveURL('/ne')
-})
-
-test('STATIC-04: an unknown path says so to a navigation in the browser too', async ({ page }) => {
-  await openPage(page, '/no-such-page')
-  await page.getByRole('link', { name: 'Go to Homepage' }).click()
-  await expect(page.getByRole('heading', { name: 'All tools' })).toBeVisible()
-  // Nothing links there: the way back is the navigation.
-  await page.goBack()
-  await expect(page).toHaveURL('/no-such-page')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })

@@ -9,7 +9,7 @@ test.use({
 
 const band = (page: Page) => page.locator('#offline-copy')
 
-test('the emergency numbers of both languages are kept within moments of the first visit', async ({
+test('after one visit in English the emergency numbers of both languages are there, and the offline page in Nepali', async ({
   page,
   context,
 }) => {
@@ -21,6 +21,9 @@ test('the emergency numbers of both languages are kept within moments of the fir
   await context.setOffline(true)
   await page.goto('/ne/emergency-services')
   await expect(page.getByRole('link', { name: /एम्बुलेन्स/ }).first()).toHaveAttribute('href', 'tel:102')
+  await page.goto('/ne/postal-codes')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('तपाईं अफलाइन हुनुहुन्छ')
+  await expect(page.getByRole('link', { name: /१०२/ }).first()).toHaveAttribute('href', 'tel:102')
 })
 
 test('a page that was left after two seconds opens again without a network', async ({ page, context }) => {
@@ -31,18 +34,6 @@ test('a page that was left after two seconds opens again without a network', asy
   await context.setOffline(true)
   await page.goto('/carrier-identifier')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrier Identifier')
-})
-
-test('after visits in English only, a page in Nepali gives way to the offline page in Nepali', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/about')
-  await untilStored(page, '/about', '/ne/offline')
-  await context.setOffline(true)
-  await page.goto('/ne/postal-codes')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('तपाईं अफलाइन हुनुहुन्छ')
-  await expect(page.getByRole('link', { name: /१०२/ }).first()).toHaveAttribute('href', 'tel:102')
 })
 
 test('a kept page says that it is a copy and of when, in its language, before and after its code arrived', async ({
@@ -70,7 +61,7 @@ test('a kept page says that it is a copy and of when, in its language, before an
   await expect(band(page)).toHaveCount(0)
 })
 
-test('a day that was not kept is never answered with another day: the offline page says so and leads to the copy', async ({
+test('a day that was not kept is never answered with another day, and one that was opened is kept as this day', async ({
   page,
   context,
 }) => {
@@ -89,11 +80,7 @@ test('a day that was not kept is never answered with another day: the offline pa
   // What a link of another site adds is no other page.
   await page.goto('/foreign-exchange?fbclid=abc&utm_source=x')
   await expect(band(page)).toBeVisible()
-})
-
-test('a day that was opened is kept as this day, and not in place of today', async ({ page, context }) => {
-  await page.goto('/foreign-exchange')
-  await untilStored(page, '/foreign-exchange')
+  await context.setOffline(false)
   await page.goto('/foreign-exchange?date=2026-01-05')
   await untilStored(page, '/foreign-exchange?date=2026-01-05')
   await context.setOffline(true)

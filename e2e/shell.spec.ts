@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { carrierPath, openPage } from './steps.ts'
 
-test('SHELL-05: the footer has blurb, tools, pages, social links, support and copyright', async ({
+test('SHELL-05, SHELL-09: the footer has blurb, tools, pages, links and copyright; another page begins at its top', async ({
   page,
 }) => {
   await openPage(page, '/')
@@ -25,6 +25,15 @@ test('SHELL-05: the footer has blurb, tools, pages, social links, support and co
     await expect(link).toHaveAttribute('href', new RegExp(`^https://(www\\.)?${site}\\.com/.`))
   }
   await expect(footer.getByRole('link', { name: /^Support/ })).toHaveAttribute('href', /^mailto:.+@.+/)
+  const link = footer.getByRole('link', { name: 'Carrier Identifier' })
+  await link.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrier Identifier')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page).toHaveTitle(/Which Network|Carrier Identifier/)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
 })
 
 test('SHELL-08: back to top appears after more than 300 px and scrolls smoothly', async ({ page }) => {
@@ -61,19 +70,6 @@ test('SHELL-08: back to top appears after more than 300 px and scrolls smoothly'
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('SHELL-09: another page begins at its top, with reading at its beginning', async ({ page }) => {
-  await openPage(page, '/')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Carrier Identifier' })
-  await link.scrollIntoViewIfNeeded()
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrier Identifier')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page).toHaveTitle(/Which Network|Carrier Identifier/)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-})
-
 test('the language switch keeps the page and its search', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, carrierPath.en)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -89,7 +85,9 @@ test('the language switch keeps the page and its search', { tag: '@phone' }, asy
   await expect(page.getByRole('heading', { name: 'हुलाक कोड' })).toBeVisible()
 })
 
-test('the skip link leads to the content', async ({ page }) => {
+test('the skip link leads to the content, and on paper there is the article without header, footer and buttons', async ({
+  page,
+}) => {
   await openPage(page, carrierPath.en)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -98,10 +96,6 @@ test('the skip link leads to the content', async ({ page }) => {
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeFocused()
-})
-
-test('on paper there is the article without header, footer and buttons', async ({ page }) => {
-  await openPage(page, carrierPath.en)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('article')).toBeVisible()
   await expect(page.locator('header').first()).toBeHidden()

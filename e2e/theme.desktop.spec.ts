@@ -5,7 +5,9 @@ const theme = (page: Page) => page.evaluate(() => document.documentElement.datas
 const button = (page: Page, name: string) => page.getByRole('button', { name: `Theme: ${name}` })
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-test('the theme follows the system until one is chosen', async ({ page }) => {
+test('the theme follows the system until one is chosen, which holds over reloads and pages, in both directions', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openPage(page, '/')
   expect(await theme(page)).toBe('dark')
@@ -14,13 +16,8 @@ test('the theme follows the system until one is chosen', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(() => theme(page)).toBe('light')
   expect(await ground(page)).not.toBe(dark)
-})
-
-test('a chosen theme holds over reloads and pages, against the system, in both directions', async ({
-  page,
-}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await openPage(page, '/')
+  await expect.poll(() => theme(page)).toBe('dark')
   await button(page, 'System').click()
   await expect(button(page, 'Light')).toBeVisible()
   expect(await theme(page)).toBe('light')

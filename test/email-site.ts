@@ -1,7 +1,9 @@
+import crypto, { type ScryptOptions } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { syncBuiltinESMExports } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { AuthMethod } from '#app/platform/env/sign-in-config.server.ts'
 import type { Storage } from '#db/storage.ts'
@@ -19,8 +21,19 @@ interface SentEmail {
   link: string
 }
 
+/** A hash of a password costs a tenth of a second, as it should; here almost nothing. */
+function hashCheaply() {
+  const { scrypt } = crypto
+  vi.spyOn(crypto, 'scrypt').mockImplementation((password, salt, length, options: ScryptOptions, done) =>
+    scrypt(password, salt, length, { ...options, N: 2 }, done),
+  )
+  // Whoever imported it by its name gets this one.
+  syncBuiltinESMExports()
+}
+
 /** The whole server with ways to sign in by e-mail and by phone, and everything that it sent, the newest last. */
 export async function emailSite(config: Partial<Config> = {}, storage?: Storage) {
+  hashCheaply()
   const smtp = await smtpServer()
   const phones = await phoneService()
   const site = await signInSite(

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, vi } from 'vitest'
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
@@ -37,6 +38,39 @@ export const json =
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   }
+
+/** Those of `troubles` that only the time limit ends. */
+export const slowTroubles = ['never answers', 'sends a byte a second', 'hangs in the middle']
+
+/** The limit of a call to another server, where the caller sets none. */
+const usualLimitMs = 5000
+
+/**
+ * Makes calls that only the time limit ends, without waiting for it.
+ * @param isWaiting whether all of them have arrived
+ */
+export async function pastTimeLimit<Value>(
+  call: () => Promise<Value>,
+  isWaiting: () => boolean,
+): Promise<Value> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  try {
+    let isEnded = false
+    const calling = call().finally(() => {
+      isEnded = true
+    })
+    // A rejection is the caller's, also when it comes before the last line.
+    calling.catch(() => undefined)
+    // Vitest's own polling would advance the clock.
+    while (!isWaiting()) await sleep(5)
+    await vi.advanceTimersByTimeAsync(usualLimitMs - 1)
+    expect(isEnded).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    return await calling
+  } finally {
+    vi.useRealTimers()
+  }
+}
 
 /** Every way in which a server of others is known to fail, by name. */
 export const troubles: Record<string, Answer> = {

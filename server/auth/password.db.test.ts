@@ -1,5 +1,4 @@
 import crypto from 'node:crypto'
-import { syncBuiltinESMExports } from 'node:module'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emailSite } from '#test/email-site.ts'
 import { passTime, siteUrl } from '#test/sign-in-site.ts'
@@ -53,14 +52,9 @@ test('AUTH-06: an unknown address, an unknown phone and one without password cos
   const { client } = browser()
   const wrong = 'a wrong one 1'
   const hashesFor = async (who: { email: string } | { phone: string }) => {
-    const scrypt = vi.spyOn(crypto, 'scrypt')
-    // Whoever imported it by its name gets the one that counts.
-    syncBuiltinESMExports()
+    const scrypt = vi.mocked(crypto.scrypt).mockClear()
     const { error } = await client.signInWithPassword({ ...who, password: wrong })
-    const parameters = scrypt.mock.calls.map((call) => call.slice(2, -1))
-    scrypt.mockRestore()
-    syncBuiltinESMExports()
-    return [error?.code, parameters]
+    return [error?.code, scrypt.mock.calls.map((call) => call.slice(2, -1))]
   }
   const known = await hashesFor({ email })
   expect(known).toEqual(['invalid_credentials', [expect.anything()]])

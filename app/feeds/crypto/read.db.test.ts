@@ -4,7 +4,7 @@ import { Media } from '#app/platform/media/media.server.ts'
 import { testStorage } from '#test/database.ts'
 import { failingDatabase } from '#test/fake-storage.ts'
 import { png } from '#test/images.ts'
-import { json, standIn, troubles } from '#test/upstream.ts'
+import { json, pastTimeLimit, standIn, troubles } from '#test/upstream.ts'
 import missingKey from './fixtures/error-401-missing-key.json'
 import markets from './fixtures/markets-top10.json'
 import found from './fixtures/search-ethereum.json'
@@ -152,12 +152,14 @@ test.each([
 
 test('a source that hangs is waited for five seconds in all, and nothing known is told as such', async () => {
   const { feed, server } = await feedOn(troubles['hangs in the middle']!)
-  const before = performance.now()
-  expect(await feed.markets()).toMatchObject({ kind: 'unavailable' })
-  expect(performance.now() - before).toBeLessThan(6000)
+  const reading = pastTimeLimit(
+    () => feed.markets(),
+    () => server.asked.length > 0,
+  )
+  expect(await reading).toMatchObject({ kind: 'unavailable' })
   expect(await feed.search('eth', visitor)).toMatchObject({ kind: 'unavailable' })
   expect(server.asked).toHaveLength(1)
-}, 10_000)
+})
 
 test('CRYPTO-08: when the fuller answer cannot be used, prices alone stand in, with the pictures of before', async () => {
   const server = { '/api/v3/coins/markets': json({ coins: [] }) }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
 import { failingDatabase } from '#test/fake-storage.ts'
-import { json, standIn, troubles } from '#test/upstream.ts'
+import { json, pastTimeLimit, slowTroubles, standIn, troubles } from '#test/upstream.ts'
 import fixture from './fixtures/day.json'
 import { ForexFeed } from './read.server.ts'
 import { saveDays } from './store.server.ts'
@@ -127,7 +127,11 @@ test.each(['never answers', 'answers 500', 'answers a page of HTML', 'sends else
     bank.answers(troubles[name]!)
     const asked = bank.asked.length
     const stale = { kind: 'stale', copy: { day: { date: today }, copiedAt: '2026-11-21T05:00:00.000Z' } }
-    for (const _ of [1, 2, 3]) expect(await feed.day(today)).toMatchObject(stale)
+    const first = () => feed.day(today)
+    const isAsked = () => bank.asked.length > asked
+    const reading = slowTroubles.includes(name) ? pastTimeLimit(first, isAsked) : first()
+    expect(await reading).toMatchObject(stale)
+    for (const _ of [2, 3]) expect(await feed.day(today)).toMatchObject(stale)
     expect(bank.asked).toHaveLength(asked + 1)
     expect(heard).toHaveLength(1)
     bank.answers(bankDays())
@@ -135,7 +139,6 @@ test.each(['never answers', 'answers 500', 'answers a page of HTML', 'sends else
     expect((await feed.day(today)).kind).toBe('fresh')
     expect(await another().lastKnown('2026-12-01')).toMatchObject({ day: { date: today } })
   },
-  15_000,
 )
 
 test('FX-08: with nothing known of a day there is no answer, but the last rates before it', async () => {

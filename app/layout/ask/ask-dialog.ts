@@ -117,7 +117,7 @@ class AskDialog {
 
   /** Which option is chosen; -1: none. */
   get #chosen(): number {
-    return this.#options.findIndex((option) => option.ariaSelected === 'true')
+    return this.#options.findIndex((option) => option.getAttribute('aria-selected') === 'true')
   }
 
   #move(step: 1 | -1): void {
@@ -129,7 +129,8 @@ class AskDialog {
   }
 
   #choose(index: number): void {
-    for (const [place, option] of this.#options.entries()) option.ariaSelected = String(place === index)
+    for (const [place, option] of this.#options.entries())
+      option.setAttribute('aria-selected', String(place === index))
     const chosen = this.#options[index]
     if (!chosen) return
     this.#input.setAttribute('aria-activedescendant', chosen.id)

@@ -23,7 +23,10 @@ export function AnswerList({ answers, refusal }: AskResult) {
             </p>
           )}
           <p>
-            <a href={link} className="inline-flex min-h-11 items-center font-semibold text-brand-ink">
+            <a
+              href={link}
+              className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-ink"
+            >
               {text.openAnswer}
             </a>
           </p>

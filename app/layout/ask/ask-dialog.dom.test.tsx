@@ -1,0 +1,154 @@
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import rates from '#app/feeds/forex/fixtures/day.json' with { type: 'json' }
+import { readWire } from '#app/feeds/forex/shape.ts'
+import type { Lang } from '#app/lib/language.ts'
+import { manifests } from '#app/tools/registry.ts'
+import { screen, within } from '#test/render-island.tsx'
+
+// 10:45 in Nepal.
+const now = new Date('2026-11-24T05:00:00Z')
+const day = readWire(rates)
+const figures = {
+  at: now.toISOString(),
+  data: { 'foreign-exchange': day.ok ? day.days[0] : undefined },
+  tools: manifests.map(({ slug, path, name, keywords }) => ({ slug, path, name, keywords })),
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(figures))))
+})
+afterEach(() => void vi.useRealTimers())
+
+const opened: string[] = []
+/** A link of an answer is noted in place of the page that it leads to. */
+const noteLink = (event: MouseEvent) => {
+  const link = (event.target as Element).closest('a')
+  if (!link) return
+  event.preventDefault()
+  opened.push(link.getAttribute('href') ?? '')
+}
+beforeEach(() => {
+  opened.length = 0
+  document.addEventListener('click', noteLink)
+})
+afterEach(() => document.removeEventListener('click', noteLink))
+
+/** The dialog of a page that has just been loaded, with its figures. */
+async function openDialog(lang: Lang = 'en', question = '') {
+  vi.resetModules()
+  const { openAskDialog } = await import('./ask-dialog.ts')
+  const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
+  openAskDialog(lang, question)
+  await vi.advanceTimersByTimeAsync(100)
+  const box = screen.getByRole<HTMLInputElement>('combobox')
+  const ask = async (text: string) => {
+    await user.clear(box)
+    // One event: each draws all results.
+    await user.paste(text)
+  }
+  return { user, box, ask }
+}
+
+const answer = () => screen.getByRole('region', { name: /^(Answer|उत्तर)$/ })
+const options = () => screen.queryAllByRole('option')
+const chosen = () => options().filter((option) => option.getAttribute('aria-selected') === 'true')
+
+test('arrows choose among the answer, another reading and tools, and Enter opens what is chosen', async () => {
+  const { user, box, ask } = await openDialog()
+  expect(box.getAttribute('aria-expanded')).toBe('false')
+  await ask('4/5/2082')
+  expect(answer().textContent).toContain('4 Bhadra 2082')
+  expect(box.getAttribute('aria-expanded')).toBe('true')
+  expect(box.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
+  expect(options()[1]?.textContent).toContain('Or did you mean: Monday, 5 Shrawan 2082')
+  expect(chosen()).toEqual([])
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(chosen()).toEqual([options()[1]])
+  expect(box.getAttribute('aria-activedescendant')).toBe(options()[1]?.id)
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(chosen()).toEqual([options().at(-1)])
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(opened).toEqual(['/nepali-date-converter'])
+  expect(document.activeElement).toBe(box)
+})
+
+test('Enter opens the answer where nothing is chosen', async () => {
+  const { user, ask } = await openDialog()
+  await ask('usd')
+  await user.keyboard('{Enter}')
+  expect(opened).toEqual(['/foreign-exchange#currency=USD'])
+})
+
+test('a screen reader hears the answer once, when nothing was typed for a moment', async () => {
+  const { ask } = await openDialog()
+  const status = screen.getByRole('status')
+  await ask('250 usd')
+  expect(status.textContent).toBe('')
+  vi.advanceTimersByTime(299)
+  expect(status.textContent).toBe('')
+  vi.advanceTimersByTime(1)
+  expect(status.textContent).toMatch(/^250 USD = NPR [\d,.]+\. by the bank's buying rate/)
+})
+
+test('what is not understood has the nearest tools and examples; an example is asked by a press', async () => {
+  const { user, box, ask } = await openDialog()
+  await ask('gold medal')
+  expect(screen.getByText('No answer for “gold medal”.')).toBeDefined()
+  expect(options()[0]?.textContent).toBe('Gold & Silver Price')
+  await user.click(screen.getByRole('button', { name: '250 usd' }))
+  expect(answer().textContent).toContain('250 USD = NPR')
+  expect(box.value).toBe('250 usd')
+  expect(document.activeElement).toBe(box)
+})
+
+test('what cannot be is refused with its reason', async () => {
+  const { ask } = await openDialog()
+  await ask('32 mangsir 2083')
+  expect(screen.getByText('Mangsir 2083 has 29 days.')).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull()
+})
+
+test('in Nepali it answers in Nepali, also what was typed before it opened', async () => {
+  const { ask } = await openDialog('ne', '२५० डलर')
+  expect(answer().textContent).toContain('२५० USD = रु.')
+  await ask('२० डलर')
+  expect(answer().textContent).toContain('२० USD = रु.')
+})
+
+test('answers that say nothing personal are offered again, the others are not', async () => {
+  const { user, ask } = await openDialog()
+  for (const question of ['250 usd', '2052-05-01', '9841', 'usd']) {
+    await ask(question)
+    await user.keyboard('{Enter}')
+  }
+  document.body.replaceChildren()
+  await openDialog()
+  expect(screen.getByText('Your last answers')).toBeDefined()
+  const links = within(screen.getByRole('dialog')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/foreign-exchange#currency=USD')
+  expect(localStorage.getItem('ask-recent')).not.toMatch(/250|2052|1995|9841/)
+})
+
+test('an answer is copied as text, and its button says so for two seconds', async () => {
+  const { user, ask } = await openDialog()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await ask('250 usd')
+  await user.click(within(answer()).getByRole('button', { name: 'Copy' }))
+  expect(copied).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^250 USD = NPR [\d,.]+$/))
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(within(answer()).getByRole('button', { name: 'Copied' })).toBeDefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(within(answer()).getByRole('button', { name: 'Copy' })).toBeDefined()
+})
+
+test('without figures rates are not answered, dates are, and the dialog says so', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+  const { ask } = await openDialog()
+  await ask('250 usd')
+  expect(screen.getByText(/^No network: rates and prices cannot be answered now/)).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull()
+  await ask('2052-05-01')
+  expect(answer().textContent).toContain('17 August 1995')
+})
