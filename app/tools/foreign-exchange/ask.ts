@@ -154,7 +154,7 @@ function directionOf(
   amount: { start: number; end: number },
 ): Direction {
   const { words: tokens } = cover.question
-  const npr = cover.find(['npr'])
+  const npr = cover.find(['npr', 'nepal'])
   const isBesideCurrency = currency.end === amount.start || currency.start === amount.end
   const isBesideNpr = npr !== undefined && (npr.end === amount.start || npr.start === amount.end)
   const isTarget = (taken: Pick<Taken, 'start' | 'end'>) =>
@@ -167,7 +167,9 @@ function directionOf(
   if (isBesideNpr && !isBesideCurrency) return 'from-npr'
   if (isBesideCurrency && !isBesideNpr) return 'to-npr'
   if (isBesideNpr && isBesideCurrency) return npr.end === amount.start ? 'from-npr' : 'to-npr'
-  if (!npr && currency.start > amount.end && isTarget(currency)) return 'from-npr'
+  // "1 lakh ko kati dollar"
+  const isCounted = tokens[currency.start - 1]?.matches.some(({ concept }) => concept === 'howmany')
+  if (!npr && currency.start > amount.end && (isTarget(currency) || isCounted)) return 'from-npr'
   return 'to-npr'
 }
 

@@ -9,6 +9,11 @@ export const commonWords = {
     'want,need,check,see,hi,hello,hey,namaste,sir,dai,didi,bro,ok,it,its,that,this,there,will,would,should,about,for,at,' +
     'on,as,and,only,chaincha,chainxa,chahincha,chahinxa,चाहिन्छ,चाहिने,been,be like,would that,says,said,kaile,aba,aaba,aayo,ayo,aaeko,aucha,aaucha,auncha,vo,vako,bho,hos,bhandinu,bhandinus,bhandinuhos,kripaya,herne,herna,hernu,cahie,son,daughter,brother,sister,father,mother,wife,husband,friend,chora,chhora,chori,chhori,nati,natini,buwa,baba,aama,bahini,didi,srimati,shrimati,pathako,pathayo,pathaeko,gako,gayeko,chalyo,chaleko,yo time,this time,celebrate,celebrated,manaune,manaincha,manauncha,manauchhan,अब,भएँ,भएको हो,आयो,आएको,चल्यो,पठाएको,छोरा,छोरी,छोराको,नाति,नातिनी,दाइ,भाइ,दिदी,बहिनी,बुवा,आमा,श्रीमती,मनाइन्छ,मनाउने,if,am,falls,fall,by,from which,were,im,whats the,going on,happening,chalirako,chaliraxa,chalirakheko,chaldai,chalcha,chalxa,nikalne,nikal,pugyo,pugeko,pareko,paryo,huncha hola,hunna,gareko,gardai,janna,janne,khojeko,manche,manchhe,manis,ma,म,मान्छे,मानिस,व्यक्ति,पुग्यो,पुगेको,परेको,पर्यो,परेछ,चलिरहेको,चल्दैछ,चल्छ,निकाल्ने,खोजेको,जान्न,' +
     'just,have,has,us,going,let,say,kindly,exactly,right,available,called,' +
+    'with,any,some,then,so,also,actually,someone,person,they,he,his,she,her,your,how about,info,information,details,' +
+    'bhaneko,bhanya,raicha,rahecha,rahechha,bhayeko,ani,jati,jasto,sathi,hoina,haina,' +
+    'hunthyo,thio,parthyo,lagyo,lageko,lagne,sakincha,sakinchha,milcha,paryo hola,usko,unko,tapailai,hajurlai,hunuparcha,' +
+    'aaudai,aaudaicha,aaudaixa,audai,aaudo,hudaicha,chaliraheko,chaliraheko cha,sabai,sodhna,chahanchu,chu,xu,' +
+    'भनेको,भन्या,रहेछ,पनि,अनि,तर,जति,जस्तो,साथी,यार,होइन,पर्थ्यो,लाग्यो,लागेको,लाग्ने,सकिन्छ,मिल्छ,उसको,उनको,तपाईं,तपाईंको,तपाईंलाई,सबै,सोध्न,चाहन्छु,छु,आउँदै,हुँदैछ,हुनुपर्छ,' +
     'ko,ka,ki,k,ke,ho,hola,hunchha,hunxa,hunu,hudai,hune,cha,xa,x,chan,chhaina,thiyo,bhayo,bhako,bhaeko,bhane,bhanne,bhanera,parcha,parxa,parne,' +
     'parla,lagcha,lagxa,pugcha,pugxa,aaucha,auxa,aune,aauna,paincha,painxa,paune,pauxa,garna,garne,garnu,garnus,gara,gari,garda,gardinus,dinu,dinus,dinuhos,dine,' +
     'deu,bhana,bhannu,bhannus,bhanana,batau,bataunu,bataunus,batauna,malai,mero,hamro,timro,tapai,tapaiko,hajur,yo,tyo,yas,ra,ni,na,hai,ta,nai,' +
@@ -38,10 +43,10 @@ export const commonWords = {
   month: 'month,months,mahina,maina,mahinako,महिना,महिनाको,महीना',
   year: 'year,years,yr,barsa,barsha,varsa,saal,sal,वर्ष,बर्ष,साल',
   weekday: 'weekday,bar,baar,var,kun bar,k bar,what day,which day,day of week,बार,वार,कुन बार',
-  number: 'number,numbers,no,num,nambar,namber,nr,नम्बर,नं,संख्या,सङ्ख्या,अङ्क',
+  number: 'number,numbers,figures,anka,अंक,no,num,nambar,namber,nr,नम्बर,नं,संख्या,सङ्ख्या,अङ्क',
   phone: 'phone,telephone,mobile,contact,call,dial,hotline,helpline,fon,फोन,मोबाइल,सम्पर्क,कल,हटलाइन,हेल्पलाइन',
   convert:
-    'convert,converted,converter,conversion,converting,change,calculate,calculator,equal,equals,equivalent,exchange,badal,badalne,badalnu,badla,badaldinus,badalidinus,badalnuhos,badlinus,parivartan garnus,sata,satne,rupantaran,parivartan,barabar,bhanjaunu,' +
+    'convert,=,converted,converter,conversion,converting,change,calculate,calculator,equal,equals,equivalent,exchange,badal,badalne,badalnu,badla,badaldinus,badalidinus,badalnuhos,badlinus,parivartan garnus,sata,satne,rupantaran,parivartan,barabar,bhanjaunu,' +
     'रूपान्तरण,रुपान्तरण,परिवर्तन,बराबर,साट्ने,साट्दा,साट्नु,बदल्ने,बदलिदिनुहोस्,बदल्नुहोस्,बदलिदिनुस्,बदल,बदल्नु,कन्भर्ट,हिसाब',
   to: 'to,into,lai,ma,maa,लाई,मा',
   in: 'in,ma,maa,maxa,मा,भित्र',
@@ -54,7 +59,7 @@ export const commonWords = {
   passed: 'passed,since,elapsed,ago,bhayo,bityo,bite,भयो,बित्यो,बिते',
   after: 'after,later,from now,hence,plus,add,pachhi,pachi,paxi,pachadi,पछि,पछिको,पछाडि',
   before: 'before,ago,earlier,minus,back,subtract,aghi,agadi,अघि,अघिको,अगाडि',
-  next: 'next,upcoming,coming,aagami,agami,arko,aaune,aune,aaudo,nearest,अर्को,आगामी,आउने,आउँदो,पछिल्लो',
+  next: 'next,upcoming,coming,coming up,aagami,agami,arko,aaune,aune,aaudo,nearest,अर्को,आगामी,आउने,आउँदो,पछिल्लो',
   last: 'last,previous,past,gata,gako,gayeko,बितेको,गत,गएको',
   this: 'this,yo,yas,yesko,yaspali,yo pali,yespali,यो,यस,यसपालि,यसपाली,यो पालि',
   or: 'or,ki,or is it,कि,अथवा,वा',
@@ -70,9 +75,11 @@ export const commonWords = {
   thousand: 'thousand,thousands,hajar,hazar,हजार,thousand',
   lakh: 'lakh,lakhs,lac,lacs,लाख',
   crore: 'crore,crores,karod,karor,करोड',
-  million: 'million,मिलियन',
-  billion: 'billion',
-  arba: 'arba,arab,अर्ब,अरब',
+  million: 'million,millions,मिलियन',
+  billion: 'billion,billions,बिलियन',
+  arba: 'arba,arab,arabs,अर्ब,अरब',
+  kharba: 'kharba,kharab,खर्ब,खरब',
+  trillion: 'trillion,ट्रिलियन',
 } as const satisfies Record<string, string>
 
 /** Number words, by value. */
@@ -80,6 +87,7 @@ export const numberWords: Readonly<Record<string, string>> = {
   0.25: 'quarter,chauthai,चौथाइ,चौथाई',
   0.5: 'half,aadha,adha,आधा',
   1: 'one,ek,एक',
+  1.25: 'sawa,sava,सवा',
   1.5: 'dedh,ded,डेढ,one and half,one and a half',
   2: 'two,dui,दुई,दुइ',
   2.5: 'adhai,adai,साढे दुई,अढाई,sadhe dui,two and half,two and a half',
@@ -88,7 +96,7 @@ export const numberWords: Readonly<Record<string, string>> = {
   4: 'four,char,chaar,चार',
   5: 'five,panch,paanch,पाँच',
   6: 'six,छ वटा',
-  7: 'seven,saat,सात',
+  7: 'seven,saat,sat,सात',
   8: 'eight,aath,आठ',
   9: 'nine,nau,नौ',
   10: 'ten,das,दश,दस',

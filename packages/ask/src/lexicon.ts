@@ -36,8 +36,9 @@ const suffixes =
     .split(',')
     .toSorted((a, b) => b.length - a.length)
 
-/** How a token is looked up: its folded form, or that of the known words with the fewest slips from it. */
+/** How a token is looked up: as typed, or as the known words with the fewest slips from it. */
 interface Key {
+  readonly words: readonly string[]
   readonly forms: readonly string[]
   readonly slips: number
   readonly isWeak: boolean
@@ -71,8 +72,7 @@ export class Lexicon {
     for (const words of [commonWords, dateConcepts, ...parts])
       for (const [concept, spellings] of Object.entries(words)) this.#add(concept, spellings)
     for (const [value, spellings] of Object.entries(numberWords)) this.#add(`number:${value}`, spellings)
-    this.#add('other', otherWords)
-    this.#add('other', nearWords, false)
+    this.#add('other', `${otherWords},${nearWords}`)
   }
 
   /** Every token with the concepts that begin at it; words with an ending are taken apart where that helps. */
@@ -81,19 +81,18 @@ export class Lexicon {
       token.kind === 'word' ? this.#split({ ...token, text: this.#undouble(token.text) }) : [token],
     )
     const keys = parts.map(
-      (token): Key => (token.kind === 'word' ? this.#keyOf(token.text) : asTyped(token.text)),
+      (token): Key => (token.kind === 'word' ? this.#keyOf(token.text) : keyOf([token.text], [token.text])),
     )
     return parts.map((token, index) => ({ ...token, matches: this.#matchesAt(parts, keys, index) }))
   }
 
-  /** @param isBySound whether words that sound alike are taken for these */
-  #add(concept: string, spellings: string, isBySound = true): void {
+  #add(concept: string, spellings: string): void {
     for (const spelling of latinDigits(spellings).split(',')) {
       addTo(this.#concepts, foldPhrase(spelling), concept)
       // Typed as one word, it is folded as one.
       const joined = spelling.replaceAll(' ', '')
       addTo(this.#concepts, fold(joined), concept)
-      if (isBySound && !shortWord.test(joined)) addTo(this.#bySound, fold(joined), concept)
+      if (!shortWord.test(joined)) addTo(this.#bySound, fold(joined), concept)
       addTo(this.#exact, spelling, concept)
       for (const word of spelling.split(' ')) {
         this.#words.add(shortWord.test(word) ? word : soundOf(word))
@@ -157,13 +156,13 @@ export class Lexicon {
   #isWord(text: string): boolean {
     if (suffixes.includes(text)) return true
     // Two signs of Devanagari are two syllables.
-    return latin.test(text) ? text.length > 2 && this.#exact.has(text) : text.length > 1 && this.#isKnown(text)
+    if (latin.test(text)) return text.length > 2 && this.#exact.has(text)
+    return text.length > 1 && !text.endsWith('्') && this.#isKnown(text)
   }
 
   #keyOf(text: string): Key {
-    const form = fold(text)
-    if (this.#isKnown(text) || this.#isPart(text)) return asTyped(form)
-    return this.#nearest(text) ?? asTyped(form)
+    const typed = keyOf([text])
+    return this.#isKnown(text) || this.#isPart(text) ? typed : (this.#nearest(text) ?? typed)
   }
 
   #matchesAt(tokens: readonly Token[], keys: readonly Key[], start: number): Match[] {
@@ -177,9 +176,9 @@ export class Lexicon {
       runs = runs.flatMap((run) => key.forms.map((form) => run + form)).slice(0, mostRuns)
       slips += key.slips
       isWeak ||= key.isWeak
-      const isTyped = length === 1 && slips === 0 && latin.test(token.text)
-      const concepts = isTyped
-        ? (this.#exact.get(token.text) ?? this.#bySound.get(fold(token.text)) ?? [])
+      const isAlone = length === 1 && latin.test(token.text)
+      const concepts = isAlone
+        ? key.words.flatMap((word) => this.#exact.get(word) ?? this.#bySound.get(fold(word)) ?? [])
         : runs.flatMap((run) => this.#concepts.get(run) ?? [])
       for (const concept of new Set(concepts)) found.push({ concept, length, slips, isWeak })
     }
@@ -207,7 +206,7 @@ export class Lexicon {
         words.push(word)
       }
     const isWeak = text.length < 4
-    return words.length > 0 ? { forms: [...new Set(words.map(fold))], slips, isWeak } : undefined
+    return words.length > 0 ? { ...keyOf(words), slips, isWeak } : undefined
   }
 }
 
@@ -216,8 +215,8 @@ function groupOf(length: number, word: string): string {
   return length + word.slice(0, 1)
 }
 
-function asTyped(form: string): Key {
-  return { forms: [form], slips: 0, isWeak: false }
+function keyOf(words: readonly string[], forms = [...new Set(words.map(fold))]): Key {
+  return { words, forms, slips: 0, isWeak: false }
 }
 
 /** The word without the longest ending that leaves a stem of this kind, and the ending. */

@@ -21,8 +21,6 @@ export function fold(word: string): string {
     .replace(/ou/g, 'au')
     .replace(/ph/g, 'f')
     .replace(/h/g, '')
-    .replace(/(?<=[aeiou])y(?=[aeiou])/g, '')
-    .replace(/y$/, 'i')
     .replace(/[wb]/g, 'v')
     .replace(/z/g, 'j')
     .replace(/q/g, 'k')

@@ -7,7 +7,7 @@ export const calendarWords: Words = {
   ),
   calendar: 'calendar,patro,क्यालेन्डर,पात्रो,भित्तेपात्रो',
   clock:
-    'morning,evening,bihana,bihan,beluka,belka,बिहान,बेलुका,time,times,timing,baje,samaya,samay,kati baje,what time,at what time,समय,बजे,कति बजे,टाइम',
+    'morning,evening,bihana,bihan,beluka,belka,बिहान,बेलुका,time,times,timing,baje,samaya,samay,kati baje,bela,kati bela,what time,at what time,समय,बेला,बजे,कति बजे,टाइम',
   fiscal:
     'fiscal year,fiscal,fy,financial year,arthik barsa,arthik barsha,arthik varsha,arthik bars,aarthik barsa,aarthik barsha,aarthik varsha,aarthik bars,aawa,aa va,a wa,आर्थिक वर्ष,आर्थिक बर्ष,आव,आ व,आ ब',
   holiday:
