@@ -27,7 +27,7 @@ const words: Words = {
   'currency-family:riyal': 'riyal,riyals,rial,riyaal,रियाल,रियल',
   'currency-family:dinar': 'dinar,dinars,दिनार',
   'exchange-words':
-    'exchange,exchange rate,forex,foreign exchange,currency,currency rate,conversion rate,buying,selling,buy,sell,buying rate,selling rate,bidesi mudra,mudra,kharid,bikri,kinne,bechne,nrb,rastra bank,nepal rastra bank,central bank,satahi,satahi dar,भाउ,विनिमय,विनिमय दर,सटही,सटही दर,विदेशी मुद्रा,मुद्रा,खरिद,बिक्री,किन्ने,बेच्ने,राष्ट्र बैंक,राष्ट्र बैङ्क,नेपाल राष्ट्र बैंक',
+    'exchange,exchange rate,forex,foreign exchange,currency,currency rate,conversion rate,buying,selling,buy,sell,buying rate,selling rate,bidesi mudra,mudra,kharid,bikri,kinne,bechne,nrb,rastra bank,nepal rastra bank,central bank,satahi,satahi dar,भाउ,विनिमय,विनिमय दर,सटही,सटही दर,विदेशी मुद्रा,मुद्रा,खरिद,बिक्री,किन्ने,बेच्ने,राष्ट्र बैंक,नेपाल राष्ट्र बैंक',
 }
 
 const beside = [

@@ -9,7 +9,7 @@ import { messages } from './ask/messages.ne.ts'
 import { addAdMonths } from './days.ts'
 
 const words: Words = {
-  age: 'age,umer,umar,ummer,how old,old,barsako,barsa ko,उमेर,वर्षको,बर्षको',
+  age: 'age,umer,umar,ummer,how old,old,barsako,barsa ko,उमेर,वर्षको',
   birth:
     'born,birth,birthday,birthdate,date of birth,dob,janma,janmamiti,janma miti,janmeko,janmiyeko,janmadin,' +
     'जन्म,जन्ममिति,जन्म मिति,जन्मेको,जन्मिएको,जन्मदिन',

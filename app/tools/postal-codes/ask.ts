@@ -57,10 +57,9 @@ const words: Words = {
   // The capital's short name, which the list does not have.
   'place-name:44600': 'ktm,kathmandu,काठमाडौं,काठमाण्डौ',
   postal:
-    'postal code,post code,postcode,postal,zip code,zipcode,zip,pin code,pincode,postal codes,postalcode,post office,post office code,hulak,hulak code,hulaki,hulak ko code,hulak kod,kod,pin,हुलाक कोड,हुलाकी कोड,पोस्टल कोड,पोष्टल कोड,पोस्ट कोड,जिप कोड,पिन कोड,हुलाक,हुलाक नम्बर,हुलाकको कोड,हुलाक कार्यालय,पोस्टकोड',
+    'postal code,post code,postcode,postal,zip code,zipcode,zip,pin code,pincode,postal codes,postalcode,post office,post office code,hulak,hulak code,hulaki,hulak ko code,hulak kod,kod,pin,हुलाक कोड,हुलाकी कोड,पोस्टल कोड,पोस्ट कोड,जिप कोड,पिन कोड,हुलाक,हुलाक नम्बर,हुलाकको कोड,हुलाक कार्यालय,पोस्टकोड',
   code: 'code,codes,कोड',
-  place:
-    'district,jilla,city,town,municipality,nagar,place,area,sahar,shahar,जिल्ला,सहर,शहर,नगर,नगरपालिका,गाउँ',
+  place: 'district,jilla,city,town,municipality,nagar,place,area,sahar,shahar,जिल्ला,सहर,नगर,नगरपालिका,गाउँ',
 }
 
 function postal(cover: Cover, context: AskContext, data: PostalAskData): Outcome | undefined {
