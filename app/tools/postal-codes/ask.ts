@@ -54,8 +54,9 @@ export function postalAskData({
 }
 
 const words: Words = {
-  // The capital's short name, which the list does not have.
+  // The capital's short name, which the list does not have, and what Bhimdatta was called until 2008.
   'place-name:44600': 'ktm,kathmandu,काठमाडौं,काठमाण्डौ',
+  'place-name:10400': 'mahendranagar,महेन्द्रनगर',
   postal:
     'postal code,post code,postcode,postal,zip code,zipcode,zip,pin code,pincode,postal codes,postalcode,post office,post office code,hulak,hulak code,hulaki,hulak ko code,hulak kod,kod,pin,हुलाक कोड,हुलाकी कोड,पोस्टल कोड,पोस्ट कोड,जिप कोड,पिन कोड,हुलाक,हुलाक नम्बर,हुलाकको कोड,हुलाक कार्यालय,पोस्टकोड',
   code: 'code,codes,कोड',
@@ -74,7 +75,12 @@ function postal(cover: Cover, context: AskContext, data: PostalAskData): Outcome
   // Nearly every word is near to one of a thousand names: slips count in long ones only, and where a code is asked for.
   const isSure =
     cover.slips === 0 || (isAsked && cover.slips === 1 && office !== undefined && office.name.length > 5)
-  if (office && isSure && cover.isExplained(allowed, isAsked)) return answer(context, office, data)
+  // A word that sounds like a place is one only where a code is asked for: "those", "well".
+  const text = cover.question.text.toLowerCase()
+  const isSpelled =
+    isAsked || /[^ -~]/.test(text) || data.names.get(office?.code ?? '')?.some((name) => text.includes(name))
+  if (office && isSure && isSpelled && cover.isExplained(allowed, isAsked))
+    return answer(context, office, data)
   const town = isAsked && cover.slips === 0 ? cover.take('town-name:') : undefined
   const head = town && data.byCode.get(town.value)
   if (!head || !cover.isExplained(allowed)) return undefined

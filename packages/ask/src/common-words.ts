@@ -7,17 +7,17 @@ export const commonWords = {
   filler:
     'a,an,the,of,is,are,was,be,do,does,did,can,could,you,u,me,my,i,we,our,please,plz,pls,tell,give,show,get,find,know,' +
     'want,need,check,see,hi,hello,hey,namaste,sir,dai,didi,bro,ok,it,its,that,this,there,will,would,should,about,for,at,' +
-    'on,as,and,only,chaincha,chainxa,chahincha,chahinxa,चाहिन्छ,चाहिने,been,be like,would that,says,said,kaile,aba,aaba,aayo,ayo,aaeko,aucha,aaucha,auncha,vo,vako,bho,hos,bhandinu,bhandinus,bhandinuhos,kripaya,herne,herna,hernu,cahie,son,daughter,brother,sister,father,mother,wife,husband,friend,chora,chhora,chori,chhori,nati,natini,buwa,baba,aama,bahini,didi,srimati,shrimati,pathako,pathayo,pathaeko,gako,gayeko,chalyo,chaleko,yo time,this time,celebrate,celebrated,manaune,manaincha,manauncha,manauchhan,अब,भएँ,भएको हो,आयो,आएको,चल्यो,पठाएको,छोरा,छोरी,छोराको,नाति,नातिनी,दाइ,भाइ,दिदी,बहिनी,बुवा,आमा,श्रीमती,मनाइन्छ,मनाउने,if,am,falls,fall,by,from which,were,im,whats the,going on,happening,chalirako,chaliraxa,chalirakheko,chaldai,chalcha,chalxa,nikalne,nikal,pugyo,pugeko,pareko,paryo,huncha hola,hunna,gareko,gardai,janna,janne,khojeko,manche,manchhe,manis,ma,म,मान्छे,मानिस,व्यक्ति,पुग्यो,पुगेको,परेको,पर्यो,परेछ,चलिरहेको,चल्दैछ,चल्छ,निकाल्ने,खोजेको,जान्न,' +
+    'on,as,and,only,chaincha,chainxa,chahincha,chahinxa,चाहिन्छ,चाहिने,been,be like,would that,says,said,kaile,aba,aaba,aayo,ayo,aaeko,aucha,aaucha,auncha,vo,vako,bho,hos,bhandinu,bhandinus,bhandinuhos,kripaya,herne,herna,hernu,cahie,son,daughter,brother,sister,father,mother,wife,husband,friend,chora,chhora,chori,chhori,nati,natini,buwa,baba,aama,bahini,srimati,shrimati,pathako,pathayo,pathaeko,gako,gayeko,chalyo,chaleko,yo time,this time,celebrate,celebrated,manaune,manaincha,manauncha,manauchhan,अब,भएँ,भएको हो,आयो,आएको,चल्यो,पठाएको,छोरा,छोरी,नाति,नातिनी,दाइ,भाइ,दिदी,बहिनी,बुवा,आमा,श्रीमती,मनाइन्छ,मनाउने,if,am,falls,fall,by,from which,were,im,whats the,going on,happening,chalirako,chaliraxa,chalirakheko,chaldai,chalcha,chalxa,nikalne,nikal,pugyo,pugeko,pareko,paryo,huncha hola,hunna,gareko,gardai,janna,janne,khojeko,manche,manchhe,manis,ma,म,मान्छे,मानिस,व्यक्ति,पुग्यो,पुगेको,परेको,पर्यो,परेछ,चलिरहेको,चल्दैछ,चल्छ,निकाल्ने,खोजेको,जान्न,' +
     'just,have,has,us,going,let,say,kindly,exactly,right,available,called,' +
     'with,any,some,then,so,also,actually,someone,person,they,he,his,she,her,your,how about,info,information,details,' +
-    'bhaneko,bhanya,raicha,rahecha,rahechha,bhayeko,ani,jati,jasto,sathi,hoina,haina,' +
-    'hunthyo,thio,parthyo,lagyo,lageko,lagne,sakincha,sakinchha,milcha,paryo hola,usko,unko,tapailai,hajurlai,hunuparcha,' +
-    'aaudai,aaudaicha,aaudaixa,audai,aaudo,hudaicha,chaliraheko,chaliraheko cha,sabai,sodhna,chahanchu,chu,xu,' +
-    'भनेको,भन्या,रहेछ,पनि,अनि,तर,जति,जस्तो,साथी,यार,होइन,पर्थ्यो,लाग्यो,लागेको,लाग्ने,सकिन्छ,मिल्छ,उसको,उनको,तपाईं,तपाईंको,तपाईंलाई,सबै,सोध्न,चाहन्छु,छु,आउँदै,हुँदैछ,हुनुपर्छ,' +
+    'bhaneko,rahecha,bhayeko,ani,jati,sathi,hoina,haina,' +
+    'hunthyo,thio,parthyo,lagyo,lageko,lagne,sakincha,milcha,usko,unko,tapailai,hunuparcha,' +
+    'aaudai,aaudaicha,chaliraheko,sabai,chahanchu,' +
+    'भनेको,रहेछ,पनि,अनि,जति,होइन,पर्थ्यो,लाग्यो,लागेको,लाग्ने,सकिन्छ,मिल्छ,उसको,उनको,तपाईं,सबै,चाहन्छु,छु,आउँदै,हुँदैछ,हुनुपर्छ,' +
     'ko,ka,ki,k,ke,ho,hola,hunchha,hunxa,hunu,hudai,hune,cha,xa,x,chan,chhaina,thiyo,bhayo,bhako,bhaeko,bhane,bhanne,bhanera,parcha,parxa,parne,' +
-    'parla,lagcha,lagxa,pugcha,pugxa,aaucha,auxa,aune,aauna,paincha,painxa,paune,pauxa,garna,garne,garnu,garnus,gara,gari,garda,gardinus,dinu,dinus,dinuhos,dine,' +
+    'parla,lagcha,lagxa,pugcha,pugxa,auxa,aune,aauna,paincha,painxa,paune,pauxa,garna,garne,garnu,garnus,gara,gari,garda,gardinus,dinu,dinus,dinuhos,dine,' +
     'deu,bhana,bhannu,bhannus,bhanana,batau,bataunu,bataunus,batauna,malai,mero,hamro,timro,tapai,tapaiko,hajur,yo,tyo,yas,ra,ni,na,hai,ta,nai,' +
-    'chai,chahi,euta,matra,bhai,hun,re,haru,le,herna,hernu,thaha,jankari,hunuhunchha,dekhau,dekhaunus,chahiyo,' +
+    'chai,chahi,euta,matra,bhai,hun,re,haru,le,thaha,jankari,hunuhunchha,dekhau,dekhaunus,chahiyo,' +
     'को,का,की,हो,होला,छ,छन्,छैन,थियो,भयो,भएको,भने,भनेर,पर्छ,पर्दछ,पर्ने,पर्ला,लाग्छ,हुन्छ,हुन्,हुने,आउँछ,आउँदैछ,आउने,आउन,' +
     'पाइन्छ,पाइने,पाउने,गर्नु,गर्ने,गर्न,गर्नुहोस्,गर्नुस्,गर,गरेर,गरी,गर्दा,दिनुस्,दिनुहोस्,देऊ,भन,भन्नुस्,भन्नुहोस्,बताउनुस्,बताउनुहोस्,बताऊ,मलाई,मेरो,हाम्रो,' +
     'यो,त्यो,यस,यसको,र,नि,न,है,त,नै,चाहिँ,एउटा,मात्र,कृपया,हजुर,नमस्ते,रे,हरू,ले,थाहा,जानकारी,देखाउनुस्,देखाऊ,चाहियो,हुन्थ्यो,पुग्छ,लागि,हिजोआज',
@@ -55,7 +55,7 @@ export const commonWords = {
   buy: 'buy,buying,sell,selling,purchase,kinna,kinne,kinda,kinnu,kinnalai,kharid,bechna,bechne,किन्न,किन्ने,किन्दा,किन्नु,खरिद,बेच्न,बेच्ने,बेच्दा',
   whose: 'whose,kasko,kasle,कसको',
   between: 'between,and,ra,bich,bichma,bichko,difference,diff,gap,antar,farak,बीच,बीचको,बीचमा,र,अन्तर,फरक',
-  left: 'left,remaining,to go,remain,baki,baaki,banki,until,till,more,अब,बाँकी',
+  left: 'left,countdown,remaining,to go,remain,baki,baaki,banki,until,till,more,अब,बाँकी',
   passed: 'passed,since,elapsed,ago,bhayo,bityo,bite,भयो,बित्यो,बिते',
   after: 'after,later,from now,hence,plus,add,pachhi,pachi,paxi,pachadi,पछि,पछिको,पछाडि',
   before: 'before,ago,earlier,minus,back,subtract,aghi,agadi,अघि,अघिको,अगाडि',
@@ -117,7 +117,7 @@ export const otherWords =
   'kukur,kaag,kukur tihar,kaag tihar,gai tihar,goru tihar,english new year,angreji naya barsa,कुकुर,काग,कुकुर तिहार,अंग्रेजी नयाँ वर्ष,' +
   'sait,saait,muhurat,muhurta,bonus,ballot,retirement,rain,पानी,साइत,मुहूर्त,' +
   'good,god,cold,told,hold,sold,bold,fold,golden,tower,town,solar,order,police officer,sunday,sunny,sunlight,holy,hole,' +
-  'tide,bonus,tree,free,feel,fee,fees,budget,tax,loan,interest,bank,insurance,medal,ring,chain,meaning,history,wish,wishes,' +
+  'tide,tree,free,feel,fee,budget,tax,loan,interest,bank,insurance,medal,ring,chain,meaning,history,wish,wishes,' +
   'song,status,image,photo,picture,story,essay,movie,recipe,weather,temperature,who,why,best,biggest,most,highest,sign,map,' +
   'app,news,share,stock,nepse,ipo,petrol,diesel,gas,lpg,electric,bill,salary,exam,result,visa,flight,ticket,bus,' +
   'train,hotel,job,vacancy,open,close,account,password,register,renew,driving,license,licence,pan,vote,election,' +

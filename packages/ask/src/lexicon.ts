@@ -98,7 +98,7 @@ export class Lexicon {
         this.#words.add(shortWord.test(word) ? word : soundOf(word))
         if (shortWord.test(word)) this.#undoubled.set(undoubled(word), word)
         // Nothing is gained by a slip of a short word that says nothing.
-        if ((concept === 'filler' || concept === 'question') && word.length < 6) continue
+        if ((concept === 'filler' || concept === 'question') && word.length < 5) continue
         const group = groupOf(word.length, word)
         this.#spelled.set(group, (this.#spelled.get(group) ?? new Set()).add(word))
       }

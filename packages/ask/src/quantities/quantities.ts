@@ -152,7 +152,7 @@ const sizeNames: Readonly<Record<string, string>> = {
 
 /** `10 million in crore`, `1 arab kati billion`, `how many lakh in a million`. */
 function scaled(cover: Cover, { lang }: AskContext): Outcome | undefined {
-  const number = cover.takeNumber(({ value, figures }) => figures === undefined && value >= 100)
+  const number = cover.takeNumber(({ value, figures }) => value >= (figures ? 1000 : 100))
   const takeSize = () => cover.take(...Object.keys(sizes))
   const named = [takeSize(), number ? undefined : takeSize()]
     .filter((taken) => taken !== undefined)
