@@ -47,7 +47,8 @@ function difference(cover: Cover, context: AskContext): readonly Outcome[] | und
   if (!isAboutDays || !cover.isExplained(allowed, isSure)) return undefined
   if (second) return between(first, second, context)
   const asksCount = cover.has('left', 'passed', 'until') || (cover.has('howmany') && cover.has('day', 'from'))
-  return asksCount ? untilOrSince(first, context, cover.has('left', 'until')) : undefined
+  const isAhead = cover.has('left', 'until') || !cover.has('passed', 'from')
+  return asksCount ? untilOrSince(first, context, isAhead) : undefined
 }
 
 function between(
