@@ -7,7 +7,7 @@ const now = new Date('2026-11-24T00:15:00Z')
 const rows = readCorpus()
 
 test('the corpus has questions in three scripts, each with its slips', () => {
-  expect(rows.length).toBeGreaterThan(1900)
+  expect(rows.length).toBeGreaterThan(2800)
   expect(rows.filter(({ isNoisy }) => isNoisy).length / rows.length).toBeGreaterThan(0.3)
   expect(rows.filter(({ isHeldOut }) => isHeldOut).length / rows.length).toBeCloseTo(0.5, 1)
 })
@@ -24,8 +24,8 @@ test('questions are answered right, or not at all', async () => {
   }
   const heldOut = shares(rows.filter(({ isHeldOut }) => isHeldOut))
   const development = shares(rows.filter(({ isHeldOut }) => !isHeldOut))
-  expect(heldOut.right, JSON.stringify(heldOut)).toBeGreaterThan(93)
-  expect(heldOut.wrong, JSON.stringify(heldOut)).toBeLessThan(0.7)
-  expect(development.right, JSON.stringify(development)).toBeGreaterThan(97)
-  expect(development.wrong, JSON.stringify(development)).toBeLessThan(0.3)
+  expect(heldOut.right, JSON.stringify(heldOut)).toBeGreaterThan(95.5)
+  expect(heldOut.wrong, JSON.stringify(heldOut)).toBeLessThan(0.3)
+  expect(development.right, JSON.stringify(development)).toBeGreaterThan(98)
+  expect(development.wrong, JSON.stringify(development)).toBeLessThan(0.1)
 })

@@ -19,11 +19,12 @@ export interface InternetAskData {
 
 const words: Words = {
   internet:
-    'internet,wifi,wi fi,net,broadband,fiber,fibre,ftth,isp,internet service,inernet,intarnet,internet plan,internet plans,internet package,wifi plan,इन्टरनेट,इन्टर्नेट,इन्टरनेटको,वाइफाइ,वाईफाई,वाइ फाइ,नेट,फाइबर,ब्रोडब्यान्ड',
+    'internet,wifi,wi fi,net,broadband,fiber,fibre,ftth,isp,internet service,inernet,intarnet,internet plan,internet plans,internet package,wifi plan,इन्टरनेट,इन्टरनेटको,वाइफाइ,वाइ फाइ,नेट,फाइबर,ब्रोडब्यान्ड',
   plan: 'plan,plans,package,packages,pack,connection,jodna,jodne,jadan garna,rakhna,rakhne,lagauna,lagaune,जोड्न,जोड्ने,राख्न,लगाउन,offer,offers,options,line,provider,company,प्याकेज,प्लान,योजना,जडान,लाइन,कम्पनी',
   cheap:
     'low price,low cost,low budget,cheap,cheapest,cheaper,lowest,low,least,affordable,budget internet,best price,sasto,sabaibhanda sasto,sabai bhanda sasto,sabse sasto,sastai,kam,minimum,सस्तो,सबैभन्दा सस्तो,सबभन्दा सस्तो,कम,न्यूनतम,सस्तोमा',
-  mbps: 'mbps,mb,mbp,mbps ko,mbit,mbps plan,megabit,mbs,mbps internet,एमबीपीएस,एमबिपिएस,एमबी,एम बी पी एस',
+  best: 'best,ramro,राम्रो',
+  mbps: 'mbps,mb,mbp,mbps ko,mbit,mbps plan,megabit,mbs,mbps internet,एमबीपीएस,एमबी,एम बी पी एस',
   home: 'student,students,shop,office,hostel,pasal,pasalma,vidyarthi,bidyarthi,पसल,पसलमा,विद्यार्थी,अफिस,home,ghar,for home,gharko,ghar ko,gharma,monthly,per month,mahina ko,mahinako,speed,घर,घरको,मासिक,स्पीड,गति',
 }
 
@@ -47,7 +48,7 @@ function cheapest(
   { plans, providers }: InternetAskData,
 ): Outcome | undefined {
   const wish = takeWish(cover)
-  if (!wish || !cover.isExplained(beside, wish.isSure)) return undefined
+  if (!wish || !cover.isExplained(wish.isSure ? [...beside, 'best'] : beside, wish.isSure)) return undefined
   const plan = bestPlan(wish, plans)
   if (!plan) return undefined
   const text = messages[lang]
@@ -74,7 +75,9 @@ function takeWish(cover: Cover): Wish | undefined {
   const isInternet = cover.take('internet')
   const isCheap = cover.take('cheap')
   const providerId = cover.take('provider:')?.value
-  const isAsked = isInternet && (isCheap ?? budget ?? cover.has('plan', 'price', 'per'))
+  // "worldlink cheapest package"
+  const isPlan = providerId !== undefined && isCheap !== undefined && cover.has('plan')
+  const isAsked = isPlan || (isInternet && (isCheap ?? budget ?? cover.has('plan', 'price', 'per')))
   const isSure = isInternet !== undefined && (speed ?? isCheap) !== undefined
   return speed !== undefined || isAsked ? { speed, budget, providerId, isSure } : undefined
 }

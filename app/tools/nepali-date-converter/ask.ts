@@ -1,37 +1,25 @@
 import { type Answer, type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
 import { type DateReading, inTable, isoOf, type ReadDay, takeDate } from 'ask/dates'
-import {
-  type AdDate,
-  addDays,
-  addMonths,
-  adToBs,
-  ageAt,
-  bsToAd,
-  compareBs,
-  type DateDifference,
-  differenceInDays,
-  weekdayOf,
-} from 'bikram-sambat'
-import { digitsIn } from 'bikram-sambat/digits'
-import { pathIn } from '#app/lib/language.ts'
+import { addDays, addMonths, adToBs, bsToAd, compareBs, differenceInDays, weekdayOf } from 'bikram-sambat'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { bothDatesText, givenDateText, readingText, refuseDate } from '#app/platform/ask/day-texts.ts'
+import { age, isBirthDate } from './ask/age.ts'
+import { answersOf, besideDate, converterLink } from './ask/converter-answers.ts'
 import { messages } from './ask/messages.ne.ts'
 import { addAdMonths } from './days.ts'
 
 const words: Words = {
-  age:
-    'age,umer,umar,ummer,how old,old,born,birth,birthday,birthdate,date of birth,dob,janma,janmamiti,janma miti,janmeko,janmiyeko,janmadin,barsako,barsa ko,' +
-    'उमेर,जन्म,जन्ममिति,जन्म मिति,जन्मेको,जन्मिएको,जन्मदिन,वर्षको,बर्षको',
+  age: 'age,umer,umar,ummer,how old,old,barsako,barsa ko,उमेर,वर्षको',
+  birth:
+    'born,birth,birthday,birthdate,date of birth,dob,janma,janmamiti,janma miti,janmeko,janmiyeko,janmadin,' +
+    'जन्म,जन्ममिति,जन्म मिति,जन्मेको,जन्मिएको,जन्मदिन',
 }
-
-/** Words that may stand beside a date without changing what is asked. */
-const besideDate = ['date', 'day', 'year', 'month', 'weekday', 'bs', 'ad', 'weekday-name:']
 
 function convert(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
   const reading = takeDate(cover, context)
   if (!reading || reading.days.some(({ year }) => year === 'relative')) return undefined
   const allowed = [...besideDate, 'convert', 'to', 'in', 'from', 'nepal', 'or']
+  if (isBirthDate(cover)) allowed.push('birth')
   const isPlain = reading.days[0]?.year === 'given' && cover.hasTaken('bs', 'ad')
   if (!cover.isExplained(allowed, isPlain)) return undefined
   // "how many days since 1 November" asks for a difference.
@@ -44,65 +32,14 @@ function convert(cover: Cover, context: AskContext): readonly Outcome[] | undefi
   }))
 }
 
-function age(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
-  const { lang, today } = context
-  if (!cover.take('age')) return undefined
-  const reading = takeDate(cover, context)
-  if (
-    !reading ||
-    !cover.isExplained(['age', ...besideDate, 'today', 'now', 'in', 'from', 'convert', 'to'], true)
-  )
-    return undefined
-  const born = reading.days.filter(({ bs, year }) => year === 'given' && compareBs(bs, today.bs) <= 0)
-  return answersOf({ ...reading, days: born }, context, 'date.age', (day) => {
-    const age = day.calendar === 'bs' ? ageAt(day.bs, today.bs) : adAgeAt(day.ad, today.ad)
-    return {
-      result: { birth: { bs: isoOf(day.bs), ad: isoOf(day.ad) }, ...age },
-      text: ageText(lang, age),
-      reading: messages[lang].born(givenDateText(lang, day)),
-      link: converterLink(context, day),
-    }
-  })
-}
-
-/** Whole years, months and days in the calendar of the birth: a birthday by one of them is none by the other. */
-function adAgeAt(birth: AdDate, on: AdDate): DateDifference {
-  let months = (on.year - birth.year) * 12 + on.month - birth.month
-  if (compareBs(adToBs(addAdMonths(birth, months)), adToBs(on)) > 0) months -= 1
-  const days = differenceInDays(adToBs(addAdMonths(birth, months)), adToBs(on))
-  return { years: Math.floor(months / 12), months: months % 12, days }
-}
-
-/** Without the parts that are zero. */
-function ageText(lang: AskContext['lang'], { years, months, days }: DateDifference): string {
-  const { parts, today: bornToday, age: sentence } = messages[lang]
-  const said = [
-    [years, parts.years],
-    [months, parts.months],
-    [days, parts.days],
-  ] as const
-  const texts = said.flatMap(([count, text]) => (count > 0 ? [text(digitsIn(lang, count))] : []))
-  return texts.length > 0 ? sentence(texts.join(' ')) : bornToday
-}
-
 function difference(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
   const first = takeDate(cover, context)
   if (!first) return undefined
   const second = takeDate(cover, context)
-  const isAboutDays = cover.has('day', 'between', 'left')
+  const isAboutDays = cover.has('day', 'between', 'left', 'length')
   const allowed = [
     ...besideDate,
-    'between',
-    'from',
-    'to',
-    'until',
-    'left',
-    'passed',
-    'today',
-    'now',
-    'howmany',
-    'in',
-    'next',
+    ...'between from to until left passed today now howmany length in next'.split(' '),
   ]
   const isSure = [first, second].every(
     (reading) => reading?.days[0]?.year === 'given' || (reading === undefined && cover.has('howmany')),
@@ -110,7 +47,8 @@ function difference(cover: Cover, context: AskContext): readonly Outcome[] | und
   if (!isAboutDays || !cover.isExplained(allowed, isSure)) return undefined
   if (second) return between(first, second, context)
   const asksCount = cover.has('left', 'passed', 'until') || (cover.has('howmany') && cover.has('day', 'from'))
-  return asksCount ? untilOrSince(first, context) : undefined
+  const isAhead = cover.has('left', 'until') || !cover.has('passed', 'from')
+  return asksCount ? untilOrSince(first, context, isAhead) : undefined
 }
 
 function between(
@@ -125,24 +63,32 @@ function between(
   // A date that both calendars could mean is of the calendar of the other one.
   const from = first.days.find(({ calendar }) => calendar === to?.calendar) ?? first.days[0]
   if (!from || !to) return undefined
+  const days = differenceInDays(from.bs, to.bs)
+  const inOrder = days < 0 ? { from: to, to: from } : { from, to }
   return [
     differenceAnswer(
       context,
-      Math.abs(differenceInDays(from.bs, to.bs)),
+      Math.abs(days),
       from,
-      (days) => messages[lang].between(days.from, days.to),
-      { from, to },
+      (dates) => messages[lang].between(dates.from, dates.to),
+      inOrder,
     ),
   ]
 }
 
 function untilOrSince(
-  { days: [day], trouble }: DateReading,
+  { days: [read], trouble }: DateReading,
   context: AskContext,
+  isAhead: boolean,
 ): readonly Outcome[] | undefined {
   const { lang, today } = context
-  if (!day) return trouble && [refuseDate(lang, 'date.difference', trouble)]
-  if (day.year === 'relative') return undefined
+  if (!read) return trouble && [refuseDate(lang, 'date.difference', trouble)]
+  if (read.year === 'relative') return undefined
+  // The next such day: "1 January" is the one of next year, "5 gate" the one of next month.
+  const guessed = ({ guessed: 'year', month: 'month' } as const)[String(read.year)]
+  const isOver = isAhead && guessed && compareBs(read.bs, today.bs) < 0
+  const day = isOver ? inTable(() => moveDay(read, 1, guessed)) : read
+  if (!day) return undefined
   const days = differenceInDays(today.bs, day.bs)
   const text = messages[lang]
   return [
@@ -254,21 +200,6 @@ function shiftAnswer(context: AskContext, day: ReadDay): Answer {
     reading: givenDateText(context.lang, day),
     link: converterLink(context, { ...day, calendar: 'bs' }),
   }
-}
-
-function answersOf(
-  { days, trouble }: DateReading,
-  { lang }: AskContext,
-  intent: string,
-  answerOf: (day: ReadDay) => Omit<Answer, 'kind' | 'intent'>,
-): readonly Outcome[] | undefined {
-  if (days.length > 0) return days.map((day) => ({ kind: 'answer', intent, ...answerOf(day) }))
-  return trouble && [refuseDate(lang, intent, trouble)]
-}
-
-/** The fragment never leaves the browser: a birth date is no business of a log. */
-function converterLink({ lang }: AskContext, { calendar, bs, ad }: ReadDay): string {
-  return `${pathIn(lang, '/nepali-date-converter')}#${calendar}=${isoOf(calendar === 'bs' ? bs : ad)}`
 }
 
 export const ask = defineAskPart({

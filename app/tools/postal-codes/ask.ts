@@ -1,4 +1,4 @@
-import { type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
+import { type Answer, type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
 import { digitsIn } from 'bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { messages } from './ask/messages.ne.ts'
@@ -11,6 +11,8 @@ export interface PostalAskData {
   byCode: ReadonlyMap<string, PostOffice>
   /** Names in both scripts, by code: an office's own, and for a head office its town and district. */
   names: ReadonlyMap<string, readonly string[]>
+  /** Names of towns without an office in the list, by the code of their district's head office. */
+  townNames: ReadonlyMap<string, readonly string[]>
   /** The name of the district in Nepali, by its published spelling. */
   nepaliDistricts: ReadonlyMap<string, string>
 }
@@ -40,19 +42,25 @@ export function postalAskData({
   // A name that several districts have says nothing.
   for (const [name, [office, second]] of Map.groupBy(all, ({ name }) => name))
     if (office && !second && name.length > 3) add(office.code, [name])
+  const townNames = new Map(
+    districts.flatMap(({ headPostalCode, name }) => {
+      const own = towns.filter(({ code, district }) => !code && district === name.en)
+      return headPostalCode ? [[headPostalCode, own.flatMap((town) => [town.name.en, town.name.ne])]] : []
+    }),
+  )
   const spellings = postalDistricts(districts, towns)
   const nepaliDistricts = new Map([...spellings].map(([spelling, { name }]) => [spelling, name.ne]))
-  return { byCode, names, nepaliDistricts }
+  return { byCode, names, townNames, nepaliDistricts }
 }
 
 const words: Words = {
-  // The capital's short name, which the list does not have.
+  // The capital's short name, which the list does not have, and what Bhimdatta was called until 2008.
   'place-name:44600': 'ktm,kathmandu,काठमाडौं,काठमाण्डौ',
+  'place-name:10400': 'mahendranagar,महेन्द्रनगर',
   postal:
-    'postal code,post code,postcode,postal,zip code,zipcode,zip,pin code,pincode,postal codes,postalcode,post office,post office code,hulak,hulak code,hulaki,hulak ko code,hulak kod,kod,pin,हुलाक कोड,हुलाकी कोड,पोस्टल कोड,पोष्टल कोड,पोस्ट कोड,जिप कोड,पिन कोड,हुलाक,हुलाक नम्बर,हुलाकको कोड,हुलाक कार्यालय,पोस्टकोड',
+    'postal code,post code,postcode,postal,zip code,zipcode,zip,pin code,pincode,postal codes,postalcode,post office,post office code,hulak,hulak code,hulaki,hulak ko code,hulak kod,kod,pin,हुलाक कोड,हुलाकी कोड,पोस्टल कोड,पोस्ट कोड,जिप कोड,पिन कोड,हुलाक,हुलाक नम्बर,हुलाकको कोड,हुलाक कार्यालय,पोस्टकोड',
   code: 'code,codes,कोड',
-  place:
-    'district,jilla,city,town,municipality,nagar,place,area,sahar,shahar,जिल्ला,सहर,शहर,नगर,नगरपालिका,गाउँ',
+  place: 'district,jilla,city,town,municipality,nagar,place,area,sahar,shahar,जिल्ला,सहर,नगर,नगरपालिका,गाउँ',
 }
 
 function postal(cover: Cover, context: AskContext, data: PostalAskData): Outcome | undefined {
@@ -66,8 +74,18 @@ function postal(cover: Cover, context: AskContext, data: PostalAskData): Outcome
   const office = takePlace(cover, data)
   // Nearly every word is near to one of a thousand names: slips count in long ones only, and where a code is asked for.
   const isSure =
-    cover.slips === 0 || (isAsked && cover.slips === 1 && office !== undefined && office.name.length > 7)
-  return office && isSure && cover.isExplained(allowed, isAsked) ? answer(context, office, data) : undefined
+    cover.slips === 0 || (isAsked && cover.slips === 1 && office !== undefined && office.name.length > 5)
+  // A word that sounds like a place is one only where a code is asked for: "those", "well".
+  const text = cover.question.text.toLowerCase()
+  const isSpelled =
+    isAsked || /[^ -~]/.test(text) || data.names.get(office?.code ?? '')?.some((name) => text.includes(name))
+  if (office && isSure && isSpelled && cover.isExplained(allowed, isAsked))
+    return answer(context, office, data)
+  const town = isAsked && cover.slips === 0 ? cover.take('town-name:') : undefined
+  const head = town && data.byCode.get(town.value)
+  if (!head || !cover.isExplained(allowed)) return undefined
+  const found = answer(context, head, data)
+  return { ...found, reading: messages[context.lang].headReading(districtIn(context.lang, head, data)) }
 }
 
 /** The office of the place that is named; of a town with its district, the town's. */
@@ -80,8 +98,16 @@ function takePlace(cover: Cover, { byCode }: PostalAskData): PostOffice | undefi
   return first.type === areaOffice ? first : second
 }
 
-function answer({ lang }: AskContext, office: PostOffice, { nepaliDistricts }: PostalAskData): Outcome {
-  const district = lang === 'ne' ? (nepaliDistricts.get(office.district) ?? office.district) : office.district
+function districtIn(
+  lang: AskContext['lang'],
+  { district }: PostOffice,
+  { nepaliDistricts }: PostalAskData,
+): string {
+  return (lang === 'ne' && nepaliDistricts.get(district)) || district
+}
+
+function answer({ lang }: AskContext, office: PostOffice, data: PostalAskData): Answer {
+  const district = districtIn(lang, office, data)
   return {
     kind: 'answer',
     intent: 'postal.find',
@@ -100,6 +126,9 @@ export const ask = defineAskPart<PostalAskData>({
   words,
   readJson: (json) => postalAskData(json as PostalList),
   grammars: [postal],
-  dataWords: ({ names }) =>
-    Object.fromEntries([...names].map(([code, texts]) => [`place-name:${code}`, texts.join(',')])),
+  dataWords: ({ names, townNames }) =>
+    Object.fromEntries([
+      ...[...names].map(([code, texts]) => [`place-name:${code}`, texts.join(',')]),
+      ...[...townNames].map(([code, texts]) => [`town-name:${code}`, texts.join(',').toLowerCase()]),
+    ]),
 })

@@ -58,6 +58,7 @@ test.for([
   ['10 aana to gram', { from: 'aana', to: 'gram', quantity: 10, result: 7.2899 }],
   ['3 ropani 4 aana in sq ft', { from: 'ropani', to: 'square-foot', quantity: 3.25, result: 17_797 }],
   ['2 tola 4 lal in gram', { from: 'tola', to: 'gram', quantity: 2.04, result: 23.7942 }],
+  ['500 sq m to aana', { from: 'square-metre', to: 'aana', quantity: 500, result: 15.7252 }],
   ['1 acre in ropani', { from: 'acre', to: 'ropani', quantity: 1, result: 7.9547 }],
 ] as const)('%s', ([q, result]) => {
   expect(resultOf(q)).toEqual(result)
@@ -72,8 +73,18 @@ test.for([
   ['0 in words', 'zero'],
   ['1,00,00,00,000 in words', 'one arba'],
   ['२५०१ अक्षरमा', 'two thousand five hundred one'],
+  ['1250.50 in words', 'one thousand two hundred fifty rupees and fifty paisa'],
+  ['10 million in crore', '1 crore'],
+  ['1 arab ma kati million', '1,000 million'],
+  ['how many lakh in a million', '10 lakh'],
+  ['2500000 in lakh', '25 lakh'],
+  ['2 lakh 50 hajar in figures', '2,50,000'],
 ] as const)('%s', ([q, text]) => {
   expect(resultOf(q)?.text).toBe(text)
+})
+
+test.for(['1250.505 in words', 'million', 'five number'])('%s is no amount', (q) => {
+  expect(resultOf(q)).toBeUndefined()
 })
 
 test('numbers are put into Nepali words and groups', () => {
@@ -81,6 +92,8 @@ test('numbers are put into Nepali words and groups', () => {
   expect(inNepali('1234567 अक्षरमा')).toBe('बाह्र लाख चौँतीस हजार पाँच सय सतसट्ठी')
   expect(inNepali('99 akshar ma')).toBe('उनान्सय')
   expect(inNepali('1234567 comma')).toBe('१२,३४,५६७')
+  expect(inNepali('१२५०.५० अक्षरमा')).toBe('एक हजार दुई सय पचास रुपैयाँ पचास पैसा')
+  expect(inNepali('५० लाख कति मिलियन')).toBe('५ मिलियन')
 })
 
 test('a question is read up to 200 characters', () => {

@@ -22,8 +22,8 @@ export interface ReadDay {
   readonly calendar: Calendar
   readonly bs: BsDate
   readonly ad: AdDate
-  /** `relative`: today, tomorrow. `guessed`: the year is this one. */
-  readonly year: 'given' | 'guessed' | 'relative'
+  /** `relative`: today, tomorrow. `guessed`: the year is this one, `month`: the month, too. */
+  readonly year: 'given' | 'guessed' | 'month' | 'relative'
 }
 
 /** A date that was understood and does not exist, or lies outside the table. */
@@ -104,7 +104,7 @@ function datesIn(text: string, calendar: Calendar): CalendarDay[] {
 }
 
 /** Years that only one of the calendars can mean, else both, the likelier first. */
-function calendarsOf(year: number): Calendar[] {
+export function calendarsOf(year: number): Calendar[] {
   if (year < 2000) return ['ad']
   if (year <= 2030) return ['ad', 'bs']
   return year <= 2034 ? ['bs', 'ad'] : ['bs']
@@ -167,7 +167,7 @@ function fromDayAlone(cover: Cover, index: number, { today }: AskContext): Found
     start: index,
     end: index + 2,
     dates: [{ calendar, date: { year, month, day: day.value } }],
-    year: 'guessed',
+    year: 'month',
   }
 }
 
@@ -251,8 +251,12 @@ function calendarOf(cover: Cover, { start, end, dates }: Found): Calendar | unde
   if (dates.every((date) => date.calendar === dates[0]?.calendar)) return undefined
   if (second) return calendar
   const isBeside = first.start === end || first.end === start
-  const next = cover.question.words[first.end]
-  const isTarget = next?.matches.some(({ concept }) => concept === 'to' || concept === 'in')
+  // "2026/12/25 nepali date", "2026/12/25 bs date", "2026/12/25 nepali ma".
+  const isTarget = [first.end - 1, first.end].some((index) =>
+    cover.question.words[index]?.matches.some(({ concept }) =>
+      ['to', 'in', 'date', 'calendar'].includes(concept),
+    ),
+  )
   if (isBeside && !isTarget) return calendar
   return calendar === 'bs' ? 'ad' : 'bs'
 }

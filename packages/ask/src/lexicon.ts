@@ -32,18 +32,22 @@ const mostRuns = 8
 
 /** Postpositions and endings that are written with the word before them, the longest first. */
 const suffixes =
-  'sahit,bhitrako,bhitra,haruko,haruma,haru,sambandhi,samma,dekhi,bata,lai,ko,ka,ki,ma,le,सहित,भित्रको,भित्रमा,भित्र,को,का,की,मा,ले,लाई,बाट,देखि,सम्म,हरूको,हरू,भरि,पछि,अघि,s'
+  'sahit,bhitrako,bhitra,haruko,haruma,haru,sambandhi,samma,dekhi,bata,lai,ko,ka,ki,ma,le,सहित,भित्रको,भित्रमा,भित्र,को,का,की,मा,ले,लाई,लाइ,बाट,वाट,देखि,देखी,सम्म,हरूको,हरुको,हरू,हरु,भरि,पछि,पछी,अघि,s'
     .split(',')
     .toSorted((a, b) => b.length - a.length)
 
-/** How a token is looked up: its folded form, or that of the known words with the fewest slips from it. */
+/** How a token is looked up: as typed, or as the known words with the fewest slips from it. */
 interface Key {
+  readonly words: readonly string[]
   readonly forms: readonly string[]
   readonly slips: number
   readonly isWeak: boolean
 }
 
-/** A Latin word this short is recognised by its listed spellings only: "what" and "bhat" sound alike, "sahar" and "sar". */
+/**
+ * A listed Latin word this short is recognised by its spelling only, "what" and "bhat" sound alike, "sahar" and "sar"; or with
+ * a letter doubled in a longer one: "kaati", "datte".
+ */
 const shortWord = /^[a-z]{1,4}$/
 const latin = /^[a-z]+$/
 
@@ -55,8 +59,10 @@ export class Lexicon {
   readonly #concepts = new Map<string, string[]>()
   /** The same without short words. */
   readonly #bySound = new Map<string, string[]>()
-  /** Folded words, alone or of phrases. */
+  /** Words alone or of phrases: short ones as they are spelled, others folded, with a sign before them. */
   readonly #words = new Set<string>()
+  /** Short words by their letters with none doubled. */
+  readonly #undoubled = new Map<string, string>()
   /** Words as they are spelled, alone or of phrases, by length and first letter. For slips. */
   readonly #spelled = new Map<string, Set<string>>()
   /** What was found for words that are not known. */
@@ -71,9 +77,11 @@ export class Lexicon {
 
   /** Every token with the concepts that begin at it; words with an ending are taken apart where that helps. */
   read(tokens: readonly Token[]): Word[] {
-    const parts = tokens.flatMap((token) => (token.kind === 'word' ? this.#split(token) : [token]))
+    const parts = tokens.flatMap((token) =>
+      token.kind === 'word' ? this.#split({ ...token, text: this.#undouble(token.text) }) : [token],
+    )
     const keys = parts.map(
-      (token): Key => (token.kind === 'word' ? this.#keyOf(token.text) : asTyped(token.text)),
+      (token): Key => (token.kind === 'word' ? this.#keyOf(token.text) : keyOf([token.text], [token.text])),
     )
     return parts.map((token, index) => ({ ...token, matches: this.#matchesAt(parts, keys, index) }))
   }
@@ -87,9 +95,10 @@ export class Lexicon {
       if (!shortWord.test(joined)) addTo(this.#bySound, fold(joined), concept)
       addTo(this.#exact, spelling, concept)
       for (const word of spelling.split(' ')) {
-        this.#words.add(fold(word))
+        this.#words.add(shortWord.test(word) ? word : soundOf(word))
+        if (shortWord.test(word)) this.#undoubled.set(undoubled(word), word)
         // Nothing is gained by a slip of a short word that says nothing.
-        if ((concept === 'filler' || concept === 'question') && word.length < 6) continue
+        if ((concept === 'filler' || concept === 'question') && word.length < 5) continue
         const group = groupOf(word.length, word)
         this.#spelled.set(group, (this.#spelled.get(group) ?? new Set()).add(word))
       }
@@ -105,14 +114,25 @@ export class Lexicon {
       : [token]
   }
 
+  /** A longer word that is a short one with doubled letters, as the short one. */
+  #undouble(text: string): string {
+    const isOther = shortWord.test(text) || this.#isKnown(text)
+    return (isOther ? undefined : this.#undoubled.get(undoubled(text))) ?? text
+  }
+
   /** Listed, or spelled otherwise and long enough to be recognised by its sound. */
   #isKnown(text: string): boolean {
     return this.#exact.has(text) || this.#bySound.has(fold(text))
   }
 
+  /** A word of a phrase. */
+  #isPart(text: string): boolean {
+    return this.#words.has(text) || this.#words.has(soundOf(text))
+  }
+
   #splitUnknown(text: string): string[] | undefined {
-    if (this.#words.has(fold(text))) return undefined
-    const stem = splitWhere(text, (part) => this.#words.has(fold(part)))
+    if (this.#isPart(text)) return undefined
+    const stem = splitWhere(text, (part) => this.#isPart(part))
     if (stem) return stem
     // One slip is likelier than a missing space, two are not.
     const slips = this.#nearest(text)?.slips
@@ -134,14 +154,15 @@ export class Lexicon {
   }
 
   #isWord(text: string): boolean {
+    if (suffixes.includes(text)) return true
     // Two signs of Devanagari are two syllables.
-    return (text.length > (/[a-z]/.test(text) ? 2 : 1) && this.#exact.has(text)) || suffixes.includes(text)
+    if (latin.test(text)) return text.length > 2 && this.#exact.has(text)
+    return text.length > 1 && !text.endsWith('्') && this.#isKnown(text)
   }
 
   #keyOf(text: string): Key {
-    const form = fold(text)
-    if (this.#isKnown(text) || this.#words.has(form)) return asTyped(form)
-    return this.#nearest(text) ?? asTyped(form)
+    const typed = keyOf([text])
+    return this.#isKnown(text) || this.#isPart(text) ? typed : (this.#nearest(text) ?? typed)
   }
 
   #matchesAt(tokens: readonly Token[], keys: readonly Key[], start: number): Match[] {
@@ -155,9 +176,9 @@ export class Lexicon {
       runs = runs.flatMap((run) => key.forms.map((form) => run + form)).slice(0, mostRuns)
       slips += key.slips
       isWeak ||= key.isWeak
-      const isTyped = length === 1 && slips === 0 && latin.test(token.text)
-      const concepts = isTyped
-        ? (this.#exact.get(token.text) ?? this.#bySound.get(fold(token.text)) ?? [])
+      const isAlone = length === 1 && latin.test(token.text)
+      const concepts = isAlone
+        ? key.words.flatMap((word) => this.#exact.get(word) ?? this.#bySound.get(fold(word)) ?? [])
         : runs.flatMap((run) => this.#concepts.get(run) ?? [])
       for (const concept of new Set(concepts)) found.push({ concept, length, slips, isWeak })
     }
@@ -185,7 +206,7 @@ export class Lexicon {
         words.push(word)
       }
     const isWeak = text.length < 4
-    return words.length > 0 ? { forms: [...new Set(words.map(fold))], slips, isWeak } : undefined
+    return words.length > 0 ? { ...keyOf(words), slips, isWeak } : undefined
   }
 }
 
@@ -194,8 +215,8 @@ function groupOf(length: number, word: string): string {
   return length + word.slice(0, 1)
 }
 
-function asTyped(form: string): Key {
-  return { forms: [form], slips: 0, isWeak: false }
+function keyOf(words: readonly string[], forms = [...new Set(words.map(fold))]): Key {
+  return { words, forms, slips: 0, isWeak: false }
 }
 
 /** The word without the longest ending that leaves a stem of this kind, and the ending. */
@@ -205,6 +226,14 @@ function splitWhere(text: string, isStem: (stem: string) => boolean): [string, s
     if (stem.length > 1 && text.endsWith(suffix) && isStem(stem)) return [stem, suffix]
   }
   return undefined
+}
+
+function soundOf(word: string): string {
+  return `~${fold(word)}`
+}
+
+function undoubled(word: string): string {
+  return word.replace(/(.)\1+/g, '$1')
 }
 
 function addTo(lists: Map<string, string[]>, key: string, concept: string): void {

@@ -10,7 +10,8 @@ export interface NumberPhrase {
   readonly figures: string | undefined
 }
 
-const sizes: Readonly<Record<string, number>> = {
+/** By concept. */
+export const sizes: Readonly<Record<string, number>> = {
   hundred: 1e2,
   thousand: 1e3,
   lakh: 1e5,
@@ -18,6 +19,8 @@ const sizes: Readonly<Record<string, number>> = {
   crore: 1e7,
   arba: 1e9,
   billion: 1e9,
+  kharba: 1e11,
+  trillion: 1e12,
 }
 
 /** All numbers of a question, in their order. */

@@ -59,6 +59,11 @@ test.for(['dashain', 'dashian', 'badadashain', 'dashainko', 'DASHAIN', 'dasain']
   },
 )
 
+test('a doubled letter is no slip in a short word, which is known by its spelling only', () => {
+  expect(new Cover(read('holii')).take('festival:')).toMatchObject({ value: 'holi', slips: 0 })
+  expect(new Cover(read('hole')).take('festival:')).toBeUndefined()
+})
+
 test.for([
   ['2052-05-01', 'bs', '2052-5-1'],
   ['1 bhadra 2052', 'bs', '2052-5-1'],
@@ -72,6 +77,7 @@ test.for([
   ['2010-05-12 AD', 'ad', '2010-5-12'],
   ['2010-05-12 bs', 'bs', '2010-5-12'],
   ['2010-05-12 to bs', 'ad', '2010-5-12'],
+  ['2010-05-12 nepali date', 'ad', '2010-5-12'],
   ['15 gate', 'bs', '2083-8-15'],
   ['tomorrow', 'bs', '2083-8-9'],
 ] as const)('%s is a date of %s', ([text, calendar, date]) => {

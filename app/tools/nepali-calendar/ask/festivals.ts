@@ -45,6 +45,7 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
     'after',
     'to',
   ]
+  if (cover.has('until', 'left')) allowed.push('length')
   if (!cover.isExplained([...allowed, `festival:${taken.value}`], cover.has('when'))) return undefined
   // Without "Nepali" the new year of an AD year is another one.
   const isOfAd = cover.has('ad') || (numbered !== undefined && yearOf(numbered) <= 2034)
@@ -52,9 +53,12 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
   // "How many days is the Dashain holiday?"
   const isLength = cover.has('holiday') && cover.has('howmany')
   if (isOtherNewYear || isLength) return undefined
-  const isNextYear = next !== undefined && cover.has('year')
-  const year = numbered ? yearOf(numbered) : isNextYear ? context.today.bs.year + 1 : undefined
-  const day = year === undefined ? nextDay(taken.value, context, data) : dayIn(year, taken.value, data)
+  const named = cover.has('year') && (next ?? cover.find(['this']))
+  const yearNamed = named && context.today.bs.year + (next ? 1 : 0)
+  const year = numbered ? yearOf(numbered) : yearNamed || undefined
+  const isPast = cover.question.words.some(({ text }) => /^(was|thiyo|थियो)$/.test(text))
+  const day =
+    year === undefined ? nearestDay(taken.value, isPast, context, data) : dayIn(year, taken.value, data)
   if (!day) {
     if (year !== undefined && (year > lastBsYear || year < 1943))
       return refuseDate(context.lang, 'festival.when', {
@@ -67,16 +71,49 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
   return festivalAnswer(context, day, data)
 }
 
-/** The next one from today on, else undefined: a festival without a rule has no day until it is published. */
-function nextDay(
+/** `aaja kun chad ho`: the festivals of a day, else the next one; without a day the next one after today. */
+export function festivalOn(
+  cover: Cover,
+  context: AskContext,
+  data: CalendarAskData,
+): readonly Outcome[] | undefined {
+  if (cover.has('festival:') || !cover.take('festival')) return undefined
+  const asked = takeDate(cover, context)?.days[0]
+  const isNext = asked === undefined && cover.has('next')
+  const allowed = [...besideDate, 'next', 'when', 'nepal', 'in', 'now', 'this', 'holiday', 'festival']
+  if ((!asked && !isNext) || !cover.isExplained(allowed)) return undefined
+  const from = asked?.bs ?? addDays(context.today.bs, 1)
+  const [next, ...later] = [from.year, from.year + 1]
+    .filter((year) => year <= lastBsYear)
+    .flatMap(data.festivalsOf)
+    .filter(({ date }) => compareBs(date, from) >= 0)
+  if (!next) return undefined
+  const days = [next, ...later.filter(({ date }) => compareBs(date, next.date) === 0)]
+  return days.map((day) => {
+    const answer = festivalAnswer(context, day, data)
+    const isOther = asked !== undefined && compareBs(day.date, from) !== 0
+    const { lang } = context
+    return isOther
+      ? { ...answer, reading: messages[lang].noFestival(formatBs(from, { language: lang })) }
+      : answer
+  })
+}
+
+/** The next one from today on, or the last one; undefined for a festival without a rule until its day is published. */
+function nearestDay(
   id: string,
+  isPast: boolean,
   { today: { bs } }: AskContext,
   { festivalsOf }: CalendarAskData,
 ): FestivalDay | undefined {
-  return [bs.year, bs.year + 1, bs.year + 2]
+  const days = [-1, 0, 1, 2]
+    .map((years) => bs.year + years)
     .filter((year) => year <= lastBsYear)
     .flatMap(festivalsOf)
-    .find((day) => day.id === id && compareBs(day.date, bs) >= 0)
+    .filter((day) => day.id === id)
+  return isPast
+    ? days.findLast(({ date }) => compareBs(date, bs) < 0)
+    : days.find(({ date }) => compareBs(date, bs) >= 0)
 }
 
 /** In a BS year, or in a year of the common era, which lies in two BS years. */

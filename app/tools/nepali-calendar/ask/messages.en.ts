@@ -8,6 +8,7 @@ export const en = {
   ago: (days: string) => (days === '1' ? 'yesterday' : `${days} days ago`),
   computed: 'computed, not officially published yet',
   noHoliday: (day: string) => `${day} is no public holiday; the next one`,
+  noFestival: (day: string) => `No festival on ${day}; the next one`,
   saturday: (day: string) => `${day} is a Saturday, the weekly holiday; the next public one`,
   nextHoliday: 'next public holiday in Nepal',
   tithi: (name: string, paksha: string) => `${name}, ${paksha}`,

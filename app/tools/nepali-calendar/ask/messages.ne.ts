@@ -10,6 +10,7 @@ const ne: CalendarAskMessages = {
   ago: (days) => (days === '१' ? 'हिजो' : `${days} दिनअघि`),
   computed: 'गणनाअनुसार; आधिकारिक रूपमा प्रकाशित भएको छैन',
   noHoliday: (day) => `${day} मा सार्वजनिक बिदा छैन; आउँदो बिदा`,
+  noFestival: (day) => `${day} मा कुनै चाडपर्व छैन; आउँदो चाड`,
   saturday: (day) => `${day} शनिबार, साप्ताहिक बिदा; आउँदो सार्वजनिक बिदा`,
   nextHoliday: 'आउँदो सार्वजनिक बिदा',
   tithi: (name, paksha) => `${name}, ${paksha}`,

@@ -27,8 +27,8 @@ export function tithi(cover: Cover, context: AskContext): Outcome | undefined {
       : undefined
   }
   const reading = takeDate(cover, context)
-  if (!cover.isExplained(['today', 'now', ...besideDate, 'nepal', 'in', 'tithi', 'kathmandu']))
-    return undefined
+  const allowed = ['today', 'now', ...besideDate, 'nepal', 'in', 'tithi', 'kathmandu', 'birth', 'clock']
+  if (!cover.isExplained(allowed)) return undefined
   if (reading?.trouble && reading.days.length === 0)
     return refuseDate(context.lang, 'tithi.on', reading.trouble)
   return tithiAnswer(context, reading?.days[0] ?? { ...context.today, calendar: 'bs', year: 'relative' })

@@ -44,6 +44,15 @@ export function numberInWords(lang: Language, value: number): string {
   return words.join(' ')
 }
 
+/** An amount as on a cheque; one with paisa names both: `twelve rupees and fifty paisa`. */
+export function amountInWords(lang: Language, value: number): string {
+  const rupees = Math.floor(value)
+  const paisa = Math.round((value - rupees) * 100)
+  if (paisa === 0) return numberInWords(lang, rupees)
+  const [whole, part] = [numberInWords(lang, rupees), numberInWords(lang, paisa)]
+  return lang === 'ne' ? `${whole} रुपैयाँ ${part} पैसा` : `${whole} rupees and ${part} paisa`
+}
+
 function belowHundred(lang: Language, value: number): string {
   if (lang === 'ne') return nepali[value] as string
   if (value < 20) return englishOnes[value] as string

@@ -1,9 +1,9 @@
 import { devanagariDigits } from 'bikram-sambat/digits'
 import type { Answer, Outcome } from '../answer.ts'
 import type { AskContext, AskPart } from '../ask.ts'
-import type { NumberPhrase } from '../numbers.ts'
+import { type NumberPhrase, sizes } from '../numbers.ts'
 import type { Cover } from '../question.ts'
-import { groupedInNepal, largestInWords, numberInWords } from './nepali-number.ts'
+import { amountInWords, groupedInNepal, largestInWords, numberInWords } from './nepali-number.ts'
 import { units, unitWords, weightAana } from './units.ts'
 
 const words = {
@@ -54,7 +54,10 @@ function takeUnits(cover: Cover): { from?: string | undefined; to?: string | und
     given.push({ id: unit.concept.slice('measure:'.length), value: number.value })
   }
   const [main] = given
-  if (main) return { from: main.id, to: cover.take('measure:')?.value, quantity: sumOf(given, main.id) }
+  if (main) {
+    const quantity = given.length > 1 ? sumOf(given, main.id) : main.value
+    return { from: main.id, to: cover.take('measure:')?.value, quantity }
+  }
   const [one, other] = [cover.take('measure:'), cover.take('measure:')]
   if (!one || !other || !cover.has('howmany', 'one', 'to', 'convert')) return { quantity: 1 }
   const [first, second] = one.start < other.start ? [one.value, other.value] : [other.value, one.value]
@@ -96,34 +99,24 @@ function amountText(lang: AskContext['lang'], value: number): string {
   return `${whole}.${lang === 'ne' ? devanagariDigits(decimals) : decimals}`
 }
 
+/** Rupees and whole paisa. */
+const isAmount = ({ value }: NumberPhrase) =>
+  value >= 0 && value <= largestInWords && Number(value.toFixed(2)) === value
+
 const isWholeNumber = ({ value }: NumberPhrase) =>
   Number.isInteger(value) && value >= 0 && value <= largestInWords
 
 function inWords(cover: Cover, { lang }: AskContext): Outcome | undefined {
   if (!cover.take('in-words')) return undefined
-  const number = cover.takeNumber(isWholeNumber)
-  const allowed = [
-    'in',
-    'to',
-    'convert',
-    'write-words',
-    'in-words',
-    'number',
-    'npr',
-    'nepal',
-    'bs',
-    'ad',
-    'price',
-    'group-words',
-    'date-word',
-  ]
+  const number = cover.takeNumber(isAmount)
+  const allowed = 'in to convert write-words in-words number npr nepal bs ad price group-words'.split(' ')
   if (!number || !cover.isExplained(allowed, true)) return undefined
   // Words in Nepali where they are asked for.
   const asked = cover.has('ad') ? 'en' : cover.has('bs', 'nepal') ? 'ne' : lang
   return answer(cover, lang, 'number.words', {
-    result: { value: number.value, text: numberInWords(asked, number.value) },
-    text: numberInWords(asked, number.value),
-    reading: groupedInNepal(lang, number.value),
+    result: { value: number.value, text: amountInWords(asked, number.value) },
+    text: amountInWords(asked, number.value),
+    reading: amountText(lang, number.value),
   })
 }
 
@@ -131,26 +124,52 @@ function grouped(cover: Cover, { lang }: AskContext): Outcome | undefined {
   const asked = cover.take('comma')
   const number = cover.takeNumber(isWholeNumber)
   if (!number) return undefined
-  const isFormat = asked ?? (cover.has('group-words') && cover.take('group-words'))
-  const allowed = [
-    'in',
-    'to',
-    'convert',
-    'write-words',
-    'number',
-    'nepal',
-    'bs',
-    'group-words',
-    'comma',
-    'npr',
-    'price',
-    'where',
-  ]
+  // "2 lakh 50 hajar in numbers": a number in words is written in figures.
+  const isFormat =
+    asked ??
+    cover.take('group-words') ??
+    (number.figures === undefined && number.value >= 100 ? cover.take('number') : undefined)
+  const allowed = 'in to convert write-words number nepal bs group-words comma npr price where'.split(' ')
   if (!isFormat || !cover.isExplained(allowed)) return undefined
   return answer(cover, lang, 'number.group', {
     result: { value: number.value, text: groupedInNepal('en', number.value) },
     text: groupedInNepal(lang, number.value),
     reading: numberInWords(lang, number.value),
+  })
+}
+
+const sizeNames: Readonly<Record<string, string>> = {
+  hundred: 'सय',
+  thousand: 'हजार',
+  lakh: 'लाख',
+  million: 'मिलियन',
+  crore: 'करोड',
+  arba: 'अर्ब',
+  billion: 'बिलियन',
+  kharba: 'खर्ब',
+  trillion: 'ट्रिलियन',
+}
+
+/** `10 million in crore`, `1 arab kati billion`, `how many lakh in a million`. */
+function scaled(cover: Cover, { lang }: AskContext): Outcome | undefined {
+  const number = cover.takeNumber(({ value, figures }) => value >= (figures ? 1000 : 100))
+  const takeSize = () => cover.take(...Object.keys(sizes))
+  const named = [takeSize(), number ? undefined : takeSize()]
+    .filter((taken) => taken !== undefined)
+    .toSorted((a, b) => a.start - b.start)
+  // "how many lakh in a million" names what is given last.
+  const count = cover.find(['howmany'])
+  const isLastGiven = count !== undefined && count.start < (named[0]?.start ?? 0)
+  const [to, from] = number || isLastGiven ? named : named.toReversed()
+  const value = number?.value ?? sizes[from?.value ?? '']
+  const allowed = 'in to convert howmany one write-words number npr nepal bs per price'.split(' ')
+  if (!to || !value || !cover.isExplained(allowed)) return undefined
+  const result = amountText(lang, rounded(value / (sizes[to.value] as number)))
+  const text = `${result} ${lang === 'ne' ? sizeNames[to.value] : to.value}`
+  return answer(cover, lang, 'number.group', {
+    result: { value, text },
+    text,
+    reading: groupedInNepal(lang, value),
   })
 }
 
@@ -168,5 +187,5 @@ function answer(
 export const quantities: AskPart = {
   name: 'quantities',
   words,
-  grammars: [unitConvert, inWords, grouped],
+  grammars: [unitConvert, inWords, scaled, grouped],
 }

@@ -35,7 +35,7 @@ export const units: Readonly<Record<string, Unit>> = {
     size: ropani,
     en: 'ropani',
     ne: 'रोपनी',
-    words: 'ropani,ropanis,ropni,ropanee,रोपनी,रोपनि',
+    words: 'ropani,ropanis,ropni,ropanee,रोपनी',
   },
   aana: { kind: 'area', size: ropani / 16, en: 'aana', ne: 'आना', words: 'aana,ana,anna,aanaa,aanas,आना' },
   paisa: { kind: 'area', size: ropani / 64, en: 'paisa', ne: 'पैसा', words: 'paisa,paisaa,पैसा' },
@@ -45,14 +45,14 @@ export const units: Readonly<Record<string, Unit>> = {
     size: bigha,
     en: 'bigha',
     ne: 'बिघा',
-    words: 'bigha,bighas,biga,bighaa,बिघा,विघा,बिगाहा',
+    words: 'bigha,bighas,biga,bighaa,बिघा,बिगाहा',
   },
   kattha: {
     kind: 'area',
     size: bigha / 20,
     en: 'kattha',
     ne: 'कट्ठा',
-    words: 'kattha,katha,kattaha,katthas,kathha,कट्ठा,कठ्ठा,कठा',
+    words: 'kattha,katha,kattaha,katthas,kathha,कट्ठा,कठ्ठा',
   },
   dhur: { kind: 'area', size: bigha / 400, en: 'dhur', ne: 'धुर', words: 'dhur,dhoor,dhurs,धुर' },
   'square-foot': {
@@ -61,7 +61,7 @@ export const units: Readonly<Record<string, Unit>> = {
     en: 'sq ft',
     ne: 'वर्ग फिट',
     words:
-      'sq ft,sqft,square feet,square foot,sq feet,sq foot,sqfeet,feet,ft,barga fit,barga feet,barga phit,वर्ग फिट,वर्गफिट,वर्ग फुट,बर्ग फिट,स्क्वायर फिट,स्क्वायर फुट,फिट',
+      'sq ft,sqft,square feet,square foot,sq feet,sq foot,sqfeet,feet,ft,barga fit,barga feet,barga phit,वर्ग फिट,वर्गफिट,वर्ग फुट,स्क्वायर फिट,स्क्वायर फुट,फिट',
   },
   'square-metre': {
     kind: 'area',
@@ -69,7 +69,7 @@ export const units: Readonly<Record<string, Unit>> = {
     en: 'sq m',
     ne: 'वर्ग मिटर',
     words:
-      'sq m,sqm,square meter,square metre,square meters,square metres,sq meter,sq metre,sq mtr,barga meter,barga miter,वर्ग मिटर,वर्गमिटर,वर्ग मीटर,बर्ग मिटर,स्क्वायर मिटर',
+      'sq m,sqm,square meter,square metre,square meters,square metres,sq meter,sq metre,sq mtr,barga meter,barga miter,वर्ग मिटर,वर्गमिटर,स्क्वायर मिटर',
   },
   acre: { kind: 'area', size: 43_560, en: 'acre', ne: 'एकड', words: 'acre,acres,ekar,एकड,एकर' },
   hectare: {

@@ -1,0 +1,77 @@
+import type { Answer, AskContext, Cover, NumberPhrase, Outcome } from 'ask'
+import { calendarsOf, isoOf, isYear, takeDate, yearOf } from 'ask/dates'
+import { type AdDate, adToBs, ageAt, compareBs, type DateDifference, differenceInDays } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
+import { pathIn } from '#app/lib/language.ts'
+import { givenDateText } from '#app/platform/ask/day-texts.ts'
+import { addAdMonths } from '../days.ts'
+import { answersOf, besideDate, converterLink } from './converter-answers.ts'
+import { messages } from './messages.ne.ts'
+
+/** `janma miti 2055/3/12 english ma`: the date of a birth in the other calendar. */
+export function isBirthDate(cover: Cover): boolean {
+  return cover.hasTaken('bs', 'ad') && cover.has('to', 'in') && !cover.has('age', 'year')
+}
+
+export function age(cover: Cover, context: AskContext): readonly Outcome[] | undefined {
+  const { lang, today } = context
+  if (!cover.take('age', 'birth')) return undefined
+  const allowed = ['age', 'birth', ...besideDate, 'today', 'now', 'in', 'from', 'convert', 'to', 'nepal']
+  const reading = takeDate(cover, context)
+  if (!reading) return ageByYear(cover, context, allowed)
+  if (!cover.hasTaken('age') && isBirthDate(cover)) return undefined
+  if (!cover.isExplained(allowed, true)) return undefined
+  const born = reading.days.filter(({ bs, year }) => year === 'given' && compareBs(bs, today.bs) <= 0)
+  return answersOf({ ...reading, days: born }, context, 'date.age', (day) => {
+    const age = day.calendar === 'bs' ? ageAt(day.bs, today.bs) : adAgeAt(day.ad, today.ad)
+    return {
+      result: { birth: { bs: isoOf(day.bs), ad: isoOf(day.ad) }, ...age },
+      text: ageText(lang, age),
+      reading: messages[lang].born(givenDateText(lang, day)),
+      link: converterLink(context, day),
+    }
+  })
+}
+
+/** Of a year alone, `2052 ma janmeko`: the age is one of two, by the birthday. */
+function ageByYear(cover: Cover, { lang, today }: AskContext, allowed: string[]): Answer[] | undefined {
+  // "52 saal"; "30 barsa" is an age.
+  const isSaal = ({ end, figures = '' }: NumberPhrase) =>
+    /^\d\d$/.test(figures) && /^(sa+l|साल)/.test(cover.question.words[end]?.text ?? '')
+  const number = cover.takeNumber((phrase) => isYear(phrase) || isSaal(phrase))
+  if (!number || !cover.isExplained(allowed)) return undefined
+  const year = yearOf(number)
+  return calendarsOf(year).flatMap((calendar) => {
+    const years = today[calendar].year - year
+    if (years < 1 || years > 120) return []
+    const text = messages[lang]
+    return {
+      kind: 'answer',
+      intent: 'date.age',
+      result: { calendar, year, years },
+      text: text.age(text.parts.oneOf(digitsIn(lang, years - 1), digitsIn(lang, years))),
+      reading: text.bornIn(digitsIn(lang, year), calendar),
+      link: pathIn(lang, '/nepali-date-converter'),
+    }
+  })
+}
+
+/** Whole years, months and days in the calendar of the birth: a birthday by one of them is none by the other. */
+function adAgeAt(birth: AdDate, on: AdDate): DateDifference {
+  let months = (on.year - birth.year) * 12 + on.month - birth.month
+  if (compareBs(adToBs(addAdMonths(birth, months)), adToBs(on)) > 0) months -= 1
+  const days = differenceInDays(adToBs(addAdMonths(birth, months)), adToBs(on))
+  return { years: Math.floor(months / 12), months: months % 12, days }
+}
+
+/** Without the parts that are zero. */
+function ageText(lang: AskContext['lang'], { years, months, days }: DateDifference): string {
+  const { parts, today: bornToday, age: sentence } = messages[lang]
+  const said = [
+    [years, parts.years],
+    [months, parts.months],
+    [days, parts.days],
+  ] as const
+  const texts = said.flatMap(([count, text]) => (count > 0 ? [text(digitsIn(lang, count))] : []))
+  return texts.length > 0 ? sentence(texts.join(' ')) : bornToday
+}

@@ -1,0 +1,22 @@
+import type { Answer, AskContext, Outcome } from 'ask'
+import { type DateReading, isoOf, type ReadDay } from 'ask/dates'
+import { pathIn } from '#app/lib/language.ts'
+import { refuseDate } from '#app/platform/ask/day-texts.ts'
+
+/** Words that may stand beside a date without changing what is asked. */
+export const besideDate = ['date', 'day', 'year', 'month', 'weekday', 'bs', 'ad', 'weekday-name:']
+
+export function answersOf(
+  { days, trouble }: DateReading,
+  { lang }: AskContext,
+  intent: string,
+  answerOf: (day: ReadDay) => Omit<Answer, 'kind' | 'intent'>,
+): readonly Outcome[] | undefined {
+  if (days.length > 0) return days.map((day) => ({ kind: 'answer', intent, ...answerOf(day) }))
+  return trouble && [refuseDate(lang, intent, trouble)]
+}
+
+/** The fragment never leaves the browser: a birth date is no business of a log. */
+export function converterLink({ lang }: AskContext, { calendar, bs, ad }: ReadDay): string {
+  return `${pathIn(lang, '/nepali-date-converter')}#${calendar}=${isoOf(calendar === 'bs' ? bs : ad)}`
+}
