@@ -36,7 +36,7 @@ export function ChartPointer({ label, valueText, points, chosen, onChoose }: Cha
       aria-valuemax={points.length}
       aria-valuenow={index + 1}
       aria-valuetext={valueText}
-      className="no-print absolute inset-0 cursor-crosshair touch-pan-y rounded-lg select-none"
+      className="no-print absolute inset-0 cursor-crosshair [touch-action:pan-y] rounded-lg select-none"
       onPointerDown={point}
       onPointerMove={point}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onChoose(undefined)}

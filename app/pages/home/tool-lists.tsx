@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { jsonForHtml } from '#app/lib/escaped-html.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
-import { matchesText } from '#app/lib/text-match.ts'
+import { matchesText, searchable } from '#app/lib/text-match.ts'
 import { AdSlot } from '#app/platform/consent/ad-slot.tsx'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
@@ -21,11 +21,16 @@ interface ToolListsProps {
   query: string
 }
 
+interface AllToolsProps extends ToolListsProps {
+  /** Draws the tools that the visitor used last. */
+  redraw: ReactNode
+}
+
 /**
  * All tools, or the search results: one of the two is hidden. `tool-search.ts` searches as the visitor types, in
- * the lines of `#search-lines`.
+ * the cards and in the lines of `#search-lines`.
  */
-export function ToolLists({ tools, lines, query }: ToolListsProps) {
+export function ToolLists({ tools, lines, query, redraw }: AllToolsProps) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
@@ -43,6 +48,13 @@ export function ToolLists({ tools, lines, query }: ToolListsProps) {
         className="max-w-lg"
       />
       <div id="all-tools" hidden={query !== ''} className="grid gap-12">
+        <section aria-labelledby="recent" hidden>
+          <h2 id="recent" className="text-base font-semibold">
+            {text.recent}
+          </h2>
+          <ul data-my="recent" className="mt-1 flex flex-wrap gap-2" />
+        </section>
+        {redraw}
         <section aria-labelledby="all-tools-heading">
           <h2 id="all-tools-heading" className="text-2xl">
             {text.allTools}
@@ -56,10 +68,19 @@ export function ToolLists({ tools, lines, query }: ToolListsProps) {
         id="search-lines"
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without an opening bracket of a tag
-        dangerouslySetInnerHTML={{ __html: jsonForHtml(tools.map(({ searchLines }) => searchLines)) }}
+        dangerouslySetInnerHTML={{ __html: jsonForHtml(tools.map(linesBeside)) }}
       />
     </div>
   )
+}
+
+/** The search texts of a tool that are not on its card. One string is faster to parse than many. */
+function linesBeside({ searchLines, name, description }: HomeTool): string {
+  const onCard = [name, description].map(searchable)
+  return searchLines
+    .split('\n')
+    .filter((line) => !onCard.includes(line))
+    .join('|')
 }
 
 function SearchResults({ tools, lines, query }: ToolListsProps) {
@@ -96,7 +117,7 @@ function SearchResults({ tools, lines, query }: ToolListsProps) {
 
 function ToolGrid({ tools, lines }: Omit<ToolListsProps, 'query'>) {
   return (
-    <ul className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+    <ul data-cards className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
       {tools.map((tool) => (
         <ToolCard key={tool.path} tool={tool} line={lines.get(tool.path)} />
       ))}
@@ -144,7 +165,7 @@ function ToolCard({ tool, line }: { tool: HomeTool; line: ReactNode }) {
         <AppLink
           to={tool.path}
           aria-label={`${text.tryNow}: ${tool.name}`}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-xl"
+          className="me-9 inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-xl"
         >
           {text.tryNow}
           <Icon name="arrow-right" className="size-4" />

@@ -86,7 +86,7 @@ export const MonthGrid = memo(function MonthGrid({ month, chosen, ...labels }: M
       onKeyDown={onKeyDown}
       onFocus={onFocus}
       {...handlers}
-      className="relative touch-pan-y touch-pinch-zoom"
+      className="relative [touch-action:pan-y_pinch-zoom]"
     >
       {months.map((ofTable, slot) => {
         if (!ofTable) return null

@@ -3,6 +3,7 @@ import { digitsIn } from 'bikram-sambat/digits'
 import type { SunTimes, Tithi } from 'bikram-sambat/panchanga'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages as personalMessages } from '#app/platform/personal/messages.ne.ts'
 import { Card } from '#app/ui/card.tsx'
 import { calendarPath, pathOf } from '../calendar-view.ts'
 import { timeOfDayText } from '../month-days.ts'
@@ -65,6 +66,7 @@ export function DateCard(props: DateCardProps) {
           {names.join(' · ')}
         </p>
       )}
+      <OwnDays />
       <p className="text-sm text-muted">
         <span data-of-day className="block">
           {tithi[lang]}, {text.paksha[tithi.paksha]}
@@ -81,6 +83,21 @@ export function DateCard(props: DateCardProps) {
       <MonthGrid weeks={month} today={date} />
       <ComingDays lines={coming} />
     </Card>
+  )
+}
+
+/** Days of the visitor's own, filled in the browser (`personalScript`). */
+function OwnDays() {
+  const { when } = useMessages(personalMessages)
+  return (
+    <div hidden className="min-w-0">
+      <ul data-my="days" data-when={when.join('|')} data-digits={digitsIn(useLang(), '0123456789')}>
+        <li className="flex gap-1 font-semibold">
+          <span className="truncate" />
+          <span className="shrink-0" />
+        </li>
+      </ul>
+    </div>
   )
 }
 

@@ -57,7 +57,7 @@ export function TypedCard({ typed, today }: TypedCardProps) {
           describedBy={id}
           onChange={({ target }) => typed.type(target.value, target.selectionStart === target.value.length)}
           className="mt-3 min-w-0 sm:max-w-sm"
-          controlClass="text-xl tabular-nums"
+          controlClass="text-xl"
         />
       </form>
       <div role="status" id={id}>
