@@ -36,9 +36,7 @@ export default function MyHome({ day, tools, currencies }: Choices) {
       <AppLink to="/" className="inline-flex min-h-11 items-center font-semibold text-brand-ink">
         {text.back}
       </AppLink>
-      <noscript>
-        <p className="mt-3 font-semibold">{text.needsScript}</p>
-      </noscript>
+      <p className="mt-3 hidden font-semibold noscript:block">{text.needsScript}</p>
       <ErrorText className="mt-3">{isRefused && text.refused}</ErrorText>
       <p role="status" className="sr-only">
         {announced}
