@@ -126,7 +126,14 @@ function drawDocument(
   const pagePolicy = status === 200 ? render.pagePolicy : 'none'
   const page = { lang, address: { pathname: url.pathname, search: url.search } }
   const islands = new Islands({ page, files, isStorable: status === 200 && !render.personal })
-  const content = draw({ url, lang, site, island: islands.draw })
+  const nonce = pagePolicy === 'ads' ? noncePlaceholder : undefined
+  const ownScripts: string[] = []
+  const inlineScript = (text: string) => {
+    ownScripts.push(text)
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
+    return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: text }} />
+  }
+  const content = draw({ url, lang, site, island: islands.draw, inlineScript })
   const consent =
     hasFrame && site.vendorSettings
       ? islands.draw('vendor-loader', VendorLoader, { settings: site.vendorSettings })
@@ -150,7 +157,7 @@ function drawDocument(
         {...{ lang, site, data }}
         {...parts}
         requestId={status >= 500 ? render.requestId : ''}
-        nonce={pagePolicy === 'ads' ? noncePlaceholder : undefined}
+        nonce={nonce}
       >
         {hasFrame ? <SiteFrame consent={consent}>{content}</SiteFrame> : content}
       </Document>
@@ -160,7 +167,7 @@ function drawDocument(
     status,
     html: `<!DOCTYPE html>${text}`,
     inline: {
-      scripts: [headScript, loaderScript],
+      scripts: [headScript, loaderScript, ...ownScripts],
       styles: [
         styles,
         ...(parts.stylesWithoutScript ? [parts.stylesWithoutScript] : []),

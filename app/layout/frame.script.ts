@@ -2,6 +2,8 @@
 import { langOfPath } from '#app/lib/language.ts'
 import { startIslands } from '#app/platform/document/start-islands.ts'
 import { startOfflineCopies } from '#app/platform/offline/offline-copies.ts'
+import { changeEvent } from '#app/platform/personal/personal-store.ts'
+import { noteRecent, startPins } from '#app/platform/personal/pins.ts'
 import { startRating } from '#app/platform/ratings/rating.ts'
 import { startSharing } from '#app/platform/tool-page/share-page.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
@@ -28,6 +30,8 @@ for (const start of [
   startPageButtons,
   startRating,
   startSharing,
+  startPins,
+  noteRecent,
   startOfflineCopies,
   () => document.body.setAttribute('data-ready', ''),
 ])
@@ -37,7 +41,9 @@ for (const start of [
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
   recordOpening()
+  // It may have missed changes of other tabs.
   dispatchEvent(new Event('themechange'))
+  dispatchEvent(new Event(changeEvent))
 })
 
 function recordOpening() {

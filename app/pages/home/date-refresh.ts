@@ -2,6 +2,7 @@
 // before: then its newer version is fetched, and without a network the date is computed.
 import { msUntilNepalMidnight, nepalDay } from 'bikram-sambat/iso-day'
 import { langOfPath } from '#app/lib/language.ts'
+import { changeEvent, readPersonal, savePersonal } from '#app/platform/personal/personal-store.ts'
 
 /** A clock may be a little behind the server's. */
 const afterMidnightMs = 2000
@@ -13,6 +14,7 @@ const cardsIn = (of: Document) => [...of.querySelectorAll<HTMLElement>('[data-to
 const datesIn = (of: Document) => of.querySelectorAll<HTMLElement>('[data-date]')
 
 async function refresh() {
+  void renewOwnDays()
   const day = nepalDay(new Date())
   const cards = cardsIn(document)
   if (cards.every((card) => card.dataset.today === day)) return
@@ -23,11 +25,20 @@ async function refresh() {
   for (const { dataset, textContent } of datesIn(newer)) if (dataset.date) texts[dataset.date] = textContent
   for (const [index, card] of cards.entries()) card.replaceWith(...newerCards.slice(index, index + 1))
   fillDates(texts)
+  dispatchEvent(new Event(changeEvent))
 }
 
 /** @param texts by the name in `data-date` */
 function fillDates(texts: Readonly<Record<string, string>>) {
   for (const element of datesIn(document)) element.textContent = texts[element.dataset.date ?? ''] ?? ''
+}
+
+/** Computes the next time of days of the visitor's own that are over: the card shows what is stored. */
+async function renewOwnDays() {
+  const day = nepalDay(new Date())
+  if (readPersonal().days.every(({ next }) => next >= day)) return
+  const { withNextDays } = await import('#app/platform/personal/own-day.ts')
+  savePersonal(withNextDays(readPersonal(), day))
 }
 
 async function fetchPage(): Promise<Document | null> {
@@ -50,6 +61,7 @@ async function computeDate() {
     ad: formatAd(ad, { language: lang }),
   })
   for (const element of document.querySelectorAll<HTMLElement>('[data-of-day]')) element.hidden = true
+  dispatchEvent(new Event(changeEvent))
 }
 
 function schedule() {

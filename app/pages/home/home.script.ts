@@ -1,2 +1,3 @@
+import './pin-buttons.ts'
 import './tool-search.ts'
 import './date-refresh.ts'

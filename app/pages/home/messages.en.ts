@@ -2,13 +2,22 @@ export const en = {
   heading: 'What do you need today?',
   intro:
     'A chautari is the shaded resting place that villages keep free for every traveller. This one offers small, useful web tools for daily life in Nepal, free for everyone.',
-  quick: {
-    label: 'Often used',
+  shortcuts: 'Shortcuts',
+  change: 'Change tools and days',
+  recent: 'Recently used',
+  /** Short names of tools by their path. */
+  short: {
     '/nepali-date-converter': 'BS ⇄ AD',
     '/qr-builder': 'eSewa QR',
     '/carrier-identifier': 'Which network?',
     '/postal-codes': 'Postal codes',
-  },
+    '/nepali-calendar': 'Calendar',
+    '/foreign-exchange': 'Forex',
+    '/gold-silver-price': 'Gold & silver',
+    '/crypto-exchange-rates': 'Crypto',
+    '/emergency-services': 'Emergency',
+    '/internet-comparison': 'Internet',
+  } as Record<string, string>,
   searchLabel: 'Search tools',
   searchPlaceholder: 'Search tools…',
   search: 'Search',

@@ -4,12 +4,20 @@ const ne: HomeMessages = {
   heading: 'आज तपाईंलाई के चाहियो?',
   intro:
     'चौतारी भनेको गाउँले हरेक बटुवाका लागि खुला राख्ने छहारीको ठाउँ हो। यो चौतारीमा पनि त्यसै गरी नेपालको दैनिक जीवनमा काम लाग्ने साना वेब औजार सबैका लागि निःशुल्क र खुला छन्।',
-  quick: {
-    label: 'धेरै चल्ने औजार',
+  shortcuts: 'छिटो खुल्ने औजार',
+  change: 'औजार र दिन मिलाउनुहोस्',
+  recent: 'भर्खरै चलाएका औजार',
+  short: {
     '/nepali-date-converter': 'वि.सं. ⇄ ई.सं.',
     '/qr-builder': 'eSewa क्यूआर',
     '/carrier-identifier': 'कुन नेटवर्क?',
     '/postal-codes': 'हुलाक कोड',
+    '/nepali-calendar': 'पात्रो',
+    '/foreign-exchange': 'विदेशी मुद्रा',
+    '/gold-silver-price': 'सुनचाँदी',
+    '/crypto-exchange-rates': 'क्रिप्टो',
+    '/emergency-services': 'आपत्कालीन',
+    '/internet-comparison': 'इन्टरनेट',
   },
   searchLabel: 'औजार खोज्नुहोस्',
   searchPlaceholder: 'औजार खोज्नुहोस्…',

@@ -2,6 +2,7 @@ import { settingsFor } from '#app/layout/load-site.server.ts'
 import { definePage } from '#app/platform/document/page.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { personalScript, redrawScript } from '#app/platform/personal/personal-script.ts'
 import type { Seo } from '#app/platform/seo/seo-tags.tsx'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -39,25 +40,35 @@ export const page = definePage({
     }
     const query = url.searchParams.get('q')?.slice(0, maxLength) ?? ''
     const result = await loadAnswers(request, query)
-    const open = tools.filter((tool) => tool.open).map(({ path }) => path)
     return {
       seo,
       tools,
       query,
       result,
-      open,
-      parts: await loadToday(request, open),
+      parts: await loadToday(
+        request,
+        tools.filter(({ open }) => open).map(({ path }) => path),
+      ),
       openEvent: 'homepage-view',
     }
   },
-  draw: ({ tools, query, result, open, parts }) => (
+  draw: ({ tools, query, result, parts }, { inlineScript }) => (
     <div className="grid gap-10">
       <div className="grid gap-4">
         <Hero query={query} />
         <AnswerList {...result} />
-        <Today parts={parts} open={open} />
+        <Today
+          parts={parts}
+          tools={tools.filter(({ open }) => open)}
+          scripts={[inlineScript(personalScript), inlineScript(redrawScript)]}
+        />
       </div>
-      <ToolLists tools={tools} lines={linesOf(parts)} query={query.trim()} />
+      <ToolLists
+        tools={tools}
+        lines={linesOf(parts)}
+        query={query.trim()}
+        redraw={inlineScript(redrawScript)}
+      />
       <Benefits />
       <CallToAction />
     </div>

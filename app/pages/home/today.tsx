@@ -1,28 +1,34 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import type { HomeTool } from './load-home.server.ts'
 import type { LoadedPart } from './load-today.server.ts'
 import { messages } from './messages.ne.ts'
 
 interface TodayProps {
   parts: readonly LoadedPart[]
-  /** Paths of the tools that are open. */
-  open: readonly string[]
+  /** The tools that are open. */
+  tools: readonly HomeTool[]
+  /** Draw what the visitor chose: behind the date card, and behind the shortcuts. */
+  scripts: readonly [ReactNode, ReactNode]
 }
 
-const quick = ['/nepali-date-converter', '/qr-builder', '/carrier-identifier', '/postal-codes'] as const
+/** The shortcuts of a visitor who pinned no tool. */
+const usual = ['/nepali-date-converter', '/qr-builder', '/carrier-identifier', '/postal-codes']
 
-/** What people look up every morning: date, prices, numbers to call, and the way to four tools. */
-export function Today({ parts, open }: TodayProps) {
+/** What people look up every morning: date, prices, numbers to call, and shortcuts to four tools or to the pinned ones. */
+export function Today({ parts, tools, scripts }: TodayProps) {
   const text = useMessages(messages)
+  const byUse = tools.toSorted((a, b) => placeOf(a) - placeOf(b))
   const inSlot = (slot: LoadedPart['slot']) =>
     parts
       .filter((part) => part.slot === slot)
       .map(({ path, element }) => <Fragment key={path}>{element}</Fragment>)
   return (
     <div className="grid gap-3 lg:grid-cols-[9fr_8fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-4">
-      <div className="lg:*:h-full">{inSlot('date')}</div>
+      <div className="min-w-0 lg:*:h-full">{inSlot('date')}</div>
+      {scripts[0]}
       {/* On wide screens the figures are one column; on phones numbers to call come before the later ones. */}
       <div className="contents lg:row-span-2 lg:grid lg:content-start lg:gap-4">
         <div className="grid grid-cols-2 gap-3">
@@ -37,26 +43,38 @@ export function Today({ parts, open }: TodayProps) {
         <div className="grid gap-3 max-lg:order-last lg:gap-4">{inSlot('more')}</div>
       </div>
       <div className="grid content-start gap-3 lg:row-span-2 lg:gap-4">
-        <nav aria-label={text.quick.label}>
-          <ul className="grid grid-cols-4 gap-2 lg:grid-cols-2">
-            {quick
-              .filter((path) => open.includes(path))
-              .map((path) => (
-                <li key={path}>
-                  <AppLink
-                    to={path}
-                    className={`${buttonStyle.secondary} h-full min-h-14! w-full px-1! py-1! text-center text-sm`}
-                  >
-                    {text.quick[path]}
-                  </AppLink>
-                </li>
-              ))}
+        <nav aria-label={text.shortcuts}>
+          <ul data-my="tools" className="grid grid-cols-4 gap-2 lg:grid-cols-2">
+            {byUse.map(({ path, name, textLang }) => (
+              <li key={path} hidden={!usual.includes(path)}>
+                <AppLink
+                  to={path}
+                  lang={text.short[path] === undefined ? textLang : undefined}
+                  className={`${buttonStyle.secondary} h-full min-h-14! w-full px-1! py-1! text-center text-sm`}
+                >
+                  {text.short[path] ?? name}
+                </AppLink>
+              </li>
+            ))}
           </ul>
+          {scripts[1]}
         </nav>
+        <AppLink
+          to="/my-home"
+          className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-ink max-lg:order-last"
+        >
+          {text.change}
+        </AppLink>
         {inSlot('calls')}
       </div>
       {/* Last, so that dollar and gold come with the first packets of the page. */}
       <div className="max-lg:hidden lg:col-start-1 lg:row-start-2">{inSlot('month')}</div>
     </div>
   )
+}
+
+/** The usual shortcuts first, in their order. */
+function placeOf({ path }: HomeTool): number {
+  const place = usual.indexOf(path)
+  return place < 0 ? usual.length : place
 }

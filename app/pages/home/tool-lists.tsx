@@ -21,11 +21,16 @@ interface ToolListsProps {
   query: string
 }
 
+interface AllToolsProps extends ToolListsProps {
+  /** Draws the tools that the visitor used last. */
+  redraw: ReactNode
+}
+
 /**
  * All tools, or the search results: one of the two is hidden. `tool-search.ts` searches as the visitor types, in
  * the lines of `#search-lines`.
  */
-export function ToolLists({ tools, lines, query }: ToolListsProps) {
+export function ToolLists({ tools, lines, query, redraw }: AllToolsProps) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
@@ -43,6 +48,13 @@ export function ToolLists({ tools, lines, query }: ToolListsProps) {
         className="max-w-lg"
       />
       <div id="all-tools" hidden={query !== ''} className="grid gap-12">
+        <section aria-labelledby="recent" hidden>
+          <h2 id="recent" className="text-base font-semibold">
+            {text.recent}
+          </h2>
+          <ul data-my="recent" className="mt-1 flex flex-wrap gap-2" />
+        </section>
+        {redraw}
         <section aria-labelledby="all-tools-heading">
           <h2 id="all-tools-heading" className="text-2xl">
             {text.allTools}
@@ -96,7 +108,7 @@ function SearchResults({ tools, lines, query }: ToolListsProps) {
 
 function ToolGrid({ tools, lines }: Omit<ToolListsProps, 'query'>) {
   return (
-    <ul className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+    <ul data-cards className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
       {tools.map((tool) => (
         <ToolCard key={tool.path} tool={tool} line={lines.get(tool.path)} />
       ))}
@@ -144,7 +156,7 @@ function ToolCard({ tool, line }: { tool: HomeTool; line: ReactNode }) {
         <AppLink
           to={tool.path}
           aria-label={`${text.tryNow}: ${tool.name}`}
-          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-xl"
+          className="me-9 inline-flex min-h-11 items-center gap-1.5 font-semibold text-brand-ink after:absolute after:inset-0 after:rounded-xl"
         >
           {text.tryNow}
           <Icon name="arrow-right" className="size-4" />

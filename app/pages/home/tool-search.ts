@@ -15,13 +15,13 @@ if (box && all && results) startSearch(box, all, results)
 
 function startSearch(input: HTMLInputElement, all: HTMLElement, results: HTMLElement) {
   const lines = JSON.parse(document.querySelector('#search-lines')?.textContent ?? '[]') as string[]
-  const cards = [...all.querySelectorAll('li')]
+  const cards = [...all.querySelectorAll('[data-cards] > li')]
   const show = () => {
     const query = input.value.trim()
     const found = cards.filter((_, place) => matchesText(query, lines[place]?.split('\n') ?? []))
     const [emptied, filled] = query ? [all, results] : [results, all]
-    emptied.querySelector('ul')?.replaceChildren()
-    filled.querySelector('ul')?.replaceChildren(...(query ? found : cards))
+    emptied.querySelector('[data-cards]')?.replaceChildren()
+    filled.querySelector('[data-cards]')?.replaceChildren(...(query ? found : cards))
     emptied.hidden = true
     filled.hidden = false
     showCount(results, query, found.length)

@@ -51,6 +51,8 @@ interface PageView {
   lang: Lang
   site: SiteData
   island: DrawIsland
+  /** A constant script at this place, which runs before what follows is painted; the document's policy admits it. */
+  inlineScript: (text: string) => ReactElement
 }
 
 interface PageDefinition<Data extends PageData> {

@@ -5,6 +5,7 @@ import { type Article, ArticleText } from '../articles/article.tsx'
 import { AdSlot } from '../consent/ad-slot.tsx'
 import { messages } from '../i18n/messages.ne.ts'
 import { useMessages } from '../i18n/use-language.ts'
+import { PinButton } from '../personal/pin-button.tsx'
 import { RateTool } from '../ratings/rate-tool.tsx'
 import { useSite } from '../site/site-data.ts'
 import { ToolLink } from './tool-link.tsx'
@@ -27,7 +28,10 @@ interface ToolPageProps {
 export function ToolPage({ title, subtitle, frame: { path, ads, article }, children }: ToolPageProps) {
   return (
     <>
-      <h1 className="text-2xl sm:text-4xl">{title}</h1>
+      <div data-tool className="flex flex-wrap items-center sm:gap-x-2">
+        <h1 className="min-w-0 text-2xl max-sm:flex-1 sm:text-4xl">{title}</h1>
+        <PinButton path={path} name={title} />
+      </div>
       {/* A phone shows the answer there. */}
       <p className="mt-2 text-lg text-muted max-sm:sr-only">{subtitle}</p>
       <div className="mt-4 sm:mt-6">{children}</div>

@@ -9,13 +9,14 @@ import {
   type Words,
 } from 'ask'
 import { digitsIn } from 'bikram-sambat/digits'
+import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { currencyWords } from './ask/currency-words.ts'
 import { messages } from './ask/messages.ne.ts'
 import { convert as convertAmount, type Direction } from './conversion.ts'
-import { currencyName, unitText } from './currencies.ts'
+import { unitText } from './currencies.ts'
 
 /** The bank's latest rates at hand. */
 export type ForexAskData = Pick<RatesDay, 'date' | 'rates'>

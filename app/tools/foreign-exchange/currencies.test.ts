@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import fixture from '#app/feeds/forex/fixtures/day.json'
-import { byPopularity, currencyName, foundRates } from './currencies.ts'
+import { byPopularity, foundRates } from './currencies.ts'
 
 const { rates } = fixture.data.payload[0]!
 const codes = (list: { currency: { iso3: string } }[]) => list.map(({ currency }) => currency.iso3)
@@ -28,11 +29,11 @@ test.each([
 })
 
 test('a currency that has no Nepali name here keeps the name of the bank', () => {
-  expect(currencyName('ne', { iso3: 'USD', name: 'U.S. Dollar', unit: 1 })).toEqual({
+  expect(currencyName('ne', { iso3: 'USD', name: 'U.S. Dollar' })).toEqual({
     text: 'अमेरिकी डलर',
     lang: 'ne',
   })
-  expect(currencyName('ne', { iso3: 'NOK', name: 'Norwegian Krone', unit: 1 })).toEqual({
+  expect(currencyName('ne', { iso3: 'NOK', name: 'Norwegian Krone' })).toEqual({
     text: 'Norwegian Krone',
     lang: 'en',
   })

@@ -37,10 +37,11 @@ const currencies: TodayPart = {
   load: async ({ context }) => {
     const { forex } = context.get(feedsContext)
     const latest = await forex.lastKnown(nepalDay(context.get(servicesContext).now()))
-    const rates = stripCodes.flatMap(
-      (code) => latest?.day.rates.find(({ currency }) => currency.iso3 === code) ?? [],
-    )
-    return <CurrencyStrip rates={rates} date={latest?.day.date} />
+    const rates = latest?.day.rates ?? []
+    const usual = stripCodes.flatMap((code) => rates.find(({ currency }) => currency.iso3 === code) ?? [])
+    // The dollar has a card of its own.
+    const other = rates.filter((rate) => rate.currency.iso3 !== 'USD' && !usual.includes(rate))
+    return <CurrencyStrip usual={usual} other={other} date={latest?.day.date} />
   },
 }
 

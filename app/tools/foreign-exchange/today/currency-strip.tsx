@@ -4,31 +4,31 @@ import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card } from '#app/ui/card.tsx'
-import { currencyName, unitText } from '../currencies.ts'
+import { unitText } from '../currencies.ts'
 import { messages } from './messages.ne.ts'
 
 interface CurrencyStripProps {
-  rates: readonly Rate[]
+  usual: readonly Rate[]
+  /** Shown to visitors who pinned them. */
+  other: readonly Rate[]
   /** Their day; undefined where the bank's rates have not been read yet. */
   date: string | undefined
 }
 
-/** What the bank pays for eight currencies. */
-export function CurrencyStrip({ rates, date }: CurrencyStripProps) {
+/** What the bank pays for eight currencies; those that the visitor pinned come first (`personalScript`). */
+export function CurrencyStrip({ usual, other, date }: CurrencyStripProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  if (date === undefined || rates.length === 0) return null
+  if (date === undefined || usual.length === 0) return null
   return (
     <Card aria-labelledby="currencies" className="p-3! sm:p-4!">
       <h2 id="currencies" className="text-base font-semibold">
         {text.currencies}
       </h2>
-      <ul className="mt-2 grid grid-cols-4 gap-x-2 gap-y-3">
-        {rates.map(({ currency, buy }) => (
-          <li key={currency.iso3} className="min-w-0">
-            <span className="block text-sm text-muted" title={currencyName(lang, currency).text}>
-              {unitText(lang, currency)}
-            </span>
+      <ul data-my="currencies" className="mt-2 grid grid-cols-4 gap-x-2 gap-y-3">
+        {[...usual, ...other].map(({ currency, buy }, index) => (
+          <li key={currency.iso3} hidden={index >= usual.length} className="min-w-0">
+            <span className="block text-sm text-muted">{unitText(lang, currency)}</span>
             <span className="font-semibold">{buy === null ? text.none : groupedAmount(lang, buy)}</span>
           </li>
         ))}

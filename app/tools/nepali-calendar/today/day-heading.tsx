@@ -1,7 +1,9 @@
 import { type BsDate, bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
 import type { SunTimes, Tithi } from 'bikram-sambat/panchanga'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages as personalMessages } from '#app/platform/personal/messages.ne.ts'
 import { calendarPath } from '../calendar-view.ts'
 import { timeOfDayText } from '../month-days.ts'
 import { messages } from './messages.ne.ts'
@@ -46,6 +48,7 @@ export function DayHeading({ date, tithi, sun, minutes, isTihar, names }: DayHea
           {names.join(' · ')}
         </p>
       )}
+      <OwnDays />
       <p className="text-sm text-muted">
         <span data-of-day className="block">
           {tithi[lang]}, {text.paksha[tithi.paksha]}
@@ -54,6 +57,21 @@ export function DayHeading({ date, tithi, sun, minutes, isTihar, names }: DayHea
           {text.sun(timeOfDayText(lang, sun.sunriseMinutes), timeOfDayText(lang, sun.sunsetMinutes))}
         </span>
       </p>
+    </div>
+  )
+}
+
+/** Days of the visitor's own, filled in the browser (`personalScript`). */
+function OwnDays() {
+  const { when } = useMessages(personalMessages)
+  return (
+    <div hidden className="min-w-0">
+      <ul data-my="days" data-when={when.join('|')} data-digits={digitsIn(useLang(), '0123456789')}>
+        <li className="flex gap-1 font-semibold">
+          <span className="truncate" />
+          <span className="shrink-0" />
+        </li>
+      </ul>
     </div>
   )
 }

@@ -25,11 +25,7 @@ export const AllDistricts = memo(function AllDistricts({ districts, provinces }:
         {text.ambiguous} {text.newSystem}
       </p>
       {provinces.map((province) => (
-        <section
-          key={province.number}
-          aria-labelledby={`province-${province.number}`}
-          className="mt-6"
-        >
+        <section key={province.number} aria-labelledby={`province-${province.number}`} className="mt-6">
           <h3 id={`province-${province.number}`} className="text-xl">
             {province[lang]}
           </h3>

@@ -1,0 +1,116 @@
+import { digitsIn } from 'bikram-sambat/digits'
+import { useRef, useState } from 'react'
+import type { Lang } from '#app/lib/language.ts'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { withNextDays } from '#app/platform/personal/own-day.ts'
+import { emptyRecord, importInto, type PersonalRecord } from '#app/platform/personal/personal-record.ts'
+import { readPersonal } from '#app/platform/personal/personal-store.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
+import { downloadFile } from '#app/ui/download-file.ts'
+import { messages } from './messages.ne.ts'
+import type { PartProps } from './part-props.ts'
+import { useFocusLater } from './use-personal.ts'
+
+/** A full record has a few kilobytes. */
+const largestBytes = 100_000
+
+interface Outcome {
+  text: string
+  isFailure?: boolean
+  /** The record before a change that can be taken back. */
+  before?: PersonalRecord
+}
+
+interface CopiesProps extends Pick<PartProps, 'change'> {
+  today: string
+  /** Paths of the tools that can be pinned. */
+  tools: readonly string[]
+  lang: Lang
+}
+
+/** Export, import and reset; the last two can be taken back. */
+export function Copies({ change, today, tools, lang }: CopiesProps) {
+  const text = useMessages(messages)
+  const file = useRef<HTMLInputElement>(null)
+  const resetButton = useRef<HTMLButtonElement>(null)
+  const focusLater = useFocusLater()
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  function exportFile() {
+    downloadFile('my-home.json', 'application/json', `${JSON.stringify(readPersonal(), null, 2)}\n`)
+    setOutcome({ text: text.exported })
+  }
+
+  async function importFile(chosen: File) {
+    const content = chosen.size > largestBytes ? '' : await chosen.text()
+    const before = readPersonal()
+    const found = importInto(before, content, tools)
+    if (!found) return setOutcome({ text: text.badFile, isFailure: true })
+    const count = (number: number) => digitsIn(lang, number)
+    const { added, leftOut } = found
+    if (!change(withNextDays(found.record, today))) return setOutcome(undefined)
+    setOutcome({
+      text:
+        text.imported(count(added.tools), count(added.currencies), count(added.days)) +
+        (leftOut > 0 ? text.leftOut(count(leftOut)) : ''),
+      before,
+    })
+  }
+
+  function reset() {
+    const before = readPersonal()
+    if (change(emptyRecord)) setOutcome({ text: text.wasReset, before })
+  }
+
+  function undo(before: PersonalRecord) {
+    focusLater(() => resetButton.current)
+    if (change(before)) setOutcome({ text: text.undone })
+  }
+
+  return (
+    <Card title={text.copies}>
+      <p className="mt-1 text-muted">{text.copiesHint}</p>
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={text.import}
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          if (chosen) void importFile(chosen)
+          // So that the same file can be chosen again.
+          target.value = ''
+        }}
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="button" className={buttonStyle.secondary} onClick={exportFile}>
+          {text.export}
+        </button>
+        <button type="button" className={buttonStyle.secondary} onClick={() => file.current?.click()}>
+          {text.import}
+        </button>
+        <button ref={resetButton} type="button" className={buttonStyle.secondary} onClick={reset}>
+          {text.reset}
+        </button>
+      </div>
+      <ErrorText className="mt-3">{outcome?.isFailure && outcome.text}</ErrorText>
+      <div className="mt-3 flex flex-wrap items-center gap-3 empty:hidden">
+        <p role="status" className="font-semibold empty:hidden">
+          {!outcome?.isFailure && outcome?.text}
+        </p>
+        {outcome?.before && (
+          <button
+            type="button"
+            className={buttonStyle.primary}
+            onClick={() => outcome.before && undo(outcome.before)}
+          >
+            {text.undo}
+          </button>
+        )}
+      </div>
+    </Card>
+  )
+}

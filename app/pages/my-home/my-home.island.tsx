@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { PersonalRecord } from '#app/platform/personal/personal-record.ts'
+import { readPersonal, savePersonal } from '#app/platform/personal/personal-store.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { useToday } from '#app/ui/use-now.ts'
+import { Copies } from './copies.tsx'
+import { messages } from './messages.ne.ts'
+import { OwnDays } from './own-days.tsx'
+import type { Choices, PartProps } from './part-props.ts'
+import { PinnedList } from './pinned-list.tsx'
+import { RecentTools } from './recent-tools.tsx'
+import { usePersonal } from './use-personal.ts'
+
+/** All that a visitor chose for the home page, in one place. */
+export default function MyHome({ day, tools, currencies }: Choices) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const record = usePersonal()
+  const isReady = useHydrated()
+  const today = useToday(day)
+  const [announced, announce] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const change = (changes: Partial<PersonalRecord>) => {
+    const isStored = savePersonal({ ...readPersonal(), ...changes })
+    setIsRefused(!isStored)
+    return isStored
+  }
+  const part: PartProps = { record, change, announce }
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1 className="text-3xl">{text.title}</h1>
+      <p className="mt-2 text-muted">{text.intro}</p>
+      <AppLink to="/" className="inline-flex min-h-11 items-center font-semibold text-brand-ink">
+        {text.back}
+      </AppLink>
+      <p className="mt-3 hidden font-semibold noscript:block">{text.needsScript}</p>
+      <ErrorText className="mt-3">{isRefused && text.refused}</ErrorText>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      {isReady && (
+        <div className="mt-3 grid gap-4">
+          <PinnedList
+            {...part}
+            list="tools"
+            options={tools}
+            texts={{ hint: text.toolsHint, empty: text.noTools, add: text.addTool, all: text.allTools }}
+          />
+          <PinnedList
+            {...part}
+            list="currencies"
+            options={currencies}
+            texts={{
+              hint: text.currenciesHint,
+              empty: text.noCurrencies,
+              add: text.addCurrency,
+              all: text.allCurrencies,
+            }}
+          />
+          <OwnDays {...part} today={today} />
+          <RecentTools {...part} tools={tools} />
+          <Copies {...part} today={today} tools={tools.map(([path]) => path)} lang={lang} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { adMonthName, bsMonthName } from 'bikram-sambat'
+import { digitsIn } from 'bikram-sambat/digits'
+import { daysBetween } from 'bikram-sambat/iso-day'
+import { useRef } from 'react'
+import { dayText } from '#app/lib/day-text.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { messages as personalMessages } from '#app/platform/personal/messages.ne.ts'
+import { nextDay } from '#app/platform/personal/own-day.ts'
+import { bounds, type OwnDay, recordFrom } from '#app/platform/personal/personal-record.ts'
+import { Card } from '#app/ui/card.tsx'
+import { DayForm } from './day-form.tsx'
+import { messages } from './messages.ne.ts'
+import type { PartProps } from './part-props.ts'
+import { RowButton, rowStyle } from './row-button.tsx'
+import { useFocusLater } from './use-personal.ts'
+
+/** Birthdays and other yearly days of the visitor, the next one first. */
+export function OwnDays({ record, change, announce, today }: PartProps & { today: string }) {
+  const text = useMessages(messages)
+  const box = useRef<HTMLUListElement>(null)
+  const focusLater = useFocusLater()
+  const days = record.days
+    .map((day) => ({ ...day, next: nextDay(day, today) }))
+    .toSorted((a, b) => (a.next < b.next ? -1 : 1))
+
+  /** The new day, or why it is refused. */
+  function add(day: OwnDay): string | undefined {
+    const added = recordFrom({ ...record, days: [...record.days, { ...day, next: nextDay(day, today) }] })
+    if (added.days.length === record.days.length) return text.sameDay
+    if (change({ days: added.days })) announce(text.added(day.name))
+    return undefined
+  }
+
+  function remove(index: number) {
+    focusLater(() => {
+      const buttons = box.current?.querySelectorAll('button') ?? []
+      return buttons[Math.min(index, buttons.length - 1)] ?? document.getElementById('own-day-name')
+    })
+    if (change({ days: days.toSpliced(index, 1) })) announce(text.removed(days[index]?.name ?? ''))
+  }
+
+  return (
+    <Card title={text.days}>
+      <div className="mt-1 grid gap-3">
+        <p className="text-muted">{days.length === 0 ? text.noDays : text.daysHint}</p>
+        <ul ref={box} className="grid gap-2 empty:hidden">
+          {days.map((day, index) => (
+            <li key={`${day.name} ${day.calendar} ${day.month} ${day.day}`} className={rowStyle}>
+              <span className="min-w-0 grow py-1.5">
+                <strong className="block wrap-anywhere">{day.name}</strong>
+                <DayLine day={day} today={today} />
+              </span>
+              <RowButton icon="x" label={text.remove(day.name)} onPress={() => remove(index)} />
+            </li>
+          ))}
+        </ul>
+        {days.length < bounds.days ? (
+          <DayForm onAdd={add} />
+        ) : (
+          <p className="text-sm text-muted">{text.fullDays}</p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** `20 Mangsir (BS) · December 5, 2026 · in 9 days` */
+function DayLine({ day: { calendar, month, day, next }, today }: { day: OwnDay; today: string }) {
+  const text = useMessages(messages)
+  const { when } = useMessages(personalMessages)
+  const lang = useLang()
+  const parts = [
+    text.yearly(
+      `${digitsIn(lang, day)} ${calendar === 'bs' ? bsMonthName(month, lang) : adMonthName(month, lang)}`,
+      text.shortCalendars[calendar],
+    ),
+  ]
+  if (next) {
+    const inDays = daysBetween(today, next)
+    parts.push(dayText(lang, next), (when[Math.min(inDays, 2)] ?? '').replace('#', digitsIn(lang, inDays)))
+  }
+  return <span className="block text-sm text-muted">{parts.join(' · ')}</span>
+}

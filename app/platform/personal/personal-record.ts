@@ -1,0 +1,149 @@
+/** A day of the visitor's own that comes back every year. */
+export interface OwnDay {
+  name: string
+  calendar: 'bs' | 'ad'
+  /** 1 to 12. */
+  month: number
+  /** 1 to 32. In a year whose month is shorter, its last day is meant. */
+  day: number
+  /** The next such day in AD, `YYYY-MM-DD`; empty behind the end of the calendar. */
+  next: string
+}
+
+/** What a visitor chose for the home page. It never leaves the browser. */
+export interface PersonalRecord {
+  version: 1
+  /** Paths of the pinned tools, in order. */
+  tools: string[]
+  /** Codes of the pinned currencies, in order. */
+  currencies: string[]
+  days: OwnDay[]
+  /** Paths of the tools that were opened last, the latest first. */
+  recent: string[]
+}
+
+/** The most entries of each list. */
+export const bounds = { tools: 10, currencies: 10, days: 20, recent: 5 } as const
+export const longestName = 40
+
+export const emptyRecord: PersonalRecord = { version: 1, tools: [], currencies: [], days: [], recent: [] }
+
+/** Reads a stored or imported value. What is not valid, a repetition, and what is beyond the bounds is left out. */
+export function recordFrom(value: unknown): PersonalRecord {
+  const { version, tools, currencies, days, recent } = fieldsOf(value)
+  if (version !== emptyRecord.version) return emptyRecord
+  return {
+    version,
+    tools: listFrom(tools, pathFrom, bounds.tools),
+    currencies: listFrom(currencies, codeFrom, bounds.currencies),
+    days: listFrom(days, dayFrom, bounds.days),
+    recent: listFrom(recent, pathFrom, bounds.recent),
+  }
+}
+
+/** The JSON of a text; undefined for any other text. */
+export function jsonFrom(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+const importedLists = ['tools', 'currencies', 'days'] as const
+
+/** What a file brings into a record, and how many of its entries were left out. */
+export interface Import {
+  record: PersonalRecord
+  added: Record<(typeof importedLists)[number], number>
+  leftOut: number
+}
+
+/**
+ * Adds a file's entries behind those of a record; nothing of the record is lost. Undefined where the file is not one of ours.
+ *
+ * @param tools the paths of the tools that there are
+ */
+export function importInto(own: PersonalRecord, text: string, tools: readonly string[]): Import | undefined {
+  const value = jsonFrom(text)
+  const fields = fieldsOf(value)
+  if (fields.version !== emptyRecord.version) return undefined
+  const file = recordFrom(value)
+  const known = (path: string) => tools.includes(path)
+  const record = recordFrom({
+    version: own.version,
+    tools: [...own.tools, ...file.tools.filter(known)],
+    currencies: [...own.currencies, ...file.currencies],
+    days: [...own.days, ...file.days],
+    recent: [...own.recent, ...file.recent.filter(known)],
+  })
+  const added = { tools: 0, currencies: 0, days: 0 }
+  let leftOut = 0
+  for (const list of importedLists) {
+    const there = record[list].map(keyOf)
+    added[list] = there.length - own[list].length
+    leftOut += listOf(fields[list]).length - file[list].filter((entry) => there.includes(keyOf(entry))).length
+  }
+  return { record, added, leftOut }
+}
+
+/** With a tool at the front of the recent ones. */
+export function withRecent(record: PersonalRecord, path: string): PersonalRecord {
+  const others = record.recent.filter((other) => other !== path)
+  return { ...record, recent: [path, ...others].slice(0, bounds.recent) }
+}
+
+/** A list with one entry moved by some positions; the same list where it cannot go further. */
+export function moved(list: readonly string[], entry: string, by: number): string[] {
+  const from = list.indexOf(entry)
+  const to = from + by
+  if (from < 0 || to < 0 || to >= list.length) return [...list]
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry)
+}
+
+function listFrom<Entry>(
+  value: unknown,
+  entryFrom: (value: unknown) => Entry | undefined,
+  most: number,
+): Entry[] {
+  const entries = listOf(value)
+    .map(entryFrom)
+    .filter((entry) => entry !== undefined)
+  const byKey = new Map(entries.map((entry) => [keyOf(entry), entry]))
+  return [...byKey.values()].slice(0, most)
+}
+
+/** Two days of one name and date are the same, whenever their next time was computed. */
+function keyOf(entry: unknown): string {
+  return JSON.stringify(typeof entry === 'object' ? { ...entry, next: '' } : entry)
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const textFrom = (pattern: RegExp) => (value: unknown) =>
+  typeof value === 'string' && pattern.test(value) ? value : undefined
+
+const pathFrom = textFrom(/^\/[a-z0-9-]{1,40}$/)
+const codeFrom = textFrom(/^[A-Z]{3}$/)
+const isoDayFrom = textFrom(/^\d{4}-\d{2}-\d{2}$/)
+
+/** In one line and of at most 40 characters. */
+export function nameFrom(text: string): string {
+  return [...text.replace(/\s+/g, ' ').trim()].slice(0, longestName).join('').trim()
+}
+
+function dayFrom(value: unknown): OwnDay | undefined {
+  const { name, calendar, month, day, next } = fieldsOf(value)
+  const known = typeof name === 'string' ? nameFrom(name) : ''
+  if (known === '' || (calendar !== 'bs' && calendar !== 'ad')) return undefined
+  if (!isWithin(month, 12) || !isWithin(day, calendar === 'bs' ? 32 : 31)) return undefined
+  return { name: known, calendar, month, day, next: isoDayFrom(next) ?? '' }
+}
+
+function isWithin(value: unknown, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

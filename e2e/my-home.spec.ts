@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises'
+import type { Request } from '@playwright/test'
+import { expectNoViolations } from './axe.ts'
+import { expect, type Page, test } from './fixtures.ts'
+import { arrived, holdBack, openPage, scripts } from './steps.ts'
+
+const shortcuts = (page: Page) => page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link')
+const usual = ['BS ⇄ AD', 'eSewa QR', 'Which network?', 'Postal codes']
+const recent = (page: Page) => page.getByRole('region', { name: 'Recently used' })
+
+/** Days from today in AD. */
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+
+/** A name that nothing else on the site has. */
+const secret = 'Shanti didi 7391'
+
+const record = {
+  version: 1,
+  tools: ['/gold-silver-price', '/qr-builder'],
+  currencies: ['AUD', 'QAR'],
+  days: [
+    { name: secret, calendar: 'ad', month: 1, day: 1, next: inDays(3).toISOString().slice(0, 10) },
+    {
+      name: 'A day with a name as long as it may be',
+      calendar: 'bs',
+      month: 1,
+      day: 1,
+      next: inDays(9).toISOString().slice(0, 10),
+    },
+  ],
+  recent: ['/postal-codes', '/qr-builder', '/nepali-calendar', '/carrier-identifier', '/foreign-exchange'],
+}
+
+async function choose(page: Page, chosen: object) {
+  await page.goto('/robots.txt')
+  await page.evaluate((text) => localStorage.setItem('my-home', text), JSON.stringify(chosen))
+}
+
+/** The sum of all layout shifts of the document that no press or key caused. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 200)
+      }),
+  )
+
+test('a tool pinned on its card is a shortcut at once, and after a reload without any code of the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openPage(page, '/')
+  await expect(shortcuts(page)).toHaveText(usual)
+  const card = page
+    .getByRole('region', { name: 'All tools' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Gold & Silver' })
+  const pin = card.getByRole('button', { name: 'Pin Gold & Silver Price' })
+  await pin.click()
+  await expect(page).toHaveURL('/')
+  await expect(pin).toHaveAttribute('aria-pressed', 'true')
+  await expect(shortcuts(page)).toHaveText(['Gold & silver'])
+  const box = await pin.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  const release = await holdBack(page, scripts)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(shortcuts(page)).toHaveText(['Gold & silver'])
+  release()
+  await arrived(page)
+  await pin.click()
+  await expect(shortcuts(page)).toHaveText(usual)
+})
+
+test('what was chosen is drawn with the page: nothing moves when its code arrives', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await choose(page, record)
+  const release = await holdBack(page, scripts)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(shortcuts(page)).toHaveText(['Gold & silver', 'eSewa QR'])
+  const card = page.locator('[data-today]')
+  await expect(card.getByText(secret)).toBeInViewport()
+  await expect(card).toContainText(/Shanti didi 7391\s*· in [234] days/)
+  await expect(page.locator('[data-my=days] > li')).toHaveCount(2)
+  const strip = page.getByRole('region', { name: 'Other currencies' }).getByRole('listitem')
+  await expect(strip).toHaveCount(8)
+  await expect(strip.first()).toContainText('1 AUD')
+  await expect(strip.nth(1)).toContainText('1 QAR')
+  await expect(recent(page).getByRole('link')).toHaveText([
+    'Postal codes',
+    'eSewa QR',
+    'Calendar',
+    'Which network?',
+    'Forex',
+  ])
+  const lines = await card.locator('[data-my=days]').boundingBox()
+  expect(lines?.height).toBeLessThan(60)
+  release()
+  await arrived(page)
+  expect(await layoutShift(page)).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+test('another tab follows: shortcuts, cards and the page of what was chosen', async ({ page, context }) => {
+  await openPage(page, '/')
+  const other = await context.newPage()
+  await openPage(other, '/carrier-identifier')
+  const pin = other.getByRole('button', { name: 'Pin Carrier Identifier' })
+  await pin.click()
+  await expect(pin).toHaveAttribute('aria-pressed', 'true')
+  await expect(shortcuts(page)).toHaveText(['Which network?'])
+  await expect(recent(page).getByRole('link')).toHaveText(['Which network?'])
+  await expect(page.getByRole('button', { name: 'Pin Carrier Identifier' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await openPage(other, '/my-home')
+  await other.getByRole('button', { name: 'Remove Carrier Identifier' }).click()
+  await expect(shortcuts(page)).toHaveText(usual)
+})
+
+test('tools that were opened are listed above all tools, the last one first; a search still finds its cards', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await expect(recent(page)).toHaveCount(0)
+  for (const path of ['/postal-codes', '/gold-silver-price']) await openPage(page, path)
+  await openPage(page, '/')
+  await expect(recent(page).getByRole('link')).toHaveText(['Gold & silver', 'Postal codes'])
+  await page.getByRole('searchbox', { name: 'Search tools' }).fill('postal')
+  await expect(recent(page)).toHaveCount(0)
+  const results = page.getByRole('region', { name: 'Search results' })
+  await expect(results.getByRole('listitem')).toHaveCount(1)
+  await results.getByRole('button', { name: 'Pin Postal Codes' }).click()
+  await expect(shortcuts(page)).toHaveText(['Postal codes'])
+})
+
+test('export, reset and import give back what was there, and nothing of it leaves the browser', async ({
+  page,
+  context,
+}) => {
+  const sent: string[] = []
+  const note = (request: Request) =>
+    sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`)
+  context.on('request', note)
+  await choose(page, { ...record, days: [] })
+  await openPage(page, '/my-home')
+  const days = page.getByRole('region', { name: 'My own days' })
+  await days.getByLabel('Name').fill(secret)
+  await days.getByLabel('Month').selectOption('Kartik')
+  await days.getByLabel('Name').press('Enter')
+  await expect(days.getByText(secret)).toBeVisible()
+  const before = await page.evaluate(() => localStorage.getItem('my-home'))
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = await waiting
+  expect(download.suggestedFilename()).toBe('my-home.json')
+  const file = await readFile(await download.path())
+  await page.getByRole('button', { name: 'Reset everything' }).click()
+  await expect(page.getByText('No tool is pinned yet')).toBeVisible()
+  await page
+    .getByLabel('Import', { exact: true })
+    .setInputFiles({ name: 'my-home.json', mimeType: 'application/json', buffer: file })
+  await expect(page.getByText('Added from the file: tools 2, currencies 2, days 1.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('my-home'))).toBe(before)
+  await openPage(page, '/')
+  await expect(shortcuts(page)).toHaveText(['Gold & silver', 'eSewa QR'])
+  context.off('request', note)
+  expect(sent.length).toBeGreaterThan(5)
+  for (const word of ['Shanti', '7391', 'AUD', 'my-home.json'])
+    expect(sent.filter((text) => text.includes(word))).toEqual([])
+})
+
+test('a keyboard moves a pinned tool, and the focus stays with it', async ({ page }) => {
+  await choose(page, { ...record, tools: ['/gold-silver-price', '/qr-builder', '/postal-codes'] })
+  await openPage(page, '/my-home')
+  const down = page.getByRole('button', { name: 'Move Gold & Silver Price down' })
+  await down.focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByText('Gold & Silver Price: place 2 of 3.')).toBeAttached()
+  await expect(down).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Gold & Silver Price: place 3 of 3.')).toBeAttached()
+  await expect(down).toBeFocused()
+  await openPage(page, '/')
+  await expect(shortcuts(page)).toHaveText(['eSewa QR', 'Postal codes', 'Gold & silver'])
+})
+
+for (const [path, chosen, theme] of [
+  ['/my-home', record, 'light'],
+  ['/ne/my-home', record, 'dark'],
+  ['/ne/my-home', { version: 1 }, 'light'],
+  ['/', record, 'dark'],
+  ['/ne', record, 'light'],
+] as const)
+  test(`axe finds nothing on ${path} (${theme}, ${Object.keys(chosen).length} parts), and it fits 320 pixels`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await choose(page, chosen)
+    await openPage(page, path)
+    await expectNoViolations(page, path)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+test('the page is linked from the home page, and is not for search engines', async ({ page }) => {
+  await openPage(page, '/ne')
+  await page.getByRole('link', { name: 'औजार र दिन मिलाउनुहोस्' }).click()
+  await expect(page).toHaveURL('/ne/my-home')
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('my-home')
+})
+
+test('with storage blocked the choice holds for the page, and nothing breaks', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+      configurable: true,
+    })
+  })
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Pin Postal Codes' }).click()
+  await expect(shortcuts(page)).toHaveText(['Postal codes'])
+  await openPage(page, '/my-home')
+  await page.getByRole('region', { name: 'Pinned tools' }).getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Carrier Identifier' })).toBeVisible()
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without JavaScript there are the usual shortcuts, and no button that does nothing', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(shortcuts(page)).toHaveText(usual)
+    await page.goto('/postal-codes')
+    await expect(page.getByRole('button', { name: 'Pin Postal Codes' })).toHaveCount(0)
+    await page.goto('/my-home')
+    await expect(page.getByText('This page needs JavaScript')).toBeVisible()
+  })
+})
