@@ -39,7 +39,7 @@ async function open(query = '') {
   history.replaceState(null, '', query && `/?q=${query}`)
   document.body.innerHTML = renderToStaticMarkup(
     <PageProviders lang="en" address={{ pathname: '/', search: location.search }}>
-      <ToolLists tools={tools} lines={new Map()} query={query} />
+      <ToolLists tools={tools} lines={new Map()} query={query} redraw={undefined} />
     </PageProviders>,
   )
   vi.resetModules()

@@ -34,8 +34,8 @@ export const en = {
     subscribe: 'Subscribe',
     download: 'Download the file',
     embedTitle: 'Put this calendar on your own site',
-    embedAbout:
-      'A small month for any page. It sets no cookies and stores nothing. With &month=2083-8 in its address it begins with that month.',
+    embedAbout: 'A small month for any page. It sets no cookies and stores nothing.',
+    embedMonth: 'To show a certain month, add this to its address:',
     language: 'Language',
     languages: { en: 'English', ne: 'नेपाली' },
     theme: 'Theme',

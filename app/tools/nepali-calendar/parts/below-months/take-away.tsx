@@ -66,6 +66,9 @@ function Embed({ siteUrl, title }: { siteUrl: string; title: string }) {
           onChange={({ target }) => setTheme(target.value as Theme)}
         />
       </div>
+      <p className="mt-2 text-sm text-muted">
+        {takeAway.embedMonth} <code className="rounded bg-hover px-1.5">&month=2083-8</code>
+      </p>
       <pre className="mt-3 rounded-lg bg-hover p-3 text-sm wrap-anywhere whitespace-pre-wrap">
         <code>{snippet}</code>
       </pre>
