@@ -26,8 +26,7 @@ export function TypedCard({ typed, today }: TypedCardProps) {
     const entered = new FormData(form.current ?? undefined)
     const given = entered.get('typed')
     const calendar = entered.get('calendar') === 'ad' ? 'ad' : 'bs'
-    if (calendar !== from) typed.turn(calendar)
-    else if (typeof given === 'string' && given !== typed.text) typed.type(given, true)
+    if (typeof given === 'string' && (calendar !== from || given !== typed.text)) typed.enter(calendar, given)
   })
   // Takes over what was chosen or typed before hydration.
   useEffect(() => takeEntered(), [])
