@@ -21,9 +21,23 @@ for (const lang of ['en', 'ne'] as const)
       .evaluateAll((rows) => rows.map((row) => row.clientHeight))
     expect(heights).toHaveLength(50)
     expect(Math.max(...heights)).toBeLessThanOrEqual(104)
+    if (isMobile) await page.setViewportSize({ width: 360, height: 640 })
     const { y } = (await page.getByRole('article').boundingBox())!
     expect(y).toBeLessThanOrEqual(isMobile ? 5000 : 3500)
   })
+
+test('the button back to the top covers no button that calls', { tag: '@phone' }, async ({ page }) => {
+  await openPage(page, path.en)
+  await page.evaluate(() => scrollTo(0, 1500))
+  const top = (await page.getByRole('button', { name: 'Back to top' }).boundingBox())!
+  const calls = await page
+    .locator('#numbers a[href^="tel:"]:visible')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect))
+  expect(calls.length).toBeGreaterThan(40)
+  const isCovered = ({ left, right }: DOMRect) => left < top.x + top.width && right > top.x
+  // Wherever the page is scrolled to.
+  expect(calls.filter(isCovered)).toEqual([])
+})
 
 test('EMER-02: the buttons of the groups stay at hand, and what they show begins below them', {
   tag: '@phone',

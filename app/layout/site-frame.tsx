@@ -46,7 +46,7 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
   )
 }
 
-/** Shown below the first screen (`buttons.ts`). */
+/** Shown below the first screen (`buttons.ts`); on phones on the left, as rows have their buttons on the right. */
 function BackToTop() {
   const { backToTop } = useMessages(messages)
   return (
@@ -56,7 +56,7 @@ function BackToTop() {
       data-back-to-top
       aria-label={backToTop}
       title={backToTop}
-      className="no-print fixed end-4 bottom-[calc(var(--room-below)+1rem)] flex size-12 items-center justify-center rounded-full border border-line-strong bg-surface text-ink shadow-lg hover:bg-hover"
+      className="no-print fixed start-4 bottom-[calc(var(--room-below)+1rem)] flex size-12 items-center justify-center rounded-full border border-line-strong bg-surface text-ink shadow-lg hover:bg-hover sm:start-auto sm:end-4"
     >
       <Icon name="arrow-up" />
     </button>

@@ -91,7 +91,7 @@ function CategorySection({
   gatheredOn,
 }: CategorySectionProps) {
   return (
-    <section aria-labelledby={id} className="mt-6 print:mt-3">
+    <section aria-labelledby={id} className="mt-4 sm:mt-6 print:mt-3">
       <h2 id={id} className="flex items-center gap-3 text-xl print:text-base">
         <span
           className={`flex size-9 shrink-0 items-center justify-center rounded-lg print:hidden ${colourStyle[colour]}`}
