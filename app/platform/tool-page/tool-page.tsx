@@ -46,7 +46,7 @@ function SharedWidget({ children }: { children: ReactNode }) {
   return <aside className="no-print my-8 grid gap-8 empty:hidden">{children}</aside>
 }
 
-/** Copies the page's address or, where the system can, hands it to another app (`share-page.ts`). */
+/** Copy the answer with the page's address or, where the system can, send both to another app (`share-page.ts`). */
 function ShareButtons() {
   const text = useMessages(messages)
   return (
@@ -55,7 +55,7 @@ function ShareButtons() {
       <div className="mt-3 flex flex-wrap gap-3">
         <button type="button" className={buttonStyle.secondary} data-copy-link>
           <Icon name="link" />
-          <span aria-live="polite">{text.copyLink}</span>
+          <span aria-live="polite">{text.copyAnswer}</span>
         </button>
         <button type="button" className={buttonStyle.secondary} data-share hidden>
           <Icon name="share" />

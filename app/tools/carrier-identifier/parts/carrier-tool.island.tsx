@@ -27,12 +27,7 @@ export default function CarrierTool({ carriers }: { carriers: readonly Carrier[]
   }
   return (
     <>
-      <LookupForm
-        carriers={carriers}
-        busy={state === 'identifying'}
-        onIdentify={identify}
-        onEdit={clear}
-      >
+      <LookupForm carriers={carriers} busy={state === 'identifying'} onIdentify={identify} onEdit={clear}>
         {state && <LookupResult state={state} />}
       </LookupForm>
       <section aria-labelledby="supported" className="mt-6 sm:mt-10">

@@ -1,5 +1,6 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
 import { findCarrier, isNewSeries, isUndecided, type Lookup } from '../carrier-lookup.ts'
 import { messages } from '../messages.ne.ts'
@@ -28,6 +29,10 @@ function Answer({ lookup }: { lookup: Lookup<Carrier> }) {
     return (
       <>
         <CarrierChip carrier={carrier} />
+        {/* The number itself is not shared. */}
+        <SharedAnswer
+          text={`${digitsIn(lang, digits.slice(0, 3))}: ${carrier.name}, ${carrier.technology}`}
+        />
         {carrier.endedNote === undefined ? (
           // Where both do not fit into one row, a second one would move the button.
           <span className="text-sm font-normal text-muted max-sm:sr-only">{carrier.technology}</span>

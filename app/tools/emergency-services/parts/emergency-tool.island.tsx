@@ -2,6 +2,7 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { Suspense, useDeferredValue } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { colourStyle } from '#app/ui/colour-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,6 +12,7 @@ import {
   countServices,
   findServices,
   inGroup,
+  pinnedNumbers,
   pinnedServices,
   withoutPinned,
 } from '../services.ts'
@@ -18,6 +20,8 @@ import { GroupButtons } from './group-buttons.tsx'
 import { NoResult, PinnedNumbers } from './pinned-numbers.tsx'
 import { SearchForm, useSelection } from './search-form.tsx'
 import { ServiceRow } from './service-row.tsx'
+
+const sharedCount = 4
 
 interface EmergencyToolProps {
   categories: readonly Category[]
@@ -35,8 +39,15 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
   // The pinned numbers stand above the whole list.
   const listed = chosen === categories ? withoutPinned(categories) : chosen
   const day = dayText(lang, gatheredOn)
+  const shared =
+    chosen === categories
+      ? pinnedNumbers.map((number) => `${text.pinnedNames[number]} ${digitsIn(lang, number)}`)
+      : chosen.flatMap(({ services }) =>
+          services.map(({ name, number }) => `${name} ${digitsIn(lang, number)}`),
+        )
   return (
     <div className="print-alone">
+      {shared.length > 0 && <SharedAnswer text={shared.slice(0, sharedCount).join(', ')} />}
       <PinnedNumbers services={pinnedServices(categories)} gatheredOn={gatheredOn} />
       <SearchForm query={query} onQuery={setQuery} />
       <GroupButtons categories={found} group={group} onGroup={setGroup} />

@@ -1,21 +1,27 @@
+import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../messages.ne.ts'
 import { type Change, changeBetween } from '../price-change.ts'
 import { changeText, rupeesText } from '../price-texts.ts'
-import type { PriceView } from '../price-view.ts'
+import type { Metal, PriceView } from '../price-view.ts'
 
 /** Both metals, each per tola and per 10 gram, with the change since the market day before. */
 export function PriceCards({ view: { latest, days }, refreshing }: { view: PriceView; refreshing: boolean }) {
   const text = useMessages(messages)
+  const lang = useLang()
   const before = days.at(-2)
   const prices = [
     ['tolaNpr', text.perTola],
     ['tenGramNpr', text.perTenGram],
   ] as const
+  const perTola = (metal: Metal) =>
+    `${text.cards[metal]}, ${text.perTola}: ${rupeesText(lang, latest[metal].tolaNpr)}`
   return (
     <div aria-busy={refreshing || undefined} className="grid gap-4 lg:grid-cols-2">
+      <SharedAnswer text={`${perTola('gold')}; ${perTola('silver')}; ${bsDayText(lang, latest.date)}`} />
       {(['gold', 'silver'] as const).map((metal) => (
         <section key={metal} aria-labelledby={metal}>
           <h2 id={metal} className="text-xl">

@@ -17,7 +17,9 @@ export function QrImage({ code, label, width, className }: QrImageProps) {
   const { size } = code
   return (
     <svg
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
       viewBox={width ? sharpViewBox(code, width, window.devicePixelRatio) : `0 0 ${size} ${size}`}
       {...(width && { width, height: width })}
       shapeRendering="crispEdges"
