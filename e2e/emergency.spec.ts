@@ -10,7 +10,7 @@ for (const lang of ['en', 'ne'] as const)
   }, async ({ page, isMobile }) => {
     if (isMobile) await page.setViewportSize({ width: 390, height: 844 })
     await openPage(page, path[lang])
-    const pinned = page.locator('.print-alone > section:first-child > ul > li > a')
+    const pinned = page.locator('x-island[name=emergency-tool] section:first-of-type > ul.grid > li > a')
     await expect(pinned).toHaveCount(4)
     for (const link of await pinned.all()) {
       await expect(link).toBeInViewport({ ratio: 1 })
@@ -85,7 +85,11 @@ test('axe finds nothing on the emergency page, and everything fits', { tag: '@ph
   const width = await page.evaluate(() => innerWidth)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.print-alone :is(a, button, input, summary)')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'x-island[name=emergency-tool] :is(a, button, input, summary)',
+      ),
+    ]
       .filter((target) => target.checkVisibility())
       .filter((target) => Math.min(target.offsetHeight, target.offsetWidth) < 44)
       .map((target) => target.outerHTML.slice(0, 100)),

@@ -100,10 +100,13 @@ test('the skip link leads to the content', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeFocused()
 })
 
-test('on paper there is the article without header, footer and buttons', async ({ page }) => {
+test('on paper there is the result of a tool without article, header, footer and buttons', async ({
+  page,
+}) => {
   await openPage(page, carrierPath.en)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Supported Carriers' })).toBeVisible()
+  await expect(page.locator('article')).toBeHidden()
   await expect(page.locator('header').first()).toBeHidden()
   await expect(page.locator('footer').last()).toBeHidden()
   await expect(page.getByText('Rate this tool')).toBeHidden()

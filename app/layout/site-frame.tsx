@@ -19,7 +19,7 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
   const { skipToContent, maintenance } = useMessages(messages)
   const { isInMaintenance } = useSite()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:min-h-0">
       <a
         href="#content"
         className="sr-only z-20 rounded-lg bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -33,7 +33,7 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl grow px-4 pt-3 pb-6 outline-none sm:py-10"
+        className="mx-auto w-full max-w-6xl grow px-4 pt-3 pb-6 outline-none sm:py-10 print:py-0"
       >
         {children}
       </main>

@@ -27,10 +27,10 @@ interface ToolPageProps {
 export function ToolPage({ title, subtitle, frame: { path, ads, article }, children }: ToolPageProps) {
   return (
     <>
-      <h1 className="text-2xl sm:text-4xl">{title}</h1>
+      <h1 className="text-2xl sm:text-4xl print:text-2xl">{title}</h1>
       {/* A phone shows the answer there. */}
-      <p className="mt-2 text-lg text-muted max-sm:sr-only">{subtitle}</p>
-      <div className="mt-4 sm:mt-6">{children}</div>
+      <p className="mt-2 text-lg text-muted max-sm:sr-only print:mt-0 print:text-sm">{subtitle}</p>
+      <div className="mt-4 sm:mt-6 print:mt-3">{children}</div>
       <SharedWidget>{ads && <AdSlot />}</SharedWidget>
       <ArticleText {...article} />
       <SharedWidget>

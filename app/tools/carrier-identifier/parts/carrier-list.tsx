@@ -10,7 +10,7 @@ export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
-    <ul className="mt-3 grid gap-2 sm:mt-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+    <ul className="mt-3 grid gap-2 sm:mt-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 print:grid-cols-2 print:gap-2 print:[&>li]:p-3">
       {carriers.map((carrier) => (
         <li key={carrier.id} className={`${cardStyle} p-3 sm:p-5`}>
           <div className="flex items-center gap-3">

@@ -30,7 +30,7 @@ export default function CarrierTool({ carriers }: { carriers: readonly Carrier[]
       <LookupForm carriers={carriers} busy={state === 'identifying'} onIdentify={identify} onEdit={clear}>
         {state && <LookupResult state={state} />}
       </LookupForm>
-      <section aria-labelledby="supported" className="mt-6 sm:mt-10">
+      <section aria-labelledby="supported" className="mt-6 sm:mt-10 print:mt-4">
         <h2 id="supported" className="text-2xl">
           {supported}
         </h2>

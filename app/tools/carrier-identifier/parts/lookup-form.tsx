@@ -37,12 +37,12 @@ export function LookupForm({ carriers, busy, onIdentify, onEdit, children }: Loo
   }, [busy])
 
   return (
-    <Card title={text.cardTitle}>
-      <p id="number-hint" className="mt-1 text-[0.8125rem] text-muted sm:text-sm">
+    <Card title={text.cardTitle} titleClass="no-print text-xl" className="print-if-result">
+      <p id="number-hint" className="no-print mt-1 text-[0.8125rem] text-muted sm:text-sm">
         {text.hint}
       </p>
       <form
-        className="mt-2 grid gap-2 sm:max-w-2xl sm:grid-cols-[1fr_auto]"
+        className="no-print mt-2 grid gap-2 sm:max-w-2xl sm:grid-cols-[1fr_auto]"
         onSubmit={(event) => {
           event.preventDefault()
           if (ready) onIdentify(number)
@@ -78,7 +78,7 @@ export function LookupForm({ carriers, busy, onIdentify, onEdit, children }: Loo
         </button>
       </form>
       {children}
-      <p id="number-privacy" className="mt-3 flex items-start gap-2 text-sm text-muted">
+      <p id="number-privacy" className="no-print mt-3 flex items-start gap-2 text-sm text-muted">
         <Icon name="lock" className="mt-0.5 size-4" />
         {text.privacy}
       </p>

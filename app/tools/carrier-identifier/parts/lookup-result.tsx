@@ -19,7 +19,10 @@ export type LookupState = 'identifying' | DoneLookup
 export function LookupResult({ state }: { state: LookupState }) {
   const text = useMessages(messages)
   return (
-    <div role="status" className="mt-2 border-t border-line pt-3 sm:mt-3">
+    <div
+      role="status"
+      className="mt-2 border-t border-line pt-3 sm:mt-3 print:mt-0 print:border-0 print:pt-0"
+    >
       {state === 'identifying' ? (
         <p className="flex items-center gap-3 text-lg">
           <Spinner />

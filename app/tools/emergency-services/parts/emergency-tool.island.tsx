@@ -46,7 +46,7 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
           services.map(({ name, number }) => `${name} ${digitsIn(lang, number)}`),
         )
   return (
-    <div className="print-alone">
+    <div>
       {shared.length > 0 && <SharedAnswer text={shared.slice(0, sharedCount).join(', ')} />}
       <PinnedNumbers services={pinnedServices(categories)} gatheredOn={gatheredOn} />
       <SearchForm query={query} onQuery={setQuery} />
@@ -64,7 +64,7 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
           {text.print}
         </button>
       </div>
-      <p className="hidden print:mt-2 print:block print:text-xs">{text.printed(day)}</p>
+      <p className="hidden print:mt-1 print:block print:text-[0.7rem]">{text.printed(day)}</p>
       <div
         id="numbers"
         tabIndex={-1}
@@ -102,8 +102,8 @@ function CategorySection({
   gatheredOn,
 }: CategorySectionProps) {
   return (
-    <section aria-labelledby={id} className="mt-4 sm:mt-6 print:mt-3">
-      <h2 id={id} className="flex items-center gap-3 text-xl print:text-base">
+    <section aria-labelledby={id} className="mt-4 sm:mt-6 print:mt-1.5">
+      <h2 id={id} className="flex items-center gap-3 text-xl print:text-sm">
         <span
           className={`flex size-9 shrink-0 items-center justify-center rounded-lg print:hidden ${colourStyle[colour]}`}
         >
@@ -111,7 +111,7 @@ function CategorySection({
         </span>
         {title}
       </h2>
-      <ul className="mt-2 border-t border-line lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-10 print:mt-1 print:block">
+      <ul className="mt-2 border-t border-line lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-10 print:mt-0 print:block">
         {services.map((service) => (
           <ServiceRow key={service.number} service={service} gatheredOn={gatheredOn} />
         ))}

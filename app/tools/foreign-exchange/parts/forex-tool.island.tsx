@@ -24,7 +24,7 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
   const day = state.copy?.day
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
         {/* The first figure is on a phone's first screen. */}
         {day && (
           <div className="min-w-0 lg:col-start-2 lg:row-start-1">
@@ -37,26 +37,26 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
         </div>
       </div>
       {day && (
-        <section aria-labelledby="rates" aria-busy={state.loading} className="mt-6">
-          <h2 id="rates" className="text-2xl">
+        <section aria-labelledby="rates" aria-busy={state.loading} className="mt-6 print:mt-1">
+          <h2 id="rates" className="text-2xl print:text-xl">
             {text.ratesOf(dayText(lang, day.date))}{' '}
             <span className="block text-base font-normal text-muted sm:inline">
               {bsDayText(lang, day.date)}
             </span>
           </h2>
-          <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-1 print:gap-3">
             <RatesList rates={day.rates} state={conversion} />
             <RateInformation day={day} />
           </div>
         </section>
       )}
       <HistoryChart rates={day?.rates ?? []} />
-      <Card aria-labelledby="notes" className="mt-10">
-        <h2 id="notes" className="flex items-center gap-2 text-xl">
+      <Card aria-labelledby="notes" className="mt-10 print:mt-3 print:text-xs">
+        <h2 id="notes" className="flex items-center gap-2 text-xl print:text-sm">
           <Icon name="circle-help" className="size-5 text-brand-ink" />
           {text.notes.heading}
         </h2>
-        <ul className="mt-2 grid list-disc gap-1.5 ps-5">
+        <ul className="mt-2 grid list-disc gap-1.5 ps-5 print:mt-1 print:gap-0">
           {text.notes.list.map((note) => (
             <li key={note}>{note}</li>
           ))}
@@ -75,7 +75,7 @@ function RateInformation({ day }: { day: RatesDay }) {
   const stamp = (given: string | null) => (given === null ? text.unknown : stampText(lang, given))
   return (
     <Card title={text.heading} level={3} titleClass="text-lg">
-      <FactList className="mt-2">
+      <FactList className="mt-2 print:grid-cols-3">
         <Fact name={text.date}>{dayText(lang, day.date)}</Fact>
         <Fact name={text.published}>{stamp(day.published_on)}</Fact>
         <Fact name={text.modified}>{stamp(day.modified_on)}</Fact>

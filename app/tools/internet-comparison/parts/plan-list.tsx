@@ -68,7 +68,7 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
           <PlanHead filters={filters} onChange={onChange} />
           <tbody
             ref={list}
-            className="block [&>:first-child]:border-t-0 max-lg:[&>:first-child]:rounded-t-2xl [&>:last-child]:rounded-b-2xl"
+            className="block print:columns-2 print:gap-4 print:text-sm [&>:first-child]:border-t-0 max-lg:[&>:first-child]:rounded-t-2xl [&>:last-child]:rounded-b-2xl"
           >
             {visible.map((listed) => (
               <PlanRow

@@ -74,7 +74,7 @@ export const PlanRow = memo(function PlanRow({ lang, listed, chosen, onToggle }:
           </span>
         </label>
       </td>
-      <td className="col-span-full">
+      <td className="no-print col-span-full">
         <details className="group">
           {/* On a narrow screen the whole row opens its details. */}
           <summary className="absolute inset-0 rounded-lg lg:top-2.5 lg:right-1 lg:bottom-auto lg:left-auto lg:size-11 lg:hover:bg-hover">

@@ -33,7 +33,7 @@ export function FestivalDates({ today, festival, next, others, names }: Festival
   const name = festival.name[lang]
   return (
     <>
-      <p>
+      <p className="no-print">
         <AppLink
           to={calendarPath}
           className="inline-flex min-h-11 items-center gap-1 text-brand-ink underline underline-offset-4"
@@ -45,7 +45,7 @@ export function FestivalDates({ today, festival, next, others, names }: Festival
       <h1 className="text-2xl sm:text-4xl">{text.title(name)}</h1>
       <NextDate today={today} next={next} names={names} />
       {next.days.length > 1 && <Days festival={festival} next={next} names={names} />}
-      <h2 className="mt-8 text-xl">{text.years(name)}</h2>
+      <h2 className="mt-8 text-xl print:mt-3">{text.years(name)}</h2>
       <DataTable
         caption={text.years(name)}
         heads={[text.heads.bs, text.heads.ad, text.heads.certainty]}
@@ -54,11 +54,11 @@ export function FestivalDates({ today, festival, next, others, names }: Festival
           <AdWithWeekday key="ad" date={day.date} />,
           text.certainty[certaintyOf(day)],
         ])}
-        className="mt-2 max-w-2xl text-sm sm:text-base"
+        className={tableStyle}
       />
       <p className="mt-3 max-w-prose text-sm text-muted">{text.certaintyAbout}</p>
-      <h2 className="mt-8 text-xl">{text.others}</h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <h2 className="no-print mt-8 text-xl">{text.others}</h2>
+      <ul className="no-print mt-3 flex flex-wrap gap-2">
         {greatFestivals
           .filter(({ slug }) => slug !== festival.slug)
           .map((other) => (
@@ -115,6 +115,8 @@ function NextDate({ today, next, names }: Pick<FestivalDatesProps, 'today' | 'ne
   )
 }
 
+const tableStyle = 'mt-2 max-w-2xl text-sm sm:text-base print:text-xs print:[&_:is(td,th)]:py-0.5'
+
 const isoDay = (date: BsDate) => isoOf(bsToAd(date))
 
 function Days({ festival, next, names }: Pick<FestivalDatesProps, 'festival' | 'next' | 'names'>) {
@@ -123,7 +125,7 @@ function Days({ festival, next, names }: Pick<FestivalDatesProps, 'festival' | '
   const title = text.days(festival.name[lang], digitsIn(lang, next.main.date.year))
   return (
     <>
-      <h2 className="mt-8 text-xl">{title}</h2>
+      <h2 className="mt-8 text-xl print:mt-3">{title}</h2>
       <DataTable
         caption={title}
         heads={[text.heads.name, text.heads.bs, text.heads.ad]}
@@ -132,7 +134,7 @@ function Days({ festival, next, names }: Pick<FestivalDatesProps, 'festival' | '
           formatBs(day.date, { language: lang }),
           <AdWithWeekday key="ad" date={day.date} />,
         ])}
-        className="mt-2 max-w-2xl text-sm sm:text-base"
+        className={tableStyle}
       />
       {festival.slug === 'tihar' && <p className="mt-3 text-sm text-muted">{text.tiharNote}</p>}
     </>

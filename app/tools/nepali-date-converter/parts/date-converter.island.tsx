@@ -52,9 +52,9 @@ export default function DateConverter({ today }: { today: string }) {
       <TypedCard typed={typed} today={day} />
       <details
         ref={lists}
-        className="mt-3 noscript:details-content:block noscript:details-content:[content-visibility:visible]"
+        className="print-if-result mt-3 noscript:details-content:block noscript:details-content:[content-visibility:visible]"
       >
-        <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
+        <summary className="no-print flex min-h-11 items-center font-semibold underline underline-offset-4">
           {text.lists}
         </summary>
         <div className="mt-1 grid items-start gap-6 lg:grid-cols-2">
@@ -62,7 +62,7 @@ export default function DateConverter({ today }: { today: string }) {
           <DatePanel from="ad" panel={ad} today={day} />
         </div>
       </details>
-      <p className="mt-3 flex items-start gap-2 text-sm text-muted">
+      <p className="no-print mt-3 flex items-start gap-2 text-sm text-muted">
         <Icon name="lock" className="mt-0.5 size-4" />
         {text.privacy}
       </p>

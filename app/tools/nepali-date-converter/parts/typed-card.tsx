@@ -43,7 +43,7 @@ export function TypedCard({ typed, today }: TypedCardProps) {
       <form
         ref={form}
         noValidate
-        className="noscript:hidden"
+        className="no-print noscript:hidden"
         onSubmit={(event) => {
           event.preventDefault()
           typed.submit()
