@@ -153,3 +153,17 @@ test.describe('without JavaScript', () => {
     await expect(month(page)).toHaveText('Mangsir 2083')
   })
 })
+
+test('the days left until a festival change at midnight in Nepal, without a reload', {
+  tag: '@own-context',
+}, async ({ page, request }) => {
+  const path = '/nepali-calendar/festivals/dashain'
+  const [, main = ''] = /data-main="([\d-]+)"/.exec(await (await request.get(path)).text()) ?? []
+  const midnight = new Date(`${main}T00:00:00+05:45`)
+  await page.clock.install({ time: midnight.getTime() - 60_000 })
+  await page.goto(path)
+  const left = page.locator('[data-days-left]')
+  await expect(left).toHaveText('Tomorrow')
+  await page.clock.runFor(61_000)
+  await expect(left).toHaveText('Today')
+})

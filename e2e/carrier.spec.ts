@@ -62,3 +62,23 @@ test('a visitor finds the tool on the home page and identifies a number', async 
   await lookUp(page, '9741234567')
   await expect(page.getByRole('status')).toContainText('Nepal Telecom (CDMA / Sky)')
 })
+
+for (const lang of ['en', 'ne'] as const)
+  test(`on a small phone the carrier is in the upper half, and the button does not move (${lang})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await openPage(page, carrierPath[lang])
+    const card = page.locator('x-island[name=carrier-tool] section').first()
+    const button = card.getByRole('button')
+    const before = await button.boundingBox()
+    await card.getByRole('textbox').fill('984')
+    const live = card.locator('[aria-live]')
+    await expect(live).toContainText(lang === 'en' ? 'Nepal Telecom (Namaste SIM)' : 'नेपाल टेलिकम (नमस्ते सिम)')
+    const answer = (await live.locator('span').first().boundingBox())!
+    expect(answer.y + answer.height).toBeLessThan(320)
+    expect((await button.boundingBox())!.y).toBe(before!.y)
+    await card.getByRole('textbox').fill('9841234567')
+    await button.click()
+    await expect(card.getByRole('status').getByRole('heading')).toBeInViewport({ ratio: 1 })
+  })

@@ -32,9 +32,9 @@ test('the keyboard alone converts a date, and the other language shows the same 
   await page.keyboard.press('Enter')
   await toAd(page).getByRole('button', { name: 'Convert', exact: true }).click()
   await expect(answer(page)).toContainText('14 August 2025')
-  await expect(page).toHaveURL(`${path}#bs=2082-04-29&ad=2025-07-13`)
+  await expect(page).toHaveURL(`${path}#ad=2025-07-13&list-bs=2082-04-29`)
   await page.getByRole('banner').getByRole('link', { name: 'नेपाली' }).click()
-  await expect(page).toHaveURL(`/ne${path}#bs=2082-04-29&ad=2025-07-13`)
+  await expect(page).toHaveURL(`/ne${path}#ad=2025-07-13&list-bs=2082-04-29`)
   await expect(page.getByText('१४ अगस्ट २०२५')).toBeVisible()
   await expect(page.getByText('२९ असार २०८२')).toBeVisible()
 })
@@ -56,15 +56,31 @@ test('what was chosen and typed before the code of the page arrived counts', asy
   await page.getByText('Choose from lists').click()
   await toAd(page).getByRole('combobox', { name: 'Day' }).selectOption('1')
   await toAd(page).getByRole('combobox', { name: 'Year' }).selectOption('2083')
-  await card(page).getByRole('textbox').fill('2083-08-05')
+  await card(page).getByText('AD → BS').click()
+  await card(page).getByRole('textbox').fill('2026-11-21')
   await page.locator('#age summary').click()
   await page.locator('[name=birth]').fill('2050-01-15')
   await expect(toAd(page).getByRole('button', { name: 'Convert' })).toBeDisabled()
   release()
   await toAd(page).getByRole('button', { name: 'Convert' }).click()
   await expect(answer(page)).toContainText('17 July 2026')
-  await expect(card(page).getByRole('status')).toContainText('21 November 2026')
+  await expect(card(page).getByRole('status')).toContainText('5 Mangsir 2083')
   await expect(page.locator('[name=birth]')).toHaveValue('2050-01-15')
+})
+
+test('an open calculator leaves no hole among the others', async ({ page }) => {
+  await openPage(page, path)
+  await islandArrived(page, 'counting')
+  await page.locator('#age summary').click()
+  await expect(page.locator('[name=birth]')).toBeVisible()
+  const boxes = await page
+    .locator('x-island[name=counting] details')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect()))
+  for (const left of new Set(boxes.map((box) => box.left))) {
+    const column = boxes.filter((box) => box.left === left)
+    for (const [index, box] of column.slice(1).entries())
+      expect(box.top - column[index]!.bottom).toBeLessThan(20)
+  }
 })
 
 test('5,000 lines are converted while the page stays responsive', async ({ page }) => {

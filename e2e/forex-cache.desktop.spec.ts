@@ -80,3 +80,22 @@ test('FX-02: a date that was chosen before the code has arrived is shown, and wi
   await expect(plain.getByRole('row', { name: '१०० INR' })).toContainText('१६०.००')
   await plain.close()
 })
+
+test('fewer than five known days are a sentence, without the room of a chart', async ({ page }) => {
+  const points = ['01', '02', '03', '04'].map((day) => ({
+    date: `2026-11-${day}`,
+    unit: 1,
+    buy: '140.00',
+    sell: '140.60',
+  }))
+  await page.route(/\/api\/forex\/v1\/history/, (route) =>
+    route.fulfill({ json: { currency: 'USD', from: '2026-10-22', to: '2026-11-20', points } }),
+  )
+  await openPage(page, path)
+  const history = page.locator('section[aria-labelledby=history]')
+  await history.scrollIntoViewIfNeeded()
+  await expect(history.getByText('There are not enough days to draw a line.')).toBeVisible()
+  await expect(history.getByRole('img')).toHaveCount(0)
+  // With the room of a chart it would be more than 700 px.
+  expect((await history.boundingBox())!.height).toBeLessThan(480)
+})

@@ -10,7 +10,7 @@ for (const lang of ['en', 'ne'] as const)
     const at = lang === 'en' ? path : `/ne${path}`
     await openPage(page, at)
     const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y
-    expect(await top(`.print-alone a[href*="q="] strong`)).toBeLessThan(320)
+    expect(await top(`x-island[name=postal-tool] a[href*="q="] strong`)).toBeLessThan(320)
     await page.getByRole('searchbox').fill('44600')
     await expect(page.locator('#results tbody tr')).toHaveCount(1)
     expect(await top('#results tbody strong')).toBeLessThan(320)
@@ -27,7 +27,7 @@ test('axe finds nothing on the postal page, and everything fits', { tag: '@phone
   const width = await page.evaluate(() => innerWidth)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.print-alone :is(a, button, input, select)')]
+    [...document.querySelectorAll<HTMLElement>('x-island[name=postal-tool] :is(a, button, input, select)')]
       .filter((target) => target.checkVisibility() && target.offsetHeight < 44)
       .map((target) => target.outerHTML.slice(0, 100)),
   )

@@ -56,3 +56,27 @@ test('A11Y: the whole way by keyboard', async ({ page }) => {
   await expect(code(page)).toBeVisible()
   await expect(page.getByText('{"Khalti_ID":"9800000002","name":"Ram Thapa"}')).toBeVisible()
 })
+
+for (const height of [640, 844]) {
+  test(`a finished code is in sight below the field on a screen of 360 x ${height}, and no field moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height })
+    await open(page, '/ne/qr-builder')
+    await page.locator('input[value=bank]').check()
+    await page.locator('#bank').selectOption('NARBNPKA')
+    const number = page.locator('#holder-number')
+    await number.fill('98000000')
+    await page.locator('#holder-name').fill('सीता शर्मा')
+    const before = await number.boundingBox()
+    const small = page.getByRole('button', { name: 'ठूलो हेर्नुहोस्' })
+    await expect(small).toBeInViewport({ ratio: 1 })
+    await expect(small.locator('svg')).toHaveAttribute('width', '56')
+    expect(await number.boundingBox()).toEqual(before)
+    const bar = await page.locator('[data-bottom-bar]').boundingBox()
+    const box = await small.boundingBox()
+    expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y)
+    await small.click()
+    await expect(page.getByRole('main').locator('svg[role=img]')).toBeInViewport({ ratio: 1 })
+  })
+}

@@ -85,7 +85,7 @@ test('the language switch keeps the page and its search', { tag: '@phone' }, asy
   await expect(page.getByRole('heading', { name: 'हुलाक कोड' })).toBeVisible()
 })
 
-test('the skip link leads to the content, and on paper there is the article without header, footer and buttons', async ({
+test('the skip link leads to the content, and on paper there is the result without article, header, footer and buttons', async ({
   page,
 }) => {
   await openPage(page, carrierPath.en)
@@ -97,7 +97,8 @@ test('the skip link leads to the content, and on paper there is the article with
   await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeFocused()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Supported Carriers' })).toBeVisible()
+  await expect(page.locator('article')).toBeHidden()
   await expect(page.locator('header').first()).toBeHidden()
   await expect(page.locator('footer').last()).toBeHidden()
   await expect(page.getByText('Rate this tool')).toBeHidden()

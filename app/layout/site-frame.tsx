@@ -19,7 +19,7 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
   const { skipToContent, maintenance } = useMessages(messages)
   const { isInMaintenance } = useSite()
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:min-h-0">
       <a
         href="#content"
         className="sr-only z-20 rounded-lg bg-surface px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -33,7 +33,7 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl grow px-4 pt-3 pb-6 outline-none sm:py-10"
+        className="mx-auto w-full max-w-6xl grow px-4 pt-3 pb-6 outline-none sm:py-10 print:py-0"
       >
         {children}
       </main>
@@ -46,7 +46,7 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
   )
 }
 
-/** Shown below the first screen (`buttons.ts`). */
+/** Shown below the first screen (`buttons.ts`); on phones on the left, as rows have their buttons on the right. */
 function BackToTop() {
   const { backToTop } = useMessages(messages)
   return (
@@ -56,7 +56,7 @@ function BackToTop() {
       data-back-to-top
       aria-label={backToTop}
       title={backToTop}
-      className="no-print fixed end-4 bottom-[calc(var(--room-below)+1rem)] flex size-12 items-center justify-center rounded-full border border-line-strong bg-surface text-ink shadow-lg hover:bg-hover"
+      className="no-print fixed start-4 bottom-[calc(var(--room-below)+1rem)] flex size-12 items-center justify-center rounded-full border border-line-strong bg-surface text-ink shadow-lg hover:bg-hover sm:start-auto sm:end-4"
     >
       <Icon name="arrow-up" />
     </button>

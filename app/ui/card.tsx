@@ -26,7 +26,7 @@ export function Card({
     <section
       aria-labelledby={title === undefined ? undefined : id}
       {...section}
-      className={`${cardStyle} p-4 sm:p-6 ${className}`}
+      className={`${cardStyle} p-4 sm:p-6 print:p-3 ${className}`}
     >
       {title !== undefined && (
         <Heading id={id} className={titleClass}>

@@ -44,7 +44,7 @@ export function DataTable({ caption, heads, rows, className = '' }: DataTablePro
 /** A table that is shown on demand, in an area that scrolls. */
 export function FoldedTable({ caption, ...table }: DataTableProps) {
   return (
-    <details className="mt-3 rounded-lg border border-line">
+    <details className="mt-3 rounded-lg border border-line print:not-open:hidden">
       <summary className="flex min-h-11 items-center px-3 font-semibold hover:bg-hover">{caption}</summary>
       <section
         aria-label={caption}

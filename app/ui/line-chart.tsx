@@ -75,8 +75,8 @@ function Drawing({ lang, points, from, maxGapDays, valueText, title, summary, te
         <strong className="block text-lg">{valueText(value)}</strong>
         <span className="block text-sm text-muted">{dateText}</span>
       </p>
-      <div className="mt-7 grid grid-cols-[minmax(0,1fr)_4.25rem] text-[0.8125rem] text-muted">
-        <div className="relative h-48 sm:h-60">
+      <div className="mt-7 grid print:mt-5 grid-cols-[minmax(0,1fr)_4.25rem] text-[0.8125rem] text-muted">
+        <div className="relative h-48 sm:h-60 print:h-28">
           <svg
             role="img"
             aria-label={summary}
@@ -107,7 +107,7 @@ function Drawing({ lang, points, from, maxGapDays, valueText, title, summary, te
             />
           )}
         </div>
-        <svg aria-hidden="true" className="h-48 w-full overflow-visible fill-current ps-2 sm:h-60">
+        <svg aria-hidden="true" className="h-48 w-full overflow-visible fill-current ps-2 sm:h-60 print:h-28">
           {layout.valueTicks
             .filter((tick) => Math.abs(tick.y - last.y) > 9)
             .map((tick) => (

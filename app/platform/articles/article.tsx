@@ -23,15 +23,15 @@ export function ArticleHtml({ html }: Pick<Article, 'html'>) {
   )
 }
 
-/** A tool's article, its sections folded on a phone; on a wide screen with its contents beside it. */
+/** A tool's article, its sections folded on a phone; on a wide screen with its contents beside it. Paper has the result alone. */
 export function ArticleText({ html, sections }: Pick<Article, 'html' | 'sections'>) {
   const { contents } = useMessages(messages)
   return (
-    <article className="mt-10 border-t border-line pt-8 lg:grid lg:grid-cols-[minmax(0,70ch)_minmax(0,1fr)] lg:gap-12">
+    <article className="no-print mt-10 border-t border-line pt-8 lg:grid lg:grid-cols-[minmax(0,70ch)_minmax(0,1fr)] lg:gap-12">
       <ArticleHtml html={html} />
       <nav
         aria-label={contents}
-        className="no-print sticky top-24 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto lg:block"
+        className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] self-start overflow-y-auto lg:block"
       >
         <p className="font-semibold">{contents}</p>
         <SectionLinks sections={sections} />

@@ -7,6 +7,7 @@ export const en = {
   share: 'Share',
   shareThis: 'Share this tool',
   copyLink: 'Copy link',
+  copyAnswer: 'Copy text and link',
   copied: 'Copied!',
   rateThis: 'Rate this tool',
   stars: (stars: string) => (stars === '1' ? '1 star' : `${stars} stars`),

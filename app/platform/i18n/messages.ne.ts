@@ -9,6 +9,7 @@ const ne: SharedMessages = {
   share: 'सेयर गर्नुहोस्',
   shareThis: 'यो औजार अरूलाई पठाउनुहोस्',
   copyLink: 'लिङ्क प्रतिलिपि गर्नुहोस्',
+  copyAnswer: 'विवरण र लिङ्क प्रतिलिपि गर्नुहोस्',
   copied: 'प्रतिलिपि भयो!',
   rateThis: 'यस औजारको मूल्याङ्कन गर्नुहोस्',
   stars: (stars) => `${stars} तारा`,

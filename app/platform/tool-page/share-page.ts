@@ -3,22 +3,27 @@ import { messages } from '../i18n/messages.ne.ts'
 
 const shownMs = 2000
 
-/** Brings the share buttons to life. What the visitor typed is no part of the address that is shared. */
+/**
+ * Brings the share buttons to life. They send the tool's answer, else its name, and the address of the page without query and
+ * fragment.
+ */
 export function startSharing(lang: Lang): void {
   const address = () => location.origin + location.pathname
+  const title = () => document.querySelector('h1')?.textContent ?? ''
+  const answer = () => document.querySelector<HTMLElement>('[data-answer]')?.dataset.answer ?? title()
   const copy = document.querySelector<HTMLButtonElement>('[data-copy-link]')
   const label = copy?.querySelector('span')
   const drawing = copy?.querySelector('use')
   if (!copy || !label || !drawing) return
   const show = (isCopied: boolean) => {
-    label.textContent = isCopied ? messages[lang].copied : messages[lang].copyLink
+    label.textContent = isCopied ? messages[lang].copied : messages[lang].copyAnswer
     const sprite = drawing.getAttribute('href')?.split('#')[0] ?? ''
     drawing.setAttribute('href', `${sprite}#${isCopied ? 'check' : 'link'}`)
   }
   let timer: ReturnType<typeof setTimeout>
   copy.addEventListener('click', () => {
     navigator.clipboard
-      .writeText(address())
+      .writeText(`${answer()}\n${address()}`)
       .then(() => {
         show(true)
         clearTimeout(timer)
@@ -30,8 +35,7 @@ export function startSharing(lang: Lang): void {
   if (!share || !('share' in navigator)) return
   share.hidden = false
   share.addEventListener('click', () => {
-    const title = document.querySelector('h1')?.textContent ?? ''
     // A visitor who closes the system's sheet has changed their mind: that is no trouble.
-    navigator.share({ title, url: address() }).catch(() => undefined)
+    navigator.share({ title: title(), text: answer(), url: address() }).catch(() => undefined)
   })
 }

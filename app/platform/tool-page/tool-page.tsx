@@ -29,12 +29,12 @@ export function ToolPage({ title, subtitle, frame: { path, ads, article }, child
   return (
     <>
       <div data-tool className="flex flex-wrap items-center sm:gap-x-2">
-        <h1 className="min-w-0 text-2xl max-sm:flex-1 sm:text-4xl">{title}</h1>
+        <h1 className="min-w-0 text-2xl max-sm:flex-1 sm:text-4xl print:text-2xl">{title}</h1>
         <PinButton path={path} name={title} />
       </div>
       {/* A phone shows the answer there. */}
-      <p className="mt-2 text-lg text-muted max-sm:sr-only">{subtitle}</p>
-      <div className="mt-4 sm:mt-6">{children}</div>
+      <p className="mt-2 text-lg text-muted max-sm:sr-only print:mt-0 print:text-sm">{subtitle}</p>
+      <div className="mt-4 sm:mt-6 print:mt-3">{children}</div>
       <SharedWidget>{ads && <AdSlot />}</SharedWidget>
       <ArticleText {...article} />
       <SharedWidget>
@@ -50,7 +50,7 @@ function SharedWidget({ children }: { children: ReactNode }) {
   return <aside className="no-print my-8 grid gap-8 empty:hidden">{children}</aside>
 }
 
-/** Copies the page's address or, where the system can, hands it to another app (`share-page.ts`). */
+/** Copy the answer with the page's address or, where the system can, send both to another app (`share-page.ts`). */
 function ShareButtons() {
   const text = useMessages(messages)
   return (
@@ -59,7 +59,7 @@ function ShareButtons() {
       <div className="mt-3 flex flex-wrap gap-3">
         <button type="button" className={buttonStyle.secondary} data-copy-link>
           <Icon name="link" />
-          <span aria-live="polite">{text.copyLink}</span>
+          <span aria-live="polite">{text.copyAnswer}</span>
         </button>
         <button type="button" className={buttonStyle.secondary} data-share hidden>
           <Icon name="share" />

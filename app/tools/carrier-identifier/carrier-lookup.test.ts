@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { builtInCarriers } from '#app/records/carriers/store.server.ts'
 import seeded from '#db/seeds/carriers.json' with { type: 'json' }
-import { findCarrier, isNewSeries, lookupDelayMs, shownNumber } from './carrier-lookup.ts'
+import { findCarrier, isNewSeries, isUndecided, lookupDelayMs, shownNumber } from './carrier-lookup.ts'
 
 const ntc = { name: 'ntc', prefixes: ['984', '985'] }
 const ncell = { name: 'ncell', prefixes: ['980', '984'] }
@@ -73,6 +73,13 @@ test('CAR-08: 971 is a series of its own as long as no carrier of the list has i
   for (const number of ['9811234567', '+977 971', '97'])
     expect(isNewSeries(findCarrier(number, carriers)), number).toBe(false)
   expect(isNewSeries(findCarrier('9711234567', [{ prefixes: ['971'] }]))).toBe(false)
+})
+
+test('fewer than three digits, and a code that no whole number follows, say nothing of a carrier', () => {
+  for (const number of ['', '98', '977', '+977 98', '0', '00977 984', '097541012', '+977 97541012'])
+    expect(isUndecided(findCarrier(number, carriers)), number).toBe(true)
+  for (const number of ['984', '123', '971', '09841234567', '+977 9991234567'])
+    expect(isUndecided(findCarrier(number, carriers)), number).toBe(false)
 })
 
 test('CAR-06: a carrier that has 977 itself is found before the country code is thought of', () => {

@@ -39,6 +39,15 @@ function byPrefix<Carrier extends HasPrefixes>(digits: string, carriers: readonl
   return carriers.find((carrier) => carrier.prefixes.includes(prefix)) ?? null
 }
 
+/**
+ * Whether the digits typed so far say nothing of a carrier: fewer than three, or a country code or trunk 0 that no complete
+ * number follows, as it may be a landline.
+ */
+export function isUndecided({ digits, carrier, leftOut }: Lookup<unknown>): boolean {
+  if (digits.length < prefixLength) return true
+  return carrier === null && leftOut === '' && /^(977|0)/.test(digits)
+}
+
 /** Whether a number without a carrier is of the series 971, which reports and number data assign to Ncell. */
 export function isNewSeries({ digits, carrier }: Pick<Lookup<unknown>, 'digits' | 'carrier'>): boolean {
   return carrier === null && digits.startsWith('971')

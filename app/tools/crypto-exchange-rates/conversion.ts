@@ -5,7 +5,7 @@ export const directions = ['coin-npr', 'npr-coin', 'coin-usd', 'usd-coin'] as co
 export type Direction = (typeof directions)[number]
 
 export type Conversion =
-  | { kind: 'done'; value: number }
+  | { kind: 'done'; amount: number; value: number }
   | Exclude<Amount, { kind: 'amount' }>
   /** Price or rate is not known. */
   | { kind: 'no-price' }
@@ -31,5 +31,5 @@ export function convert(
   const price = (inRupees ? priceNpr(coin.current_price, rateNpr) : coin.current_price) ?? 0
   if (price <= 0) return { kind: 'no-price' }
   const fromCoin = direction === 'coin-npr' || direction === 'coin-usd'
-  return { kind: 'done', value: fromCoin ? amount * price : amount / price }
+  return { kind: 'done', amount, value: fromCoin ? amount * price : amount / price }
 }

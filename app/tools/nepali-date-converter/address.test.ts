@@ -12,8 +12,9 @@ const ad = { year: 2025, month: 7, day: 13 }
 test('dates are read behind # and, from links that others made, behind ?', () => {
   expect(readAddress(at(page))).toEqual({})
   expect(readAddress(at(`${page}#bs=2082-04-29`))).toEqual({ bs })
-  expect(readAddress(at(`${page}#bs=2082-04-29&ad=2025-07-13`))).toEqual({ bs, ad })
-  expect(readAddress(at(`${page}#bs=2082-4-29&ad=2025-7-13`))).toEqual({ bs, ad })
+  expect(readAddress(at(`${page}#bs=2082-4-29`))).toEqual({ bs })
+  expect(readAddress(at(`${page}#list-bs=2082-04-29`))).toEqual({ 'list-bs': bs })
+  expect(readAddress(at(`${page}#bs=2082-04-29&ad=2025-07-13`))).toEqual({ 'list-bs': bs, 'list-ad': ad })
   expect(readAddress(at(`${page}?bs=2082-04-29`))).toEqual({ bs })
   expect(readAddress(at(`${page}?ad=2024-01-01#ad=2025-07-13`))).toEqual({ ad })
 })
@@ -30,7 +31,8 @@ test('the address shows the dates and nothing broken, and keeps what is not ours
   const cases: [string, AddressDates, string][] = [
     [page, {}, page],
     [page, { bs }, `${page}#bs=2082-04-29`],
-    [`${page}#bs=2082-01-01`, { bs, ad }, `${page}#bs=2082-04-29&ad=2025-07-13`],
+    [`${page}#bs=2082-01-01`, { bs, 'list-ad': ad }, `${page}#bs=2082-04-29&list-ad=2025-07-13`],
+    [`${page}#list-bs=2082-01-01`, {}, page],
     [`${page}#bs=nonsense`, {}, page],
     [`${page}?bs=2082-04-29`, { bs }, `${page}#bs=2082-04-29`],
     [`${page}?utm_source=x&ad=nonsense`, {}, `${page}?utm_source=x`],
@@ -40,5 +42,6 @@ test('the address shows the dates and nothing broken, and keeps what is not ours
 })
 
 test('what is written is read back', () => {
-  expect(readAddress(at(addressOf(at(page), { bs, ad })))).toEqual({ bs, ad })
+  const shown = { bs, 'list-bs': { ...bs, day: 1 }, 'list-ad': ad }
+  expect(readAddress(at(addressOf(at(page), shown)))).toEqual(shown)
 })

@@ -2,23 +2,34 @@ import type { CalendarDay } from 'bikram-sambat'
 import { type Calendar, numericText } from './calendars.ts'
 import { convert } from './conversion.ts'
 
-/** The dates that were converted in the two panels. */
-export type AddressDates = Partial<Record<Calendar, CalendarDay>>
+/** The key of the typed date is its calendar; the dates of the two panels have keys of their own. */
+const calendarOf = { bs: 'bs', ad: 'ad', 'list-bs': 'bs', 'list-ad': 'ad' } as const satisfies Record<
+  string,
+  Calendar
+>
 
-const calendars: readonly Calendar[] = ['bs', 'ad']
+type AddressKey = keyof typeof calendarOf
+
+const keys = Object.keys(calendarOf) as AddressKey[]
+
+/** The dates that were converted. */
+export type AddressDates = Partial<Record<AddressKey, CalendarDay>>
 
 /**
- * The dates of an address, `#bs=2082-04-29` or `?ad=2025-07-13`. An invalid date is ignored. The page itself writes the
- * fragment only, which browsers never send.
+ * The dates of an address, `#bs=2082-04-29&list-ad=2025-07-13` or `?ad=2025-07-13`; `bs` and `ad` together are those of the
+ * panels. An invalid date is ignored. The page itself writes the fragment only, which browsers never send.
  */
 export function readAddress({ search, hash }: Pick<Location, 'search' | 'hash'>): AddressDates {
   const query = new URLSearchParams(search)
   const fragment = new URLSearchParams(hash.slice(1))
-  const dates = calendars.flatMap((calendar) => {
-    const date = dateOf(calendar, fragment.get(calendar) ?? query.get(calendar))
-    return date ? [[calendar, date] as const] : []
-  })
-  return Object.fromEntries(dates)
+  const dates: AddressDates = Object.fromEntries(
+    keys.flatMap((key) => {
+      const date = dateOf(calendarOf[key], fragment.get(key) ?? query.get(key))
+      return date ? [[key, date] as const] : []
+    }),
+  )
+  const { bs, ad } = dates
+  return bs && ad ? { 'list-bs': bs, 'list-ad': ad } : dates
 }
 
 /** The address of these dates; other parameters and a foreign fragment stay. */
@@ -27,12 +38,12 @@ export function addressOf(
   shown: AddressDates,
 ) {
   const query = new URLSearchParams(search)
-  for (const calendar of calendars) query.delete(calendar)
-  const dates = calendars.flatMap((calendar) => {
-    const date = shown[calendar]
-    return date ? [`${calendar}=${numericText(date)}`] : []
+  for (const key of keys) query.delete(key)
+  const dates = keys.flatMap((key) => {
+    const date = shown[key]
+    return date ? [`${key}=${numericText(date)}`] : []
   })
-  const foreign = /^#(bs|ad)=/.test(hash) ? '' : hash
+  const foreign = /^#(list-)?(bs|ad)=/.test(hash) ? '' : hash
   const fragment = dates.length > 0 ? `#${dates.join('&')}` : foreign
   return `${pathname}${query.size > 0 ? `?${query}` : ''}${fragment}`
 }

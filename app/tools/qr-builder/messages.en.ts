@@ -37,6 +37,8 @@ export const en = {
   empty: 'No QR Code Generated',
   emptyAdvice: 'The code is drawn here as soon as the form is complete.',
   ready: 'The QR code is ready. It was read back and holds exactly your details.',
+  readyBelow: 'The QR code is ready.',
+  showCode: 'Show it large',
   codeOf: (service: string, name: string, number: string) => `QR code: ${service}, ${name}, ${number}`,
   download: 'Download',
   copyData: 'Copy Data',

@@ -39,6 +39,8 @@ const ne: QrBuilderMessages = {
   empty: 'क्यूआर कोड बनाइएको छैन',
   emptyAdvice: 'फाराम पूरा भर्नेबित्तिकै कोड यहीँ देखिन्छ।',
   ready: 'क्यूआर कोड तयार भयो। यसलाई फेरि पढेर जाँचियो, यसमा तपाईंले लेखेकै विवरण छ।',
+  readyBelow: 'क्यूआर कोड तयार भयो।',
+  showCode: 'ठूलो हेर्नुहोस्',
   codeOf: (service, name, number) => `क्यूआर कोड: ${service}, ${name}, ${number}`,
   download: 'डाउनलोड गर्नुहोस्',
   copyData: 'डाटा प्रतिलिपि गर्नुहोस्',

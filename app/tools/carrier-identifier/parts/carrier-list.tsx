@@ -10,9 +10,9 @@ export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
-    <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-3 grid gap-2 sm:mt-4 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 print:grid-cols-2 print:gap-2 print:[&>li]:p-3">
       {carriers.map((carrier) => (
-        <li key={carrier.id} className={`${cardStyle} p-5`}>
+        <li key={carrier.id} className={`${cardStyle} p-3 sm:p-5`}>
           <div className="flex items-center gap-3">
             <span
               className={`flex size-11 items-center justify-center rounded-lg ${colourStyle[carrier.colour]}`}
@@ -27,7 +27,7 @@ export function CarrierList({ carriers }: { carriers: readonly Carrier[] }) {
               </p>
             </div>
           </div>
-          <ul aria-label={text.prefixes} className="mt-3 flex flex-wrap gap-2">
+          <ul aria-label={text.prefixes} className="mt-2 flex flex-wrap gap-2 sm:mt-3">
             {carrier.prefixes.map((prefix) => (
               <li key={prefix} className="rounded-md bg-hover px-2.5 py-0.5 font-semibold">
                 {digitsIn(lang, prefix)}

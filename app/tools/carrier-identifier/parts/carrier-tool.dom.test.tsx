@@ -63,6 +63,8 @@ test('CAR-03, CAR-04: for 500 ms the button is disabled and both say that a look
 test('CAR-03: one lookup after another is answered, and the first answer is gone at once', async () => {
   const { user, input, result, lookUp, pass } = renderTool()
   expect((await lookUp('9851234567')).textContent).toContain('Nepal Telecom (Namaste SIM)')
+  await user.type(input, '{Backspace}')
+  expect(result()).toBeNull()
   await user.clear(input)
   await user.type(input, '9821234567{Enter}')
   expect(result()?.textContent).toBe('Identifying carrier...')
@@ -122,12 +124,12 @@ test('CAR-07: a carrier whose licence ended is marked', async () => {
 
 test('CAR-06, CAR-07: a number of the wrong length is marked at the top of its answer', async () => {
   const { lookUp } = renderTool()
-  const icon = (result: HTMLElement) => result.querySelector('h2 use')?.getAttribute('href')
+  const icon = (result: HTMLElement) => result.querySelector('h3 use')?.getAttribute('href')
   expect(icon(await lookUp('9841234567'))).toMatch(/#check$/)
   const result = await lookUp('98O1234567')
   expect(within(result).getByRole('heading').textContent).toBe('Carrier Identified')
   expect(icon(result)).toMatch(/#warning$/)
-  expect(result.querySelector('h2 + p')?.textContent).toContain('the number has 9 digits')
+  expect(result.querySelector('h3 + p')?.textContent).toContain('the number has 9 digits')
 })
 
 test('CAR-08: 971 has an answer of its own: what is known, and what is not', async () => {
@@ -158,4 +160,28 @@ test('CAR-09: a number of ten digits is shown as XXX-XXX-XXXX, another one as ty
     within(await lookUp(number)).getAllByRole('definition')[0]?.textContent
   expect(await shown('98 41-23.45 67')).toBe('984-123-4567')
   expect(await shown('98 41-23')).toBe('98 41-23')
+})
+
+test('the carrier is named while typing, as soon as the digits decide', async () => {
+  const { user, input, result } = renderTool()
+  const live = () => document.querySelector('[aria-live]')
+  const hint = 'The first three digits decide, such as 984.'
+  expect(live()?.textContent).toBe(hint)
+  for (const [number, answer] of [
+    ['98', hint],
+    ['984', 'Nepal Telecom (Namaste SIM)GSM'],
+    ['९८०-१', 'NcellGSM'],
+    ['963', 'Hello MobileNo longer in service'],
+    ['971', '971: probably Ncell'],
+    ['123', 'No carrier that we know begins with 123.'],
+    // A landline of Bajura, inland and from abroad.
+    ['097541012', hint],
+    ['+977 97541012', hint],
+    ['+977 9841234567', 'Nepal Telecom (Namaste SIM)GSM'],
+  ] as const) {
+    await user.clear(input)
+    await user.type(input, number)
+    expect(live()?.textContent, number).toBe(answer)
+  }
+  expect(result()).toBeNull()
 })

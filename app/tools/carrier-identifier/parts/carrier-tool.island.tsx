@@ -20,13 +20,17 @@ export default function CarrierTool({ carriers }: { carriers: readonly Carrier[]
     setState('identifying')
     timer.current = setTimeout(() => setState({ number, ...findCarrier(number, carriers) }), lookupDelayMs)
   }
+  /** The result of another number is removed, and a running lookup is cancelled. */
+  const clear = () => {
+    clearTimeout(timer.current)
+    setState(undefined)
+  }
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <LookupForm busy={state === 'identifying'} onIdentify={identify} />
+      <LookupForm carriers={carriers} busy={state === 'identifying'} onIdentify={identify} onEdit={clear}>
         {state && <LookupResult state={state} />}
-      </div>
-      <section aria-labelledby="supported" className="mt-10">
+      </LookupForm>
+      <section aria-labelledby="supported" className="mt-6 sm:mt-10 print:mt-4">
         <h2 id="supported" className="text-2xl">
           {supported}
         </h2>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import type { Carrier } from '#app/records/carriers/carrier.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -7,13 +8,19 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { messages } from '../messages.ne.ts'
+import { LiveCarrier } from './live-carrier.tsx'
 
 interface LookupFormProps {
+  carriers: readonly Carrier[]
   busy: boolean
   onIdentify: (number: string) => void
+  onEdit: () => void
+  /** The result of a lookup. */
+  children: ReactNode
 }
 
-export function LookupForm({ busy, onIdentify }: LookupFormProps) {
+/** The field with its answer: the carrier as soon as the digits decide, the details after a press. */
+export function LookupForm({ carriers, busy, onIdentify, onEdit, children }: LookupFormProps) {
   const text = useMessages(messages)
   const [number, setNumber] = useState('')
   const input = useRef<HTMLInputElement>(null)
@@ -30,12 +37,12 @@ export function LookupForm({ busy, onIdentify }: LookupFormProps) {
   }, [busy])
 
   return (
-    <Card title={text.cardTitle}>
-      <p id="number-hint" className="mt-1 text-muted">
+    <Card title={text.cardTitle} titleClass="no-print text-xl" className="print-if-result">
+      <p id="number-hint" className="no-print mt-1 text-[0.8125rem] text-muted sm:text-sm">
         {text.hint}
       </p>
       <form
-        className="mt-4"
+        className="no-print mt-2 grid gap-2 sm:max-w-2xl sm:grid-cols-[1fr_auto]"
         onSubmit={(event) => {
           event.preventDefault()
           if (ready) onIdentify(number)
@@ -44,30 +51,34 @@ export function LookupForm({ busy, onIdentify }: LookupFormProps) {
         <TextField
           ref={input}
           id="number"
-          label={text.label}
+          label={<span className="sr-only">{text.label}</span>}
           type="tel"
           inputMode="tel"
+          enterKeyHint="search"
           autoComplete="off"
           maxLength={40}
           placeholder={text.placeholder}
           describedBy="number-hint number-privacy"
           value={number}
-          onChange={(event) => setNumber(event.target.value)}
-          controlClass="grow basis-52 text-lg"
-          beside={
-            <button
-              ref={button}
-              type="submit"
-              disabled={!ready}
-              className={`${buttonStyle.primary} grow sm:grow-0`}
-            >
-              {busy ? <Spinner /> : <Icon name="search" />}
-              {busy ? text.identifying : text.identify}
-            </button>
-          }
+          onChange={(event) => {
+            setNumber(event.target.value)
+            onEdit()
+          }}
+          controlClass="mt-0! text-lg"
         />
+        <LiveCarrier number={number} carriers={carriers} />
+        <button
+          ref={button}
+          type="submit"
+          disabled={!ready}
+          className={`${buttonStyle.primary} sm:col-start-2 sm:row-start-1`}
+        >
+          {busy ? <Spinner /> : <Icon name="search" />}
+          {busy ? text.identifying : text.identify}
+        </button>
       </form>
-      <p id="number-privacy" className="mt-3 flex items-start gap-2 text-sm text-muted">
+      {children}
+      <p id="number-privacy" className="no-print mt-3 flex items-start gap-2 text-sm text-muted">
         <Icon name="lock" className="mt-0.5 size-4" />
         {text.privacy}
       </p>

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { mobileLength } from '#app/lib/mobile-number.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { Carrier } from '#app/records/carriers/carrier.ts'
-import { cardStyle } from '#app/ui/card.tsx'
-import { colourStyle } from '#app/ui/colour-style.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { isNewSeries, type Lookup, shownNumber } from '../carrier-lookup.ts'
 import { messages } from '../messages.ne.ts'
+import { CarrierChip } from './carrier-chip.tsx'
 
 /** A lookup with the number as it was typed. */
 type DoneLookup = Lookup<Carrier> & { number: string }
@@ -20,7 +19,10 @@ export type LookupState = 'identifying' | DoneLookup
 export function LookupResult({ state }: { state: LookupState }) {
   const text = useMessages(messages)
   return (
-    <div role="status" className={`${cardStyle} p-4 sm:p-6`}>
+    <div
+      role="status"
+      className="mt-2 border-t border-line pt-3 sm:mt-3 print:mt-0 print:border-0 print:pt-0"
+    >
       {state === 'identifying' ? (
         <p className="flex items-center gap-3 text-lg">
           <Spinner />
@@ -49,24 +51,19 @@ function Found({ lookup: { number, digits, leftOut }, carrier }: { lookup: DoneL
   const factStyle = 'text-lg font-semibold wrap-anywhere'
   return (
     <>
-      <h2 className={`flex items-center gap-2 text-xl ${isWhole ? 'text-good' : 'text-simrik'}`}>
+      <h3 className={`flex items-center gap-2 text-xl ${isWhole ? 'text-good' : 'text-simrik'}`}>
         <Icon name={isWhole ? 'check' : 'warning'} />
         {text.found}
-      </h2>
+      </h3>
       {!isWhole && (
         <p className="mt-1 font-semibold text-simrik">{text.shownLength(digitsIn(lang, digits.length))}</p>
       )}
-      <FactList className="mt-3">
+      <FactList className="mt-3 sm:grid-cols-[auto_auto_auto] sm:justify-start sm:gap-x-10">
         <Fact name={text.number} className={factStyle}>
           {digitsIn(lang, shownNumber(leftOut ? digits : number))}
         </Fact>
         <Fact name={text.issuedTo} className={factStyle}>
-          <span
-            className={`inline-flex items-center gap-2 rounded-lg px-3 py-1.5 ${colourStyle[carrier.colour]}`}
-          >
-            <Icon name={carrier.icon} fallback="phone" />
-            {carrier.name}
-          </span>
+          <CarrierChip carrier={carrier} />
         </Fact>
         <Fact name={text.technology} className={factStyle}>
           {carrier.technology}
@@ -107,10 +104,10 @@ function Unknown({ title, number, reason, advice }: UnknownProps) {
   const lang = useLang()
   return (
     <>
-      <h2 className="flex items-center gap-2 text-xl text-simrik">
+      <h3 className="flex items-center gap-2 text-xl text-simrik">
         <Icon name="circle-help" />
         {title}
-      </h2>
+      </h3>
       <p className="mt-3 text-lg font-semibold wrap-anywhere">{digitsIn(lang, shownNumber(number))}</p>
       <p className="mt-2">{reason}</p>
       <p className="mt-2 text-muted">{advice}</p>

@@ -19,11 +19,11 @@ interface CoinGridProps {
 
 export function CoinGrid({ id, heading, coins, rate }: CoinGridProps) {
   return (
-    <section aria-labelledby={id} className="mt-2 mb-8">
-      <h2 id={id} className="text-2xl">
+    <section aria-labelledby={id} className="mt-2 mb-8 print:mt-0 print:mb-2">
+      <h2 id={id} className="text-2xl print:text-lg">
         {heading}
       </h2>
-      <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <ul className="mt-3 grid gap-4 print:mt-1 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 print:grid-cols-4! print:gap-1.5">
         {coins.map((coin) => (
           <CoinCard key={coin.id} coin={coin} rate={rate} />
         ))}
@@ -41,14 +41,14 @@ function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }) {
   const compact = (value: number | null) =>
     value === null ? text.compact.none : `$${compactNumber(lang, text.compact, value)}`
   return (
-    <li className={`${cardStyle} flex flex-col p-4`}>
+    <li className={`${cardStyle} flex break-inside-avoid flex-col p-4 print:p-2`}>
       <div className="flex items-center gap-3">
         <CoinPicture coin={coin} />
         <div className="min-w-0 grow">
-          <h3 className="text-lg leading-tight wrap-anywhere" lang="en">
+          <h3 className="text-lg leading-tight wrap-anywhere print:text-sm" lang="en">
             {coin.name}
           </h3>
-          <p className="text-sm text-muted wrap-anywhere" lang="en">
+          <p className="text-sm text-muted wrap-anywhere print:text-xs" lang="en">
             {coin.symbol.toUpperCase()}
           </p>
         </div>
@@ -58,21 +58,23 @@ function CoinCard({ coin, rate }: { coin: Coin; rate: DollarRate | null }) {
           </span>
         )}
       </div>
-      <p className="mt-3 text-xl font-bold wrap-anywhere">
+      <p className="mt-3 text-xl font-bold wrap-anywhere print:mt-1 print:text-sm">
         {npr === null ? price(usd) : rupees(lang, priceText(lang, npr))}
       </p>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 print:text-xs">
         <span className="text-muted">{npr === null ? '' : price(usd)}</span>
         <Change change={coin.price_change_percentage_24h} />
       </p>
-      <FactList className="mt-3 grid-cols-2 border-t border-line pt-3 text-sm wrap-anywhere">
+      <FactList className="mt-3 grid-cols-2 border-t border-line pt-3 text-sm wrap-anywhere print:mt-1 print:grid-cols-1 print:gap-0 print:pt-1 print:text-[0.65rem] print:[&_dt]:text-[0.65rem] print:[&>div]:flex print:[&>div]:flex-wrap print:[&>div]:justify-between">
         <Fact name={text.coin.cap}>{compact(coin.market_cap)}</Fact>
         <Fact name={text.coin.volume}>{compact(coin.total_volume)}</Fact>
         <Fact name={text.coin.high}>{price(coin.high_24h)}</Fact>
         <Fact name={text.coin.low}>{price(coin.low_24h)}</Fact>
       </FactList>
       {coin.last_updated !== null && (
-        <p className="mt-3 text-xs text-muted">{text.coin.updated(instantText(lang, coin.last_updated))}</p>
+        <p className="mt-3 text-xs text-muted print:mt-1">
+          {text.coin.updated(instantText(lang, coin.last_updated))}
+        </p>
       )}
     </li>
   )
@@ -83,7 +85,7 @@ function CoinPicture({ coin: { image, symbol } }: { coin: Coin }) {
   return (
     <span
       aria-hidden="true"
-      className="relative flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-full bg-brand-soft text-xs font-bold text-brand-ink"
+      className="no-print relative flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-full bg-brand-soft text-xs font-bold text-brand-ink"
     >
       {symbol.slice(0, 4).toUpperCase()}
       {image !== null && (

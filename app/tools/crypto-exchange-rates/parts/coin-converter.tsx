@@ -3,8 +3,10 @@ import { useRef, useState } from 'react'
 import type { Coin } from '#app/feeds/crypto/coin.ts'
 import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
 import { mostDigits } from '#app/lib/amount.ts'
+import { instantText } from '#app/lib/instant-text.ts'
 import { rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
@@ -25,7 +27,11 @@ export function CoinConverter({ coins, rate }: { coins: readonly Coin[]; rate: D
   if (!coin) return null
   const symbol = coin.symbol.toUpperCase()
   const conversion = convert(amount, direction, coin, rate?.buy)
-  const [, to = ''] = direction.split('-')
+  const [from, to] = direction.split('-')
+  const inUnit = (unit: string | undefined, value: number) => {
+    if (unit === 'coin') return `${coinText(lang, value)} ${symbol}`
+    return unit === 'npr' ? rupees(lang, priceText(lang, value)) : `USD ${priceText(lang, value)}`
+  }
   return (
     <Card title={text.heading} titleClass="text-lg" className="no-print noscript:hidden">
       <div className="mt-2 grid gap-3">
@@ -57,11 +63,12 @@ export function CoinConverter({ coins, rate }: { coins: readonly Coin[]; rate: D
       </div>
       <div id="converted" role="status" className="mt-3 min-h-14">
         {conversion.kind === 'done' ? (
-          <p className="text-xl font-bold wrap-anywhere">
-            {to === 'coin' && `${symbol} ${coinText(lang, conversion.value)}`}
-            {to === 'npr' && rupees(lang, priceText(lang, conversion.value))}
-            {to === 'usd' && `USD ${priceText(lang, conversion.value)}`}
-          </p>
+          <>
+            <p className="text-xl font-bold wrap-anywhere">{inUnit(to, conversion.value)}</p>
+            <SharedAnswer
+              text={`${inUnit(from, conversion.amount)} = ${inUnit(to, conversion.value)}${coin.last_updated === null ? '' : `, ${instantText(lang, coin.last_updated)}`}`}
+            />
+          </>
         ) : (
           <p className={conversion.kind === 'empty' ? 'text-muted' : 'font-semibold text-simrik'}>
             {conversion.kind === 'no-price' && text.noPrice}

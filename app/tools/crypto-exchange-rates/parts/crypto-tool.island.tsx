@@ -38,7 +38,7 @@ export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
       <Disclaimer />
       <RateBox rate={prices.rate} today={today} loading={loading} onRefresh={refresh} />
       <PriceStatus prices={prices} at={loaded.at} failed={failed} refusal={refusal} onAgain={refresh} />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-6 grid items-start gap-6 print:mt-2 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <CoinSearch search={search} order={order} onOrder={setOrder} />
           {search.coins.length > 0 ? (
@@ -53,7 +53,7 @@ export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
         <CoinConverter coins={search.known} rate={prices.rate} />
       </div>
       {/* The source asks to be named. */}
-      <p className="mt-6 text-sm text-muted">
+      <p className="mt-6 text-sm text-muted print:mt-2">
         <a
           href="https://www.coingecko.com/"
           rel="noopener"
@@ -81,7 +81,10 @@ function Disclaimer() {
             <Icon name="warning" className="size-5 shrink-0" />
             {heading}
           </h2>
-          <Icon name="arrow-right" className="row-span-2 size-5 rotate-90 text-muted group-open:-rotate-90" />
+          <Icon
+            name="arrow-right"
+            className="no-print row-span-2 size-5 rotate-90 text-muted group-open:-rotate-90"
+          />
           <span>{text}</span>
         </summary>
         <p className="px-4 pb-3">{more}</p>

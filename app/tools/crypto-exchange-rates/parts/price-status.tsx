@@ -26,7 +26,7 @@ export function RateBox({ rate, today, loading, onRefresh }: RateBoxProps) {
   return (
     <section
       aria-labelledby="rate"
-      className={`${cardStyle} mt-3 flex items-center justify-between gap-3 px-4 py-3 sm:px-5`}
+      className={`${cardStyle} mt-3 flex items-center justify-between gap-3 px-4 py-3 sm:px-5 print:mt-2 print:py-1`}
     >
       <div>
         <h2 id="rate" className="text-sm font-semibold text-muted">

@@ -2,6 +2,7 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { Suspense, useDeferredValue } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { colourStyle } from '#app/ui/colour-style.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,6 +12,7 @@ import {
   countServices,
   findServices,
   inGroup,
+  pinnedNumbers,
   pinnedServices,
   withoutPinned,
 } from '../services.ts'
@@ -18,6 +20,8 @@ import { GroupButtons } from './group-buttons.tsx'
 import { NoResult, PinnedNumbers } from './pinned-numbers.tsx'
 import { SearchForm, useSelection } from './search-form.tsx'
 import { ServiceRow } from './service-row.tsx'
+
+const sharedCount = 4
 
 interface EmergencyToolProps {
   categories: readonly Category[]
@@ -35,8 +39,15 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
   // The pinned numbers stand above the whole list.
   const listed = chosen === categories ? withoutPinned(categories) : chosen
   const day = dayText(lang, gatheredOn)
+  const shared =
+    chosen === categories
+      ? pinnedNumbers.map((number) => `${text.pinnedNames[number]} ${digitsIn(lang, number)}`)
+      : chosen.flatMap(({ services }) =>
+          services.map(({ name, number }) => `${name} ${digitsIn(lang, number)}`),
+        )
   return (
-    <div className="print-alone">
+    <div>
+      {shared.length > 0 && <SharedAnswer text={shared.slice(0, sharedCount).join(', ')} />}
       <PinnedNumbers services={pinnedServices(categories)} gatheredOn={gatheredOn} />
       <SearchForm query={query} onQuery={setQuery} />
       <GroupButtons categories={found} group={group} onGroup={setGroup} />
@@ -53,7 +64,7 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
           {text.print}
         </button>
       </div>
-      <p className="hidden print:mt-2 print:block print:text-xs">{text.printed(day)}</p>
+      <p className="hidden print:mt-1 print:block print:text-[0.7rem]">{text.printed(day)}</p>
       <div
         id="numbers"
         tabIndex={-1}
@@ -91,8 +102,8 @@ function CategorySection({
   gatheredOn,
 }: CategorySectionProps) {
   return (
-    <section aria-labelledby={id} className="mt-6 print:mt-3">
-      <h2 id={id} className="flex items-center gap-3 text-xl print:text-base">
+    <section aria-labelledby={id} className="mt-4 sm:mt-6 print:mt-1.5">
+      <h2 id={id} className="flex items-center gap-3 text-xl print:text-sm">
         <span
           className={`flex size-9 shrink-0 items-center justify-center rounded-lg print:hidden ${colourStyle[colour]}`}
         >
@@ -100,7 +111,7 @@ function CategorySection({
         </span>
         {title}
       </h2>
-      <ul className="mt-2 border-t border-line lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-10 print:mt-1 print:block">
+      <ul className="mt-2 border-t border-line lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-10 print:mt-0 print:block">
         {services.map((service) => (
           <ServiceRow key={service.number} service={service} gatheredOn={gatheredOn} />
         ))}

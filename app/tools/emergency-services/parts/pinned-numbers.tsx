@@ -29,7 +29,7 @@ export function PinnedNumbers({ services, gatheredOn }: PinnedNumbersProps) {
               number={number}
               className="flex h-full min-h-20 sm:min-h-24 flex-col justify-center rounded-2xl border-2 border-simrik bg-surface px-4 py-2 hover:bg-hover print:min-h-0 print:border print:py-1"
             >
-              <span className="flex items-center gap-2 text-4xl font-bold text-simrik print:text-2xl">
+              <span className="flex items-center gap-2 text-4xl font-bold text-simrik print:text-xl">
                 <Icon name="phone" className="size-7 print:hidden" />
                 {digitsIn(lang, number)}
               </span>

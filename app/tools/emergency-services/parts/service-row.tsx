@@ -14,10 +14,10 @@ interface ServiceRowProps {
   gatheredOn: string
 }
 
-/** Room for the number and its button, right of the name. */
+/** Padding as wide as the number and its button, which lie right of the name. */
 const room = {
-  short: 'pe-25 sm:pe-38',
-  long: 'pe-37 sm:pe-50',
+  short: 'pe-24 sm:pe-38 print:pe-0',
+  long: 'pe-34 sm:pe-50 print:pe-0',
 }
 
 /** Name and place, which open the details; beside them a number that a touch calls. */
@@ -27,12 +27,14 @@ export const ServiceRow = memo(function ServiceRow({ service, gatheredOn }: Serv
   const { name, number, description, address, otherNumbers, oldValleyNumber } = service
   const shown = digitsIn(lang, number)
   return (
-    <li className="relative break-inside-avoid border-b border-line print:p-0.5 print:text-xs">
+    <li className="relative break-inside-avoid border-b border-line print:grid print:grid-cols-[minmax(0,1fr)_auto] print:gap-x-2 print:py-px print:text-[0.7rem] print:leading-snug">
       <details className="peer">
         <summary
-          className={`flex min-h-16 flex-col justify-center py-1.5 hover:bg-hover print:min-h-0 print:py-0 ${room[number.length > 5 ? 'long' : 'short']}`}
+          className={`flex min-h-14 flex-col justify-center py-1 hover:bg-hover sm:min-h-16 sm:py-1.5 print:min-h-0 print:flex-row print:flex-wrap print:items-baseline print:justify-start print:gap-x-1.5 print:py-0 ${room[number.length > 5 ? 'long' : 'short']}`}
         >
-          <h3 className="text-[0.9375rem] font-semibold sm:text-base print:text-xs">{name}</h3>
+          <h3 className="text-[0.875rem] font-semibold sm:text-base print:text-[0.7rem] print:text-wrap">
+            {name}
+          </h3>
           <span className="flex items-center gap-1 text-[0.8125rem]/normal text-muted print:text-[0.65rem]">
             <ConfidenceMark confidence={service.confidence} />
             <span
@@ -50,22 +52,26 @@ export const ServiceRow = memo(function ServiceRow({ service, gatheredOn }: Serv
         </summary>
         <ServiceDetails service={service} gatheredOn={gatheredOn} />
       </details>
-      <p className="absolute end-0 top-0.5 hidden font-bold whitespace-nowrap print:block">
-        {service.confidence === 'medium' && '◦ '}
-        {oldValleyNumber && '† '}
-        {shown}
+      <p className="hidden text-end print:block print:leading-tight">
+        <span className="font-bold whitespace-nowrap">
+          {service.confidence === 'medium' && '◦ '}
+          {oldValleyNumber && '† '}
+          {shown}
+        </span>
+        {otherNumbers.map((other) => (
+          <span key={other} className="block">
+            {digitsIn(lang, other)}
+          </span>
+        ))}
       </p>
-      {otherNumbers.length > 0 && (
-        <p className="hidden print:block">{digitsIn(lang, otherNumbers.join(', '))}</p>
-      )}
       <CallLink
         number={number}
-        className="no-print absolute end-0 top-2 flex min-h-12 items-center gap-2 font-semibold whitespace-nowrap text-ink no-underline sm:end-12 sm:text-lg"
+        className="no-print absolute end-0 top-1.5 flex min-h-11 items-center gap-1.5 text-[0.9375rem] font-semibold whitespace-nowrap text-ink no-underline sm:end-12 sm:top-2 sm:min-h-12 sm:gap-2 sm:text-lg"
       >
         <span className="sr-only">{text.call(shown)}</span>
         <span aria-hidden="true">{shown}</span>
         <span
-          className={`flex size-12 shrink-0 items-center justify-center rounded-full ${oldValleyNumber ? 'border border-line-strong bg-surface text-ink' : 'bg-brand text-on-brand'}`}
+          className={`flex size-11 shrink-0 items-center justify-center rounded-full sm:size-12 ${oldValleyNumber ? 'border border-line-strong bg-surface text-ink' : 'bg-brand text-on-brand'}`}
         >
           <Icon name="phone" />
         </span>

@@ -2,9 +2,11 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { useRef } from 'react'
 import type { RatesDay } from '#app/feeds/forex/rates-day.ts'
 import { mostDigits } from '#app/lib/amount.ts'
+import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
@@ -25,6 +27,11 @@ export function CurrencyConverter({ day, state }: { day: RatesDay; state: Conver
   const { currency } = rate
   const conversion = convert(amount, direction, rate)
   const unit = unitText(lang, currency)
+  const ofRupees = (value: string) => rupees(lang, groupedAmount(lang, value))
+  const [given, result] =
+    direction === 'to-npr'
+      ? [(value: string) => `${groupedAmount(lang, value)} ${currency.iso3}`, ofRupees]
+      : [ofRupees, (value: string) => `${currency.iso3} ${groupedAmount(lang, value)}`]
   return (
     <Card title={text.heading} level={2} titleClass="text-lg" className="no-print">
       <div className="mt-2 grid grid-cols-2 gap-3">
@@ -52,11 +59,10 @@ export function CurrencyConverter({ day, state }: { day: RatesDay; state: Conver
       <div id="converted" role="status" className="mt-3 min-h-24">
         {conversion.kind === 'done' ? (
           <>
-            <p className="text-xl font-bold wrap-anywhere">
-              {direction === 'to-npr'
-                ? rupees(lang, groupedAmount(lang, conversion.result))
-                : `${currency.iso3} ${groupedAmount(lang, conversion.result)}`}
-            </p>
+            <p className="text-xl font-bold wrap-anywhere">{result(conversion.result)}</p>
+            <SharedAnswer
+              text={`${given(conversion.amount)} = ${result(conversion.result)}, ${bsDayText(lang, day.date)}`}
+            />
             <p className="text-sm text-muted">
               {conversion.used === 'buy'
                 ? text.usedBuy(digitsIn(lang, conversion.rate), unit)

@@ -24,7 +24,7 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
   const day = state.copy?.day
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-y-3">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-y-3 print:block">
         {/* The first figure is on a phone's first screen; on wide screens it stays beside the rates. */}
         {day && (
           <div className="min-w-0 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -36,8 +36,12 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
           <RatesStatus state={state} shown={day} onAgain={refresh} />
         </div>
         {day && (
-          <section aria-labelledby="rates" aria-busy={state.loading} className="min-w-0 lg:col-start-1">
-            <h2 id="rates" className="mb-4 text-2xl">
+          <section
+            aria-labelledby="rates"
+            aria-busy={state.loading}
+            className="min-w-0 lg:col-start-1 print:mt-1"
+          >
+            <h2 id="rates" className="mb-4 text-2xl print:mb-1 print:text-xl">
               {text.ratesOf(dayText(lang, day.date))}{' '}
               <span className="block text-base font-normal text-muted sm:inline">
                 {bsDayText(lang, day.date)}
@@ -49,12 +53,12 @@ export default function ForexTool({ loaded }: { loaded: LoadedRates }) {
         )}
       </div>
       <HistoryChart rates={day?.rates ?? []} />
-      <Card aria-labelledby="notes" className="mt-10">
-        <h2 id="notes" className="flex items-center gap-2 text-xl">
+      <Card aria-labelledby="notes" className="mt-10 print:mt-3 print:text-xs">
+        <h2 id="notes" className="flex items-center gap-2 text-xl print:text-sm">
           <Icon name="circle-help" className="size-5 text-brand-ink" />
           {text.notes.heading}
         </h2>
-        <ul className="mt-2 grid list-disc gap-1.5 ps-5">
+        <ul className="mt-2 grid list-disc gap-1.5 ps-5 print:mt-1 print:gap-0">
           {text.notes.list.map((note) => (
             <li key={note}>{note}</li>
           ))}
@@ -72,8 +76,8 @@ function RateInformation({ day }: { day: RatesDay }) {
   const lang = useLang()
   const stamp = (given: string | null) => (given === null ? text.unknown : stampText(lang, given))
   return (
-    <Card title={text.heading} level={3} titleClass="text-lg" className="mt-6">
-      <FactList className="mt-2 sm:grid-cols-3">
+    <Card title={text.heading} level={3} titleClass="text-lg" className="mt-6 print:mt-3">
+      <FactList className="mt-2 sm:grid-cols-3 print:grid-cols-3">
         <Fact name={text.date}>{dayText(lang, day.date)}</Fact>
         <Fact name={text.published}>{stamp(day.published_on)}</Fact>
         <Fact name={text.modified}>{stamp(day.modified_on)}</Fact>

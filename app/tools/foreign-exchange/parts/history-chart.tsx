@@ -33,7 +33,7 @@ export function HistoryChart({ rates }: { rates: readonly Rate[] }) {
   const [days, setDays] = useState<Span>(30)
   const state = useHistory(box, currency, days)
   return (
-    <Card ref={box} aria-labelledby="history" className="mt-10 noscript:hidden">
+    <Card ref={box} aria-labelledby="history" className="no-print mt-10 noscript:hidden">
       <h2 id="history" className="text-xl">
         {text.heading}
       </h2>

@@ -65,17 +65,17 @@ function RatesTable({ heading, rates, state }: RatesListProps & { heading: strin
   const text = useMessages(messages).table
   if (rates.length === 0) return null
   return (
-    <table className="mt-5 w-full border-collapse rounded-2xl bg-surface text-start">
-      <caption className="pb-2 text-start text-xl font-bold">{heading}</caption>
+    <table className="mt-5 w-full print:mt-2 print:text-sm border-collapse rounded-2xl bg-surface text-start">
+      <caption className="pb-2 text-start text-xl font-bold print:pb-0 print:text-base">{heading}</caption>
       <thead>
         <tr className="border-y border-line text-sm text-muted">
-          <th scope="col" className="px-3 py-2 text-start font-semibold">
+          <th scope="col" className="px-3 py-2 text-start font-semibold print:py-0">
             {text.currency}
           </th>
-          <th scope="col" className="px-2 py-2 text-end font-semibold">
+          <th scope="col" className="px-2 py-2 text-end font-semibold print:py-0">
             {text.buy}
           </th>
-          <th scope="col" className="px-3 py-2 text-end font-semibold">
+          <th scope="col" className="px-3 py-2 text-end font-semibold print:py-0">
             {text.sell}
           </th>
         </tr>
@@ -110,7 +110,7 @@ function Row({ rate, state }: { rate: Rate; state: ConversionState }) {
   )
   return (
     <tr className={`relative border-b border-line ${isChosen ? 'bg-brand-soft' : 'hover:bg-hover'}`}>
-      <th scope="row" className="px-3 py-2.5 text-start font-normal">
+      <th scope="row" className="px-3 py-2.5 print:py-0 text-start font-normal">
         <button
           type="button"
           disabled={!isReady}
@@ -119,16 +119,16 @@ function Row({ rate, state }: { rate: Rate; state: ConversionState }) {
           onClick={() => setCode(currency.iso3)}
         >
           <span className="font-semibold">{unitText(lang, currency)}</span>{' '}
-          <span lang={name.lang} className="block text-sm text-muted">
+          <span lang={name.lang} className="block text-sm text-muted print:inline">
             {name.text}
           </span>
         </button>
       </th>
-      <td className="px-2 py-2.5 text-end text-lg font-semibold">
+      <td className="px-2 py-2.5 print:py-0 text-end text-lg font-semibold print:text-sm">
         <Amount value={buy} />
         {direction === 'to-npr' && converted}
       </td>
-      <td className="px-3 py-2.5 text-end text-lg font-semibold">
+      <td className="px-3 py-2.5 print:py-0 text-end text-lg font-semibold print:text-sm">
         <Amount value={sell} />
         {direction === 'from-npr' && converted}
       </td>

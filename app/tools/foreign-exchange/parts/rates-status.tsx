@@ -25,7 +25,10 @@ export function RatesStatus({ state, shown, onAgain }: RatesStatusProps) {
   return (
     <>
       {/* The line keeps its height, also when empty. */}
-      <div role="status" className="mt-3 flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <div
+        role="status"
+        className="mt-3 flex min-h-8 flex-wrap print:mt-0 items-center gap-x-3 gap-y-1 text-sm"
+      >
         {state.loading ? (
           <span className="flex items-center gap-2">
             <Spinner className="size-4" />

@@ -38,11 +38,11 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
   useEffect(() => fillWeight(form.current), [])
 
   return (
-    <Card aria-labelledby="jewellery">
+    <Card aria-labelledby="jewellery" className="print-if-result">
       <h2 id="jewellery" className="text-2xl">
         {text.heading}
       </h2>
-      <p className="mt-1 text-muted">{text.about}</p>
+      <p className="no-print mt-1 text-muted">{text.about}</p>
       <noscript>
         <p className="mt-2 font-semibold">{text.needsScript}</p>
       </noscript>
@@ -51,7 +51,7 @@ export function JewelleryCalculator({ latest }: { latest: MarketDay }) {
           ref={form}
           noValidate
           autoComplete="off"
-          className="group/form grid content-start gap-4"
+          className="no-print group/form grid content-start gap-4"
           onInput={() => read(false)}
           onSubmit={(event) => {
             event.preventDefault()

@@ -38,7 +38,7 @@ export function PriceBanner({
   // A price that was stored long after its market day shows that day first.
   const isOfItsDay = ageDays(latest.date, nepalDay(new Date(updatedAt))) <= 1
   return (
-    <div className={`${cardStyle} p-4 sm:p-6`}>
+    <div className={`${cardStyle} p-4 sm:p-6 print:p-3`}>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <FactList className="gap-x-10 sm:grid-cols-[auto_auto]">
           <Fact name={text.marketDate} className="text-lg font-semibold">
@@ -58,7 +58,7 @@ export function PriceBanner({
           onRetry={onRefresh}
         />
       </div>
-      <p role="status" className="mt-2 min-h-6 text-sm text-muted">
+      <p role="status" className="no-print mt-2 min-h-6 text-sm text-muted">
         {refreshing ? text.refreshing : refreshed ? text.refreshed : ''}
       </p>
       {days > freshDays && (

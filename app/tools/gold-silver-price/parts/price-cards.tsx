@@ -1,24 +1,30 @@
+import { bsDayText } from '#app/lib/bs-day-text.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../messages.ne.ts'
 import { type Change, changeBetween } from '../price-change.ts'
 import { changeText, rupeesText } from '../price-texts.ts'
-import type { PriceView } from '../price-view.ts'
+import type { Metal, PriceView } from '../price-view.ts'
 
 /** Both metals, each per tola and per 10 gram, with the change since the market day before. */
 export function PriceCards({ view: { latest, days }, refreshing }: { view: PriceView; refreshing: boolean }) {
   const text = useMessages(messages)
+  const lang = useLang()
   const before = days.at(-2)
   const prices = [
     ['tolaNpr', text.perTola],
     ['tenGramNpr', text.perTenGram],
   ] as const
+  const perTola = (metal: Metal) =>
+    `${text.cards[metal]}, ${text.perTola}: ${rupeesText(lang, latest[metal].tolaNpr)}`
   return (
-    <div aria-busy={refreshing || undefined} className="grid gap-4 lg:grid-cols-2">
+    <div aria-busy={refreshing || undefined} className="grid gap-4 lg:grid-cols-2 print:grid-cols-2">
+      <SharedAnswer text={`${perTola('gold')}; ${perTola('silver')}; ${bsDayText(lang, latest.date)}`} />
       {(['gold', 'silver'] as const).map((metal) => (
         <section key={metal} aria-labelledby={metal}>
-          <h2 id={metal} className="text-xl">
+          <h2 id={metal} className="text-xl print:text-base">
             {text.cards[metal]}
           </h2>
           <div className="mt-2 grid gap-3 sm:grid-cols-2">
@@ -51,9 +57,9 @@ function PriceCard({ label, accent, npr, beforeNpr, beforeDay }: PriceCardProps)
   const text = useMessages(messages).change
   const lang = useLang()
   return (
-    <article className={`rounded-2xl border border-t-4 border-line bg-surface p-4 ${accent}`}>
+    <article className={`rounded-2xl border border-t-4 border-line bg-surface p-4 print:p-2 ${accent}`}>
       <h3 className="text-base font-semibold text-muted">{label}</h3>
-      <p className="mt-1 text-3xl font-bold">{rupeesText(lang, npr)}</p>
+      <p className="mt-1 text-3xl font-bold print:text-lg">{rupeesText(lang, npr)}</p>
       {beforeNpr === undefined ? (
         <p className="mt-2 text-sm text-muted">{text.none}</p>
       ) : (
@@ -76,7 +82,7 @@ function ChangeLine({ change }: { change: Change }) {
   const lang = useLang()
   const { icon, style, turn } = looks[change.direction]
   return (
-    <p className={`mt-2 flex items-center gap-1 font-semibold ${style}`}>
+    <p className={`mt-2 flex items-center gap-1 font-semibold print:mt-0 ${style}`}>
       <Icon name={icon} className={`size-5 ${turn}`} />
       {changeText(lang, change)}
     </p>

@@ -63,7 +63,7 @@ export function PriceHistory({ days }: { days: readonly MarketDay[] }) {
     }
   }
   return (
-    <Card id="history" title={text.heading} titleClass="text-2xl">
+    <Card id="history" title={text.heading} titleClass="text-2xl print:text-base">
       <div className="no-print mt-4 flex flex-wrap gap-x-8 gap-y-3">
         <Chips
           label={text.metal}

@@ -16,7 +16,7 @@ export default function PriceTool({ first, today }: { first: PriceResult; today:
   const lang = useLang()
   const { view, error, isRefreshing, isRefreshed, refresh } = usePrices(first)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 print:gap-2 print:text-sm">
       {error && (
         <Alert title={text.error.title}>
           <p className="mx-auto mt-2 mb-5 max-w-prose text-muted">{loadErrorText(lang, error)}</p>
@@ -81,7 +81,7 @@ function PriceInfo({ source }: { source: string | null }) {
   const lines = [text.unit, text.update, text.purity, text.published, text.extra]
   return (
     <Card title={text.heading} titleClass="text-lg">
-      <ul className="mt-2 grid list-disc gap-1 ps-5">
+      <ul className="mt-2 grid list-disc gap-1 ps-5 print:mt-1 print:block print:columns-2 print:text-xs">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

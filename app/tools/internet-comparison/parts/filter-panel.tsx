@@ -64,7 +64,7 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
       <h2 id="filter-heading" className="sr-only">
         {text.heading}
       </h2>
-      <div className="flex flex-col gap-1.5 lg:flex-row lg:justify-between">
+      <div className="flex flex-col gap-1 lg:flex-row lg:justify-between">
         <SpeedChips filters={filters} onChange={onChange} />
         <div className="min-w-0 max-lg:me-12">
           <OrderChips filters={filters} onChange={onChange} />
@@ -73,7 +73,7 @@ export function FilterPanel({ listed, providers, filters, onChange }: FiltersPro
       <details open={opened} className={unfolded}>
         <summary
           title={text.more}
-          className={`${buttonStyle.secondary} absolute top-12.5 right-0 w-11 px-0 lg:static lg:mt-2 lg:w-full`}
+          className={`${buttonStyle.secondary} absolute top-12 right-0 w-11 px-0 lg:static lg:mt-2 lg:w-full`}
         >
           <Icon name="sliders" />
           <span className="max-lg:sr-only">{text.more}</span>
@@ -206,7 +206,7 @@ function PlanFields({ listed, providers, filters, onChange }: FiltersProps) {
   )
 }
 
-/** Whether something is chosen that no chip shows. */
+/** Whether a filter is set that the chips cannot show. */
 function isUsed({ q, prov, min, max, cycle }: Filters) {
   return [q, prov, max, cycle].some((value) => value !== '') || !['', ...speedSteps].includes(min)
 }

@@ -1,10 +1,12 @@
 import { useDeferredValue, useMemo } from 'react'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
 import type { Provider } from '#app/records/internet-providers/provider.ts'
 import { shownPlans } from '../filters.ts'
 import { listedPlans } from '../listed-plan.ts'
 import { messages } from '../messages.ne.ts'
+import { moneyText, speedText } from '../plan-texts.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { CompareDrawer } from './compare-drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
@@ -18,6 +20,7 @@ interface InternetToolProps {
 
 export default function InternetTool({ providers, plans }: InternetToolProps) {
   const text = useMessages(messages)
+  const lang = useLang()
   const listed = useMemo(() => listedPlans(plans, providers), [plans, providers])
   const view = useView({
     providerIds: providers.map(({ id }) => id),
@@ -27,8 +30,14 @@ export default function InternetTool({ providers, plans }: InternetToolProps) {
   const shown = useMemo(() => shownPlans(listed, filters), [listed, filters])
   const compared = view.chosen.flatMap((id) => listed.filter(({ plan }) => plan.id === id))
 
+  const [first] = shown
   return (
     <>
+      {first && (
+        <SharedAnswer
+          text={`${first.plan.name}: ${speedText(lang, first.plan.speedMbps)}, ${moneyText(lang, first.costs.monthlyNpr)} ${text.aMonth}`}
+        />
+      )}
       <FilterPanel listed={listed} providers={providers} filters={view.filters} onChange={view.change} />
       <section aria-labelledby="plans" className="min-w-0">
         <noscript>

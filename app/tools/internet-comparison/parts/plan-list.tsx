@@ -48,7 +48,7 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
       <h2 id="plans" tabIndex={-1} className="sr-only">
         {text.plans}
       </h2>
-      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm max-sm:leading-normal sm:mt-1">
         <p role="status" className="text-muted">
           {text.count(count(visible), count(shown))}
         </p>
@@ -63,12 +63,12 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
       ) : (
         <table
           aria-labelledby="plans"
-          className={`${cardStyle} mt-1 block sm:mt-2 [&_:is(a,input,summary)]:scroll-mb-24`}
+          className={`${cardStyle} mt-0.5 block sm:mt-2 [&_:is(a,input,summary)]:scroll-mb-24`}
         >
           <PlanHead filters={filters} onChange={onChange} />
           <tbody
             ref={list}
-            className="block [&>:first-child]:border-t-0 max-lg:[&>:first-child]:rounded-t-2xl [&>:last-child]:rounded-b-2xl"
+            className="block print:columns-2 print:gap-4 print:text-sm [&>:first-child]:border-t-0 max-lg:[&>:first-child]:rounded-t-2xl [&>:last-child]:rounded-b-2xl"
           >
             {visible.map((listed) => (
               <PlanRow

@@ -19,7 +19,7 @@ interface PlanRowProps {
 export const planColumns =
   'lg:grid-cols-[minmax(0,1fr)_8rem_9.5rem_6.5rem_5.5rem_6rem_5.25rem_4rem_2.75rem] lg:gap-x-2 lg:ps-4'
 
-const narrow = 'grid-cols-[auto_minmax(0,1fr)_3.25rem] gap-x-1 max-lg:px-3 max-lg:pt-2'
+const narrow = 'grid-cols-[auto_minmax(0,1fr)_3.25rem] gap-x-1 max-lg:px-3 max-lg:pt-1.5'
 
 /** A row of a table on a wide screen, of three lines on a narrow one. */
 export const PlanRow = memo(function PlanRow({ lang, listed, chosen, onToggle }: PlanRowProps) {
@@ -38,7 +38,7 @@ export const PlanRow = memo(function PlanRow({ lang, listed, chosen, onToggle }:
         </span>
       </td>
       <td className="text-end max-lg:col-start-2 max-lg:row-start-2">
-        <strong className="text-lg">{moneyText(lang, costs.monthlyNpr)}</strong>{' '}
+        <strong className="text-lg max-lg:leading-normal">{moneyText(lang, costs.monthlyNpr)}</strong>{' '}
         <span className="text-sm">{text.aMonth}</span>
         <span className="block text-sm text-muted max-lg:hidden">{vat}</span>
       </td>
@@ -74,7 +74,7 @@ export const PlanRow = memo(function PlanRow({ lang, listed, chosen, onToggle }:
           </span>
         </label>
       </td>
-      <td className="col-span-full">
+      <td className="no-print col-span-full">
         <details className="group">
           {/* On a narrow screen the whole row opens its details. */}
           <summary className="absolute inset-0 rounded-lg lg:top-2.5 lg:right-1 lg:bottom-auto lg:left-auto lg:size-11 lg:hover:bg-hover">
@@ -101,7 +101,7 @@ function PlanName({ listed: { plan, provider } }: { listed: ListedPlan }) {
     >
       <span
         lang={provider.nameLang}
-        className="flex items-center gap-2 font-semibold text-brand-ink max-lg:pe-19"
+        className="flex items-center gap-2 font-semibold text-brand-ink max-lg:pe-19 max-lg:leading-normal"
       >
         {provider.logoPath && (
           <img
@@ -115,7 +115,7 @@ function PlanName({ listed: { plan, provider } }: { listed: ListedPlan }) {
         )}
         {provider.name}
       </span>
-      <span lang={plan.nameLang} className="block lg:text-base">
+      <span lang={plan.nameLang} className="block max-lg:leading-normal lg:text-base">
         {plan.name}
       </span>
     </th>

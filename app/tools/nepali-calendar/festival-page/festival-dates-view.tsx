@@ -1,13 +1,5 @@
-import {
-  type BsDate,
-  bsToAd,
-  differenceInDays,
-  formatAd,
-  formatBs,
-  statusOf,
-  weekdayName,
-  weekdayOf,
-} from 'bikram-sambat'
+import { isoOf } from 'ask/dates'
+import { type BsDate, bsToAd, formatAd, formatBs, statusOf, weekdayName, weekdayOf } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
@@ -21,6 +13,7 @@ import { certaintyOf, type FestivalInYear } from '../festival-dates.ts'
 import { type GreatFestival, greatFestivals } from '../great-festivals.ts'
 import { messages as calendarMessages } from '../messages.ne.ts'
 import { type FestivalNames, festivalName, sourceText } from '../month-days.ts'
+import { daysLeftText } from './days-left.ts'
 import { festivalPath } from './festival-seo.ts'
 import { messages } from './messages.ne.ts'
 
@@ -40,7 +33,7 @@ export function FestivalDates({ today, festival, next, others, names }: Festival
   const name = festival.name[lang]
   return (
     <>
-      <p>
+      <p className="no-print">
         <AppLink
           to={calendarPath}
           className="inline-flex min-h-11 items-center gap-1 text-brand-ink underline underline-offset-4"
@@ -50,9 +43,9 @@ export function FestivalDates({ today, festival, next, others, names }: Festival
         </AppLink>
       </p>
       <h1 className="text-2xl sm:text-4xl">{text.title(name)}</h1>
-      <NextDate today={today} day={next.main} names={names} />
+      <NextDate today={today} next={next} names={names} />
       {next.days.length > 1 && <Days festival={festival} next={next} names={names} />}
-      <h2 className="mt-8 text-xl">{text.years(name)}</h2>
+      <h2 className="mt-8 text-xl print:mt-3">{text.years(name)}</h2>
       <DataTable
         caption={text.years(name)}
         heads={[text.heads.bs, text.heads.ad, text.heads.certainty]}
@@ -61,11 +54,11 @@ export function FestivalDates({ today, festival, next, others, names }: Festival
           <AdWithWeekday key="ad" date={day.date} />,
           text.certainty[certaintyOf(day)],
         ])}
-        className="mt-2 max-w-2xl text-sm sm:text-base"
+        className={tableStyle}
       />
       <p className="mt-3 max-w-prose text-sm text-muted">{text.certaintyAbout}</p>
-      <h2 className="mt-8 text-xl">{text.others}</h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <h2 className="no-print mt-8 text-xl">{text.others}</h2>
+      <ul className="no-print mt-3 flex flex-wrap gap-2">
         {greatFestivals
           .filter(({ slug }) => slug !== festival.slug)
           .map((other) => (
@@ -83,11 +76,11 @@ export function FestivalDates({ today, festival, next, others, names }: Festival
   )
 }
 
-function NextDate({ today, day, names }: { today: BsDate; day: FestivalDay; names: FestivalNames }) {
+function NextDate({ today, next, names }: Pick<FestivalDatesProps, 'today' | 'next' | 'names'>) {
   const lang = useLang()
-  const text = useMessages(messages)
   const calendar = useMessages(calendarMessages)
-  const days = differenceInDays(today, day.date)
+  const { main: day, days } = next
+  const span = { main: isoDay(day.date), last: isoDay((days.at(-1) ?? day).date) }
   return (
     <Card className="mt-4">
       <p className="text-muted">{festivalName(names, day)}</p>
@@ -99,7 +92,15 @@ function NextDate({ today, day, names }: { today: BsDate; day: FestivalDay; name
       <p className="mt-1 text-lg">
         {weekdayName(weekdayOf(day.date), lang)}, {formatAd(bsToAd(day.date), { language: lang })}
       </p>
-      <p className="mt-2 text-xl font-bold text-brand-ink">{text.inDays(days, digitsIn(lang, days))}</p>
+      {/* `countdown.script.ts` renews it. */}
+      <p
+        data-days-left
+        data-main={span.main}
+        data-last={span.last}
+        className="mt-2 text-xl font-bold text-brand-ink"
+      >
+        {daysLeftText(lang, isoDay(today), span)}
+      </p>
       <p className="mt-2 text-sm text-muted">
         {statusOf(day.date.year) === 'computed' ? (
           <>
@@ -114,13 +115,17 @@ function NextDate({ today, day, names }: { today: BsDate; day: FestivalDay; name
   )
 }
 
+const tableStyle = 'mt-2 max-w-2xl text-sm sm:text-base print:text-xs print:[&_:is(td,th)]:py-0.5'
+
+const isoDay = (date: BsDate) => isoOf(bsToAd(date))
+
 function Days({ festival, next, names }: Pick<FestivalDatesProps, 'festival' | 'next' | 'names'>) {
   const lang = useLang()
   const text = useMessages(messages)
   const title = text.days(festival.name[lang], digitsIn(lang, next.main.date.year))
   return (
     <>
-      <h2 className="mt-8 text-xl">{title}</h2>
+      <h2 className="mt-8 text-xl print:mt-3">{title}</h2>
       <DataTable
         caption={title}
         heads={[text.heads.name, text.heads.bs, text.heads.ad]}
@@ -129,7 +134,7 @@ function Days({ festival, next, names }: Pick<FestivalDatesProps, 'festival' | '
           formatBs(day.date, { language: lang }),
           <AdWithWeekday key="ad" date={day.date} />,
         ])}
-        className="mt-2 max-w-2xl text-sm sm:text-base"
+        className={tableStyle}
       />
       {festival.slug === 'tihar' && <p className="mt-3 text-sm text-muted">{text.tiharNote}</p>}
     </>

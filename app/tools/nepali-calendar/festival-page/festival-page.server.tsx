@@ -23,6 +23,7 @@ const yearsAround = 10
 export const festivalPages = greatFestivals.map((festival) =>
   definePage({
     path: festivalPath(festival.slug),
+    script: 'countdown',
     load: async (request) => {
       const { lang, context } = request
       const { frame, seo, openEvent } = await loadToolPage(request, texts)

@@ -6,6 +6,7 @@ export const en = {
     `${name} is on ${weekday}, ${ad} (${bs} BS). Its days, how many are left, and its dates in the years before and after.`,
   inDays: (days: number, text: string) =>
     days < 0 ? 'Now' : days === 0 ? 'Today' : days === 1 ? 'Tomorrow' : `in ${text} days`,
+  over: 'Over. Reload the page for the next one.',
   days: (name: string, year: string) => `The days of ${name} ${year}`,
   tiharNote: 'Kaag Tihar and Kukur Tihar come before these days. Our sources do not date them.',
   years: (name: string) => `${name} in other years`,

@@ -1,27 +1,35 @@
 import { type BsDate, bsToAd, compareBs, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
 import { nakshatraNames, nakshatraOf, sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
 import { memo } from 'react'
+import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
-import { timeOfDayText } from '../month-days.ts'
+import { festivalName, timeOfDayText } from '../month-days.ts'
 import { useCalendar, useMonths } from './calendar-context.ts'
 import { FestivalLine } from './festival-list.tsx'
 
 /** All that is known of one day: beside the grid, or below it on a narrow screen. */
 export const DaySheet = memo(function DaySheet({ date }: { date: BsDate }) {
-  const { lang, text } = useCalendar()
+  const { lang, text, names } = useCalendar()
   const { festivalsOf } = useMonths()
   const { sheet } = text
   const tithi = tithiOf(date)
   const { sunriseMinutes, sunsetMinutes } = sunTimesOf(date)
   const ofDay = festivalsOf(date.year).filter((festival) => compareBs(festival.date, date) === 0)
+  const [bs, weekday, ad] = [
+    formatBs(date, { language: lang }),
+    weekdayName(weekdayOf(date), lang),
+    formatAd(bsToAd(date), { language: lang }),
+  ]
+  const shared = [`${bs}, ${weekday}`, ad, ...ofDay.map((festival) => festivalName(names, festival))]
   return (
     <Card aria-label={sheet.label} className="no-print scroll-mt-20">
       <div aria-live="polite">
-        <h3 className="text-2xl">{formatBs(date, { language: lang })}</h3>
+        <h3 className="text-2xl">{bs}</h3>
         <p className="text-muted">
-          {weekdayName(weekdayOf(date), lang)}, {formatAd(bsToAd(date), { language: lang })}
+          {weekday}, {ad}
         </p>
+        <SharedAnswer text={shared.join(' · ')} />
       </div>
       <FactList className="mt-3 grid-cols-2">
         <Fact name={sheet.tithi}>

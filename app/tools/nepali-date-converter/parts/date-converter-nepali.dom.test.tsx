@@ -5,7 +5,7 @@ import DateConverter from './date-converter.island.tsx'
 
 const path = '/nepali-date-converter'
 const today = '2026-11-24'
-/** Longer than a conversion takes. */
+/** Longer than the delay of a conversion. */
 const conversionMs = 1000
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T06:00:00Z') }))

@@ -6,7 +6,7 @@ import DateConverter from './date-converter.island.tsx'
 const path = '/nepali-date-converter'
 const today = '2026-11-24'
 const headings = { bs: 'Convert to English (AD)', ad: 'Convert to Nepali (BS)' } as const
-/** Longer than a conversion takes. */
+/** Longer than the delay of a conversion. */
 const conversionMs = 1000
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T06:00:00Z') }))
@@ -263,16 +263,26 @@ test('the address shows what was converted, adds no step of history, and opens a
   expect(alone.typed.field().value).toBe('2082-05-01')
   expect(alone.typed.answer()).toContain('17 August 2025')
   await alone.press(alone.ad.button('Convert'))
-  expect(location.hash).toBe('#bs=2082-05-01&ad=2025-07-13')
+  expect(location.hash).toBe('#bs=2082-05-01&list-ad=2025-07-13')
+  await alone.press(alone.bs.button('Convert'))
+  expect(location.hash).toBe('#bs=2082-05-01&list-bs=2082-04-29&list-ad=2025-07-13')
   expect(added).not.toHaveBeenCalled()
-  const both = renderConverter(path + location.hash)
-  expect(both.bs.answer().textContent).toContain('17 August 2025')
-  expect(both.bs.select('Month').value).toBe('5')
-  expect(both.ad.answer().textContent).toContain('29 Ashadh 2082')
-  expect(both.bs.region.closest('details')?.open).toBe(true)
-  await alone.user.selectOptions(both.bs.select('Day'), '32')
-  await both.press(both.bs.button())
-  expect(location.hash).toBe('#ad=2025-07-13')
+  const all = renderConverter(path + location.hash)
+  expect(all.typed.field().value).toBe('2082-05-01')
+  expect(all.bs.answer().textContent).toContain('14 August 2025')
+  expect(all.ad.answer().textContent).toContain('29 Ashadh 2082')
+  expect(all.bs.region.closest('details')?.open).toBe(true)
+  await all.user.selectOptions(all.bs.select('Day'), '32')
+  await all.press(all.bs.button())
+  expect(location.hash).toBe('#bs=2082-05-01&list-ad=2025-07-13')
+})
+
+test('an address with a date of each calendar opens both panels', () => {
+  const { typed, bs, ad } = renderConverter(`${path}#bs=2082-05-01&ad=2025-07-13`)
+  expect(typed.field().value).toBe('')
+  expect(bs.answer().textContent).toContain('17 August 2025')
+  expect(ad.answer().textContent).toContain('29 Ashadh 2082')
+  expect(location.hash).toBe('#list-bs=2082-05-01&list-ad=2025-07-13')
 })
 
 test('an address made by others is taken, and a broken one is cleaned', () => {

@@ -5,7 +5,6 @@ import { replaceAddress } from '#app/platform/navigation/change-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToday } from '#app/ui/use-now.ts'
 import { type AddressDates, addressOf, readAddress } from '../address.ts'
-import type { Calendar } from '../calendars.ts'
 import { bothOf } from '../days.ts'
 import { messages } from '../messages.ne.ts'
 import { DatePanel } from './date-panel.tsx'
@@ -21,12 +20,12 @@ export default function DateConverter({ today }: { today: string }) {
   const text = useMessages(messages)
   const shown = useRef<AddressDates>({})
   const day = dayOf(useToday(today))
-  const onDate = (calendar: Calendar, date: CalendarDay | undefined) => {
-    shown.current = { ...shown.current, [calendar]: date }
+  const onDate = (key: keyof AddressDates, date: CalendarDay | undefined) => {
+    shown.current = { ...shown.current, [key]: date }
     writeAddress(shown.current)
   }
-  const bs = useDatePanel('bs', (date) => onDate('bs', date))
-  const ad = useDatePanel('ad', (date) => onDate('ad', date))
+  const bs = useDatePanel('bs', (date) => onDate('list-bs', date))
+  const ad = useDatePanel('ad', (date) => onDate('list-ad', date))
   const typed = useTypedDate(onDate)
   const lists = useRef<HTMLDetailsElement>(null)
 
@@ -34,12 +33,12 @@ export default function DateConverter({ today }: { today: string }) {
     const requested = readAddress(location)
     shown.current = requested
     writeAddress(requested)
-    if (requested.bs && requested.ad) {
-      bs.open(requested.bs)
-      ad.open(requested.ad)
-      if (lists.current) lists.current.open = true
-    } else if (requested.bs) typed.open('bs', requested.bs)
-    else if (requested.ad) typed.open('ad', requested.ad)
+    const { 'list-bs': listBs, 'list-ad': listAd } = requested
+    if (listBs) bs.open(listBs)
+    if (listAd) ad.open(listAd)
+    if ((listBs || listAd) && lists.current) lists.current.open = true
+    if (requested.bs) typed.open('bs', requested.bs)
+    if (requested.ad) typed.open('ad', requested.ad)
   })
   useEffect(() => {
     const listener = () => follow()
@@ -53,9 +52,9 @@ export default function DateConverter({ today }: { today: string }) {
       <TypedCard typed={typed} today={day} />
       <details
         ref={lists}
-        className="mt-3 noscript:details-content:block noscript:details-content:[content-visibility:visible]"
+        className="print-if-result mt-3 noscript:details-content:block noscript:details-content:[content-visibility:visible]"
       >
-        <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
+        <summary className="no-print flex min-h-11 items-center font-semibold underline underline-offset-4">
           {text.lists}
         </summary>
         <div className="mt-1 grid items-start gap-6 lg:grid-cols-2">
@@ -63,7 +62,7 @@ export default function DateConverter({ today }: { today: string }) {
           <DatePanel from="ad" panel={ad} today={day} />
         </div>
       </details>
-      <p className="mt-3 flex items-start gap-2 text-sm text-muted">
+      <p className="no-print mt-3 flex items-start gap-2 text-sm text-muted">
         <Icon name="lock" className="mt-0.5 size-4" />
         {text.privacy}
       </p>

@@ -41,11 +41,11 @@ export function DatePanel({ from, panel, today }: DatePanelProps) {
   useEffect(() => takeChosen(), [])
 
   return (
-    <Card title={text.panels[from].heading} className="min-w-0">
+    <Card title={text.panels[from].heading} className="print-if-result min-w-0">
       <form
         ref={form}
         noValidate
-        className="mt-4"
+        className="no-print mt-4"
         onSubmit={(event) => {
           event.preventDefault()
           if (ready) panel.convert()

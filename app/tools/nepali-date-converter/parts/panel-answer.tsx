@@ -84,7 +84,7 @@ function Result({ converted, today }: { converted: Converted; today: Day }) {
             </span>
           )}
         </p>
-        <button type="button" className={buttonStyle.secondary} onClick={() => copy(shown)}>
+        <button type="button" className={`${buttonStyle.secondary} no-print`} onClick={() => copy(shown)}>
           <Icon name={copied ? 'check' : 'clipboard'} />
           {copied ? text.copied : text.copy}
         </button>

@@ -1,6 +1,7 @@
-import { weekdayName, weekdayOf } from 'bikram-sambat'
+import { type CalendarDay, weekdayName, weekdayOf } from 'bikram-sambat'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { cardStyle } from '#app/ui/card.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { type Calendar, dateText, otherCalendar } from '../calendars.ts'
@@ -21,13 +22,18 @@ export function TypedCard({ typed, today }: TypedCardProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { from, conversion } = typed
+  const inWords = (calendar: Calendar, day: CalendarDay) =>
+    text.dated[calendar](dateText(calendar, day, lang))
+  const converted = conversion?.ok ? conversion.converted : undefined
+  const shared = converted
+    ? `${inWords(from, converted.given)} = ${inWords(otherCalendar[from], converted.result)}, ${weekdayName(converted.weekday, lang)}`
+    : `${text.todayTitle}: ${inWords('bs', today.bs)} = ${inWords('ad', today.ad)}`
 
   const takeEntered = useEffectEvent(() => {
     const entered = new FormData(form.current ?? undefined)
     const given = entered.get('typed')
     const calendar = entered.get('calendar') === 'ad' ? 'ad' : 'bs'
-    if (calendar !== from) typed.turn(calendar)
-    else if (typeof given === 'string' && given !== typed.text) typed.type(given, true)
+    if (typeof given === 'string' && (calendar !== from || given !== typed.text)) typed.enter(calendar, given)
   })
   // Takes over what was chosen or typed before hydration.
   useEffect(() => takeEntered(), [])
@@ -37,7 +43,7 @@ export function TypedCard({ typed, today }: TypedCardProps) {
       <form
         ref={form}
         noValidate
-        className="noscript:hidden"
+        className="no-print noscript:hidden"
         onSubmit={(event) => {
           event.preventDefault()
           typed.submit()
@@ -63,6 +69,7 @@ export function TypedCard({ typed, today }: TypedCardProps) {
       <div role="status" id={id}>
         <PanelAnswer from={from} conversion={conversion} today={today} onMeant={typed.mean} />
       </div>
+      <SharedAnswer text={shared} />
       <p className="mt-3 text-muted noscript:mt-0">
         {text.todayTitle}: <strong className="inline-block text-ink">{dateText('bs', today.bs, lang)}</strong>
         , {weekdayName(weekdayOf(today.bs), lang)} ·{' '}

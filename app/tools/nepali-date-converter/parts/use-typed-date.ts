@@ -40,6 +40,9 @@ export function useTypedDate(onDate: (calendar: Calendar, date: CalendarDay | un
     type: (text: string, caretAtEnd: boolean) =>
       change({ ...typed, ...fresh, text: withHyphens(typed.text, text, caretAtEnd) }),
     turn: (from: Calendar) => change({ ...typed, ...fresh, from }),
+    /** Direction and text together, as they were before hydration. */
+    enter: (from: Calendar, text: string) =>
+      change({ ...fresh, from, text: withHyphens(typed.text, text, true) }),
     submit: () => change({ ...typed, submitted: true }),
     mean: (from: Calendar) => change({ ...typed, from, meant: true }),
     open: (from: Calendar, date: CalendarDay) =>

@@ -26,7 +26,7 @@ export default function PostalTool({ list }: { list: PostalList }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks on the links inside bubble to it
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click
-    <div className="print-alone" onClick={follow}>
+    <div onClick={follow}>
       <SearchForm state={state} districts={districts} onChange={change} onEnter={() => setPreparing(true)} />
       {isStart && <StartLinks list={list} />}
       <Results

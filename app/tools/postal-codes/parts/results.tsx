@@ -2,12 +2,13 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { memo, useEffect, useMemo, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useWrittenSearch } from '#app/platform/navigation/address.ts'
+import { SharedAnswer } from '#app/platform/tool-page/shared-answer.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { type PostalDistrict, type PostalList, townHint } from '../districts.ts'
 import { type ListState, pageOf, withState, writeState } from '../list-state.ts'
 import { messages } from '../messages.ne.ts'
 import { nearNames } from '../near-names.ts'
-import { findOffices, readPostOffices, searchTexts, sortOffices } from '../post-offices.ts'
+import { addressLine, findOffices, readPostOffices, searchTexts, sortOffices } from '../post-offices.ts'
 import { DistrictLink } from './all-districts.tsx'
 import { ClearLink, NoOffices } from './no-offices.tsx'
 import { OfficeTable } from './office-table.tsx'
@@ -22,6 +23,8 @@ interface ResultsProps {
   onChange: (part: Partial<ListState>) => void
   onCopy: (text: string) => void
 }
+
+const sharedCount = 3
 
 /** What was found: a summary, a count, the table and its pages. */
 export const Results = memo(function Results({
@@ -70,6 +73,9 @@ export const Results = memo(function Results({
         {settledCount}
       </p>
       {district && <DistrictNotes district={district} />}
+      {isNarrowed && found.length > 0 && (
+        <SharedAnswer text={found.slice(0, sharedCount).map(addressLine).join('; ')} />
+      )}
       {found.length === 0 ? (
         <NoOffices
           list={list}

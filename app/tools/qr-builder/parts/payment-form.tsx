@@ -1,5 +1,5 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { mobileLength } from '#app/lib/mobile-number.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -23,9 +23,11 @@ interface PaymentFormProps {
   /** The visitor begins to fill in the form. */
   onBegin: () => void
   onGenerate: () => void
+  onClear: () => void
+  smallCode: ReactNode
 }
 
-export function PaymentForm({ fields, banks, busy, onBegin, onGenerate }: PaymentFormProps) {
+export function PaymentForm({ fields, banks, busy, smallCode, ...on }: PaymentFormProps) {
   const text = useMessages(messages)
   const lang = useLang()
   const { form, leftOut, typeName, typeNumber } = fields
@@ -40,11 +42,12 @@ export function PaymentForm({ fields, banks, busy, onBegin, onGenerate }: Paymen
   return (
     <Card title={text.formTitle} className="min-w-0">
       <form
-        className="mt-4 grid gap-5"
-        onFocus={onBegin}
+        // A focused field stays clear of the code above the bottom bar.
+        className="mt-4 flex flex-col gap-5 max-lg:[&_:is(input,select)]:scroll-mb-28"
+        onFocus={on.onBegin}
         onSubmit={(event) => {
           event.preventDefault()
-          if (ready) onGenerate()
+          if (ready) on.onGenerate()
         }}
       >
         <ServiceRadios chosen={form.service} onChoose={fields.changeService} />
@@ -80,11 +83,12 @@ export function PaymentForm({ fields, banks, busy, onBegin, onGenerate }: Paymen
           enterKeyHint="done"
           onType={typeNumber}
         />
+        {smallCode}
         <button type="submit" disabled={!ready} className={buttonStyle.primary}>
           {busy ? <Spinner /> : <Icon name="qr-code" />}
           {busy ? text.generating : text.generate}
         </button>
-        <RememberField {...fields.memory} />
+        <RememberField {...fields.memory} onClear={on.onClear} />
       </form>
       <p className="mt-3 flex items-start gap-2 text-sm text-muted">
         <Icon name="lock" className="mt-0.5 size-4" />

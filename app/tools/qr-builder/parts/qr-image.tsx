@@ -2,7 +2,8 @@ import { type QrCode, sharpViewBox, svgPath } from '../qr-code.ts'
 
 interface QrImageProps {
   code: QrCode
-  label: string
+  /** Without one the drawing is hidden from screen readers. */
+  label?: string
   /**
    * Side on screen in CSS pixels, without the quiet zone, which what is around it leaves free. Without a width the whole
    * code fills its container, as on paper.
@@ -16,8 +17,9 @@ export function QrImage({ code, label, width, className }: QrImageProps) {
   const { size } = code
   return (
     <svg
-      role="img"
+      role={label ? 'img' : undefined}
       aria-label={label}
+      aria-hidden={label ? undefined : true}
       viewBox={width ? sharpViewBox(code, width, window.devicePixelRatio) : `0 0 ${size} ${size}`}
       {...(width && { width, height: width })}
       shapeRendering="crispEdges"

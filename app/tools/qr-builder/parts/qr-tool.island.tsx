@@ -7,6 +7,7 @@ import type { CardTexts } from './card.ts'
 import { CodePanel } from './code-panel.tsx'
 import { PaymentForm } from './payment-form.tsx'
 import { prepareReader } from './read-code.ts'
+import { SmallCode } from './small-code.tsx'
 import { usePaymentForm } from './use-payment-form.ts'
 import { useQrCode } from './use-qr-code.ts'
 
@@ -27,7 +28,7 @@ export default function QrTool({ loadedBanks }: { loadedBanks: BankList }) {
     name: form.name.trim(),
     number: form.number,
   }
-  const { state, isSettled, makeNow, lastCodes } = useQrCode(form, texts)
+  const { state, isSettled, makeNow, lastCodes, forgetCodes } = useQrCode(form, texts)
 
   /** On a phone the code is below the form, off the screen. */
   const showPanel = () => {
@@ -55,6 +56,11 @@ export default function QrTool({ loadedBanks }: { loadedBanks: BankList }) {
         busy={pressed && state.kind === 'making'}
         onBegin={prepareReader}
         onGenerate={generate}
+        onClear={() => {
+          fields.memory.onClear()
+          forgetCodes()
+        }}
+        smallCode={<SmallCode state={state} onShow={showPanel} />}
       />
       <CodePanel ref={panel} {...{ state, isSettled, texts, lastCodes }} service={form.service} />
     </div>

@@ -56,7 +56,13 @@ export function useQrCode(form: Payment, texts: CardTexts) {
     if (result) setMade(undefined)
     if (result || started.current !== key) void make()
   }
-  return { state, isSettled, makeNow, lastCodes }
+  /** Removes all codes from memory, also one that is being made. */
+  const forgetCodes = () => {
+    started.current = ''
+    setMade(undefined)
+    setLastCodes([])
+  }
+  return { state, isSettled, makeNow, lastCodes, forgetCodes }
 }
 
 /** One code of each service, the latest at the end. They are in this page's memory only. */

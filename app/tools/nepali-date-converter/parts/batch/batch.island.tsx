@@ -24,11 +24,11 @@ export default function Batch() {
   const ready = useHydrated() && !running
   const failed = state.kind === 'empty' || state.kind === 'too-many'
   return (
-    <Card title={text.heading} titleClass="text-2xl" className="mt-10">
-      <p className="mt-1 text-muted">{text.about(groupedNumber(lang, maxLines))}</p>
+    <Card title={text.heading} titleClass="text-2xl" className="print-if-result mt-10">
+      <p className="no-print mt-1 text-muted">{text.about(groupedNumber(lang, maxLines))}</p>
       <form
         noValidate
-        className="mt-4 grid gap-3"
+        className="no-print mt-4 grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
           const form = new FormData(event.currentTarget)

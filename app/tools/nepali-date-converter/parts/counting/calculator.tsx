@@ -53,20 +53,23 @@ export function Calculator<Result>({
   }, [id])
 
   return (
-    <section aria-labelledby={`${id}-title`} className={`${cardStyle} min-w-0`}>
+    <section aria-labelledby={`${id}-title`} className={`${cardStyle} print-if-result min-w-0`}>
       <details ref={row} id={id} name="date-counting" className="group scroll-mt-20">
         <summary className="flex min-h-14 items-center justify-between gap-2 px-4 sm:px-6">
           <h3 id={`${id}-title`} className="text-lg">
             {title}
           </h3>
-          <Icon name="arrow-up" className="size-5 shrink-0 rotate-180 text-muted group-open:rotate-0" />
+          <Icon
+            name="arrow-up"
+            className="no-print size-5 shrink-0 rotate-180 text-muted group-open:rotate-0"
+          />
         </summary>
         <div className="px-4 pb-4 sm:px-6 sm:pb-6">
-          <p className="text-sm text-muted">{about}</p>
+          <p className="no-print text-sm text-muted">{about}</p>
           <form
             ref={form}
             noValidate
-            className="mt-4 grid gap-3"
+            className="no-print mt-4 grid gap-3"
             onSubmit={(event) => {
               event.preventDefault()
               setOutcome(calculate(new FormData(event.currentTarget), lang))

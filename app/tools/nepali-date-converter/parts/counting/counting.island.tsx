@@ -10,17 +10,22 @@ export default function Counting() {
   const text = useMessages(messages).counting
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-8">
+    <section aria-labelledby={id} className="print-if-result mt-8">
       <h2 id={id} className="text-2xl">
         {text.heading}
       </h2>
-      <p className="mt-1 max-w-prose text-muted">{text.about}</p>
+      <p className="no-print mt-1 max-w-prose text-muted">{text.about}</p>
       <div className="mt-4 grid items-start gap-3 lg:grid-cols-2">
-        <AgeForm />
-        <DifferenceForm />
-        <ShiftForm />
-        <WorkingDaysForm />
-        <FiscalYearForm />
+        {/* Columns of their own: an open row moves only what is below it. */}
+        <div className="grid min-w-0 gap-3">
+          <AgeForm />
+          <DifferenceForm />
+          <ShiftForm />
+        </div>
+        <div className="grid min-w-0 gap-3">
+          <WorkingDaysForm />
+          <FiscalYearForm />
+        </div>
       </div>
     </section>
   )

@@ -1,0 +1,43 @@
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { messages } from '../messages.ne.ts'
+import { QrImage } from './qr-image.tsx'
+import type { QrState } from './use-qr-code.ts'
+
+const codeWidth = 56
+
+interface SmallCodeProps {
+  state: QrState
+  onShow: () => void
+}
+
+/**
+ * Below the number, for screens that show the card far below the form. Its height never changes, so that no field moves;
+ * a finished code stays in sight above the bottom bar.
+ */
+export function SmallCode({ state, onShow }: SmallCodeProps) {
+  const text = useMessages(messages)
+  const box = 'flex h-20 items-center gap-3 rounded-lg p-2 text-left text-sm'
+  if (state.kind !== 'ready') {
+    return (
+      <p className={`${box} border border-dashed border-line-strong text-muted lg:hidden`}>
+        <Icon name="qr-code" className="mx-4 size-8" />
+        {text.emptyAdvice}
+      </p>
+    )
+  }
+  return (
+    <button
+      type="button"
+      onClick={onShow}
+      className={`${box} sticky bottom-[calc(var(--room-below)+0.5rem)] border border-line-strong bg-surface hover:bg-hover lg:hidden`}
+    >
+      <span className="rounded-sm bg-[#fff] p-1">
+        <QrImage code={state.code} width={codeWidth} />
+      </span>
+      <span>
+        {text.readyBelow} <span className="font-semibold text-brand-ink underline">{text.showCode}</span>
+      </span>
+    </button>
+  )
+}

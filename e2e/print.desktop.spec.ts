@@ -1,0 +1,47 @@
+import { expect, type Page, test } from './fixtures.ts'
+import { openPage } from './steps.ts'
+
+const margin = '10mm'
+
+/** Each tool with a result. The month and the year of the calendar, and the sheets of the QR builder, have tests of their own. */
+const results: [path: string, prepare?: (page: Page) => Promise<void>][] = [
+  ['/nepali-date-converter', (page) => page.locator('[name=typed]').fill('20820429')],
+  ['/foreign-exchange'],
+  ['/gold-silver-price'],
+  ['/crypto-exchange-rates'],
+  ['/emergency-services'],
+  ['/postal-codes', (page) => page.getByRole('searchbox').fill('kaski')],
+  ['/internet-comparison'],
+  [
+    '/carrier-identifier',
+    async (page) => {
+      await page.locator('#number').fill('9841234567')
+      await page.locator('#number').press('Enter')
+      await expect(page.getByRole('status').getByRole('heading')).toBeVisible()
+    },
+  ],
+  ['/nepali-calendar/2083'],
+  ['/nepali-calendar/festivals/dashain'],
+]
+
+for (const [path, prepare] of results)
+  for (const lang of ['', '/ne'])
+    test(`the result of ${lang}${path} is one page of paper, without controls and article`, async ({
+      page,
+    }) => {
+      await openPage(page, lang + path)
+      await prepare?.(page)
+      const pdf = await page.pdf({
+        format: 'A4',
+        preferCSSPageSize: true,
+        margin: { top: margin, right: margin, bottom: margin, left: margin },
+      })
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('#article-text')).toBeHidden()
+      // Heads and names in a table are buttons on a screen, words on paper.
+      const controls = page
+        .locator('main')
+        .locator('input, select, textarea, form, button:not([aria-pressed], [name=sort])')
+      for (const control of await controls.all()) await expect(control).toBeHidden()
+    })
