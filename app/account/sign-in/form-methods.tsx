@@ -6,6 +6,7 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { RadioRow } from '#app/ui/radio-row.tsx'
 import { returnUrl } from './auth-callback.ts'
 import { codeMessage, confirmationEmail, type Delivery, signInEmail } from './delivery.ts'
 import { EmailField, PasswordField } from './fields.tsx'
@@ -73,7 +74,16 @@ export function FormMethods({ methods, onSent }: FormMethodsProps) {
       method="post"
       className="flex flex-col gap-4"
     >
-      {formMethods.length > 1 && <MethodPicker methods={formMethods} chosen={method} onChoose={setMethod} />}
+      {formMethods.length > 1 && (
+        <RadioRow
+          name="way"
+          legend={text.chooseMethod}
+          legendClass="sr-only"
+          options={formMethods.map((offered) => [offered, text.methodNames[offered]] as const)}
+          chosen={method}
+          onChoose={setMethod}
+        />
+      )}
       <div hidden={method === 'phone'}>
         <EmailField error={problemOf('email')} />
       </div>
@@ -102,39 +112,5 @@ export function FormMethods({ methods, onSent }: FormMethodsProps) {
       <Send isBusy={isBusy}>{names[method]}</Send>
       {method !== 'password' && <p className="text-sm text-muted">{text.newToo}</p>}
     </form>
-  )
-}
-
-interface MethodPickerProps {
-  methods: readonly FormMethod[]
-  chosen: FormMethod
-  onChoose: (method: FormMethod) => void
-}
-
-/** The methods as radio buttons in a row. */
-function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
-  const text = useMessages(messages).signIn
-  return (
-    <fieldset>
-      <legend className="sr-only">{text.chooseMethod}</legend>
-      <div className="flex rounded-lg border border-line-strong p-1">
-        {methods.map((method) => (
-          <label
-            key={method}
-            className="flex min-h-11 flex-1 items-center justify-center rounded-md px-2 text-center font-semibold has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-ink"
-          >
-            <input
-              type="radio"
-              name="way"
-              value={method}
-              checked={method === chosen}
-              onChange={() => onChoose(method)}
-              className="sr-only"
-            />
-            {text.methodNames[method]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -5,14 +5,14 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { RadioRow } from '#app/ui/radio-row.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { useInitialInputValue } from '#app/ui/use-initial-input-value.ts'
 import { messages } from '../messages.ne.ts'
-import { nameProblem, numberProblem } from '../qr-payload.ts'
+import { nameProblem, numberProblem, services } from '../qr-payload.ts'
 import { BankField, type useBanks } from './bank-field.tsx'
 import { PaymentField } from './payment-field.tsx'
 import { RememberField } from './remember-field.tsx'
-import { ServiceRadios } from './service-radios.tsx'
 import type { usePaymentForm } from './use-payment-form.ts'
 
 interface PaymentFormProps {
@@ -50,7 +50,13 @@ export function PaymentForm({ fields, banks, busy, smallCode, ...on }: PaymentFo
           if (ready) on.onGenerate()
         }}
       >
-        <ServiceRadios chosen={form.service} onChoose={fields.changeService} />
+        <RadioRow
+          name="service"
+          legend={text.service}
+          options={services.map((service) => [service, text.services[service]] as const)}
+          chosen={form.service}
+          onChoose={fields.changeService}
+        />
         {isBank && (
           <BankField {...banks} chosen={form.bankCode} onChoose={(bankCode) => fields.change({ bankCode })} />
         )}
