@@ -126,9 +126,10 @@ export const ask = defineAskPart<PostalAskData>({
   words,
   readJson: (json) => postalAskData(json as PostalList),
   grammars: [postal],
-  dataWords: ({ names, townNames }) =>
-    Object.fromEntries([
-      ...[...names].map(([code, texts]) => [`place-name:${code}`, texts.join(',')]),
-      ...[...townNames].map(([code, texts]) => [`town-name:${code}`, texts.join(',').toLowerCase()]),
-    ]),
+  dataWords: ({ names, townNames }) => ({
+    ...Object.fromEntries([...names].map(([code, texts]) => [`place-name:${code}`, texts.join(',')])),
+    ...Object.fromEntries(
+      [...townNames].map(([code, texts]) => [`town-name:${code}`, texts.join(',').toLowerCase()]),
+    ),
+  }),
 })

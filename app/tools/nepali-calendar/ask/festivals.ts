@@ -29,22 +29,8 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
   if (!taken) return undefined
   const numbered = cover.takeNumber(isYear)
   const next = cover.take('next')
-  const allowed = [
-    ...besideDate,
-    'when',
-    'this',
-    'left',
-    'until',
-    'howmany',
-    'holiday',
-    'festival',
-    'nepal',
-    'in',
-    'now',
-    'today',
-    'after',
-    'to',
-  ]
+  const others = 'when this left until howmany holiday festival nepal in now today after to'.split(' ')
+  const allowed = [...besideDate, ...others]
   if (cover.has('until', 'left')) allowed.push('length')
   if (!cover.isExplained([...allowed, `festival:${taken.value}`], cover.has('when'))) return undefined
   // Without "Nepali" the new year of an AD year is another one.
@@ -53,9 +39,7 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
   // "How many days is the Dashain holiday?"
   const isLength = cover.has('holiday') && cover.has('howmany')
   if (isOtherNewYear || isLength) return undefined
-  const named = cover.has('year') && (next ?? cover.find(['this']))
-  const yearNamed = named && context.today.bs.year + (next ? 1 : 0)
-  const year = numbered ? yearOf(numbered) : yearNamed || undefined
+  const year = numbered ? yearOf(numbered) : namedYear(cover, next !== undefined, context)
   const isPast = cover.question.words.some(({ text }) => /^(was|thiyo|थियो)$/.test(text))
   const day =
     year === undefined ? nearestDay(taken.value, isPast, context, data) : dayIn(year, taken.value, data)
@@ -69,6 +53,13 @@ export function festival(cover: Cover, context: AskContext, data: CalendarAskDat
     return undefined
   }
   return festivalAnswer(context, day, data)
+}
+
+/** This BS year or the next one, where the question names it. */
+function namedYear(cover: Cover, isNext: boolean, { today: { bs } }: AskContext): number | undefined {
+  if (!cover.has('year')) return undefined
+  if (isNext) return bs.year + 1
+  return cover.has('this') ? bs.year : undefined
 }
 
 /** `aaja kun chad ho`: the festivals of a day, else the next one; without a day the next one after today. */

@@ -165,7 +165,7 @@ function scaled(cover: Cover, { lang }: AskContext): Outcome | undefined {
   const allowed = 'in to convert howmany one write-words number npr nepal bs per price'.split(' ')
   if (!to || !value || !cover.isExplained(allowed)) return undefined
   const result = amountText(lang, rounded(value / (sizes[to.value] as number)))
-  const text = `${result} ${lang === 'ne' ? sizeNames[to.value] : to.value}`
+  const text = `${result} ${(lang === 'ne' && sizeNames[to.value]) || to.value}`
   return answer(cover, lang, 'number.group', {
     result: { value, text },
     text,
