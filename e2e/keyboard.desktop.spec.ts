@@ -53,6 +53,8 @@ test('a visitor with a keyboard searches, opens a tool, identifies a number and 
   await arrived(page)
   await tabTo(page, /^Skip to content$/, 1)
   await page.keyboard.press('Enter')
+  // The button that pins the tool is beside its title.
+  await tabTo(page, /^Pin Carrier Identifier$/, 1)
   await tabTo(page, /^Phone number$/, 1)
   await page.keyboard.type('9801234567')
   await tabTo(page, /^Identify Carrier$/, 1)
@@ -70,7 +72,7 @@ test('the focus is visible at every stop of a page, in both themes', async ({ pa
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await openPage(page, '/ne')
-    await tabTo(page, /@/, 80)
+    await tabTo(page, /@/, 100)
   }
 })
 

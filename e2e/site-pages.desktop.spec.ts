@@ -27,9 +27,9 @@ test('STATIC-02, STATIC-03: a visitor goes from policy to policy, and by keyboar
   const top = () => page.locator('#tools').evaluate((heading) => heading.getBoundingClientRect().top)
   await expect.poll(top).toBeGreaterThan(60)
   await expect.poll(top).toBeLessThan(200)
-  // Reading goes on behind the heading, not in the list: the next stop is the first link of section 7.
+  // Reading goes on behind the heading, not in the list: the next stop is the first link of section 5.
   await page.keyboard.press('Tab')
-  await expect(page.locator('#article-text').getByRole('link', { name: 'Google', exact: true })).toBeFocused()
+  await expect(page.locator('#article-text').getByRole('link', { name: 'My home page' })).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL('/privacy#content')
 })

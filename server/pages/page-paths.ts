@@ -21,7 +21,7 @@ const sitePages: readonly PagePath[] = ['/', '/about', '/privacy', '/terms'].map
 }))
 
 /** Cacheable pages that are not in the sitemap. */
-const unlistedPages: readonly string[] = ['/offline', '/newsletter']
+const unlistedPages: readonly string[] = ['/offline', '/newsletter', '/my-home']
 
 /** Pages that are never cached. */
 const uncachedPages: readonly string[] = [

@@ -16,7 +16,7 @@ export const en = {
     '/gold-silver-price': 'Gold & silver',
     '/crypto-exchange-rates': 'Crypto',
     '/emergency-services': 'Emergency',
-    '/internet-comparison': 'Internet',
+    '/internet-comparison': 'Compare plans',
   } as Record<string, string>,
   searchLabel: 'Search tools',
   searchPlaceholder: 'Search tools…',

@@ -16,7 +16,7 @@ for (const card of document.querySelectorAll('[data-cards] > li')) {
   button.dataset.pin = barePath(link.pathname)
   button.title = text.pin(card.querySelector('h3')?.textContent ?? '')
   button.setAttribute('aria-label', button.title)
-  use.setAttribute('href', `${use.getAttribute('href')?.split('#')[0]}#pin`)
+  use.setAttribute('href', (use.getAttribute('href') ?? '').replace(/#.*/, '#pin'))
   button.append(drawing)
   link.after(button)
 }

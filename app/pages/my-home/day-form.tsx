@@ -1,6 +1,6 @@
 import { adMonthName, bsMonthName } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { longestMonth } from '#app/platform/personal/own-day.ts'
 import { longestName, nameFrom, type OwnDay } from '#app/platform/personal/personal-record.ts'
@@ -22,7 +22,7 @@ export function DayForm({ onAdd }: { onAdd: (day: OwnDay) => string | undefined 
   const shownDay = Math.min(day, longest)
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     const known = nameFrom(name)
     const refusal =

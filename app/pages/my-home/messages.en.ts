@@ -48,7 +48,7 @@ export const en = {
   copiesHint:
     'Export saves all of this as a file. Import adds what is in such a file; what you have here stays.',
   export: 'Export',
-  exported: 'The file was saved: my-home.json',
+  exported: 'The file was saved.',
   import: 'Import',
   imported: (tools: string, currencies: string, days: string) =>
     `Added from the file: tools ${tools}, currencies ${currencies}, days ${days}.`,

@@ -20,7 +20,7 @@ const ne: MyHomeMessages = {
   up: (name) => `${name} माथि सार्नुहोस्`,
   down: (name) => `${name} तल सार्नुहोस्`,
   remove: (name) => `${name} हटाउनुहोस्`,
-  keys: 'किबोर्डबाट: Alt थिचेर माथि वा तलको तीर थिच्दा फोकस भएको औजार वा मुद्रा सर्छ।',
+  keys: 'किबोर्डबाट: अल्ट थिचेर माथि वा तलको तीर थिच्दा फोकस भएको औजार वा मुद्रा सर्छ।',
   added: (name) => `${name} थपियो।`,
   removed: (name) => `${name} हटाइयो।`,
   moved: (name, place, count) => `${name}: ${count} मध्ये ${place} नम्बरमा।`,
@@ -49,7 +49,7 @@ const ne: MyHomeMessages = {
   copiesHint:
     '“फाइलमा राख्नुहोस्” ले यी सबै एउटा फाइलमा राख्छ। “फाइलबाट ल्याउनुहोस्” ले त्यस्तो फाइलमा भएका कुरा यहाँ थप्छ; यहाँ भएका कुरा हराउँदैनन्।',
   export: 'फाइलमा राख्नुहोस्',
-  exported: 'फाइल राखियो: my-home.json',
+  exported: 'फाइल राखियो।',
   import: 'फाइलबाट ल्याउनुहोस्',
   imported: (tools, currencies, days) => `फाइलबाट थपियो: औजार ${tools}, मुद्रा ${currencies}, दिन ${days}।`,
   leftOut: (count) => ` नचिनिएको वा सीमाभन्दा बढी भएकाले छोडियो: ${count}।`,

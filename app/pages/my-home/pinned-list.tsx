@@ -1,5 +1,5 @@
 import { digitsIn } from 'bikram-sambat/digits'
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { bounds, moved } from '#app/platform/personal/personal-record.ts'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -113,7 +113,7 @@ function AddForm({ label, options, onAdd }: AddFormProps) {
   const { add } = useMessages(messages)
   const [wanted, setWanted] = useState('')
   const value = options.some(([key]) => key === wanted) ? wanted : (options[0]?.[0] ?? '')
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onAdd(value)
   }

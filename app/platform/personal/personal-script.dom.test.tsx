@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { personalScript } from './personal-script.ts'
 import { storageKey } from './personal-store.ts'
@@ -22,7 +23,7 @@ function draw(record: unknown, html = page('en')) {
   document.body.innerHTML = html
   store(record)
   // The text as the document has it.
-  new Function(personalScript)()
+  runInThisContext(personalScript)
 }
 
 const store = (record: unknown) =>

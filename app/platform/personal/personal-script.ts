@@ -37,7 +37,7 @@ show(tools,r.tools);
 if(tools)fill(find('recent'),pick(tools,r.recent).map(e=>{e=e.cloneNode(true);e.hidden=false;return e}))
 }catch{}};
 addEventListener('${changeEvent}',draw);addEventListener('storage',draw);draw()
-})()`
+})()`.replaceAll('\n', '')
 
 /** Behind a further list, before it is painted. */
 export const redrawScript = `dispatchEvent(new Event('${changeEvent}'))`
