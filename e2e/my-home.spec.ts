@@ -82,7 +82,7 @@ test('what was chosen is drawn with the page: nothing moves when its code arrive
   const release = await holdBack(page, scripts)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(shortcuts(page)).toHaveText(['Gold & silver', 'eSewa QR'])
-  const card = page.locator('[data-today]')
+  const card = page.locator('section[aria-labelledby=today-date]')
   await expect(card.getByText(secret)).toBeInViewport()
   await expect(card).toContainText(/Shanti didi 7391\s*· in [234] days/)
   await expect(page.locator('[data-my=days] > li')).toHaveCount(2)

@@ -95,6 +95,8 @@ test('the skip link leads to the content, and on paper there is the result witho
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Pin Carrier Identifier' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeFocused()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByRole('heading', { name: 'Supported Carriers' })).toBeVisible()

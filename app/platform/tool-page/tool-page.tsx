@@ -29,7 +29,7 @@ export function ToolPage({ title, subtitle, frame: { path, ads, article }, child
   return (
     <>
       <div data-tool className="flex flex-wrap items-center sm:gap-x-2">
-        <h1 className="min-w-0 text-2xl max-sm:flex-1 sm:text-4xl print:text-2xl">{title}</h1>
+        <h1 className="min-w-0 text-[1.375rem] max-sm:flex-1 sm:text-4xl print:text-2xl">{title}</h1>
         <PinButton path={path} name={title} />
       </div>
       {/* A phone shows the answer there. */}

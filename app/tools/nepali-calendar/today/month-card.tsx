@@ -32,7 +32,7 @@ function ComingDays({ lines }: { lines: readonly DayLine[] }) {
   const { inDays, coming } = useMessages(messages)
   const lang = useLang()
   return (
-    <section aria-labelledby="today-coming" className="mt-2 border-t border-line pt-2">
+    <div className="mt-2 border-t border-line pt-2">
       <h3 id="today-coming" className="text-base">
         {coming}
       </h3>
@@ -51,6 +51,6 @@ function ComingDays({ lines }: { lines: readonly DayLine[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
