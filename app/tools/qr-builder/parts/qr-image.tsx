@@ -6,7 +6,7 @@ interface QrImageProps {
   label?: string
   /**
    * Side on screen in CSS pixels, without the quiet zone, which what is around it leaves free. Without a width the whole
-   * code fills its container, as on paper.
+   * code fills its container or has the size of its class.
    */
   width?: number
   className?: string

@@ -4,16 +4,14 @@ import { messages } from '../messages.ne.ts'
 import { QrImage } from './qr-image.tsx'
 import type { QrState } from './use-qr-code.ts'
 
-const codeWidth = 56
-
 interface SmallCodeProps {
   state: QrState
   onShow: () => void
 }
 
 /**
- * Below the number, for screens that show the card far below the form. Its height never changes, so that no field moves;
- * a finished code stays in sight above the bottom bar.
+ * Above the fields, for screens that show the card far below the form. Its height never changes, so that no field moves; a
+ * finished code stays in sight below the header.
  */
 export function SmallCode({ state, onShow }: SmallCodeProps) {
   const text = useMessages(messages)
@@ -30,11 +28,9 @@ export function SmallCode({ state, onShow }: SmallCodeProps) {
     <button
       type="button"
       onClick={onShow}
-      className={`${box} sticky bottom-[calc(var(--room-below)+0.5rem)] border border-line-strong bg-surface hover:bg-hover lg:hidden`}
+      className={`${box} sticky top-[71px] z-[1] border border-line-strong bg-surface hover:bg-hover lg:hidden`}
     >
-      <span className="rounded-sm bg-[#fff] p-1">
-        <QrImage code={state.code} width={codeWidth} />
-      </span>
+      <QrImage code={state.code} className="size-16 shrink-0 rounded-sm" />
       <span>
         {text.readyBelow} <span className="font-semibold text-brand-ink underline">{text.showCode}</span>
       </span>

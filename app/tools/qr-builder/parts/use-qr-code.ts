@@ -17,8 +17,7 @@ const settledAfterMs = 1000
 
 /** The code of a form: drawn while it is filled in, as soon as it is complete. */
 export function useQrCode(form: Payment, texts: CardTexts) {
-  const [made, setMade] = useState<{ key: string; result: ShownCode | FailedCode }>()
-  const [lastCodes, setLastCodes] = useState<readonly ShownCode[]>([])
+  const { made, lastCodes, add, drop, forget } = useMadeCodes()
   /** What is drawn or was drawn last. */
   const started = useRef('')
   const recorded = useRef('')
@@ -35,9 +34,7 @@ export function useQrCode(form: Payment, texts: CardTexts) {
     started.current = key
     const own = await makeCode(form, texts)
     // An outdated code is not shown.
-    if (started.current !== key) return
-    setMade({ key, result: own })
-    if (own.kind === 'ready') setLastCodes((before) => withLast(before, own))
+    if (started.current === key) add(key, own)
   }
 
   const draw = useEffectEvent((wanted: string) => {
@@ -53,19 +50,34 @@ export function useQrCode(form: Payment, texts: CardTexts) {
   const makeNow = () => {
     record()
     if (result?.kind === 'ready') return
-    if (result) setMade(undefined)
+    if (result) drop()
     if (result || started.current !== key) void make()
   }
-  /** Removes all codes from memory, also one that is being made. */
+  /** Also one that is being made. */
   const forgetCodes = () => {
     started.current = ''
-    setMade(undefined)
-    setLastCodes([])
+    forget()
   }
   return { state, isSettled, makeNow, lastCodes, forgetCodes }
 }
 
-/** One code of each service, the latest at the end. They are in this page's memory only. */
+/** The result of the last form, and the last code of each service. They are in this page's memory only. */
+function useMadeCodes() {
+  const [made, setMade] = useState<{ key: string; result: ShownCode | FailedCode }>()
+  const [lastCodes, setLastCodes] = useState<readonly ShownCode[]>([])
+  const drop = () => setMade(undefined)
+  const add = (key: string, result: ShownCode | FailedCode) => {
+    setMade({ key, result })
+    if (result.kind === 'ready') setLastCodes((before) => withLast(before, result))
+  }
+  const forget = () => {
+    drop()
+    setLastCodes([])
+  }
+  return { made, lastCodes, add, drop, forget }
+}
+
+/** One code of each service, the latest at the end. */
 function withLast(before: readonly ShownCode[], code: ShownCode): ShownCode[] {
   return [...before.filter(({ form }) => form.service !== code.form.service), code]
 }
