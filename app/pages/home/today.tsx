@@ -10,7 +10,7 @@ interface TodayProps {
   parts: readonly LoadedPart[]
   /** The tools that are open. */
   tools: readonly HomeTool[]
-  /** Draw what the visitor chose: behind the date card, and behind the shortcuts. */
+  /** Draw what the visitor chose: behind the date card, and behind each list. */
   scripts: readonly [ReactNode, ReactNode]
 }
 
@@ -26,23 +26,20 @@ export function Today({ parts, tools, scripts }: TodayProps) {
       .filter((part) => part.slot === slot)
       .map(({ path, element }) => <Fragment key={path}>{element}</Fragment>)
   return (
-    <div className="grid gap-3 lg:grid-cols-[9fr_8fr_5fr] lg:grid-rows-[auto_1fr] lg:gap-4">
-      <div className="min-w-0 lg:*:h-full">{inSlot('date')}</div>
+    // In the order of a phone: what is painted while the rest arrives does not move.
+    <div className="grid gap-3 lg:grid-cols-[9fr_8fr_5fr] lg:grid-rows-[auto_auto_1fr] lg:gap-4">
+      <div className="min-w-0 lg:row-span-2 lg:*:h-full">{inSlot('date')}</div>
       {scripts[0]}
-      {/* On wide screens the figures are one column; on phones numbers to call come before the later ones. */}
-      <div className="contents lg:row-span-2 lg:grid lg:content-start lg:gap-4">
-        <div className="grid grid-cols-2 gap-3">
-          {parts
-            .filter(({ slot }) => slot === 'price')
-            .map(({ path, element }) => (
-              <AppLink key={path} to={path} className="rounded-2xl no-underline">
-                {element}
-              </AppLink>
-            ))}
-        </div>
-        <div className="grid gap-3 max-lg:order-last lg:gap-4">{inSlot('more')}</div>
+      <div className="grid grid-cols-2 gap-3">
+        {parts
+          .filter(({ slot }) => slot === 'price')
+          .map(({ path, element }) => (
+            <AppLink key={path} to={path} className="rounded-2xl no-underline">
+              {element}
+            </AppLink>
+          ))}
       </div>
-      <div className="grid content-start gap-3 lg:row-span-2 lg:gap-4">
+      <div className="grid content-start gap-3 lg:row-span-3 lg:gap-4">
         <nav aria-label={text.shortcuts}>
           <ul data-my="tools" className="grid grid-cols-4 gap-2 lg:grid-cols-2">
             {byUse.map(({ path, name, textLang }) => (
@@ -59,16 +56,20 @@ export function Today({ parts, tools, scripts }: TodayProps) {
           </ul>
           {scripts[1]}
         </nav>
+        {inSlot('calls')}
         <AppLink
           to="/my-home"
-          className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-ink max-lg:order-last"
+          className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-ink"
         >
           {text.change}
         </AppLink>
-        {inSlot('calls')}
       </div>
+      <div className="grid content-start gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-2 lg:gap-4">
+        {inSlot('more')}
+      </div>
+      {scripts[1]}
       {/* Last, so that dollar and gold come with the first packets of the page. */}
-      <div className="max-lg:hidden lg:col-start-1 lg:row-start-2">{inSlot('month')}</div>
+      <div className="max-lg:hidden lg:col-start-1 lg:row-start-3">{inSlot('month')}</div>
     </div>
   )
 }

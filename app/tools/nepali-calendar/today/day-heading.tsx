@@ -27,7 +27,7 @@ export function DayHeading({ date, tithi, sun, minutes, isTihar, names }: DayHea
   const text = useMessages(messages)
   const lang = useLang()
   return (
-    <div className="grid gap-1.5 sm:gap-2 sky:relative sky:isolate sky:-m-6 sky:mb-1 sky:overflow-clip sky:rounded-t-[0.9375rem] sky:p-6 sky:pb-24 sky:**:text-on-sky sky:**:outline-on-sky">
+    <div className="grid gap-1.5 sm:gap-2 sky:relative sky:isolate sky:-m-6 sky:overflow-clip sky:rounded-[0.9375rem] sky:p-6 sky:pb-24 sky:**:text-on-sky sky:**:outline-on-sky">
       <SkyPicture
         tithi={tithi.number}
         {...sky({ minutes, sun, month: date.month, tithi: tithi.number, isTihar })}
