@@ -15,12 +15,10 @@ test('a bar below the header answers a tap while a slow network loads the next p
     new MutationObserver(report).observe(document.documentElement, { attributes: true })
   })
   const shown = page.waitForEvent('console', (message) => message.text() === 'bar 3px after 120 ms')
-  await page
-    .locator('main')
-    .getByRole('link', { name: 'Postal codes', exact: true })
-    .click({ noWaitAfter: true })
+  const tapped = page.locator('main').getByRole('link', { name: 'Postal codes', exact: true }).click()
   await shown
   release()
+  await tapped
   await page.waitForURL('/postal-codes')
   await arrived(page)
   await expect(page.locator('html')).not.toHaveAttribute('data-leaving')

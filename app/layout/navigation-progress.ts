@@ -23,8 +23,10 @@ export function startNavigationProgress(): void {
       timer = setTimeout(stop, shownForMs)
     }, shownAfterMs)
   }
-  window.navigation?.addEventListener('navigate', begin)
-  window.navigation?.addEventListener('navigateerror', stop)
+  if ('navigation' in window) {
+    navigation.addEventListener('navigate', begin)
+    navigation.addEventListener('navigateerror', stop)
+  }
   // Restored from the back/forward cache.
   addEventListener('pageshow', stop)
 }
