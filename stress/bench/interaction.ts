@@ -63,7 +63,7 @@ const interactions: readonly Interaction[] = ['', '/ne'].flatMap((lang) => [
     keys: Array<string>(6).fill('Enter'),
     shows: 'main',
   },
-  typing(`${lang}/carrier-identifier`, '#number', '984123456', replacing('4601')),
+  typing(`${lang}/carrier-identifier`, '#number', '98', replacing('4601')),
 ])
 
 /** One more letter of a field of the page that had `text` in it. */

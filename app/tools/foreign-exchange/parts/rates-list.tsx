@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { readAmount } from '#app/lib/amount.ts'
@@ -18,12 +18,15 @@ interface RatesListProps {
   state: ConversionState
 }
 
-export function RatesList({ rates, state }: RatesListProps) {
+export function RatesList({ rates, state: { amount: typed, ...others } }: RatesListProps) {
   const text = useMessages(messages)
   const lang = useLang()
   const input = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState('')
-  useInitialInputValue(input, query, setQuery)
+  const [typedQuery, setQuery] = useState('')
+  useInitialInputValue(input, typedQuery, setQuery)
+  // The rows follow the fields: to draw all of them takes a cheap phone longer than a key should.
+  const query = useDeferredValue(typedQuery)
+  const state = { ...others, amount: useDeferredValue(typed) }
   const { popular, other } = useMemo(() => byPopularity(rates), [rates])
   const searching = query.trim() !== ''
   const found = searching ? foundRates(rates, query) : []
@@ -41,7 +44,7 @@ export function RatesList({ rates, state }: RatesListProps) {
           autoComplete="off"
           maxLength={60}
           placeholder={text.search.placeholder}
-          value={query}
+          value={typedQuery}
           onChange={(event) => setQuery(event.target.value)}
         />
       </search>
@@ -82,21 +85,32 @@ function RatesTable({ heading, rates, state }: RatesListProps & { heading: strin
       </thead>
       <tbody>
         {rates.map((rate) => (
-          <Row key={rate.currency.iso3} rate={rate} state={state} />
+          <Row
+            key={rate.currency.iso3}
+            rate={rate}
+            isChosen={state.code === rate.currency.iso3}
+            amount={state.amount}
+            direction={state.direction}
+            onChoose={state.setCode}
+          />
         ))}
       </tbody>
     </table>
   )
 }
 
+interface RowProps extends Pick<ConversionState, 'amount' | 'direction'> {
+  rate: Rate
+  isChosen: boolean
+  onChoose: (code: string) => void
+}
+
 /** The whole row can be pressed: the button's area covers it. */
-function Row({ rate, state }: { rate: Rate; state: ConversionState }) {
+const Row = memo(function Row({ rate, isChosen, amount, direction, onChoose }: RowProps) {
   const lang = useLang()
   const isReady = useHydrated()
   const { currency, buy, sell } = rate
-  const { code, direction, amount, setCode } = state
   const name = currencyName(lang, currency)
-  const isChosen = code === currency.iso3
   const conversion = convert(amount, direction, rate)
   const [given, result] =
     direction === 'to-npr'
@@ -116,7 +130,7 @@ function Row({ rate, state }: { rate: Rate; state: ConversionState }) {
           disabled={!isReady}
           aria-pressed={isChosen}
           className="text-start after:absolute after:inset-0"
-          onClick={() => setCode(currency.iso3)}
+          onClick={() => onChoose(currency.iso3)}
         >
           <span className="font-semibold">{unitText(lang, currency)}</span>{' '}
           <span lang={name.lang} className="block text-sm text-muted print:inline">
@@ -134,7 +148,7 @@ function Row({ rate, state }: { rate: Rate; state: ConversionState }) {
       </td>
     </tr>
   )
-}
+})
 
 function Amount({ value }: { value: string | null }) {
   const text = useMessages(messages).table
