@@ -1,3 +1,4 @@
+import { currencyName } from '#app/feeds/forex/currency-name.ts'
 import type { Rate } from '#app/feeds/forex/rates-day.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
@@ -28,7 +29,9 @@ export function CurrencyStrip({ usual, other, date }: CurrencyStripProps) {
       <ul data-my="currencies" className="mt-2 grid grid-cols-4 gap-x-2 gap-y-3">
         {[...usual, ...other].map(({ currency, buy }, index) => (
           <li key={currency.iso3} hidden={index >= usual.length} className="min-w-0">
-            <span className="block text-sm text-muted">{unitText(lang, currency)}</span>
+            <span className="block text-sm text-muted" title={currencyName(lang, currency).text}>
+              {unitText(lang, currency)}
+            </span>
             <span className="font-semibold">{buy === null ? text.none : groupedAmount(lang, buy)}</span>
           </li>
         ))}
