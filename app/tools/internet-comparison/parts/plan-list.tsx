@@ -53,7 +53,10 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
           {text.count(count(visible), count(shown))}
         </p>
         {visible.some(({ plan }) => !plan.verifiedOn) && (
-          <a href="#price-note" className="inline-flex min-h-6 items-center text-brand-ink underline underline-offset-2">
+          <a
+            href="#price-note"
+            className="inline-flex min-h-6 items-center text-brand-ink underline underline-offset-2"
+          >
             {text.secondHand}
           </a>
         )}
