@@ -22,7 +22,7 @@ export function Header() {
           to="/"
           aria-label={`${name} – ${home}`}
           aria-current={atHome ? 'page' : undefined}
-          className="me-auto flex min-h-11 items-center gap-2 text-xl font-bold text-ink"
+          className="flex min-h-11 items-center gap-2 text-xl font-bold text-ink max-lg:me-auto"
         >
           {logoPath ? (
             <img src={logoPath} alt="" width={32} height={32} className="size-8 object-contain" />
@@ -31,7 +31,8 @@ export function Header() {
           )}
           {name}
         </AppLink>
-        <nav aria-label={mainNavigation} className="hidden items-center lg:flex">
+        {/* From the left: it does not move while the rest of the header arrives. */}
+        <nav aria-label={mainNavigation} className="hidden items-center lg:me-auto lg:flex xl:ms-4">
           <NavLinks className="flex items-center" />
           <MoreToolsMenu />
         </nav>
