@@ -27,7 +27,7 @@ function hashCheaply() {
   vi.spyOn(crypto, 'scrypt').mockImplementation((password, salt, length, options: ScryptOptions, done) =>
     scrypt(password, salt, length, { ...options, N: 2 }, done),
   )
-  // Whoever imported it by its name gets this one.
+  // Modules that import `scrypt` by name get the replacement, too.
   syncBuiltinESMExports()
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 const answerTo = (q: string) => ask(q, { lang: 'en', today }).answers[0]
 
 test.for([
-  // The amount is in the currency that it stands beside, else in the one that is not counted.
+  // An amount beside a currency is in that currency. Otherwise "kati dollar" asks for dollars, and the amount is in rupees.
   ['50 hajar nepali kati dollar', { currency: 'USD', direction: 'from-npr' }],
   ['1 lakh ko kati dollar', { currency: 'USD', direction: 'from-npr' }],
   ['500 dollar nepali kati', { currency: 'USD', direction: 'to-npr' }],

@@ -1,7 +1,7 @@
 import { emptyRecord } from './personal-record.ts'
 import { changeEvent, storageKey } from './personal-store.ts'
 
-/** A day of one's own is shown this many days ahead, and so many at most. */
+/** The card lists own days of the next 30 days, at most two. */
 const daysAhead = 30
 const mostDays = 2
 
