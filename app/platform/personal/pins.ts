@@ -26,17 +26,17 @@ function press(button: HTMLElement, lang: Lang) {
   const path = button.dataset.pin ?? ''
   const others = record.tools.filter((other) => other !== path)
   const isPinned = others.length < record.tools.length
-  if (!isPinned && others.length >= bounds.tools) say(button, messages[lang].full)
+  if (!isPinned && others.length >= bounds.tools) showMessage(button, messages[lang].full)
   else if (!savePersonal({ ...record, tools: isPinned ? others : [...others, path] }))
-    say(button, messages[lang].refused)
+    showMessage(button, messages[lang].refused)
 }
 
-function say(button: HTMLElement, text: string) {
-  const said = document.createElement('p')
-  said.role = 'alert'
-  said.className = 'w-full text-sm text-simrik'
-  said.textContent = text
-  button.parentElement?.append(said)
+function showMessage(button: HTMLElement, text: string) {
+  const message = document.createElement('p')
+  message.role = 'alert'
+  message.className = 'w-full text-sm text-simrik'
+  message.textContent = text
+  button.parentElement?.append(message)
 }
 
 /** Remembers in this browser that the tool of this page was opened. */
