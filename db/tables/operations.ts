@@ -7,7 +7,7 @@ export interface AuditLogTable {
   at: Stamp
   actor_id: string | null
   actor_email: string | null
-  /** A verb: `create`, `update`, `delete`, `sign-in`. */
+  /** A verb: `create`, `update`, `delete`, `restore`. */
   action: string
   /** The kind of thing changed, named as its table: `banks`. */
   entity: string

@@ -1,8 +1,10 @@
+import { daysAfter, isDay } from 'bikram-sambat/iso-day'
 import { z } from 'zod'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'
-import { listAudit } from '#app/records/audit/store.server.ts'
+import { listAudit, listAuditFilters } from '#app/records/audit/store.server.ts'
 import type { AdminRoute } from './define.ts'
 import { badListQuery, pageFields, pageOf } from './replies.ts'
+import { earlierValues } from './restore.ts'
 
 const entry = z.object({
   id: z.int(),
@@ -15,24 +17,56 @@ const entry = z.object({
   /** The row before and after; null without one. */
   before: z.unknown(),
   after: z.unknown(),
+  /** The columns that can be restored, of a deletion all of them; null where the change cannot be taken back. */
+  restorable: z.array(z.string()).nullable(),
 })
 
-const name = z.string().regex(/^[\w-]{1,64}$/)
+const filters = z.object({
+  entity: z.string().regex(/^[\w-]{1,64}$/),
+  entity_id: z.string().min(1).max(200),
+  actor: z.string().min(1).max(200),
+  /** Days in Nepal, both included. */
+  from: z.string().refine(isDay),
+  to: z.string().refine(isDay),
+})
 
 export const auditRoute: AdminRoute = {
   method: 'GET',
   path: '/api/admin-audit',
-  summary: 'Who changed what, the latest first; of all things, of one kind, or of one thing',
-  parameters: { page: z.int().min(1), per_page: z.int().min(1).max(500), entity: name, entity_id: name },
+  summary:
+    'Who changed what, the latest first; of all things, of one kind, of one thing, by one person, in some days',
+  parameters: { page: z.int().min(1), per_page: z.int().min(1).max(500), ...filters.shape },
   answers: z.object({ entries: z.array(entry), ...pageFields }),
   answer: async ({ site, query }) => {
     const list = parseListQuery(query, [''])
-    const named = z
-      .object({ entity: name.optional(), entity_id: name.optional() })
-      .safeParse({ entity: query.get('entity') ?? undefined, entity_id: query.get('entity_id') ?? undefined })
-    if (!list || !named.success) return badListQuery
-    const { entity, entity_id: entityId } = named.data
-    const { entries, total } = await listAudit(site.storage.db, { ...list, entity, entityId })
-    return { status: 200, body: { entries, ...pageOf(list, total) } }
+    const given = filters.partial().safeParse(Object.fromEntries(query))
+    if (!list || !given.success) return badListQuery
+    const { entity, entity_id: entityId, actor: actorId, from, to } = given.data
+    const { entries, total } = await listAudit(site.storage.db, {
+      ...list,
+      entity,
+      entityId,
+      actorId,
+      from: from ? midnight(from) : undefined,
+      to: to ? midnight(daysAfter(to, 1)) : undefined,
+    })
+    const shown = entries.map((one) => ({ ...one, restorable: namesOf(earlierValues(one)) }))
+    return { status: 200, body: { entries: shown, ...pageOf(list, total) } }
   },
+}
+
+const namesOf = (earlier: object | undefined) => (earlier ? Object.keys(earlier) : null)
+
+/** The begin of a day in Nepal. */
+const midnight = (day: string) => new Date(`${day}T00:00:00+05:45`)
+
+export const auditFiltersRoute: AdminRoute = {
+  method: 'GET',
+  path: '/api/admin-audit/filters',
+  summary: 'The people and programs that changed something, and the kinds of things that were changed',
+  answers: z.object({
+    actors: z.array(z.object({ id: z.string(), email: z.string().nullable() })),
+    entities: z.array(z.string()),
+  }),
+  answer: async ({ site }) => ({ status: 200, body: await listAuditFilters(site.storage.db) }),
 }

@@ -52,6 +52,8 @@ const matrix: Readonly<Record<string, 'admins'>> = {
   'GET /api/admin-newsletter': 'admins',
   'GET /api/admin-newsletter/csv': 'admins',
   'GET /api/admin-audit': 'admins',
+  'GET /api/admin-audit/filters': 'admins',
+  'POST /api/admin-audit/restore': 'admins',
   'POST /api/admin-backup': 'admins',
 }
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { core } from 'zod/mini'
 import type { ListQuery } from '#app/platform/editing/list-query.ts'
-import type { EditContext } from '#app/platform/editing/row-editor.server.ts'
+import type { EditContext } from '#app/platform/editing/row-parts.server.ts'
 import type { Site } from '#server/services.ts'
 
 /** One route of the admin API. `mount.ts` lets only operators call it. */

@@ -1,10 +1,11 @@
 import { readAnalyticsRoute, writeAnalyticsRoute } from './analytics.ts'
-import { auditRoute } from './audit.ts'
+import { auditFiltersRoute, auditRoute } from './audit.ts'
 import { backupRoute } from './backup.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import type { AdminRoute } from './define.ts'
 import { priceRoutes } from './gold-silver-prices.ts'
 import { listSubscribersRoute, subscribersFileRoute } from './newsletter.ts'
+import { restoreRoute } from './restore.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
 import { banUserRoute, listUsersRoute, resetSecondFactorRoute } from './users.ts'
 
@@ -22,5 +23,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   listSubscribersRoute,
   subscribersFileRoute,
   auditRoute,
+  auditFiltersRoute,
+  restoreRoute,
   backupRoute,
 ]

@@ -16,6 +16,8 @@ export const en = {
   twoDecimals: 'Must have at most two decimals',
   notAnInstant: 'Must be the time at which the row was read',
   stale: 'Someone else changed this in the meantime. Compare both versions, then save again.',
+  cannotRestore: 'This cannot be restored: other rows have been changed or deleted since.',
+  restoredAlready: 'This is there again already.',
   operatorStays: 'An operator cannot be banned',
   ownSecondFactor: 'Turn your own second step off on your profile page',
   gone: 'There is nothing with this id',

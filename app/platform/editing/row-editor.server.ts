@@ -1,27 +1,20 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { Lang } from '#app/lib/language.ts'
-import { type Actor, writeAudit } from '#db/audit-log.ts'
-import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
 import { type ListQuery, likePattern } from './list-query.ts'
 import type { FieldErrors } from './parse-fields.ts'
-
-type EditableTable = 'tools' | 'carriers' | 'banks' | 'internet_providers' | 'internet_plans'
-
-/** The columns that all editable tables have. */
-interface AnyRow {
-  id: string
-  updated_at: Date
-}
-
-type AnyTable = Kysely<{ edited: AnyRow }>
-
-/** Who saves, when, and the language of error texts. */
-export interface EditContext {
-  actor: Actor
-  now: Date
-  lang: Lang
-}
+import {
+  type AnyRow,
+  anyTable,
+  dependentsOf,
+  type EditableTable,
+  type EditContext,
+  type EditorParts,
+  lockedRow,
+  recordChange,
+  type Target,
+  updatedRow,
+  violatesConstraint,
+} from './row-parts.server.ts'
 
 export type Edited<Row> =
   | { outcome: 'saved'; row: Row }
@@ -30,41 +23,17 @@ export type Edited<Row> =
   | { outcome: 'stale'; current: Row }
   | { outcome: 'unknown' }
 
-interface EditorParts<Table extends EditableTable, Fields> {
-  table: Table
-  /** The records whose pages show the row. */
-  tags: readonly string[]
-  /** Columns that a search looks in. */
-  searched: readonly (keyof Database[Table] & string)[]
-  /** The columns written for the given fields; by default the fields themselves. */
-  columns?: (fields: Partial<Fields>, now: Date) => object
-  /** Rules that depend on other rows. */
-  conflicts?: (
-    db: Kysely<Database>,
-    fields: Partial<Fields>,
-    target: Target,
-  ) => Promise<FieldErrors | undefined>
-  /** Rows that the database deletes with a row (cascade), for the audit log. */
-  cascades?: (db: Kysely<Database>, id: string) => Promise<object>
-}
-
-interface Target {
-  lang: Lang
-  /** Undefined for a new row. */
-  id: string | undefined
-}
-
 /**
  * Saves the rows of one table: each change in one transaction with its audit log entry and the notification to all
  * servers that cached pages are stale.
  */
 export class RowEditor<Table extends EditableTable, Fields extends object> {
-  readonly #parts: EditorParts<Table, Fields>
+  readonly parts: EditorParts<Table, Fields>
   /** Kysely's types take one table, not a union of tables. */
   readonly #table: 'edited'
 
   constructor(parts: EditorParts<Table, Fields>) {
-    this.#parts = parts
+    this.parts = parts
     this.#table = parts.table as unknown as 'edited'
   }
 
@@ -75,7 +44,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
       .selectFrom(this.#table)
       .$if(query.q !== '', (rows) =>
         rows.where((where) =>
-          where.or(this.#parts.searched.map((column) => sql<boolean>`${sql.ref(column)} ilike ${pattern}`)),
+          where.or(this.parts.searched.map((column) => sql<boolean>`${sql.ref(column)} ilike ${pattern}`)),
         ),
       )
     const { total } = await found
@@ -94,14 +63,14 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
   async create(db: Kysely<Database>, fields: Fields, context: EditContext) {
     const target = { lang: context.lang, id: undefined }
     return await this.#withReason(db, fields, target, async (tx) => {
-      const fieldErrors = await this.#parts.conflicts?.(tx, fields, target)
+      const fieldErrors = await this.parts.conflicts?.(tx, fields, target)
       if (fieldErrors) return { outcome: 'refused', fieldErrors }
       const row = await anyTable(tx)
         .insertInto(this.#table)
         .values(this.#columns(fields, context))
         .returningAll()
         .executeTakeFirstOrThrow()
-      await this.#record(tx, context, { action: 'create', entityId: row.id, after: row })
+      await recordChange(tx, this.parts, context, { action: 'create', entityId: row.id, after: row })
       return { outcome: 'saved', row: this.#typed(row) }
     })
   }
@@ -115,27 +84,27 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
   ) {
     const target = { lang: context.lang, id }
     return await this.#withReason(db, fields, target, async (tx) => {
-      const before = await this.#locked(tx, id)
+      const before = await lockedRow(tx, this.parts, id)
       if (!before) return { outcome: 'unknown' }
       const current = this.#typed(before)
       if (version && version.getTime() !== before.updated_at.getTime()) return { outcome: 'stale', current }
-      const fieldErrors = await this.#parts.conflicts?.(tx, fields, target)
+      const fieldErrors = await this.parts.conflicts?.(tx, fields, target)
       if (fieldErrors) return { outcome: 'refused', fieldErrors }
-      const row = await this.#written(tx, before, this.#columns(fields, context))
+      const row = await updatedRow(tx, this.parts, before, this.#columns(fields, context))
       // The database keeps `updated_at` where nothing changed.
       if (JSON.stringify(row) === JSON.stringify(before)) return { outcome: 'saved', row: current }
-      await this.#record(tx, context, { action: 'update', entityId: id, before, after: row })
+      await recordChange(tx, this.parts, context, { action: 'update', entityId: id, before, after: row })
       return { outcome: 'saved', row: this.#typed(row) }
     })
   }
 
   async remove(db: Kysely<Database>, id: string, context: EditContext): Promise<'deleted' | 'unknown'> {
     return await db.transaction().execute(async (tx) => {
-      const row = await this.#locked(tx, id)
+      const row = await lockedRow(tx, this.parts, id)
       if (!row) return 'unknown'
-      const before = { ...row, ...(await this.#parts.cascades?.(tx, id)) }
+      const before = { ...row, ...(await dependentsOf(tx, this.parts, id)) }
       await anyTable(tx).deleteFrom(this.#table).where('id', '=', id).execute()
-      await this.#record(tx, context, { action: 'delete', entityId: id, before })
+      await recordChange(tx, this.parts, context, { action: 'delete', entityId: id, before })
       return 'deleted'
     })
   }
@@ -150,7 +119,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     target: Target,
     save: (tx: Kysely<Database>) => Promise<Edited<Selectable<Database[Table]>>>,
   ): Promise<Edited<Selectable<Database[Table]>>> {
-    const { conflicts } = this.#parts
+    const { conflicts } = this.parts
     try {
       return await db.transaction().execute(save)
     } catch (error) {
@@ -160,28 +129,8 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
     }
   }
 
-  async #record(
-    tx: Kysely<Database>,
-    { actor }: EditContext,
-    change: Omit<Parameters<typeof writeAudit>[2], 'entity'>,
-  ) {
-    await writeAudit(tx, actor, { entity: this.#parts.table, ...change })
-    await publishChange(tx, ...this.#parts.tags)
-  }
-
-  async #locked(tx: Kysely<Database>, id: string): Promise<AnyRow | undefined> {
-    const found = anyTable(tx).selectFrom(this.#table).selectAll().where('id', '=', id)
-    return await found.forUpdate().executeTakeFirst()
-  }
-
-  async #written(tx: Kysely<Database>, before: AnyRow, columns: object): Promise<AnyRow> {
-    if (Object.keys(columns).length === 0) return before
-    const changed = anyTable(tx).updateTable(this.#table).set(columns).where('id', '=', before.id)
-    return await changed.returningAll().executeTakeFirstOrThrow()
-  }
-
   #columns(fields: Partial<Fields>, { now }: EditContext): AnyRow {
-    return (this.#parts.columns?.(fields, now) ?? fields) as AnyRow
+    return (this.parts.columns?.(fields, now) ?? fields) as AnyRow
   }
 
   #typed(row: AnyRow): Selectable<Database[Table]> {
@@ -203,12 +152,4 @@ export async function listActiveRows<
     .limit(limit)
     .execute()
   return rows as unknown as Pick<Selectable<Database[Table]>, Column>[]
-}
-
-const anyTable = (db: Kysely<Database>) => db as unknown as AnyTable
-
-/** A unique or a foreign key constraint was violated. */
-function violatesConstraint(error: unknown): boolean {
-  const { code } = Object(error) as { code?: unknown }
-  return code === '23505' || code === '23503'
 }

@@ -1,20 +1,34 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import type { AuditLogTable } from '#db/tables/operations.ts'
 
-interface AuditAsk {
+export type AuditEntry = Selectable<AuditLogTable>
+
+interface AuditQuery {
   page: number
   perPage: number
-  /** Only what was done to things of one kind, or to one of them. */
+  /** Only changes of one kind of thing, or of one of them. */
   entity: string | undefined
   entityId: string | undefined
+  /** Only changes made by one person or program. */
+  actorId: string | undefined
+  /** Only changes since this instant, and before the other one. */
+  from: Date | undefined
+  to: Date | undefined
 }
 
-/** Part of the audit log, the latest first, and how many lines there are. */
-export async function listAudit(db: Kysely<Database>, { page, perPage, entity, entityId }: AuditAsk) {
+const noInstant = new Date(0)
+
+/** A page of the audit log, the latest first, and the total of the entries that match. */
+export async function listAudit(db: Kysely<Database>, query: AuditQuery) {
+  const { page, perPage, entity, entityId, actorId, from, to } = query
   const found = db
     .selectFrom('audit_log')
-    .$if(entity !== undefined, (lines) => lines.where('entity', '=', entity ?? ''))
-    .$if(entityId !== undefined, (lines) => lines.where('entity_id', '=', entityId ?? ''))
+    .$if(entity !== undefined, (entries) => entries.where('entity', '=', entity ?? ''))
+    .$if(entityId !== undefined, (entries) => entries.where('entity_id', '=', entityId ?? ''))
+    .$if(actorId !== undefined, (entries) => entries.where('actor_id', '=', actorId ?? ''))
+    .$if(from !== undefined, (entries) => entries.where('at', '>=', from ?? noInstant))
+    .$if(to !== undefined, (entries) => entries.where('at', '<', to ?? noInstant))
   const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const entries = await found
     .selectAll()
@@ -23,4 +37,30 @@ export async function listAudit(db: Kysely<Database>, { page, perPage, entity, e
     .offset((page - 1) * perPage)
     .execute()
   return { entries, total }
+}
+
+/** At most 200 people and programs that changed something, and the kinds of things that were changed. */
+export async function listAuditFilters(db: Kysely<Database>) {
+  const actors = await db
+    .selectFrom('audit_log')
+    .where('actor_id', 'is not', null)
+    .select((of) => ['actor_id as id', of.fn.max('actor_email').as('email')])
+    .groupBy('actor_id')
+    .orderBy('email')
+    .limit(200)
+    .$narrowType<{ id: string }>()
+    .execute()
+  const entities = await db
+    .selectFrom('audit_log')
+    .select('entity')
+    .distinct()
+    .orderBy('entity')
+    .limit(100)
+    .execute()
+  return { actors, entities: entities.map(({ entity }) => entity) }
+}
+
+/** One entry; ids are positive whole numbers. */
+export function findAuditEntry(db: Kysely<Database>, id: number): Promise<AuditEntry | undefined> {
+  return db.selectFrom('audit_log').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
+import { type AuditedRow, hasValues, type Restored } from '#app/platform/editing/row-restore.server.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
 import { asNumbers, findOn, priceColumns } from './save-price.server.ts'
-import { priceAmounts } from './schema.ts'
+import { priceAmounts, storedPrices } from './schema.ts'
 
 /** Columns that the list can be sorted by. */
 export const priceOrders = ['-date', ...priceAmounts] as const
@@ -88,5 +89,40 @@ async function alone<Value>(
   return await db.transaction().execute(async (tx) => {
     await sql`lock table gold_silver_prices in share row exclusive mode`.execute(tx)
     return await work(tx)
+  })
+}
+
+interface PriceRestore {
+  /** The market day. */
+  date: string
+  /** Columns with their earlier values. */
+  earlier: AuditedRow
+  /** The values that the columns had after the change; undefined to replace any. */
+  expected: AuditedRow | undefined
+  actor: Actor
+}
+
+/** Stores earlier prices of a market day again, also of one that was deleted since. */
+export async function restorePrice(
+  db: Kysely<Database>,
+  { date, earlier, expected, actor }: PriceRestore,
+): Promise<Restored> {
+  return await alone(db, async (tx) => {
+    const before = await findOn(tx, 'gold_silver_prices', date)
+    if (before && expected && !hasValues(before, expected)) return { outcome: 'stale', current: before }
+    const whole = storedPrices.safeParse({ ...before, ...earlier, date })
+    // A single price of a day that was deleted since.
+    if (!whole.success) return { outcome: 'unknown' }
+    const after = whole.data
+    const { date: _, ...values } = after
+    await tx
+      .insertInto('gold_silver_prices')
+      .values(after)
+      .onConflict((conflict) => conflict.column('date').doUpdateSet(values))
+      .execute()
+    const change = { entity: 'gold_silver_prices', entityId: date, before, after } as const
+    await writeAudit(tx, actor, { action: 'restore', ...change })
+    await publishChange(tx, 'gold-silver-prices')
+    return { outcome: 'restored' }
   })
 }

@@ -23,6 +23,9 @@ export const publicPrice = z.object({
   updated_at: z.iso.datetime(),
 })
 
+/** The columns of a market day that are saved. */
+export const storedPrices = z.pick(publicPrice, { date: true, ...amountsOf(true), source: true })
+
 export type PublicPrice = z.output<typeof publicPrice>
 
 /** The input of a market day's prices, for the form and the server. */

@@ -18,9 +18,7 @@ export const providerEditor = new RowEditor<
   table: 'internet_providers',
   tags: ['internet-providers', 'internet-plans'],
   searched: ['name', 'name_ne', 'contact_number', 'description'],
-  cascades: async (db, id) => ({
-    plans: await db.selectFrom('internet_plans').selectAll().where('provider_id', '=', id).execute(),
-  }),
+  dependents: { name: 'plans', table: 'internet_plans', column: 'provider_id' },
 })
 
 /** The providers as a page in a language shows them. `logos`: paths on this site by the address of a logo. */

@@ -7,7 +7,7 @@ import {
   parseChanges,
   parseFields,
 } from '#app/platform/editing/parse-fields.ts'
-import type { EditContext } from '#app/platform/editing/row-editor.server.ts'
+import type { EditContext } from '#app/platform/editing/row-parts.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
 import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'

@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely'
+import type { Lang } from '#app/lib/language.ts'
+import { type Actor, writeAudit } from '#db/audit-log.ts'
+import { publishChange } from '#db/changed-records.ts'
+import type { Database } from '#db/schema.ts'
+import type { FieldErrors } from './parse-fields.ts'
+
+export type EditableTable = 'tools' | 'carriers' | 'banks' | 'internet_providers' | 'internet_plans'
+
+/** The columns that all editable tables have. */
+export interface AnyRow {
+  id: string
+  updated_at: Date
+}
+
+type AnyTable = Kysely<{ edited: AnyRow }>
+
+/** Who saves, when, and the language of error texts. */
+export interface EditContext {
+  actor: Actor
+  now: Date
+  lang: Lang
+}
+
+export interface EditorParts<Table extends EditableTable, Fields> {
+  table: Table
+  /** The records whose pages show the row. */
+  tags: readonly string[]
+  /** Columns that a search looks in. */
+  searched: readonly (keyof Database[Table] & string)[]
+  /** The columns written for the given fields; by default the fields themselves. */
+  columns?: (fields: Partial<Fields>, now: Date) => object
+  /** Rules that depend on other rows. */
+  conflicts?: (
+    db: Kysely<Database>,
+    fields: Partial<Fields>,
+    target: Target,
+  ) => Promise<FieldErrors | undefined>
+  /** Rows that the database deletes with a row (cascade). The audit log has them under `name`, for a restore. */
+  dependents?: { name: string; table: EditableTable; column: string }
+}
+
+export interface Target {
+  lang: Lang
+  /** Undefined for a new row. */
+  id: string | undefined
+}
+
+/** The parts that name no column of one table. */
+export type Parts = Pick<EditorParts<EditableTable, object>, 'table' | 'tags' | 'dependents'>
+
+/** Kysely's types take one table, not a union of tables. */
+export const anyTable = (db: Kysely<Database>) => db as unknown as AnyTable
+const tableOf = ({ table }: Pick<Parts, 'table'>) => table as unknown as 'edited'
+
+export async function lockedRow(tx: Kysely<Database>, parts: Parts, id: string): Promise<AnyRow | undefined> {
+  const found = anyTable(tx).selectFrom(tableOf(parts)).selectAll().where('id', '=', id)
+  return await found.forUpdate().executeTakeFirst()
+}
+
+/** Writes columns, if any, and gives the row as it is now. */
+export async function updatedRow(
+  tx: Kysely<Database>,
+  parts: Parts,
+  before: AnyRow,
+  columns: object,
+): Promise<AnyRow> {
+  if (Object.keys(columns).length === 0) return before
+  const changed = anyTable(tx).updateTable(tableOf(parts)).set(columns).where('id', '=', before.id)
+  return await changed.returningAll().executeTakeFirstOrThrow()
+}
+
+/** Writes the audit log entry, and notifies all servers that cached pages are stale. */
+export async function recordChange(
+  tx: Kysely<Database>,
+  { table, tags }: Parts,
+  { actor }: Pick<EditContext, 'actor'>,
+  change: Omit<Parameters<typeof writeAudit>[2], 'entity'>,
+): Promise<void> {
+  await writeAudit(tx, actor, { entity: table, ...change })
+  await publishChange(tx, ...tags)
+}
+
+/** The rows that the database deletes with a row, under their name; nothing where there are none of the kind. */
+export async function dependentsOf(
+  tx: Kysely<Database>,
+  { dependents }: Parts,
+  id: string,
+): Promise<Record<string, AnyRow[]>> {
+  if (!dependents) return {}
+  const { name, table, column } = dependents
+  const found = anyTable(tx).selectFrom(tableOf({ table })).selectAll()
+  return { [name]: await found.where(sql.ref(column), '=', id).execute() }
+}
+
+/** A unique or a foreign key constraint was violated. */
+export function violatesConstraint(error: unknown): boolean {
+  const { code } = Object(error) as { code?: unknown }
+  return code === '23505' || code === '23503'
+}

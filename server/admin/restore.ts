@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { messages } from '#app/platform/editing/messages.ne.ts'
+import {
+  type AuditedRow,
+  hasValues,
+  type Restorable,
+  type Restored,
+  restoreColumns,
+  restoreRow,
+} from '#app/platform/editing/row-restore.server.ts'
+import { type AuditEntry, findAuditEntry } from '#app/records/audit/store.server.ts'
+import { bankEditor } from '#app/records/banks/store.server.ts'
+import { carrierEditor } from '#app/records/carriers/store.server.ts'
+import { restorePrice } from '#app/records/gold-silver-prices/review.server.ts'
+import { planEditor } from '#app/records/internet-plans/store.server.ts'
+import { providerEditor } from '#app/records/internet-providers/store.server.ts'
+import { listSettings, saveSetting } from '#app/records/settings/editor.server.ts'
+import { settingKeys, settingRecords } from '#app/records/settings/schema.ts'
+import { toolEditor } from '#app/records/tools/store.server.ts'
+import { banUser } from '../auth/user-list.ts'
+import type { AdminCall, AdminRoute } from './define.ts'
+import { badRequest, done, refused, stale, unknown } from './replies.ts'
+
+interface Restoring {
+  call: AdminCall
+  id: string
+  /** The chosen columns with their earlier values. */
+  earlier: AuditedRow
+  /** The values that they had after the change; undefined to replace later changes as well. */
+  expected: AuditedRow | undefined
+}
+
+type Restorer = (restoring: Restoring, entry: AuditEntry) => Promise<Restored>
+
+/** How a change of each kind is taken back. Changes of other kinds cannot be. */
+const restorers: Readonly<Record<string, Restorer>> = {
+  banks: rowRestorer(bankEditor),
+  carriers: rowRestorer(carrierEditor),
+  tools: rowRestorer(toolEditor),
+  internet_providers: rowRestorer(providerEditor),
+  internet_plans: rowRestorer(planEditor),
+  gold_silver_prices: ({ call, id, earlier, expected }) =>
+    restorePrice(call.site.storage.db, { date: id, earlier, expected, actor: call.actor }),
+  site_settings: restoreSetting,
+  auth_users: restoreBan,
+}
+
+function rowRestorer<Fields extends object>(editor: Restorable<Fields>): Restorer {
+  return ({ call, id, earlier, expected }, { action }) => {
+    const { db } = call.site.storage
+    return action === 'delete'
+      ? restoreRow(editor, db, id, earlier, call)
+      : restoreColumns(editor, db, id, earlier, { ...call, expected })
+  }
+}
+
+/** Through the same save as any change of a setting, so that its rules hold. */
+async function restoreSetting({ call, id, earlier, expected }: Restoring): Promise<Restored> {
+  const { db } = call.site.storage
+  const current = (await listSettings(db)).find(({ key }) => key === id)
+  if (!current) return { outcome: 'unknown' }
+  if (expected && !hasValues(current.value, expected)) return { outcome: 'stale', current: current.value }
+  const { key, updated_at: version } = current
+  const saved = await saveSetting(db, { key, value: earlier, version }, call)
+  if (saved.outcome === 'stale') return { outcome: 'stale', current: saved.current.value }
+  return saved.outcome === 'refused' ? saved : { outcome: 'restored' }
+}
+
+async function restoreBan({ call, id, earlier }: Restoring): Promise<Restored> {
+  const { site, actor, now, lang } = call
+  const { adminEmails } = site.signIn
+  const banned = (earlier as { banned?: unknown }).banned === true
+  const saved = await banUser(site.storage.db, { id, banned, actor, adminEmails, now })
+  if (saved.outcome === 'unknown') return { outcome: 'unknown' }
+  if (saved.outcome === 'saved') return { outcome: 'restored' }
+  return { outcome: 'refused', fieldErrors: { banned: messages[lang].operatorStays } }
+}
+
+/** Columns that the database sets. */
+const ownColumns = new Set(['id', 'created_at', 'updated_at'])
+
+/** The columns that a change can be taken back in, with their values before it; undefined where it cannot. */
+export function earlierValues(entry: AuditEntry): AuditedRow | undefined {
+  const { entity, action } = entry
+  const before = columnsOf(entry, 'before')
+  if (!restorers[entity] || !before) return undefined
+  if (action === 'delete') return before
+  const after = columnsOf(entry, 'after')
+  if (!after) return undefined
+  const changed = Object.keys(before).filter(
+    (name) => !ownColumns.has(name) && name in after && !hasValues(after, { [name]: before[name] }),
+  )
+  return changed.length > 0 ? pick(before, changed) : undefined
+}
+
+/** The columns of a row; of a setting, the fields of its value. */
+function columnsOf({ entity, before, after }: AuditEntry, side: 'before' | 'after'): AuditedRow | undefined {
+  const row = side === 'before' ? before : after
+  if (entity !== 'site_settings') return row === null ? undefined : (row as AuditedRow)
+  const { key, value } = Object(row ?? after) as { key?: string; value?: AuditedRow }
+  // Before the first save the defaults applied.
+  const known = settingKeys.find((one) => one === key)
+  return row === null && known ? settingRecords[known].stored.parse({}) : value
+}
+
+const pick = (row: AuditedRow, names: readonly string[]): AuditedRow =>
+  Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]))
+
+const request = z.strictObject({
+  entry: z.int().min(1),
+  /** Only these columns; all that the change touched by default. Not for a deleted row. */
+  fields: z.array(z.string().max(64)).min(1).max(100).optional(),
+  /** Also where it was changed again since. */
+  over: z.boolean().default(false),
+})
+
+export const restoreRoute: AdminRoute = {
+  method: 'POST',
+  path: '/api/admin-audit/restore',
+  summary:
+    'Takes a change back: the values that it replaced, or the row that it deleted with what fell with it. What was changed again since is answered 409 with both, and replaced with `over`',
+  accepts: request,
+  maxBytes: 8 * 1024,
+  answers: z.object({ ok: z.literal(true) }),
+  answer: async (call) => {
+    const { site, body, lang } = call
+    const parsed = request.safeParse(body)
+    if (!parsed.success) return badRequest(z.prettifyError(parsed.error))
+    const { entry: id, fields, over } = parsed.data
+    const entry = await findAuditEntry(site.storage.db, id)
+    const all = entry && earlierValues(entry)
+    const restorer = entry && restorers[entry.entity]
+    if (!all || !restorer || entry.entity_id === null) return unknown(lang)
+    const earlier = fields && entry.action !== 'delete' ? pick(all, fields) : all
+    if (Object.keys(earlier).length === 0) return unknown(lang)
+    const after = columnsOf(entry, 'after') ?? {}
+    const expected = over ? undefined : pick(after, Object.keys(earlier))
+    const restored = await restorer({ call, id: entry.entity_id, earlier, expected }, entry)
+    if (restored.outcome === 'unknown') return unknown(lang)
+    if (restored.outcome === 'refused') return refused(restored.fieldErrors, lang)
+    return restored.outcome === 'stale' ? stale(restored.current, earlier, lang) : done
+  },
+}
