@@ -11,6 +11,10 @@ export interface AdminSection {
   description: Bilingual
   icon: IconName
   order: number
+  /** The tables whose rows are edited here, as the audit log names them. */
+  tables?: readonly string[]
+  /** A row is found by its name in `?q=`. */
+  isSearched?: boolean
 }
 
 export function defineSection(section: AdminSection): AdminSection {

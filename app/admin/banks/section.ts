@@ -10,4 +10,6 @@ export const section = defineSection({
   },
   icon: 'credit-card',
   order: 40,
+  tables: ['banks'],
+  isSearched: true,
 })

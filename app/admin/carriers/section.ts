@@ -10,4 +10,6 @@ export const section = defineSection({
   },
   icon: 'smartphone',
   order: 50,
+  tables: ['carriers'],
+  isSearched: true,
 })

@@ -1,28 +1,38 @@
 import type { ReactNode } from 'react'
 import { instantText } from '#app/lib/instant-text.ts'
+import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { cardStyle } from '#app/ui/card.tsx'
+import {
+  type Change,
+  changedFields,
+  nameOfChanged,
+  pathOfChanged,
+  valueText,
+} from '../changes/changed-row.ts'
+import { fieldLabel } from '../changes/field-labels.ts'
+import { messages as changeMessages } from '../changes/messages.ne.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
-import { changedFields, nameOfChanged, pathOfChanged } from './changed-row.ts'
 import { messages } from './messages.ne.ts'
-import type { Change, Figures } from './use-dashboard.ts'
+import type { Figures } from './use-dashboard.ts'
 
 /** The latest entries of the audit log. */
 export function RecentChanges({ changes }: { changes: readonly Change[] | null | undefined }) {
-  const text = useMessages(messages)
+  const { noChanges } = useMessages(messages)
+  const text = useMessages(changeMessages)
   const lang = useLang()
   const verbs: Readonly<Record<string, string>> = text.actions
   const things: Readonly<Record<string, string>> = text.entities
   return (
-    <Lines lines={changes} empty={text.noChanges}>
+    <Lines lines={changes} empty={noChanges}>
       {(change) => (
         <li key={change.id} className="py-2">
           <p className="wrap-anywhere">
             <span className="font-semibold">{verbs[change.action] ?? change.action}</span>
             {`: ${things[change.entity] ?? change.entity}`} <ChangedName change={change} />
           </p>
-          <p className="text-sm wrap-anywhere empty:hidden">{changedFields(change).join(', ')}</p>
+          <p className="text-sm wrap-anywhere empty:hidden">{fieldsText(lang, change)}</p>
           <p className="text-sm text-muted wrap-anywhere">
             {`${change.actor_email ?? text.program} · ${instantText(lang, change.at)}`}
           </p>
@@ -30,6 +40,20 @@ export function RecentChanges({ changes }: { changes: readonly Change[] | null |
       )}
     </Lines>
   )
+}
+
+const longestValue = 24
+
+/** The changed fields by their labels; with both values where these are short. */
+function fieldsText(lang: Lang, change: Change): string {
+  if (!change.before || !change.after) return ''
+  return changedFields(change)
+    .map(({ name, before, after }) => {
+      const label = fieldLabel(lang, change, name)
+      const values = [before, after].map((value) => valueText(lang, value))
+      return values.every(({ length }) => length <= longestValue) ? `${label}: ${values.join(' → ')}` : label
+    })
+    .join(', ')
 }
 
 function ChangedName({ change }: { change: Change }) {

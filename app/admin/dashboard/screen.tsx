@@ -26,6 +26,14 @@ export default function DashboardScreen() {
       <div className="grid gap-6 lg:grid-cols-2">
         <Part title={text.recentChanges}>
           <RecentChanges changes={dashboard.changes} />
+          <p className="mt-3">
+            <AdminLink
+              to="/admin/history"
+              className="inline-flex min-h-11 items-center text-brand-ink underline"
+            >
+              {text.allChanges}
+            </AdminLink>
+          </p>
         </Part>
         <Part title={text.recentUse}>
           <RecentUse figures={dashboard.figures} />

@@ -1,21 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
+import type { Change } from '../changes/changed-row.ts'
 
 export const counted = ['users', 'tools', 'banks', 'carriers', 'providers'] as const
 
 type Counted = (typeof counted)[number]
-
-/** An entry of the audit log. */
-export interface Change {
-  id: number
-  at: string
-  actor_email: string | null
-  action: string
-  entity: string
-  before: unknown
-  after: unknown
-}
 
 interface Use {
   tool: string

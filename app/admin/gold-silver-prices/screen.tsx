@@ -72,6 +72,7 @@ export default function GoldSilverPricesScreen() {
           actions={(row) => (
             <RowButtons
               name={dayText(lang, row.date)}
+              of={{ table: 'gold_silver_prices', id: row.date }}
               onEdit={() => begin({ kind: 'edit', row })}
               onDelete={() => begin({ kind: 'delete', row })}
             />

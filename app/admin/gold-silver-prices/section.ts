@@ -10,4 +10,5 @@ export const section = defineSection({
   },
   icon: 'trending-up',
   order: 80,
+  tables: ['gold_silver_prices', 'gold_silver_held_prices'],
 })

@@ -98,7 +98,12 @@ function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
       </h4>
       <Figures plan={plan} />
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
-        <RowButtons name={full} onEdit={onEdit} onDelete={onDelete} />
+        <RowButtons
+          name={full}
+          of={{ table: 'internet_plans', id: plan.id }}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
       </div>
     </li>
   )

@@ -10,4 +10,6 @@ export const section = defineSection({
   },
   icon: 'globe',
   order: 60,
+  tables: ['internet_providers'],
+  isSearched: true,
 })

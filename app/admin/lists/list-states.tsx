@@ -34,16 +34,18 @@ export function ListStates<Row>({ list, text, whenEmpty, children }: ListStatesP
   if (list.isLoading) {
     return <LoadingNotice text={say.loading} />
   }
-  if (list.view.q || list.view.page > 1) {
+  const { q, page, filters } = list.view
+  const isNarrowed = q !== '' || Object.keys(filters).length > 0
+  if (isNarrowed || page > 1) {
     return (
       <EmptyBox>
-        <p>{list.view.q ? say.nothingFound : say.noSuchPage}</p>
+        <p>{isNarrowed ? say.nothingFound : say.noSuchPage}</p>
         <button
           type="button"
           className={`${buttonStyle.secondary} mt-4`}
-          onClick={() => list.setView({ q: '', page: 1 })}
+          onClick={() => list.setView({ q: '', page: 1, filters: {} })}
         >
-          {list.view.q ? say.clearSearch : say.firstPage}
+          {isNarrowed ? say.clearSearch : say.firstPage}
         </button>
       </EmptyBox>
     )

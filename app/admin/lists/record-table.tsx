@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { HistoryLink, type HistoryLinkProps } from '../changes/history-link.tsx'
 import { messages } from './messages.ne.ts'
 import { directionOf, type List, toggledSort } from './use-list.ts'
 
@@ -127,11 +128,13 @@ export function ActiveBadge({ isActive }: { isActive: boolean }) {
 interface RowButtonsProps {
   /** The row's name, for screen readers. */
   name: string
+  /** The table and the id of the row, whose history is linked. */
+  of: Pick<HistoryLinkProps, 'table' | 'id'>
   onEdit: () => void
   onDelete: () => void
 }
 
-export function RowButtons({ name, onEdit, onDelete }: RowButtonsProps) {
+export function RowButtons({ name, of, onEdit, onDelete }: RowButtonsProps) {
   const text = useMessages(messages)
   return (
     <>
@@ -146,6 +149,7 @@ export function RowButtons({ name, onEdit, onDelete }: RowButtonsProps) {
       >
         {text.delete}
       </button>
+      <HistoryLink name={name} {...of} />
     </>
   )
 }

@@ -10,6 +10,8 @@ export interface ListSource {
   /** The default order. */
   sort: string
   perPage?: number
+  /** Query parameters that narrow the list, such as `actor`; the address of the page has them too. */
+  filters?: readonly string[]
 }
 
 export interface List<Row> {
@@ -26,10 +28,11 @@ export interface List<Row> {
 }
 
 /** One page of a list, with sort order and search text from the page's address. */
-export function useList<Row>({ path, many, sort, perPage = 50 }: ListSource): List<Row> {
+export function useList<Row>(source: ListSource): List<Row> {
+  const { path, many, perPage = 50 } = source
   const lang = useLang()
   const [params, setParams] = useSearchParams()
-  const view = readView(params, sort)
+  const view = readView(params, source)
   const query = queryOf(view, perPage)
   const { answer, isLoading, reload } = useLoaded(`${lang} ${path}?${query}`, (signal) =>
     callAdmin<{ total: number } & Record<string, readonly Row[]>>({ path: `${path}?${query}`, lang, signal }),
@@ -45,7 +48,7 @@ export function useList<Row>({ path, many, sort, perPage = 50 }: ListSource): Li
     reload,
     // A new search or order starts at the first page, unless `change` has a page.
     setView: (change) =>
-      setParams((before) => withView(before, { ...readView(before, sort), page: 1, ...change }, sort), {
+      setParams((before) => withView(before, { ...readView(before, source), page: 1, ...change }, source), {
         replace: true,
         preventScrollReset: true,
       }),
@@ -59,24 +62,36 @@ export interface ListView {
   sort: string
   /** From 1. */
   page: number
+  /** The values of the filters that are set. */
+  filters: Readonly<Record<string, string>>
 }
 
-export function readView(params: URLSearchParams, usualSort: string): ListView {
+type Usual = Pick<ListSource, 'sort' | 'filters'>
+
+export function readView(params: URLSearchParams, { sort, filters = [] }: Usual): ListView {
   const page = Number(params.get('page'))
   return {
     q: params.get('q') ?? '',
-    sort: params.get('sort') ?? usualSort,
+    sort: params.get('sort') ?? sort,
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    filters: Object.fromEntries(
+      filters.map((name) => [name, params.get(name) ?? ''] as const).filter(([, value]) => value !== ''),
+    ),
   }
 }
 
 /** The address with another view; defaults are left out. */
-export function withView(params: URLSearchParams, view: ListView, usualSort: string): URLSearchParams {
+export function withView(
+  params: URLSearchParams,
+  view: ListView,
+  { sort, filters = [] }: Usual,
+): URLSearchParams {
   const next = new URLSearchParams(params)
   const given: [string, string, string][] = [
     ['q', view.q, ''],
-    ['sort', view.sort, usualSort],
+    ['sort', view.sort, sort],
     ['page', String(view.page), '1'],
+    ...filters.map((name): [string, string, string] => [name, view.filters[name] ?? '', '']),
   ]
   for (const [name, value, usual] of given) {
     if (value === usual) next.delete(name)
@@ -97,7 +112,7 @@ export function directionOf(sort: string, column: string): 'ascending' | 'descen
 }
 
 /** The query of the request. */
-export function queryOf({ q, sort, page }: ListView, perPage: number): string {
+export function queryOf({ q, sort, page, filters }: ListView, perPage: number): string {
   const words = q.trim()
   return String(
     new URLSearchParams({
@@ -105,6 +120,7 @@ export function queryOf({ q, sort, page }: ListView, perPage: number): string {
       per_page: String(perPage),
       sort,
       ...(words && { q: words }),
+      ...filters,
     }),
   )
 }

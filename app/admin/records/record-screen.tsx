@@ -125,6 +125,7 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
               {actions?.(row, { done: finish, failed: fail })}
               <RowButtons
                 name={row.name}
+                of={{ table: tableOf(path), id: row.id }}
                 onEdit={() => begin({ kind: 'edit', row })}
                 onDelete={() => begin({ kind: 'delete', row })}
               />
@@ -159,6 +160,11 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
       )}
     </>
   )
+}
+
+/** `admin-internet-plans` edits the table `internet_plans`. */
+function tableOf(path: RecordForm['path']): string {
+  return path.replace(/^admin-/, '').replaceAll('-', '_')
 }
 
 /** The listed fields, then the position of a row and whether visitors see it. */

@@ -10,4 +10,5 @@ export const section = defineSection({
   },
   icon: 'settings',
   order: 110,
+  tables: ['site_settings'],
 })

@@ -10,4 +10,6 @@ export const section = defineSection({
   },
   icon: 'tool',
   order: 20,
+  tables: ['tools'],
+  isSearched: true,
 })

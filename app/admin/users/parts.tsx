@@ -5,6 +5,7 @@ import type { ListedUser } from '#app/records/users/fields.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { HistoryLink } from '../changes/history-link.tsx'
 import { messages } from './messages.ne.ts'
 
 /** A user's name and address, with the picture if this site has one. */
@@ -61,7 +62,7 @@ export function UserActions({ user, onAsk }: UserActionsProps) {
   if (user.has_second_factor && !isMe) actions.push('reset')
   if (user.banned) actions.push('lift')
   else if (!user.is_operator) actions.push('ban')
-  return actions.map((action) => (
+  const buttons = actions.map((action) => (
     <button
       key={action}
       type="button"
@@ -72,4 +73,10 @@ export function UserActions({ user, onAsk }: UserActionsProps) {
       {text[action].button}
     </button>
   ))
+  return (
+    <>
+      {buttons}
+      <HistoryLink name={user.email} table="auth_users" id={user.id} />
+    </>
+  )
 }

@@ -7,4 +7,6 @@ export const section = defineSection({
   description: { en: 'Everyone who has signed in here', ne: 'यहाँ साइन इन गरेका सबै प्रयोगकर्ता' },
   icon: 'users',
   order: 30,
+  tables: ['auth_users'],
+  isSearched: true,
 })

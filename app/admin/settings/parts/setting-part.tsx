@@ -3,6 +3,7 @@ import { type SettingKey, settingRecords } from '#app/records/settings/schema.ts
 import { Card } from '#app/ui/card.tsx'
 import { fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { HistoryLink } from '../../changes/history-link.tsx'
 import { ConflictBox } from '../../forms/conflict-box.tsx'
 import { OwnField, RecordFields } from '../../forms/fields.tsx'
 import { FormContext, type FormState, type FormText } from '../../forms/use-form.ts'
@@ -24,6 +25,9 @@ export function SettingPart({ settingKey, form, isInMaintenance }: SettingPartPr
   return (
     <Card title={part.title}>
       <p className="mt-1 text-muted">{part.text}</p>
+      <p className="mt-3">
+        <HistoryLink name={part.title} table="site_settings" id={settingKey} />
+      </p>
       {settingKey === 'maintenance_mode' && form.values.enabled === true && (
         <p className="mt-4 flex items-start gap-3 rounded-xl border-2 border-marigold p-4 font-semibold">
           <Icon name="warning" className="mt-0.5 size-5" />

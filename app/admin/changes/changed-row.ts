@@ -1,0 +1,92 @@
+import { digitsIn } from 'bikram-sambat/digits'
+import { instantText } from '#app/lib/instant-text.ts'
+import type { Lang } from '#app/lib/language.ts'
+import { sections } from '../sections.ts'
+import { messages } from './messages.ne.ts'
+
+/** An entry of the audit log. */
+export interface Change {
+  id: number
+  at: string
+  actor_id: string | null
+  actor_email: string | null
+  action: string
+  entity: string
+  entity_id: string | null
+  before: unknown
+  after: unknown
+  /** The fields that can be restored, of a deletion all of them; null where the change cannot be taken back. */
+  restorable: readonly string[] | null
+}
+
+type Versions = Pick<Change, 'before' | 'after'>
+
+/** The name of a changed row, from its new version or else the old one. */
+export function nameOfChanged({ before, after }: Versions): string {
+  return nameOf(after) || nameOf(before)
+}
+
+const namingFields = ['name', 'plan_name', 'service', 'office', 'key', 'date', 'price_date', 'email']
+
+function nameOf(row: unknown): string {
+  const fields = Object(row) as Record<string, unknown>
+  const named = namingFields.find((field) => typeof fields[field] === 'string')
+  return named ? String(fields[named]) : ''
+}
+
+/** A field of a row before and after a change; undefined where the row was not there. */
+export interface ChangedField {
+  name: string
+  before: unknown
+  after: unknown
+}
+
+/** Columns that the database sets. */
+const ownColumns = new Set(['id', 'created_at', 'updated_at'])
+
+/** The fields that a change touched; for a setting those of its value. */
+export function changedFields({ before, after }: Versions): ChangedField[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)]
+  return Object.keys({ ...old, ...now })
+    .map((name) => ({ name, before: old?.[name], after: now?.[name] }))
+    .filter(({ name, before: from, after: to }) => !ownColumns.has(name) && !isSame(from, to))
+    .filter(({ before: from, after: to }) => (old && now ? true : !isEmpty(old ? from : to)))
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
+function fieldsOf(row: unknown): Record<string, unknown> | undefined {
+  if (typeof row !== 'object' || row === null) return undefined
+  const { value } = row as Record<string, unknown>
+  // Of a setting, the fields of its value.
+  return (isObject(value) ? value : row) as Record<string, unknown>
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A value of a field in words. */
+export function valueText(lang: Lang, value: unknown): string {
+  const { yes, no, empty, rows } = messages[lang].values
+  if (isEmpty(value)) return empty
+  if (typeof value === 'boolean') return value ? yes : no
+  if (Array.isArray(value)) {
+    const isRows = value.some((item) => typeof item === 'object')
+    return isRows ? rows(digitsIn(lang, value.length)) : value.join(', ') || empty
+  }
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return isInstant(text) ? instantText(lang, text) : text
+}
+
+const isInstant = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** The path where the row is edited; undefined for deleted rows and those without a section. */
+export function pathOfChanged(
+  change: Pick<Change, 'action' | 'entity' | 'before' | 'after'>,
+): string | undefined {
+  const section = sections.find(({ tables }) => tables?.includes(change.entity))
+  if (!section || change.action === 'delete') return undefined
+  const name = nameOfChanged(change)
+  return section.isSearched && name ? `${section.path}?${new URLSearchParams({ q: name })}` : section.path
+}

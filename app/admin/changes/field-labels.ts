@@ -1,0 +1,30 @@
+import type { Lang } from '#app/lib/language.ts'
+import { messages as forms } from '../forms/messages.ne.ts'
+import { sections } from '../sections.ts'
+import type { Change } from './changed-row.ts'
+import { messages } from './messages.ne.ts'
+
+type Labels = Readonly<Record<string, string>>
+
+/** The texts of a section that has a form: the labels of its fields, of the settings those of each key. */
+interface FormTexts {
+  labels?: Labels
+  parts?: Readonly<Record<string, { labels: Labels }>>
+}
+
+const texts = import.meta.glob<Readonly<Record<Lang, FormTexts>>>('../*/messages.ne.ts', {
+  eager: true,
+  import: 'messages',
+})
+
+/** The label of a changed field, as the form of its section names it. */
+export function fieldLabel(
+  lang: Lang,
+  { entity, entity_id }: Pick<Change, 'entity' | 'entity_id'>,
+  name: string,
+) {
+  const slug = sections.find(({ tables }) => tables?.includes(entity))?.slug ?? ''
+  const section = texts[`../${slug}/messages.ne.ts`]?.[lang]
+  const common: Labels = { ...messages[lang].labels, ...forms[lang].labels }
+  return section?.parts?.[entity_id ?? '']?.labels[name] ?? section?.labels?.[name] ?? common[name] ?? name
+}

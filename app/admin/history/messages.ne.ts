@@ -1,0 +1,35 @@
+import { en, type HistoryMessages } from './messages.en.ts'
+
+const ne: HistoryMessages = {
+  errorTitle: 'इतिहास ल्याउन सकिएन',
+  emptyTitle: 'अहिलेसम्म केही बदलिएको छैन',
+  emptyText: 'यस प्यानलमा थपिएका, बदलिएका र मेटिएका सबै कुरा यहाँ देखिन्छन्।',
+  person: 'कसले बदल्यो',
+  kind: 'किसिम',
+  from: 'यस दिनदेखि',
+  to: 'यस दिनसम्म',
+  all: 'सबै',
+  oneRecord: (name) => `यसको मात्र: ${name}`,
+  showAll: 'सबै परिवर्तन हेर्नुहोस्',
+  changes: 'परिवर्तनहरू',
+  before: 'पहिले',
+  after: 'पछि',
+  field: 'विवरण',
+  deletedFields: 'मेटिएको विवरण',
+  addedFields: 'थपिएको विवरण',
+  restore: 'पहिलेजस्तै बनाउनुहोस्',
+  restoreField: (field, value) => `${field} फेरि ${value} बनाउनुहोस्`,
+  restoreAll: 'सबै पहिलेजस्तै बनाउनुहोस्',
+  restoreDeleted: 'फिर्ता ल्याउनुहोस्',
+  restoreOf: (label, name) => `${label}: ${name}`,
+  dialogTitle: (name) => `${name} पहिलेजस्तै बनाउने हो?`,
+  dialogField: (field, value) => `${field}: ${value}`,
+  dialogDeleted: 'मेटिँदा जस्तो थियो, त्यस्तै फिर्ता आउँछ।',
+  dialogDeletedWith: (rows) => `मेटिँदा जस्तो थियो, त्यस्तै फिर्ता आउँछ, साथमा ${rows}।`,
+  changedSince: (values) => `यो त्यसपछि फेरि बदलिएको छ। अहिले: ${values}`,
+  restoreOver: 'तैपनि पहिलेजस्तै बनाउनुहोस्',
+  restoring: 'पहिलेजस्तै बनाइँदै…',
+  done: (name) => `${name} पहिलेजस्तै भयो।`,
+}
+
+export const messages = { en, ne }

@@ -1,0 +1,138 @@
+import { instantText } from '#app/lib/instant-text.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { cardStyle } from '#app/ui/card.tsx'
+import {
+  type Change,
+  type ChangedField,
+  changedFields,
+  nameOfChanged,
+  pathOfChanged,
+  valueText,
+} from '../../changes/changed-row.ts'
+import { fieldLabel } from '../../changes/field-labels.ts'
+import { messages as changeMessages } from '../../changes/messages.ne.ts'
+import { AdminLink } from '../../lists/admin-link.tsx'
+import { messages } from '../messages.ne.ts'
+
+interface ChangeEntryProps {
+  change: Change
+  /** Asks to restore one field, or all of the change. */
+  onRestore: (field?: string) => void
+}
+
+/** One change: who, what, when, and each field before and after. */
+export function ChangeEntry({ change, onRestore }: ChangeEntryProps) {
+  const text = useMessages(messages)
+  const say = useMessages(changeMessages)
+  const lang = useLang()
+  const fields = changedFields(change)
+  const verbs: Readonly<Record<string, string>> = say.actions
+  const kinds: Readonly<Record<string, string>> = say.entities
+  const name = nameOfChanged(change)
+  const path = pathOfChanged(change)
+  const isUpdate = change.before !== null && change.after !== null
+  const restoreLabel = isUpdate ? text.restoreAll : text.restoreDeleted
+  const hasRestore = change.restorable !== null && (!isUpdate || change.restorable.length > 1)
+  return (
+    <li className={`p-4 ${cardStyle}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="wrap-anywhere">
+            <span className="font-semibold">{verbs[change.action] ?? change.action}</span>
+            {`: ${kinds[change.entity] ?? change.entity}`}{' '}
+            {path && name ? (
+              <AdminLink to={path} className="text-brand-ink underline">
+                {name}
+              </AdminLink>
+            ) : (
+              name
+            )}
+          </p>
+          <p className="text-sm text-muted wrap-anywhere">
+            {`${change.actor_email ?? say.program} · ${instantText(lang, change.at)}`}
+          </p>
+        </div>
+        {hasRestore && (
+          <button
+            type="button"
+            className={buttonStyle.secondary}
+            aria-label={text.restoreOf(restoreLabel, name)}
+            onClick={() => onRestore()}
+          >
+            {restoreLabel}
+          </button>
+        )}
+      </div>
+      {isUpdate && fields.length > 0 && <FieldTable change={change} fields={fields} onRestore={onRestore} />}
+      {!isUpdate && fields.length > 0 && (
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer content-center">
+            {change.before === null ? text.addedFields : text.deletedFields}
+          </summary>
+          <FieldTable change={change} fields={fields} onRestore={onRestore} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+interface FieldTableProps extends ChangeEntryProps {
+  fields: readonly ChangedField[]
+}
+
+/** On a phone each field is a block. */
+function FieldTable({ change, fields, onRestore }: FieldTableProps) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const sides = (['before', 'after'] as const).filter((side) => change[side] !== null)
+  const canRestore = (name: string) =>
+    change.before !== null && change.after !== null && change.restorable?.includes(name)
+  return (
+    <table className="mt-3 w-full border-collapse text-start max-md:block">
+      <thead className="max-md:sr-only">
+        <tr className="border-b border-line-strong text-start">
+          {[text.field, ...sides.map((side) => text[side])].map((head) => (
+            <th key={head} scope="col" className="p-2 text-start font-semibold">
+              {head}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody className="max-md:grid">
+        {fields.map((field) => {
+          const label = fieldLabel(lang, change, field.name)
+          return (
+            <tr key={field.name} className="border-line max-md:block max-md:border-t max-md:py-2 md:border-b">
+              <th scope="row" className="text-start font-semibold max-md:block md:w-1/4 md:p-2">
+                {label}
+              </th>
+              {sides.map((side) => (
+                <td
+                  key={side}
+                  data-title={text[side]}
+                  className="wrap-anywhere before:text-muted max-md:flex max-md:gap-3 max-md:before:w-16 max-md:before:shrink-0 max-md:before:content-[attr(data-title)] md:p-2"
+                >
+                  {valueText(lang, field[side])}
+                </td>
+              ))}
+              <td className="max-md:block max-md:pt-2 md:p-2 md:text-end">
+                {canRestore(field.name) && (
+                  <button
+                    type="button"
+                    className={buttonStyle.secondary}
+                    aria-label={text.restoreField(label, valueText(lang, field.before))}
+                    onClick={() => onRestore(field.name)}
+                  >
+                    {text.restore}
+                  </button>
+                )}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,86 @@
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { SelectField, TextField } from '#app/ui/field.tsx'
+import { type Change, nameOfChanged } from '../../changes/changed-row.ts'
+import { messages as changeMessages } from '../../changes/messages.ne.ts'
+import { messages as listMessages } from '../../lists/messages.ne.ts'
+import type { List } from '../../lists/use-list.ts'
+import { messages } from '../messages.ne.ts'
+
+interface HistoryFiltersProps {
+  list: List<Change>
+  /** The people, programs and tables that have changes. */
+  offered: {
+    actors: readonly { id: string; email: string | null }[]
+    entities: readonly string[]
+  }
+}
+
+/** Narrows the changes to a person, a kind, some days or one record. */
+export function HistoryFilters({ list, offered }: HistoryFiltersProps) {
+  const text = useMessages(messages)
+  const say = useMessages(listMessages)
+  const { entities, program } = useMessages(changeMessages)
+  const lang = useLang()
+  const { filters } = list.view
+  const set = (change: Record<string, string>) => list.setView({ filters: { ...filters, ...change } })
+  const kinds: Readonly<Record<string, string>> = entities
+  const kindsOffered = withChosen(offered.entities, filters.entity)
+  return (
+    <div className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <SelectField
+        label={text.person}
+        value={filters.actor ?? ''}
+        onChange={({ target }) => set({ actor: target.value })}
+        options={[
+          ['', text.all],
+          ...offered.actors.map(({ id, email }) => [id, email ?? `${program} (${id})`] as const),
+        ]}
+      />
+      <SelectField
+        label={text.kind}
+        value={filters.entity ?? ''}
+        onChange={({ target }) => set({ entity: target.value, entity_id: '' })}
+        options={[['', text.all], ...kindsOffered.map((kind) => [kind, kinds[kind] ?? kind] as const)]}
+      />
+      {(['from', 'to'] as const).map((name) => (
+        <TextField
+          key={name}
+          type="date"
+          label={text[name]}
+          value={filters[name] ?? ''}
+          onChange={({ target }) => set({ [name]: target.value })}
+        />
+      ))}
+      <div className="flex flex-wrap items-center gap-3 sm:col-span-2 lg:col-span-4">
+        <p role="status" className="min-h-11 content-center text-muted">
+          {list.isLoading ? say.loading : !list.error && say.count(groupedNumber(lang, list.total))}
+        </p>
+        {filters.entity_id && (
+          <>
+            <p className="font-semibold wrap-anywhere">
+              {text.oneRecord(recordName(list.rows, filters.entity_id))}
+            </p>
+            <button
+              type="button"
+              className={buttonStyle.secondary}
+              onClick={() => list.setView({ filters: {} })}
+            >
+              {text.showAll}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The kind of the address also where it has no change yet. */
+function withChosen(offered: readonly string[], chosen = ''): readonly string[] {
+  return chosen === '' || offered.includes(chosen) ? offered : [...offered, chosen]
+}
+
+function recordName(rows: readonly Change[], id: string): string {
+  return rows.map(nameOfChanged).find((name) => name !== '') ?? id
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Lang } from '#app/lib/language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { ConfirmDialog } from '#app/ui/dialog.tsx'
+import { callAdmin, type Failure } from '../../api/call-admin.ts'
+import { type Change, changedFields, nameOfChanged, valueText } from '../../changes/changed-row.ts'
+import { fieldLabel } from '../../changes/field-labels.ts'
+import { messages as formMessages } from '../../forms/messages.ne.ts'
+import { messages } from '../messages.ne.ts'
+
+interface RestoreDialogProps {
+  change: Change
+  /** Only this field. */
+  field?: string | undefined
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Says what a restore sets, sends it, and asks again where the record was changed since. */
+export function RestoreDialog({ change, field, onClose, onDone }: RestoreDialogProps) {
+  const text = useMessages(messages)
+  const { cancel } = useMessages(formMessages)
+  const lang = useLang()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Failure>()
+  const isDeletion = change.after === null
+  const names = field ? [field] : (change.restorable ?? [])
+  const current = failure?.current
+  const restore = async () => {
+    setBusy(true)
+    const body = { entry: change.id, ...(field && { fields: [field] }), ...(current && { over: true }) }
+    const reply = await callAdmin({ path: 'admin-audit/restore', method: 'POST', body, lang })
+    setBusy(false)
+    if (reply.ok) onDone()
+    else setFailure(reply)
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={text.dialogTitle(nameOfChanged(change))}
+      text={isDeletion ? deletionText(lang, change) : valuesText(lang, change, names, change.before)}
+      yes={isBusy ? text.restoring : current ? text.restoreOver : text.restore}
+      no={cancel}
+      isBusy={isBusy}
+      failure={current ? text.changedSince(valuesText(lang, change, names, current)) : failure?.error}
+      onYes={() => void restore()}
+      onNo={onClose}
+    />
+  )
+}
+
+/** Fields of a version of the record, with their labels. */
+function valuesText(lang: Lang, change: Change, names: readonly string[], version: unknown): string {
+  const values = changedFields({ before: null, after: version })
+  return names
+    .map((name) => {
+      const value = values.find((field) => field.name === name)?.after
+      return messages[lang].dialogField(fieldLabel(lang, change, name), valueText(lang, value))
+    })
+    .join('; ')
+}
+
+/** With how many rows fell with it. */
+function deletionText(lang: Lang, change: Change): string {
+  const rows = changedFields(change).filter(
+    ({ before }) => Array.isArray(before) && before.some((item) => typeof item === 'object'),
+  )
+  const { dialogDeleted, dialogDeletedWith } = messages[lang]
+  if (rows.length === 0) return dialogDeleted
+  const named = rows.map(
+    ({ name, before }) => `${fieldLabel(lang, change, name)}: ${valueText(lang, before)}`,
+  )
+  return dialogDeletedWith(named.join(', '))
+}
