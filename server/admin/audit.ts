@@ -17,8 +17,8 @@ const entry = z.object({
   /** The row before and after; null without one. */
   before: z.unknown(),
   after: z.unknown(),
-  /** The columns that can be restored, of a deletion all of them; null where the change cannot be taken back. */
-  restorable: z.array(z.string()).nullable(),
+  /** What a restore sets: the earlier values, of a deletion the row; null where the change cannot be taken back. */
+  restorable: z.record(z.string(), z.unknown()).nullable(),
 })
 
 const filters = z.object({
@@ -50,12 +50,10 @@ export const auditRoute: AdminRoute = {
       from: from ? midnight(from) : undefined,
       to: to ? midnight(daysAfter(to, 1)) : undefined,
     })
-    const shown = entries.map((one) => ({ ...one, restorable: namesOf(earlierValues(one)) }))
+    const shown = entries.map((one) => ({ ...one, restorable: earlierValues(one) ?? null }))
     return { status: 200, body: { entries: shown, ...pageOf(list, total) } }
   },
 }
-
-const namesOf = (earlier: object | undefined) => (earlier ? Object.keys(earlier) : null)
 
 /** The begin of a day in Nepal. */
 const midnight = (day: string) => new Date(`${day}T00:00:00+05:45`)

@@ -15,8 +15,8 @@ export interface Change {
   entity_id: string | null
   before: unknown
   after: unknown
-  /** The fields that can be restored, of a deletion all of them; null where the change cannot be taken back. */
-  restorable: readonly string[] | null
+  /** What a restore sets: the earlier values, of a deletion the row; null where the change cannot be taken back. */
+  restorable: Readonly<Record<string, unknown>> | null
 }
 
 type Versions = Pick<Change, 'before' | 'after'>
@@ -74,6 +74,7 @@ export function valueText(lang: Lang, value: unknown): string {
     const isRows = value.some((item) => typeof item === 'object')
     return isRows ? rows(digitsIn(lang, value.length)) : value.join(', ') || empty
   }
+  if (typeof value === 'number') return digitsIn(lang, value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return isInstant(text) ? instantText(lang, text) : text
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '#app/lib/language.ts'
 import { messages as forms } from '../forms/messages.ne.ts'
 import { sections } from '../sections.ts'
-import type { Change } from './changed-row.ts'
+import { type Change, nameOfChanged } from './changed-row.ts'
 import { messages } from './messages.ne.ts'
 
 type Labels = Readonly<Record<string, string>>
@@ -9,7 +9,7 @@ type Labels = Readonly<Record<string, string>>
 /** The texts of a section that has a form: the labels of its fields, of the settings those of each key. */
 interface FormTexts {
   labels?: Labels
-  parts?: Readonly<Record<string, { labels: Labels }>>
+  parts?: Readonly<Record<string, { title: string; labels: Labels }>>
 }
 
 const texts = import.meta.glob<Readonly<Record<Lang, FormTexts>>>('../*/messages.ne.ts', {
@@ -17,14 +17,21 @@ const texts = import.meta.glob<Readonly<Record<Lang, FormTexts>>>('../*/messages
   import: 'messages',
 })
 
-/** The label of a changed field, as the form of its section names it. */
-export function fieldLabel(
-  lang: Lang,
-  { entity, entity_id }: Pick<Change, 'entity' | 'entity_id'>,
-  name: string,
-) {
+function textsOf(lang: Lang, entity: string): FormTexts | undefined {
   const slug = sections.find(({ tables }) => tables?.includes(entity))?.slug ?? ''
-  const section = texts[`../${slug}/messages.ne.ts`]?.[lang]
+  return texts[`../${slug}/messages.ne.ts`]?.[lang]
+}
+
+type Of = Pick<Change, 'entity' | 'entity_id'>
+
+/** The label of a changed field, as the form of its section names it. */
+export function fieldLabel(lang: Lang, { entity, entity_id }: Of, name: string): string {
+  const section = textsOf(lang, entity)
   const common: Labels = { ...messages[lang].labels, ...forms[lang].labels }
   return section?.parts?.[entity_id ?? '']?.labels[name] ?? section?.labels?.[name] ?? common[name] ?? name
+}
+
+/** The name of what was changed; of a setting the title of its form. */
+export function titleOfChanged(lang: Lang, change: Of & Pick<Change, 'before' | 'after'>): string {
+  return textsOf(lang, change.entity)?.parts?.[change.entity_id ?? '']?.title ?? nameOfChanged(change)
 }

@@ -18,7 +18,7 @@ const update = {
   entity_id: 'b1',
   before: { name: 'Nabil', code: 'NARBNPKA', is_active: true },
   after: { name: 'Nabil Bank', code: 'NARBNPKX', is_active: true },
-  restorable: ['name', 'code'],
+  restorable: { name: 'Nabil', code: 'NARBNPKA' },
 }
 const deletion = {
   ...update,
@@ -27,7 +27,7 @@ const deletion = {
   entity: 'internet_providers',
   before: { name: 'Gone Net', plans: [{ id: 'p1' }, { id: 'p2' }] },
   after: null,
-  restorable: ['name', 'plans'],
+  restorable: { name: 'Gone Net', plans: [{ id: 'p1' }, { id: 'p2' }] },
 }
 
 let restoreReplies: Reply<unknown>[]
@@ -104,6 +104,28 @@ test('what was changed since is shown, and restored only after a second press', 
   await user.click(screen.getByRole('button', { name: 'Restore it all the same' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(lastCall('admin-audit/restore')?.body).toEqual({ entry: 7, over: true })
+})
+
+test('the first save of a setting is shown beside the default, which a restore sets', async () => {
+  const setting = {
+    ...update,
+    entity: 'site_settings',
+    entity_id: 'site_config',
+    before: null,
+    after: { key: 'site_config', value: { name: 'Chautari', tagline: 'New' } },
+    restorable: { tagline: 'Default' },
+  }
+  const list = { entries: [setting], total: 1, page: 1, per_page: 25 }
+  callAdmin.mockImplementation(() =>
+    Promise.resolve({ ok: true, answer: { ...list, actors: [], entities: [] } }),
+  )
+  renderHistory()
+  const [entry] = await screen.findAllByRole('listitem')
+  expect(entry?.textContent).toContain('setting Site Branding')
+  expect(within(entry as HTMLElement).getByRole('row', { name: /^Tagline/ }).textContent).toContain(
+    'DefaultNew',
+  )
+  expect(within(entry as HTMLElement).queryByRole('row', { name: /^Site name/ })).toBeNull()
 })
 
 test('a deleted record comes back with what fell with it', async () => {

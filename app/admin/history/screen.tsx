@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
-import { type Change, nameOfChanged } from '../changes/changed-row.ts'
+import type { Change } from '../changes/changed-row.ts'
+import { titleOfChanged } from '../changes/field-labels.ts'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages } from '../lists/list-tools.tsx'
 import { useList } from '../lists/use-list.ts'
@@ -61,7 +62,7 @@ export default function HistoryScreen() {
           {...restoring}
           onClose={() => setRestoring(undefined)}
           onDone={() => {
-            setDone(text.done(nameOfChanged(restoring.change) || restoring.change.entity))
+            setDone(text.done(titleOfChanged(lang, restoring.change)))
             setRestoring(undefined)
             list.reload()
           }}

@@ -6,11 +6,10 @@ import {
   type Change,
   type ChangedField,
   changedFields,
-  nameOfChanged,
   pathOfChanged,
   valueText,
 } from '../../changes/changed-row.ts'
-import { fieldLabel } from '../../changes/field-labels.ts'
+import { fieldLabel, titleOfChanged } from '../../changes/field-labels.ts'
 import { messages as changeMessages } from '../../changes/messages.ne.ts'
 import { AdminLink } from '../../lists/admin-link.tsx'
 import { messages } from '../messages.ne.ts'
@@ -26,14 +25,14 @@ export function ChangeEntry({ change, onRestore }: ChangeEntryProps) {
   const text = useMessages(messages)
   const say = useMessages(changeMessages)
   const lang = useLang()
-  const fields = changedFields(change)
+  const fields = fieldsOf(change)
   const verbs: Readonly<Record<string, string>> = say.actions
   const kinds: Readonly<Record<string, string>> = say.entities
-  const name = nameOfChanged(change)
+  const name = titleOfChanged(lang, change)
   const path = pathOfChanged(change)
-  const isUpdate = change.before !== null && change.after !== null
+  const isUpdate = isUpdateOf(change)
   const restoreLabel = isUpdate ? text.restoreAll : text.restoreDeleted
-  const hasRestore = change.restorable !== null && (!isUpdate || change.restorable.length > 1)
+  const hasRestore = change.restorable !== null && (!isUpdate || fields.length > 1)
   return (
     <li className={`p-4 ${cardStyle}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -67,7 +66,7 @@ export function ChangeEntry({ change, onRestore }: ChangeEntryProps) {
       {isUpdate && fields.length > 0 && <FieldTable change={change} fields={fields} onRestore={onRestore} />}
       {!isUpdate && fields.length > 0 && (
         <details className="mt-2">
-          <summary className="min-h-11 cursor-pointer content-center">
+          <summary className="min-h-11 cursor-pointer content-center text-brand-ink underline">
             {change.before === null ? text.addedFields : text.deletedFields}
           </summary>
           <FieldTable change={change} fields={fields} onRestore={onRestore} />
@@ -75,6 +74,20 @@ export function ChangeEntry({ change, onRestore }: ChangeEntryProps) {
       )}
     </li>
   )
+}
+
+/** The first save of a setting changes the defaults: it can be restored, and has no row before it. */
+function isUpdateOf({ before, after, restorable }: Change): boolean {
+  return after !== null && (before !== null || restorable !== null)
+}
+
+function fieldsOf(change: Change): ChangedField[] {
+  const fields = changedFields(change)
+  if (change.before !== null || !change.restorable) return fields
+  const { restorable } = change
+  return fields
+    .filter(({ name }) => name in restorable)
+    .map((field) => ({ ...field, before: restorable[field.name] }))
 }
 
 interface FieldTableProps extends ChangeEntryProps {
@@ -85,9 +98,9 @@ interface FieldTableProps extends ChangeEntryProps {
 function FieldTable({ change, fields, onRestore }: FieldTableProps) {
   const text = useMessages(messages)
   const lang = useLang()
-  const sides = (['before', 'after'] as const).filter((side) => change[side] !== null)
-  const canRestore = (name: string) =>
-    change.before !== null && change.after !== null && change.restorable?.includes(name)
+  const isUpdate = isUpdateOf(change)
+  const sides = (['before', 'after'] as const).filter((side) => isUpdate || change[side] !== null)
+  const canRestore = (name: string) => isUpdate && change.restorable !== null && name in change.restorable
   return (
     <table className="mt-3 w-full border-collapse text-start max-md:block">
       <thead className="max-md:sr-only">

@@ -1,8 +1,10 @@
+import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
-import { type Change, nameOfChanged } from '../../changes/changed-row.ts'
+import type { Change } from '../../changes/changed-row.ts'
+import { titleOfChanged } from '../../changes/field-labels.ts'
 import { messages as changeMessages } from '../../changes/messages.ne.ts'
 import { messages as listMessages } from '../../lists/messages.ne.ts'
 import type { List } from '../../lists/use-list.ts'
@@ -28,7 +30,7 @@ export function HistoryFilters({ list, offered }: HistoryFiltersProps) {
   const kinds: Readonly<Record<string, string>> = entities
   const kindsOffered = withChosen(offered.entities, filters.entity)
   return (
-    <div className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-4">
       <SelectField
         label={text.person}
         value={filters.actor ?? ''}
@@ -53,14 +55,14 @@ export function HistoryFilters({ list, offered }: HistoryFiltersProps) {
           onChange={({ target }) => set({ [name]: target.value })}
         />
       ))}
-      <div className="flex flex-wrap items-center gap-3 sm:col-span-2 lg:col-span-4">
+      <div className="flex flex-wrap items-center gap-3 col-span-2 lg:col-span-4">
         <p role="status" className="min-h-11 content-center text-muted">
           {list.isLoading ? say.loading : !list.error && say.count(groupedNumber(lang, list.total))}
         </p>
         {filters.entity_id && (
           <>
             <p className="font-semibold wrap-anywhere">
-              {text.oneRecord(recordName(list.rows, filters.entity_id))}
+              {text.oneRecord(recordName(lang, list.rows, filters.entity_id))}
             </p>
             <button
               type="button"
@@ -81,6 +83,6 @@ function withChosen(offered: readonly string[], chosen = ''): readonly string[] 
   return chosen === '' || offered.includes(chosen) ? offered : [...offered, chosen]
 }
 
-function recordName(rows: readonly Change[], id: string): string {
-  return rows.map(nameOfChanged).find((name) => name !== '') ?? id
+function recordName(lang: Lang, rows: readonly Change[], id: string): string {
+  return rows.map((row) => titleOfChanged(lang, row)).find((name) => name !== '') ?? id
 }

@@ -3,8 +3,8 @@ import type { Lang } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ConfirmDialog } from '#app/ui/dialog.tsx'
 import { callAdmin, type Failure } from '../../api/call-admin.ts'
-import { type Change, changedFields, nameOfChanged, valueText } from '../../changes/changed-row.ts'
-import { fieldLabel } from '../../changes/field-labels.ts'
+import { type Change, changedFields, valueText } from '../../changes/changed-row.ts'
+import { fieldLabel, titleOfChanged } from '../../changes/field-labels.ts'
 import { messages as formMessages } from '../../forms/messages.ne.ts'
 import { messages } from '../messages.ne.ts'
 
@@ -24,7 +24,7 @@ export function RestoreDialog({ change, field, onClose, onDone }: RestoreDialogP
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const isDeletion = change.after === null
-  const names = field ? [field] : (change.restorable ?? [])
+  const names = field ? [field] : Object.keys(change.restorable ?? {})
   const current = failure?.current
   const restore = async () => {
     setBusy(true)
@@ -37,8 +37,8 @@ export function RestoreDialog({ change, field, onClose, onDone }: RestoreDialogP
   return (
     <ConfirmDialog
       isOpen
-      title={text.dialogTitle(nameOfChanged(change))}
-      text={isDeletion ? deletionText(lang, change) : valuesText(lang, change, names, change.before)}
+      title={text.dialogTitle(titleOfChanged(lang, change))}
+      text={isDeletion ? deletionText(lang, change) : valuesText(lang, change, names, change.restorable)}
       yes={isBusy ? text.restoring : current ? text.restoreOver : text.restore}
       no={cancel}
       isBusy={isBusy}
