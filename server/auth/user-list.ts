@@ -17,19 +17,26 @@ export async function listUsers(
   of: ListContext,
 ): Promise<{ users: ListedUser[]; total: number }> {
   const pattern = likePattern(q)
-  const matching = withProvider(db).$if(q !== '', (users) =>
-    users.where((where) => where.or([where('email', 'ilike', pattern), where('name', 'ilike', pattern)])),
-  )
+  const matching = db
+    .selectFrom('auth_users')
+    .$if(q !== '', (users) =>
+      users.where((where) => where.or([where('email', 'ilike', pattern), where('name', 'ilike', pattern)])),
+    )
   const { total } = await matching
-    .clearSelect()
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await matching
-    .orderBy(sql.ref(`auth_users.${sort}`), (order) => (descending ? order.desc() : order.asc()).nullsLast())
-    .orderBy('auth_users.id')
+  const inOrder = <Rows extends typeof matching>(users: Rows) =>
+    users
+      .orderBy(sql.ref(`auth_users.${sort}`), (order) =>
+        (descending ? order.desc() : order.asc()).nullsLast(),
+      )
+      .orderBy('auth_users.id') as Rows
+  const ids = inOrder(matching)
+    .select('auth_users.id')
     .limit(perPage)
     .offset((page - 1) * perPage)
-    .execute()
+  // What is joined is looked up for the rows of the page alone.
+  const rows = await inOrder(withProvider(db).where('auth_users.id', 'in', ids)).execute()
   return { users: rows.map((row) => listed(row, of)), total }
 }
 

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { signInSite } from '#test/sign-in-site.ts'
 
@@ -75,4 +76,19 @@ test('operators, unknown users and other changes are refused in words', async ()
     400,
     'This field is not known here',
   ])
+})
+
+test('a search among the users and the order of last sign-ins read an index, not all rows', async () => {
+  const plan = async (query: RawBuilder<unknown>) => {
+    const lines = await storage.db.transaction().execute(async (tx) => {
+      // A table of a few rows is read whole otherwise.
+      await sql`set local enable_seqscan = off`.execute(tx)
+      return await sql<Record<string, string>>`explain ${query}`.execute(tx)
+    })
+    return lines.rows.map((row) => Object.values(row)[0]).join('\n')
+  }
+  const search = sql`select id from auth_users where email ilike '%thapa%' or name ilike '%thapa%'`
+  expect(await plan(search)).toContain('auth_users_search')
+  const latest = sql`select id from auth_users order by last_sign_in_at desc nulls last, id limit 5`
+  expect(await plan(latest)).toContain('auth_users_last_sign_in')
 })

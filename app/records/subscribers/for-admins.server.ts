@@ -12,18 +12,24 @@ export const subscriberOrders = ['-created_at', 'email', 'city', 'country'] as c
 export async function listSubscribers(db: Kysely<Database>, query: ListQuery) {
   const pattern = likePattern(query.q)
   const columns = ['subscriber.email', 'subscriber.city', 'subscriber.country'] as const
-  const found = withDelivery(db).$if(query.q !== '', (rows) =>
-    rows.where((where) => where.or(columns.map((column) => where(column, 'ilike', pattern)))),
-  )
-  const { total } = await found
-    .clearSelect()
-    .select((of) => of.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  const rows = await found
-    .orderBy(sql.ref(`subscriber.${query.sort}`), query.descending ? 'desc' : 'asc')
+  const found = db
+    .selectFrom('newsletter_subscribers as subscriber')
+    .$if(query.q !== '', (rows) =>
+      rows.where((where) => where.or(columns.map((column) => where(column, 'ilike', pattern)))),
+    )
+  const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const direction = query.descending ? 'desc' : 'asc'
+  const ids = found
+    .select('subscriber.id')
+    .orderBy(sql.ref(`subscriber.${query.sort}`), direction)
     .orderBy('subscriber.id')
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
+  // The delivery is looked up for the rows of the page alone.
+  const rows = await withDelivery(db)
+    .where('subscriber.id', 'in', ids)
+    .orderBy(sql.ref(`subscriber.${query.sort}`), direction)
+    .orderBy('subscriber.id')
     .execute()
   return { subscribers: rows.map(withState), total }
 }
