@@ -104,7 +104,7 @@ test('LOG-02: docs/usage-data.md names every column that is stored', async () =>
     order by 1`.execute(db)
   const document = readFileSync(new URL('../../docs/usage-data.md', import.meta.url), 'utf8')
   const named = [...document.matchAll(/^\| `(usage_\w+)` \| `(\w+)` \|/gm)].map(
-    ([, table, column]) => `${table}.${column}`,
+    ([, table = '', column = '']) => `${table}.${column}`,
   )
   expect(named.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })

@@ -50,19 +50,8 @@ export async function readAnalytics(
     countSessionsIn(db, current, now),
     countSessionsIn(db, previous, now),
   ])
-  const opened = new Set(openEvents)
-  const totals = (period: 'current' | 'previous', totalUsers: number): Totals => {
-    const totalToolUsage = sum(events.map((row) => row[period]))
-    const totalErrors = sum(errors.map((row) => row[period]))
-    const pageViews = sum(events.filter(({ name }) => opened.has(name)).map((row) => row[period]))
-    return {
-      totalUsers,
-      totalToolUsage,
-      totalErrors,
-      pageViews,
-      errorRate: rate(totalErrors, totalToolUsage),
-    }
-  }
+  const totals = (period: 'current' | 'previous', totalUsers: number) =>
+    totalsOf({ events, errors, openEvents }, period, totalUsers)
   const reachesBack = reach.first !== null && reach.first.getTime() <= previous.from.getTime()
   return {
     timeRange: typeof range === 'string' ? range : 'custom',
@@ -76,6 +65,26 @@ export async function readAnalytics(
     ...totals('current', sessions[0]),
     previous: reachesBack ? { ...totals('previous', sessions[1]), ...instants(previous) } : null,
     lastEventHour: reach.last?.toISOString() ?? null,
+  }
+}
+
+interface Counts {
+  events: readonly Counted[]
+  errors: readonly Counted[]
+  openEvents: readonly string[]
+}
+
+function totalsOf(counts: Counts, period: 'current' | 'previous', totalUsers: number): Totals {
+  const { events, errors, openEvents } = counts
+  const opened = new Set(openEvents)
+  const totalToolUsage = sum(events.map((row) => row[period]))
+  const totalErrors = sum(errors.map((row) => row[period]))
+  return {
+    totalUsers,
+    totalToolUsage,
+    totalErrors,
+    pageViews: sum(events.filter(({ name }) => opened.has(name)).map((row) => row[period])),
+    errorRate: rate(totalErrors, totalToolUsage),
   }
 }
 

@@ -61,13 +61,13 @@ function countedValues(events: readonly LoggedEvent[], begun: readonly VisitDay[
   return [...rows.values()]
 }
 
-export interface ValueCount {
+interface ValueCount {
   value: string
   views: number
   visits: number
 }
 
-export interface DimensionList {
+interface DimensionList {
   /** The most viewed, at most 20. */
   top: readonly ValueCount[]
   /** Those that are not among them, summed. */
