@@ -11,10 +11,7 @@ import { DimensionLists } from './parts/dimension-lists.tsx'
 import { LivePanel } from './parts/live-panel.tsx'
 import { OwnVisits } from './parts/own-visits.tsx'
 
-vi.mock(import('../api/call-admin.ts'), async (original) => {
-  const parts = await original()
-  return { ...parts, callAdmin: vi.fn<typeof parts.callAdmin>() }
-})
+vi.mock('../api/call-admin.ts', () => ({ callAdmin: vi.fn<() => Promise<unknown>>() }))
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T05:00:00Z') }))
 afterEach(() => {
