@@ -1,5 +1,4 @@
 import { nepalDay } from 'bikram-sambat/iso-day'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { csvOf } from '#app/lib/csv.ts'
 import { instantText } from '#app/lib/instant-text.ts'
@@ -27,9 +26,9 @@ export default function AnalyticsScreen() {
   const text = useMessages(messages)
   const lang = useLang()
   const [params, setParams] = useSearchParams()
-  const [opened] = useState(() => new Date())
-  const range = chosenRange(params, opened)
+  const range = chosenRange(params, new Date())
   const { figures, error, isLoading, reload } = useAnalytics(range)
+  const isAnswered = figures !== undefined || error !== undefined
   const span = figures && text.span(instantText(lang, figures.from), instantText(lang, figures.to))
   return (
     <div className="grid gap-4">
@@ -53,24 +52,20 @@ export default function AnalyticsScreen() {
         {isLoading && <Spinner className="size-4" />}
         {isLoading ? text.loading : span}
       </p>
-      {(figures || error !== undefined) && (
-        <>
-          <StatCards figures={figures} />
-          <div className="grid items-start gap-4 lg:grid-cols-2">
-            <Distribution counts={figures?.toolUsage ?? {}} />
-            <DailyTrend counts={figures?.dailyUsage ?? {}} />
-            {figures && <DimensionLists {...figures} />}
-            <RecentActivity recent={figures?.recentActivity ?? []} />
-            {/* Without an answer the number of errors is unknown. */}
-            {figures && <ErrorMonitoring counts={figures.errorStats} />}
-            {figures && <SystemHealth health={figures.health} lastEventHour={figures.lastEventHour} />}
-          </div>
-        </>
+      {isAnswered && <StatCards figures={figures} />}
+      <LivePanel />
+      {isAnswered && (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <Distribution counts={figures?.toolUsage ?? {}} />
+          <DailyTrend counts={figures?.dailyUsage ?? {}} />
+          {figures && <DimensionLists {...figures} />}
+          <RecentActivity recent={figures?.recentActivity ?? []} />
+          {/* Without an answer the number of errors is unknown. */}
+          {figures && <ErrorMonitoring counts={figures.errorStats} />}
+          {figures && <SystemHealth health={figures.health} lastEventHour={figures.lastEventHour} />}
+        </div>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <LivePanel />
-        <OwnVisits />
-      </div>
+      <OwnVisits />
     </div>
   )
 }
