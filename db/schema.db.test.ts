@@ -205,6 +205,7 @@ const columns: {
     updated_at: 'timestamptz',
   },
   usage_agents: { id: 'int4', agent: 'text', last_used_on: 'date' },
+  usage_daily_dimensions: { day: 'date', kind: 'text', value: 'text', views: 'int4', visits: 'int4' },
   usage_daily_sessions: { day: 'date', tool_id: 'int2', session_id: 'uuid' },
   usage_daily_visits: { day: 'date', session_id: 'uuid', previous_day: 'date?' },
   usage_hourly: { hour: 'timestamptz', tool_id: 'int2', count: 'int4' },

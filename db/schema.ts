@@ -28,6 +28,7 @@ import type {
 import type {
   ErrorLogsTable,
   UsageAgentsTable,
+  UsageDailyDimensionsTable,
   UsageDailySessionsTable,
   UsageDailyVisitsTable,
   UsageHourlyTable,
@@ -76,6 +77,7 @@ export interface Database {
   tool_ratings: ToolRatingsTable
   tools: ToolsTable
   usage_agents: UsageAgentsTable
+  usage_daily_dimensions: UsageDailyDimensionsTable
   usage_daily_sessions: UsageDailySessionsTable
   usage_daily_visits: UsageDailyVisitsTable
   usage_hourly: UsageHourlyTable

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from './fixtures.ts'
-import { carrierParts, carrierPath, lookUp, openPage } from './steps.ts'
+import { arrived, carrierParts, carrierPath, lookUp, openPage } from './steps.ts'
 
 test.use({ allowedTrouble: [/\/api\/usage/] })
 
 interface SentEvent {
   tool_name: string
   session_id: string
+  view?: object
 }
 
 /** The bodies of the beacons that the page sends from now on; they still go out. */
@@ -29,7 +30,8 @@ test('LOG-02: opening and each use are sent with tool_name and session_id, and a
   page.on('response', (response) => {
     if (response.url().endsWith('/api/usage')) answers.push(response.status())
   })
-  await openPage(page, carrierPath.en)
+  await page.goto(`${carrierPath.en}?from=mail`, { referer: 'https://search.example/results?q=carrier' })
+  await arrived(page)
   await lookUp(page, '9841234567')
   await lookUp(page, '9801234567')
   await expect
@@ -37,7 +39,8 @@ test('LOG-02: opening and each use are sent with tool_name and session_id, and a
     .toEqual(['carrier-identifier-view', 'carrier-identifier', 'carrier-identifier'])
   expect(new Set(sent.map((event) => event.session_id)).size).toBe(1)
   expect(sent[0]!.session_id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/)
-  expect(sent.map((event) => Object.keys(event))).toEqual(sent.map(() => ['tool_name', 'session_id']))
+  expect(sent.map((event) => Object.keys(event).slice(2))).toEqual([['view'], [], []])
+  expect(sent[0]?.view).toEqual({ path: '/carrier-identifier', width: 'desktop', referrer: 'search.example' })
   await expect.poll(() => answers).toEqual([202, 202, 202])
 })
 

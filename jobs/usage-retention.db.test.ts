@@ -18,6 +18,15 @@ const old = [
 ]
 const young = ['2024-11-21T05:00:00Z', '2024-11-21T12:00:00Z', '2024-12-01T00:00:00Z', '2026-11-21T04:59:00Z']
 
+const dimensions = {
+  page: '/qr-builder',
+  page_language: 'en',
+  referrer: '',
+  browser_language: 'ne',
+  region: 'NP',
+  width: 'phone',
+}
+
 async function plantedSite() {
   const { site } = await siteWithJobs()
   const { db } = site.storage
@@ -27,6 +36,7 @@ async function plantedSite() {
     session_id: session(number),
     user_agent: 'a browser',
     at: new Date(at),
+    dimensions,
   }))
   await insertUsage(db, events)
   await db
@@ -51,7 +61,7 @@ test('LOG-04: what is known of visits is deleted after two years; what is younge
       '2024-11-30T23:15:00.000Z',
       '2026-11-21T04:15:00.000Z',
     ])
-    for (const table of ['usage_daily_sessions', 'usage_daily_visits'] as const) {
+    for (const table of ['usage_daily_sessions', 'usage_daily_visits', 'usage_daily_dimensions'] as const) {
       const days = await db.selectFrom(table).select('day').distinct().orderBy('day').execute()
       expect(days.map(({ day }) => day)).toEqual(['2024-11-21', '2024-12-01', '2026-11-21'])
     }

@@ -1,18 +1,16 @@
 import { deleteErrorsBefore } from '#app/records/errors/store.server.ts'
 import { forgetAddresses } from '#app/records/ratings/store.server.ts'
+import { storedSince } from '#app/records/usage/periods.ts'
 import { deleteUsageBefore } from '#app/records/usage/retention.server.ts'
 import { ensureUsagePartitions } from '#db/usage-partitions.ts'
 import type { Job } from './job.ts'
-
-const retentionYears = 2
 
 /** Deletes what the privacy policy promises to delete. Every hour, because addresses behind votes are kept for one. */
 export const usageRetention: Job = {
   name: 'usage-retention',
   cron: '25 * * * *',
   async run({ storage: { db }, now }, signal) {
-    const before = now()
-    before.setUTCFullYear(before.getUTCFullYear() - retentionYears)
+    const before = storedSince(now())
     await forgetAddresses(db)
     await deleteErrorsBefore(db, before)
     await deleteUsageBefore(db, before, signal)

@@ -6,7 +6,7 @@ import { changeEvent } from '#app/platform/personal/personal-store.ts'
 import { noteRecent, startPins } from '#app/platform/personal/pins.ts'
 import { startRating } from '#app/platform/ratings/rating.ts'
 import { startSharing } from '#app/platform/tool-page/share-page.ts'
-import { recordUsage } from '#app/platform/usage/record-usage.ts'
+import { recordOpening } from '#app/platform/usage/record-usage.ts'
 import { startAccount, startSignInLinks } from './account/account.ts'
 import { startAsk } from './ask/start-ask.ts'
 import { startLanguageLink, startMenus, startPageButtons, startThemeSwitch } from './buttons.ts'
@@ -17,7 +17,7 @@ const lang = langOfPath(location.pathname)
 
 // Each in its own task, so that a tap on a cheap phone waits for one of them, not for all.
 for (const start of [
-  recordOpening,
+  recordPage,
   () => void startIslands(),
   startNavigationProgress,
   startMenus,
@@ -40,15 +40,15 @@ for (const start of [
 // A page restored from the back/forward cache counts as opened again.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return
-  recordOpening()
+  recordPage()
   // It may have missed changes of other tabs.
   dispatchEvent(new Event('themechange'))
   dispatchEvent(new Event(changeEvent))
 })
 
-function recordOpening() {
+function recordPage() {
   const { openEvent } = document.body.dataset
-  if (openEvent) recordUsage(openEvent)
+  if (openEvent) recordOpening(openEvent)
 }
 
 if (import.meta.env.DEV) void import('#app/app.css')

@@ -49,6 +49,17 @@ export interface UsageDailyVisitsTable {
   previous_day: Day | null
 }
 
+/** Counts of opened pages by the day of Nepal, each kind by itself: no row names a session or two values. */
+export interface UsageDailyDimensionsTable {
+  day: Day
+  /** One of `dimensionKinds`. */
+  kind: string
+  value: string
+  views: number
+  /** Sessions whose first page of the day it was. */
+  visits: number
+}
+
 export interface ErrorLogsTable {
   id: GeneratedAlways<number>
   at: Stamp

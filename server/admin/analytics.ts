@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readAnalytics } from '#app/records/usage/analytics.server.ts'
-import { timeRanges } from '#app/records/usage/periods.ts'
+import { dimensionKinds } from '#app/records/usage/dimensions.ts'
+import { type DayRange, isStoredRange, type TimeRange, timeRanges } from '#app/records/usage/periods.ts'
 import { knownEvents, maxAgent, openEvents } from '../usage-events.ts'
 import type { AdminRoute } from './define.ts'
 import { badRequest } from './replies.ts'
@@ -21,12 +22,22 @@ const totals = {
 
 const period = { from: instant, to: instant }
 
+const counted = { views: z.int(), visits: z.int() }
+const dimension = z.object({
+  /** The 20 most viewed. */
+  top: z.array(z.object({ value: z.string(), ...counted })),
+  rest: z.object({ values: z.int(), ...counted }),
+})
+
 const analytics = z.object({
-  timeRange: z.enum(timeRanges),
+  timeRange: z.enum([...timeRanges, 'custom']),
   ...period,
   toolUsage: counts,
   errorStats: counts,
   dailyUsage: counts,
+  /** Opened pages on the days of `dimensionDays`; `visits` are sessions whose first page of a day it was. */
+  dimensions: z.record(z.enum(dimensionKinds), dimension),
+  dimensionDays: z.object({ from: z.iso.date(), to: z.iso.date() }),
   recentActivity: z.array(z.object({ tool: z.string(), count: z.int(), time: instant })),
   ...totals,
   /** The figures of the previous period; null where the log does not reach back that far. */
@@ -48,15 +59,30 @@ export const readAnalyticsRoute: AdminRoute = {
   method: 'GET',
   path: '/api/admin-analytics',
   summary: 'Measured figures of a time range, beside those of the time before, and how this server answers',
-  parameters: { timeRange: z.enum(timeRanges) },
+  parameters: { timeRange: z.enum(timeRanges), from: z.iso.date(), to: z.iso.date() },
   answers: z.object({ analytics }),
   answer: async ({ site, query, now }) => {
-    const range = z.enum(timeRanges).safeParse(query.get('timeRange') ?? '7d')
-    if (!range.success) return badRequest(`timeRange must be one of ${timeRanges.join(', ')}`)
-    const figures = await readAnalytics(site.storage.db, range.data, { now, openEvents })
+    const asked = rangeOf(query, now)
+    if (!asked.ok) return badRequest(asked.rule)
+    const figures = await readAnalytics(site.storage.db, asked.range, { now, openEvents })
     const health = { ...site.metrics.requests.health(), database: site.storage.kind }
     return { status: 200, body: { analytics: { ...figures, health } } }
   },
+}
+
+type Asked = { ok: true; range: TimeRange | DayRange } | { ok: false; rule: string }
+
+/** Days in place of a time range, if they are given. */
+function rangeOf(query: URLSearchParams, now: Date): Asked {
+  if (query.has('from') || query.has('to')) {
+    const days = { from: query.get('from') ?? '', to: query.get('to') ?? '' }
+    const rule = 'from and to must be days of the last two years, in order'
+    return isStoredRange(days, now) ? { ok: true, range: days } : { ok: false, rule }
+  }
+  const range = timeRanges.find((offered) => offered === (query.get('timeRange') ?? '7d'))
+  return range
+    ? { ok: true, range }
+    : { ok: false, rule: `timeRange must be one of ${timeRanges.join(', ')}` }
 }
 
 const event = z.strictObject({

@@ -40,6 +40,7 @@ const matrix: Readonly<Record<string, 'admins'>> = {
   'PUT /api/admin-internet-plans/:id': 'admins',
   'DELETE /api/admin-internet-plans/:id': 'admins',
   'GET /api/admin-analytics': 'admins',
+  'GET /api/admin-analytics-live': 'admins',
   'POST /api/admin-analytics': 'admins',
   'GET /api/admin-settings': 'admins',
   'PUT /api/admin-settings': 'admins',

@@ -4,6 +4,7 @@ import { backupRoute } from './backup.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import type { AdminRoute } from './define.ts'
 import { priceRoutes } from './gold-silver-prices.ts'
+import { readLiveRoute } from './live.ts'
 import { listSubscribersRoute, subscribersFileRoute } from './newsletter.ts'
 import { restoreRoute } from './restore.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
@@ -16,6 +17,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   resetSecondFactorRoute,
   ...catalogueRoutes,
   readAnalyticsRoute,
+  readLiveRoute,
   writeAnalyticsRoute,
   readSettingsRoute,
   writeSettingRoute,

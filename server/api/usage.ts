@@ -1,8 +1,13 @@
 import { LRUCache } from 'lru-cache'
+import type { z } from 'zod'
 import { AppError } from '#app/lib/app-error.ts'
 import { AddressLimit } from '#app/platform/upstream/address-limit.server.ts'
+import { type Dimensions, dimensionsOf, other } from '#app/records/usage/dimensions.ts'
 import { usageEvent } from '#app/records/usage/fields.ts'
-import { knownEvents, maxAgent } from '../usage-events.ts'
+import type { Visitor } from '../http/client-address.ts'
+import { countedPage } from '../pages/page-paths.ts'
+import type { Site } from '../services.ts'
+import { knownEvents, maxAgent, openEvents } from '../usage-events.ts'
 import { publicWrite } from './define.ts'
 
 /** For each address, on this server. Mobile networks put many phones behind one address. */
@@ -29,47 +34,61 @@ class NewSessions {
   }
 }
 
-/** Stored in place of user agents beyond the daily limit. */
-const other = 'other'
-
 /**
- * Limits new user agents in the usage log: clients can invent any number, and each is a row.
+ * Limits the values that a day brings: clients can invent any number, and each is a row. Those beyond are stored as `other`.
  * @param perDay of UTC, on this server
  */
-export class UserAgents {
+export class DailyValues {
   readonly #perDay: number
   #day = ''
   readonly #seen = new Set<string>()
 
-  constructor(perDay = 1000) {
+  constructor(perDay: number) {
     this.#perDay = perDay
   }
 
-  stored(userAgent: string, now: Date): string {
+  stored(value: string, now: Date): string {
     const day = now.toISOString().slice(0, 10)
     if (day !== this.#day) this.#seen.clear()
     this.#day = day
-    const agent = userAgent.slice(0, maxAgent)
-    if (this.#seen.size < this.#perDay) this.#seen.add(agent)
-    return this.#seen.has(agent) ? agent : other
+    if (this.#seen.size < this.#perDay) this.#seen.add(value)
+    return this.#seen.has(value) ? value : other
   }
 }
 
-const agents = new UserAgents()
+const agents = new DailyValues(1000)
+const referrers = new DailyValues(100)
 const sessions = new NewSessions()
+
+type View = NonNullable<z.output<typeof usageEvent>['view']>
+
+function openedPage(view: View, site: Site, { acceptLanguage }: Visitor, at: Date): Dimensions {
+  const dimensions = dimensionsOf({
+    page: countedPage(view.path),
+    referrer: view.referrer,
+    ownHost: new URL(site.config.siteUrl).hostname,
+    acceptLanguage,
+    width: view.width,
+  })
+  return { ...dimensions, referrer: referrers.stored(dimensions.referrer, at) }
+}
 
 export const writeUsage = publicWrite({
   path: '/api/usage',
-  summary: 'Records that a tool was opened or used; answered once it is stored',
+  summary:
+    'Records that a tool was opened or used; answered once it is stored; during maintenance with 204, and not stored',
   accepts: usageEvent,
   maxBytes: 2048,
   // Mobile networks put many phones behind one address.
   perMinute: 1200,
   status: 202,
-  write: async ({ usage, now }, event, { userAgent, address }) => {
+  write: async (site, { view, ...event }, visitor) => {
     if (!knownEvents.has(event.tool_name)) throw new AppError('bad-input')
-    const at = now()
-    sessions.admit(event.session_id, address, at)
-    await usage.write({ ...event, user_agent: agents.stored(userAgent, at), at })
+    const at = site.now()
+    sessions.admit(event.session_id, visitor.address, at)
+    const user_agent = agents.stored(visitor.userAgent.slice(0, maxAgent), at)
+    const isOpening = view && openEvents.includes(event.tool_name)
+    const dimensions = isOpening ? { dimensions: openedPage(view, site, visitor, at) } : {}
+    await site.usage.write({ ...event, user_agent, at, ...dimensions })
   },
 })

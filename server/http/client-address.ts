@@ -20,6 +20,7 @@ export function clientAddressOf(c: Context<ServerEnv>, trustedProxies: readonly 
 export interface Visitor {
   address: string
   userAgent: string
+  acceptLanguage: string
   /** Of the page that sent it, else the browser's preference. */
   lang: Lang
 }
@@ -28,6 +29,7 @@ export function visitorOf(c: Context<ServerEnv>, trustedProxies: readonly string
   return {
     address: clientAddressOf(c, trustedProxies),
     userAgent: c.req.header('user-agent') ?? '',
+    acceptLanguage: c.req.header('accept-language') ?? '',
     lang: emailLang(c.req.raw.headers),
   }
 }

@@ -5,6 +5,7 @@ import type { Database } from '#db/schema.ts'
 import { createApp } from '#server/app.ts'
 import { testStorage } from '#test/database.ts'
 import { fakePages, pageAnswer, testSite } from '#test/site.ts'
+import { writeRequest } from '#test/write-request.ts'
 
 const message = 'Back at six.'
 
@@ -84,7 +85,7 @@ test('SITE-05: data, the public interface and writes say so as JSON', async () =
   const write = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
   for (const [path, init] of [
     ['/api/tools', {}],
-    ['/api/usage', write],
+    ['/api/ratings', write],
     ['/api/none', {}],
   ] as const) {
     const answer = await app.request(path, init)
@@ -96,6 +97,14 @@ test('SITE-05: data, the public interface and writes say so as JSON', async () =
     expect(answer.headers.get('retry-after')).toBe('600')
     expect(answer.headers.get('cache-control')).toBe('no-store')
   }
+})
+
+test('SITE-05: a usage event is answered without an error, and is not stored', async () => {
+  const { app, storage } = await closedSite()
+  const event = { tool_name: 'homepage-view', session_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
+  const answer = await app.request('/api/usage', writeRequest(event))
+  expect([answer.status, await answer.text()]).toEqual([204, ''])
+  expect(await storage.db.selectFrom('usage_logs').selectAll().execute()).toEqual([])
 })
 
 test('SITE-05: a frame on another site shows a small notice, and may be framed', async () => {
@@ -169,7 +178,7 @@ test('SITE-05: who is an administrator reads the site, and writes wait for the e
   expect([hers.status, hers.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect((await app.request('/', { headers: { cookie: 'session=another' } })).status).toBe(503)
   expect(
-    (await app.request('/api/usage', { method: 'POST', headers: { cookie: 'session=hers' } })).status,
+    (await app.request('/api/ratings', { method: 'POST', headers: { cookie: 'session=hers' } })).status,
   ).toBe(503)
   expect(seen).toEqual(['session=hers', 'session=another'])
 })

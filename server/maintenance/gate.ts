@@ -11,6 +11,7 @@ import type { Settings } from '#app/records/settings/schema.ts'
 import { socketAddress } from '#server/http/client-address.ts'
 import { sendUncached } from '#server/pages/response-cache.ts'
 import type { Site } from '#server/services.ts'
+import { writeUsage } from '../api/usage.ts'
 import { widgetStyle } from '../embed/style.ts'
 import type { ServerEnv } from '../env.ts'
 import { maintenanceNotice, maintenancePage, messageIn, pageScript, pageStyle } from './page.ts'
@@ -33,6 +34,7 @@ export function maintenance(site: Site) {
       c.header('etag', undefined)
       return
     }
+    if (c.req.path === writeUsage.path) return discarded(c, site)
     return await responses[kind](c, site, settings)
   })
 }
@@ -72,6 +74,11 @@ const responses: Record<'page' | 'data' | 'frame', Respond> = {
       'content-type': 'application/json; charset=utf-8',
     })
   },
+}
+
+/** An event that is not stored, and no error in the console of whoever looks at the site. */
+function discarded(c: Context<ServerEnv>, { config }: Site): Response {
+  return c.body(null, 204, { ...securityHeaders(config.siteUrl), 'cache-control': 'no-store' })
 }
 
 function unavailable(

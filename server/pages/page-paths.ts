@@ -1,4 +1,4 @@
-import { barePath, languages, pathIn } from '#app/lib/language.ts'
+import { barePath, langOfPath, languages, pathIn } from '#app/lib/language.ts'
 import { manifests } from '#app/tools/registry.ts'
 
 export interface PagePath {
@@ -77,6 +77,19 @@ function isCacheableBelow(pathname: string): boolean {
   return withPagesBelow.some(
     ({ path, stored }) => bare.startsWith(`${path}/`) && stored.test(bare.slice(path.length)),
   )
+}
+
+const listedPages = new Set(pagePaths.flatMap(({ path, listedBelow }) => [path, ...listedBelow]))
+
+/**
+ * The page of a path that analytics count it under, with its language: that of the sitemap, or the tool's own for any other
+ * page below it. Undefined where there is none, so that counted pages are few.
+ */
+export function countedPage(pathname: string): string | undefined {
+  const bare = barePath(pathname)
+  if (listedPages.has(bare)) return pathIn(langOfPath(pathname), bare)
+  const tool = withPagesBelow.find(({ path }) => bare.startsWith(`${path}/`))
+  return tool && pathIn(langOfPath(pathname), tool.path)
 }
 
 /** Whether a cache key is that of a variant: a page with parameters, or below a tool's page. */

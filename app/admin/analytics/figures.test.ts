@@ -26,6 +26,7 @@ test('ADM-20: the distribution is sorted by count, with each share of all', () =
 
 test('ADM-14: the file has every figure, and none where none is known', () => {
   const totals = { totalUsers: 2, totalToolUsage: 8, pageViews: 5, totalErrors: 0, errorRate: 0 }
+  const nothing = { top: [], rest: { values: 0, views: 0, visits: 0 } }
   const figures: Analytics = {
     timeRange: '7d',
     from: '2026-11-14T18:15:00.000Z',
@@ -34,6 +35,15 @@ test('ADM-14: the file has every figure, and none where none is known', () => {
     toolUsage: { 'qr-builder': 3, 'homepage-view': 5 },
     errorStats: {},
     dailyUsage: { '2026-11-20': 8 },
+    dimensions: {
+      page: { top: [{ value: '/ne', views: 5, visits: 2 }], rest: { values: 3, views: 4, visits: 1 } },
+      page_language: nothing,
+      referrer: { top: [{ value: '', views: 5, visits: 2 }], rest: nothing.rest },
+      browser_language: nothing,
+      region: nothing,
+      width: nothing,
+    },
+    dimensionDays: { from: '2026-11-15', to: '2026-11-21' },
     recentActivity: [],
     previous: { ...totals, totalUsers: 1, errorRate: null },
     lastEventHour: null,
@@ -59,5 +69,13 @@ test('ADM-14: the file has every figure, and none where none is known', () => {
     ['tool', 'homepage-view', '5', ''],
     ['tool', 'qr-builder', '3', ''],
     ['day', '2026-11-20', '8', ''],
+    ['period of pages', 'from', '2026-11-15', ''],
+    ['period of pages', 'to', '2026-11-21', ''],
+    ['page views', '/ne', '5', ''],
+    ['page views', '(rest)', '4', ''],
+    ['page visits', '/ne', '2', ''],
+    ['page visits', '(rest)', '1', ''],
+    ['referrer views', '(none)', '5', ''],
+    ['referrer visits', '(none)', '2', ''],
   ])
 })

@@ -1,20 +1,39 @@
 import type { Lang } from '#app/lib/language.ts'
-import type { TimeRange, Totals } from '#app/records/usage/periods.ts'
+import { type DimensionKind, dimensionKinds, none } from '#app/records/usage/dimensions.ts'
+import type { DayRange, TimeRange, Totals } from '#app/records/usage/periods.ts'
 import { manifests } from '#app/tools/registry.ts'
 import type { AnalyticsMessages } from './messages.en.ts'
 
 /** The answer of the analytics route; instants are texts. */
 export interface Analytics extends Totals {
-  timeRange: TimeRange
+  timeRange: TimeRange | 'custom'
   from: string
   to: string
   toolUsage: Counts
   errorStats: Counts
   dailyUsage: Counts
+  dimensions: Readonly<Record<DimensionKind, DimensionList>>
+  /** Whole days, on which opened pages are counted. */
+  dimensionDays: DayRange
   recentActivity: readonly { tool: string; count: number; time: string }[]
   previous: Totals | null
   lastEventHour: string | null
   health: Health
+}
+
+interface DimensionList {
+  top: readonly { value: string; views: number; visits: number }[]
+  /** What is not among them. */
+  rest: { values: number; views: number; visits: number }
+}
+
+/** The answer of the live route. */
+export interface Live {
+  at: string
+  last5Minutes: number
+  last30Minutes: number
+  pages: readonly { event: string; sessions: number }[]
+  otherSessions: number
 }
 
 interface Health {
@@ -87,6 +106,19 @@ export function analyticsTable(figures: Analytics): string[][] {
     ...rows('tool', Object.fromEntries(sharesOf(figures.toolUsage).map(({ name, count }) => [name, count]))),
     ...rows('day', figures.dailyUsage),
     ...rows('error', figures.errorStats),
+    ['period of pages', 'from', figures.dimensionDays.from, ''],
+    ['period of pages', 'to', figures.dimensionDays.to, ''],
+    ...dimensionKinds.flatMap((kind) => dimensionRows(kind, figures.dimensions[kind])),
+  ]
+}
+
+/** The values of the screen, then the sum of the others. */
+function dimensionRows(kind: DimensionKind, { top, rest }: DimensionList): string[][] {
+  const named = top.map((row) => ({ ...row, name: row.value === none ? '(none)' : row.value }))
+  const all = rest.values > 0 ? [...named, { ...rest, name: '(rest)' }] : named
+  return [
+    ...all.map(({ name, views }) => [`${kind} views`, name, String(views), '']),
+    ...all.map(({ name, visits }) => [`${kind} visits`, name, String(visits), '']),
   ]
 }
 

@@ -1,32 +1,34 @@
 import { nepalDay } from 'bikram-sambat/iso-day'
-import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { csvOf } from '#app/lib/csv.ts'
 import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import { type TimeRange, timeRanges } from '#app/records/usage/periods.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
-import { SelectField } from '#app/ui/field.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { type Analytics, analyticsTable } from './figures.ts'
 import { messages } from './messages.ne.ts'
 import { DailyTrend } from './parts/daily-trend.tsx'
+import { DimensionLists } from './parts/dimension-lists.tsx'
 import { Distribution, ErrorMonitoring, RecentActivity } from './parts/lists.tsx'
+import { LivePanel } from './parts/live-panel.tsx'
+import { OwnVisits } from './parts/own-visits.tsx'
+import { RangeBar } from './parts/range-bar.tsx'
 import { StatCards } from './parts/stat-cards.tsx'
 import { SystemHealth } from './parts/system-health.tsx'
+import { type Chosen, chosenRange, rangeParams } from './range.ts'
 
 /** ADM-14. */
 export default function AnalyticsScreen() {
   const text = useMessages(messages)
   const lang = useLang()
   const [params, setParams] = useSearchParams()
-  const range = timeRanges.find((offered) => offered === params.get('timeRange')) ?? '7d'
+  const range = chosenRange(params, new Date())
   const { figures, error, isLoading, reload } = useAnalytics(range)
+  const isAnswered = figures !== undefined || error !== undefined
   const span = figures && text.span(instantText(lang, figures.from), instantText(lang, figures.to))
   return (
     <div className="grid gap-4">
@@ -34,7 +36,7 @@ export default function AnalyticsScreen() {
       <ErrorText>{error}</ErrorText>
       <RangeBar
         range={range}
-        onRange={(timeRange) => setParams({ timeRange }, { replace: true, preventScrollReset: true })}
+        onRange={(chosen) => setParams(rangeParams(chosen), { replace: true, preventScrollReset: true })}
         onRefresh={reload}
       >
         <button
@@ -50,19 +52,20 @@ export default function AnalyticsScreen() {
         {isLoading && <Spinner className="size-4" />}
         {isLoading ? text.loading : span}
       </p>
-      {(figures || error !== undefined) && (
-        <>
-          <StatCards figures={figures} />
-          <div className="grid items-start gap-4 lg:grid-cols-2">
-            <Distribution counts={figures?.toolUsage ?? {}} />
-            <DailyTrend counts={figures?.dailyUsage ?? {}} />
-            <RecentActivity recent={figures?.recentActivity ?? []} />
-            {/* Without an answer the number of errors is unknown. */}
-            {figures && <ErrorMonitoring counts={figures.errorStats} />}
-            {figures && <SystemHealth health={figures.health} lastEventHour={figures.lastEventHour} />}
-          </div>
-        </>
+      {isAnswered && <StatCards figures={figures} />}
+      <LivePanel />
+      {isAnswered && (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <Distribution counts={figures?.toolUsage ?? {}} />
+          <DailyTrend counts={figures?.dailyUsage ?? {}} />
+          {figures && <DimensionLists {...figures} />}
+          <RecentActivity recent={figures?.recentActivity ?? []} />
+          {/* Without an answer the number of errors is unknown. */}
+          {figures && <ErrorMonitoring counts={figures.errorStats} />}
+          {figures && <SystemHealth health={figures.health} lastEventHour={figures.lastEventHour} />}
+        </div>
       )}
+      <OwnVisits />
     </div>
   )
 }
@@ -73,12 +76,13 @@ function download(figures: Analytics) {
 }
 
 /** API-05: the figures, or the error. There are no sample figures. */
-function useAnalytics(range: TimeRange) {
+function useAnalytics(range: Chosen) {
   const text = useMessages(messages)
   const lang = useLang()
-  const { answer, ...state } = useLoaded(`${lang} ${range}`, (signal) =>
+  const query = new URLSearchParams(rangeParams(range)).toString()
+  const { answer, ...state } = useLoaded(`${lang} ${query}`, (signal) =>
     callAdmin<{ analytics?: Analytics; error?: string }>({
-      path: `admin-analytics?timeRange=${range}`,
+      path: `admin-analytics?${query}`,
       lang,
       signal,
       errorTexts: {
@@ -92,58 +96,4 @@ function useAnalytics(range: TimeRange) {
   const figures = answer?.ok ? answer.answer.analytics : undefined
   const failure = answer?.ok ? answer.answer.error : answer?.error
   return { figures, error: answer && !figures ? (failure ?? text.fetchFailed) : undefined, ...state }
-}
-
-/** The shortest time that a refresh is shown, so that it is visible. */
-const spinMs = 1000
-
-interface RangeBarProps {
-  range: TimeRange
-  onRange: (range: TimeRange) => void
-  onRefresh: () => void
-  /** Further buttons. */
-  children: ReactNode
-}
-
-function RangeBar({ range, onRange, onRefresh, children }: RangeBarProps) {
-  const text = useMessages(messages)
-  const [spins, spin] = useSpin()
-  return (
-    <div className="flex flex-wrap items-end gap-3">
-      <SelectField
-        label={text.range}
-        value={range}
-        onChange={({ target }) => onRange(timeRanges.find((offered) => offered === target.value) ?? '7d')}
-        className="w-full max-w-56"
-        options={timeRanges.map((offered) => [offered, text.ranges[offered]])}
-      />
-      <button
-        type="button"
-        className={buttonStyle.secondary}
-        aria-busy={spins}
-        onClick={() => {
-          spin()
-          onRefresh()
-        }}
-      >
-        <Icon
-          name="refresh-ccw"
-          className={`size-5 ${spins ? 'animate-spin motion-reduce:animate-none' : ''}`}
-        />
-        {text.refresh}
-      </button>
-      {children}
-    </div>
-  )
-}
-
-function useSpin() {
-  const [turns, setTurns] = useState(0)
-  const [stopped, setStopped] = useState(0)
-  useEffect(() => {
-    if (turns === 0) return
-    const timer = setTimeout(() => setStopped(turns), spinMs)
-    return () => clearTimeout(timer)
-  }, [turns])
-  return [turns !== stopped, () => setTurns((before) => before + 1)] as const
 }

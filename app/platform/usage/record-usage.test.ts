@@ -50,6 +50,49 @@ test('LOG-02: with storage blocked the session lasts as long as the page', async
   expect(second?.event.session_id).toBe(first?.event.session_id)
 })
 
+test('LOG-02: the event of an opened page has its path, the host of the other site, and the width of the window', async () => {
+  const opened = async (parts: Partial<PageOptions>) => {
+    vi.resetModules()
+    const { sent, recordOpening } = await page({ storage: memory(), navigator: working, ...parts })
+    recordOpening('qr-builder-view')
+    return (await sent())[0]?.event
+  }
+  expect(await opened({ referrer: 'https://www.google.com/search?q=qr#x', width: 375 })).toEqual({
+    tool_name: 'qr-builder-view',
+    session_id: expect.stringMatching(uuid),
+    view: { path: '/ne/qr-builder', width: 'phone', referrer: 'www.google.com' },
+  })
+  expect((await opened({ referrer: 'https://chautari.example/?q=hari', width: 1023 }))?.view).toEqual({
+    path: '/ne/qr-builder',
+    width: 'tablet',
+  })
+  for (const referrer of ['', 'about:blank', 'about:client'])
+    expect((await opened({ referrer }))?.view).toEqual({ path: '/ne/qr-builder', width: 'desktop' })
+})
+
+test('LOG-02: a browser whose visits an operator leaves out sends nothing, until it is counted again', async () => {
+  const localStorage = memory()
+  const { sent, recordUsage, recordOpening } = await page({
+    storage: memory(),
+    navigator: working,
+    localStorage,
+  })
+  const { leaveOutVisits, areVisitsLeftOut } = await import('./own-visits.ts')
+  expect([leaveOutVisits(true), areVisitsLeftOut()]).toEqual([true, true])
+  recordOpening('qr-builder-view')
+  recordUsage('qr-builder')
+  expect(await sent()).toEqual([])
+  expect([leaveOutVisits(false), areVisitsLeftOut()]).toEqual([true, false])
+  recordUsage('qr-builder')
+  expect(await sent()).toHaveLength(1)
+})
+
+test('with storage blocked a browser is counted, and cannot be left out', async () => {
+  vi.stubGlobal('localStorage', blocked)
+  const { leaveOutVisits, areVisitsLeftOut } = await import('./own-visits.ts')
+  expect([leaveOutVisits(true), leaveOutVisits(false), areVisitsLeftOut()]).toEqual([false, false, false])
+})
+
 const beacon = { url: '/api/usage', event: expect.objectContaining({ tool_name: 'qr-builder' }) as object }
 
 const broken: [string, SendBeacon | undefined, object[]][] = [
@@ -99,14 +142,33 @@ interface SentEvent {
   tool_name: string
   session_id: string
   details?: object
+  view?: object
 }
 
 const working: SendBeacon = { sendBeacon: () => true }
 
-async function page({ storage, navigator }: { storage: object; navigator: SendBeacon | undefined }) {
+interface PageOptions {
+  storage: object
+  navigator: SendBeacon | undefined
+  localStorage?: object
+  referrer?: string
+  width?: number
+}
+
+async function page({
+  storage,
+  navigator,
+  localStorage = memory(),
+  referrer = '',
+  width = 1280,
+}: PageOptions) {
   const beacons: [string, Blob][] = []
   const { sendBeacon } = navigator ?? {}
   vi.stubGlobal('sessionStorage', storage)
+  vi.stubGlobal('localStorage', localStorage)
+  vi.stubGlobal('location', new URL('https://chautari.example/ne/qr-builder?name=hari#part'))
+  vi.stubGlobal('document', { referrer })
+  vi.stubGlobal('innerWidth', width)
   vi.stubGlobal(
     'navigator',
     navigator && {
@@ -118,7 +180,7 @@ async function page({ storage, navigator }: { storage: object; navigator: SendBe
         }),
     },
   )
-  const { recordUsage } = await import('./record-usage.ts')
+  const { recordUsage, recordOpening } = await import('./record-usage.ts')
   const sent = () =>
     Promise.all(
       beacons.map(async ([url, body]) => ({
@@ -127,7 +189,7 @@ async function page({ storage, navigator }: { storage: object; navigator: SendBe
         event: JSON.parse(await body.text()) as SentEvent,
       })),
     )
-  return { recordUsage, sent }
+  return { recordUsage, recordOpening, sent }
 }
 
 function memory() {
@@ -135,11 +197,18 @@ function memory() {
   return {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   }
 }
 
 const blocked = {
   getItem() {
+    throw new Error('storage is blocked')
+  },
+  setItem() {
+    throw new Error('storage is blocked')
+  },
+  removeItem() {
     throw new Error('storage is blocked')
   },
 }

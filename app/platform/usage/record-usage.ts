@@ -1,19 +1,40 @@
 import { currentUser } from '../auth/user-state.ts'
+import { areVisitsLeftOut } from './own-visits.ts'
+import { widthClassOf } from './width-class.ts'
 
 const sessionKey = 'chautari-session'
 
 /**
- * Tells the server that a tool was opened or used. Fire and forget: a failure is ignored and never disturbs the tool.
- * What the visitor typed is no part of it, and an operator's own visits are not counted.
+ * Tells the server that a tool was used. Fire and forget: a failure is ignored and never disturbs the tool. What the
+ * visitor typed is no part of it, and an operator's own visits are not counted.
  */
 export function recordUsage(toolName: string, details?: Record<string, string | number | boolean>): void {
+  send(toolName, () => details && { details })
+}
+
+/** The same for a page that was opened, with its path, the host of the site that linked to it, and the window's width. */
+export function recordOpening(openEvent: string): void {
+  send(openEvent, () => {
+    const referrer = referrerHost()
+    const page = { path: location.pathname, width: widthClassOf(innerWidth) }
+    return { view: referrer === undefined ? page : { ...page, referrer } }
+  })
+}
+
+/** Undefined for none and for this site. */
+function referrerHost(): string | undefined {
   try {
-    if (currentUser()?.isAdmin) return
-    const event = JSON.stringify({
-      tool_name: toolName,
-      session_id: sessionId(),
-      ...(details && { details }),
-    })
+    const { hostname } = new URL(document.referrer)
+    return hostname === '' || hostname === location.hostname ? undefined : hostname
+  } catch {
+    return undefined
+  }
+}
+
+function send(toolName: string, further: () => object | undefined): void {
+  try {
+    if (currentUser()?.isAdmin || areVisitsLeftOut()) return
+    const event = JSON.stringify({ tool_name: toolName, session_id: sessionId(), ...further() })
     navigator.sendBeacon('/api/usage', new Blob([event], { type: 'application/json' }))
   } catch {
     // Usage logging never disturbs the tool.

@@ -1,11 +1,20 @@
 import { nepalDay } from 'bikram-sambat/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
-import { daysIn, type Period, periodsOf, type TimeRange, type Totals } from './periods.ts'
+import { type DimensionLists, readDimensions } from './dimension-counts.server.ts'
+import {
+  type DayRange,
+  daysIn,
+  type Period,
+  periodsOf,
+  periodsOfDays,
+  type TimeRange,
+  type Totals,
+} from './periods.ts'
 import { countSessionsIn } from './visits.server.ts'
 
 export interface Analytics extends Totals {
-  timeRange: TimeRange
+  timeRange: TimeRange | 'custom'
   from: string
   to: string
   /** Events by name, the most frequent first. */
@@ -13,6 +22,10 @@ export interface Analytics extends Totals {
   errorStats: Record<string, number>
   /** Events by day of Nepal, in order, days without any included. */
   dailyUsage: Record<string, number>
+  /** Opened pages by page, referrer, region, width and languages, on `dimensionDays`. */
+  dimensions: DimensionLists
+  /** The whole days of Nepal that the time range touches. */
+  dimensionDays: DayRange
   recentActivity: { tool: string; count: number; time: string }[]
   /** The time of equal length before, or null where the log does not reach back so far: then nothing is compared. */
   previous: (Totals & { from: string; to: string }) | null
@@ -25,39 +38,53 @@ const recentRows = 10
 /** @param openEvents the names that are recorded when a page is opened. */
 export async function readAnalytics(
   db: Kysely<Database>,
-  timeRange: TimeRange,
+  range: TimeRange | DayRange,
   { now, openEvents }: { now: Date; openEvents: readonly string[] },
 ): Promise<Analytics> {
-  const { current, previous } = periodsOf(timeRange, now)
-  const [{ events, errors, daily, recent, reach }, ...sessions] = await Promise.all([
+  const { current, previous } = typeof range === 'string' ? periodsOf(range, now) : periodsOfDays(range, now)
+  const days = daysIn(current)
+  const dimensionDays = { from: days[0] ?? '', to: days.at(-1) ?? '' }
+  const [dimensions, { events, errors, daily, recent, reach }, ...sessions] = await Promise.all([
+    readDimensions(db, dimensionDays),
     readCounts(db, current, previous),
     countSessionsIn(db, current, now),
     countSessionsIn(db, previous, now),
   ])
-  const opened = new Set(openEvents)
-  const totals = (period: 'current' | 'previous', totalUsers: number): Totals => {
-    const totalToolUsage = sum(events.map((row) => row[period]))
-    const totalErrors = sum(errors.map((row) => row[period]))
-    const pageViews = sum(events.filter(({ name }) => opened.has(name)).map((row) => row[period]))
-    return {
-      totalUsers,
-      totalToolUsage,
-      totalErrors,
-      pageViews,
-      errorRate: rate(totalErrors, totalToolUsage),
-    }
-  }
+  const totals = (period: 'current' | 'previous', totalUsers: number) =>
+    totalsOf({ events, errors, openEvents }, period, totalUsers)
   const reachesBack = reach.first !== null && reach.first.getTime() <= previous.from.getTime()
   return {
-    timeRange,
+    timeRange: typeof range === 'string' ? range : 'custom',
     ...instants(current),
     toolUsage: countsOf(events),
     errorStats: countsOf(errors),
-    dailyUsage: Object.fromEntries(daysIn(current).map((day) => [day, daily.get(day) ?? 0])),
+    dailyUsage: Object.fromEntries(days.map((day) => [day, daily.get(day) ?? 0])),
+    dimensions,
+    dimensionDays,
     recentActivity: recent,
     ...totals('current', sessions[0]),
     previous: reachesBack ? { ...totals('previous', sessions[1]), ...instants(previous) } : null,
     lastEventHour: reach.last?.toISOString() ?? null,
+  }
+}
+
+interface Counts {
+  events: readonly Counted[]
+  errors: readonly Counted[]
+  openEvents: readonly string[]
+}
+
+function totalsOf(counts: Counts, period: 'current' | 'previous', totalUsers: number): Totals {
+  const { events, errors, openEvents } = counts
+  const opened = new Set(openEvents)
+  const totalToolUsage = sum(events.map((row) => row[period]))
+  const totalErrors = sum(errors.map((row) => row[period]))
+  return {
+    totalUsers,
+    totalToolUsage,
+    totalErrors,
+    pageViews: sum(events.filter(({ name }) => opened.has(name)).map((row) => row[period])),
+    errorRate: rate(totalErrors, totalToolUsage),
   }
 }
 

@@ -9,7 +9,18 @@ test('LOG-02: an event is a name and a session, with few and small extras', () =
   expect(usageEvent.safeParse({ ...event, details }).success).toBe(true)
 })
 
+test('LOG-02: with an opened page come its path, the width of the window, and a host if another site linked to it', () => {
+  const view = { path: '/ne/qr-builder', width: 'phone' }
+  expect(usageEvent.safeParse({ ...event, view }).success).toBe(true)
+  expect(usageEvent.safeParse({ ...event, view: { ...view, referrer: 'google.com' } }).success).toBe(true)
+})
+
 test.each([
+  { view: { path: '/' } },
+  { view: { path: '/', width: 'watch' } },
+  { view: { path: '/', width: 'phone', title: 'x' } },
+  { view: { path: 'x'.repeat(257), width: 'phone' } },
+  { view: { path: '/', width: 'phone', referrer: 'x'.repeat(254) } },
   { tool_name: '' },
   { tool_name: 'x'.repeat(65) },
   { session_id: 'me' },

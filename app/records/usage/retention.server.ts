@@ -27,6 +27,7 @@ export async function deleteUsageBefore(
   const beforeDay = nepalDay(before)
   while (await deleteOldestToolDays(db, beforeDay)) signal.throwIfAborted()
   while (await deleteOldestVisits(db, beforeDay)) signal.throwIfAborted()
+  await db.deleteFrom('usage_daily_dimensions').where('day', '<', beforeDay).execute()
   await deleteAgentsBefore(db, nepalDay(new Date(before.getTime() - dayMs)))
 }
 

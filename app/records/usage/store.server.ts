@@ -1,6 +1,7 @@
 import { nepalDay } from 'bikram-sambat/iso-day'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#db/schema.ts'
+import { addDimensions } from './dimension-counts.server.ts'
 import type { LoggedEvent } from './fields.ts'
 import { addVisits, type ToolDay } from './visits.server.ts'
 
@@ -22,7 +23,8 @@ export async function insertUsage(db: Kysely<Database>, events: readonly LoggedE
     }))
     await addToLog(tx, rows)
     await addToHours(tx, rows)
-    await addVisits(tx, await addToDays(tx, rows))
+    const begun = await addVisits(tx, await addToDays(tx, rows))
+    await addDimensions(tx, events, begun)
   })
 }
 

@@ -8,30 +8,40 @@ import { type Period, wholeDays } from './periods.ts'
 /** Any number, the same in every server: only one at a time adds visits. */
 const lockKey = 1_146_372_002
 
-/** A session used a tool on a day of Nepal. */
-export interface ToolDay {
+/** A session came on a day of Nepal. */
+export interface VisitDay {
   day: string
-  tool_id: number
   session_id: string
+}
+
+/** A session used a tool on a day of Nepal. */
+export interface ToolDay extends VisitDay {
+  tool_id: number
 }
 
 /**
  * Stores visits of sessions, each with its previous day, and counts sessions that are new to a tool. Call it with the rows
- * just added to `usage_daily_sessions`, last in the transaction: then the holder of the lock waits for no row of the
- * other roll-ups, and two servers cannot deadlock.
+ * just added to `usage_daily_sessions`, after the other roll-ups of events: then the holder of the lock waits for no row
+ * of theirs, and two servers cannot deadlock.
+ *
+ * @returns the visits that were not stored yet
  */
-export async function addVisits(tx: Kysely<Database>, added: readonly ToolDay[]): Promise<void> {
+export async function addVisits(
+  tx: Kysely<Database>,
+  added: readonly ToolDay[],
+): Promise<readonly VisitDay[]> {
   // Nothing changes for sessions seen earlier that day, so no lock.
-  if (added.length === 0) return
+  if (added.length === 0) return []
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
   // Separate statements, which see what was committed during the wait for the lock.
-  await insertVisits(tx, added)
+  const begun = await insertVisits(tx, added)
   await countNewSessions(tx, added)
+  return begun
 }
 
 /** The update sees the rows as they were before the insert: a day that comes late becomes the one before a later row. */
-async function insertVisits(tx: Kysely<Database>, added: readonly ToolDay[]): Promise<void> {
-  await sql`
+async function insertVisits(tx: Kysely<Database>, added: readonly ToolDay[]): Promise<readonly VisitDay[]> {
+  const { rows } = await sql<VisitDay>`
     with visit as (
       select day, session_id, lag(day) over (partition by session_id order by day) as previous_day
       from (
@@ -49,15 +59,18 @@ async function insertVisits(tx: Kysely<Database>, added: readonly ToolDay[]): Pr
       from visit order by day, session_id
       on conflict do nothing
       returning day, session_id
+    ), corrected as (
+      update usage_daily_visits later set previous_day = earlier.previous_day
+      from (
+        select stored.day, stored.session_id, max(added.day) as previous_day
+        from added join usage_daily_visits stored
+          on stored.session_id = added.session_id and stored.day > added.day and stored.previous_day < added.day
+        group by stored.day, stored.session_id
+      ) as earlier
+      where later.day = earlier.day and later.session_id = earlier.session_id
     )
-    update usage_daily_visits later set previous_day = corrected.previous_day
-    from (
-      select stored.day, stored.session_id, max(added.day) as previous_day
-      from added join usage_daily_visits stored
-        on stored.session_id = added.session_id and stored.day > added.day and stored.previous_day < added.day
-      group by stored.day, stored.session_id
-    ) as corrected
-    where later.day = corrected.day and later.session_id = corrected.session_id`.execute(tx)
+    select day, session_id from added`.execute(tx)
+  return rows
 }
 
 /** The other days of a session are known, so that its rows of a tool are looked up one by one, by their key. */

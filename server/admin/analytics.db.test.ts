@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest'
+import { insertUsage } from '#app/records/usage/store.server.ts'
+import { testStorage } from '#test/database.ts'
+import { oneOperator } from '#test/one-operator.ts'
+import { testSite } from '#test/site.ts'
+import { readAnalyticsRoute } from './analytics.ts'
+import { readLiveRoute } from './live.ts'
+
+const { gate, bearer } = oneOperator()
+
+async function adminSite() {
+  const storage = await testStorage()
+  const { app, site } = await testSite({ storage, gate })
+  await insertUsage(storage.db, [
+    {
+      tool_name: 'qr-builder-view',
+      session_id: '00000000-0000-4000-8000-000000000001',
+      user_agent: '',
+      at: site.now(),
+      dimensions: {
+        page: '/ne/qr-builder',
+        page_language: 'ne',
+        referrer: 'google.com',
+        browser_language: 'ne',
+        region: 'NP',
+        width: 'phone',
+      },
+    },
+  ])
+  const read = async (path: string) => {
+    const answer = await app.request(`/api/${path}`, { headers: bearer })
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+  return { read, storage }
+}
+
+test('ADM-14: analytics list pages, referrers, regions, widths and languages, as their description says', async () => {
+  const { read } = await adminSite()
+  const { body } = await read('admin-analytics?timeRange=24h')
+  const only = (value: string) => ({
+    top: [{ value, views: 1, visits: 1 }],
+    rest: { values: 0, views: 0, visits: 0 },
+  })
+  expect(body.analytics).toMatchObject({
+    dimensions: {
+      page: only('/ne/qr-builder'),
+      page_language: only('ne'),
+      referrer: only('google.com'),
+      browser_language: only('ne'),
+      region: only('NP'),
+      width: only('phone'),
+    },
+    dimensionDays: { from: '2026-11-20', to: '2026-11-21' },
+  })
+  if (typeof readAnalyticsRoute.answers !== 'string') readAnalyticsRoute.answers.parse(body)
+})
+
+test('ADM-14: days in place of a time range are of the last two years and in order', async () => {
+  const { read } = await adminSite()
+  const { body } = await read('admin-analytics?from=2024-11-21&to=2026-11-21')
+  expect(body.analytics).toMatchObject({ timeRange: 'custom', totalToolUsage: 1, previous: null })
+  for (const days of [
+    'from=2024-11-20&to=2026-11-21',
+    'from=2026-11-21&to=2026-11-22',
+    'from=2026-11-21',
+    'to=2026-11-21',
+    'from=2026-11-20&to=2026-11-19',
+    "from=2026-11-20'&to=2026-11-21",
+  ])
+    expect(await read(`admin-analytics?${days}`), days).toMatchObject({
+      status: 400,
+      body: { error: 'from and to must be days of the last two years, in order' },
+    })
+})
+
+test('the live view reads the log once for all operators who look in the same 5 seconds', async () => {
+  const { read, storage } = await adminSite()
+  const queries = vi.spyOn(storage.db, 'getExecutor')
+  const { body } = await read('admin-analytics-live')
+  expect(body).toEqual({
+    live: {
+      at: '2026-11-21T05:00:00.000Z',
+      last5Minutes: 1,
+      last30Minutes: 1,
+      pages: [{ event: 'qr-builder-view', sessions: 1 }],
+      otherSessions: 0,
+    },
+  })
+  if (typeof readLiveRoute.answers !== 'string') readLiveRoute.answers.parse(body)
+  const made = queries.mock.calls.length
+  expect(made).toBeGreaterThan(0)
+  expect((await read('admin-analytics-live')).body).toEqual(body)
+  expect(queries.mock.calls.length).toBe(made)
+})
