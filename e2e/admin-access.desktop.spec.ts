@@ -1,11 +1,9 @@
-import { callAs, expect, openPanel, test } from './admin-site.ts'
+import { expect, openPanel, test } from './admin-site.ts'
 import type { Page } from './fixtures.ts'
 import { account } from './signing-in.ts'
 
 // One after another: they count on the same site.
 test.describe.configure({ mode: 'default' })
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Ends the session on the server alone, as from another device. */
 async function endSessionElsewhere(page: Page) {
@@ -18,33 +16,20 @@ async function endSessionElsewhere(page: Page) {
   expect(answer.ok()).toBe(true)
 }
 
-async function openBankForm(page: Page, typed: string) {
-  await page.getByRole('button', { name: /^Edit/ }).first().click()
-  const form = page.getByRole('dialog')
-  await form.getByRole('textbox').first().fill(typed)
-  return form
-}
-
-test('GATE-01: after the session ended elsewhere, the next call shows the sign-in screen in place of the data', async ({
+test('GATE-01, PROF-01: after the session ended elsewhere, the profile asks to sign in, and so does the panel in another tab', async ({
   page,
+  context,
 }) => {
   await openPanel(page, '/admin/banks')
   await expect(page.getByRole('row').nth(2)).toBeVisible()
   await endSessionElsewhere(page)
-  await page.getByRole('link', { name: 'Carriers' }).click()
+  const other = await context.newPage()
+  await other.goto('/profile')
+  await expect(other.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible()
+  await expect(other.getByRole('main')).not.toContainText('sita@example.com')
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0)
-  await page.goto('/')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-})
-
-test('PROF-01: after the session ended elsewhere, the profile asks to sign in', async ({ page }) => {
-  await openPanel(page, '/admin')
-  await endSessionElsewhere(page)
-  await page.goto('/profile')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible()
-  await expect(page.getByRole('main')).not.toContainText('sita@example.com')
 })
 
 test('AUTH-03: a sign-out in another tab clears an idle tab, and leaves typed input to be saved or discarded', async ({
@@ -55,7 +40,9 @@ test('AUTH-03: a sign-out in another tab clears an idle tab, and leaves typed in
   const idle = await context.newPage()
   await idle.goto('/admin/users')
   await expect(idle.getByRole('row').nth(1)).toBeVisible()
-  const form = await openBankForm(page, 'Typed before the sign-out')
+  await page.getByRole('button', { name: /^Edit/ }).first().click()
+  const form = page.getByRole('dialog')
+  await form.getByRole('textbox').first().fill('Typed before the sign-out')
   const other = await context.newPage()
   await other.goto('/')
   await account(other, 'Sita Sharma').click()
@@ -68,43 +55,6 @@ test('AUTH-03: a sign-out in another tab clears an idle tab, and leaves typed in
   await expect(idle.getByRole('table')).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible()
-  await test.step('once the input is discarded, the form gives way to the sign-in screen', async () => {
-    await openBankForm(page, 'Never saved')
-    await other.goto('/')
-    await account(other, 'Sita Sharma').click()
-    await other.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
-    await expect(form.getByRole('alert').filter({ hasText: 'signed out' })).toBeVisible()
-    await form.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('alertdialog').getByRole('button').last().click()
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
-  })
-})
-
-test('SITE-05: while maintenance is on, every section and the public pages of the operator say so', async ({
-  page,
-}) => {
-  await openPanel(page, '/admin/settings')
-  const { settings } = await callAs<{ settings: { key: string; value: object; updated_at: string }[] }>(
-    page,
-    'admin-settings',
-  )
-  const before = settings.find(({ key }) => key === 'maintenance_mode')
-  const value = { ...before?.value, enabled: true }
-  await callAs(page, 'admin-settings', 'PUT', {
-    key: 'maintenance_mode',
-    value,
-    updated_at: before?.updated_at,
-  })
-  const notice = page.getByRole('status').filter({ hasText: 'Maintenance is on' })
-  await page.goto('/admin/banks')
-  await expect(notice).toBeVisible()
-  await expect(heading(page)).toHaveText('Banks')
-  await page.goto('/')
-  await expect(page.getByText('Maintenance is on: visitors see a message')).toBeVisible()
-  await page.goto('/admin/settings')
-  await page.getByRole('checkbox', { name: /maintenance/i }).uncheck()
-  await page.getByRole('button', { name: /^Save/ }).click()
-  await expect(notice).toHaveCount(0)
 })
 
 test('LOG-01: what operators open themselves is not counted as a visit', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { seededAffairs } from './admin-seed.ts'
 import type { Page } from './fixtures.ts'
 import { test as base, expect } from './own-site.ts'
 import { cookieOf, throughGoogle } from './signing-in.ts'
@@ -5,14 +6,14 @@ import { cookieOf, throughGoogle } from './signing-in.ts'
 export { expect } from './own-site.ts'
 
 /** A site with an operator. Refused requests are part of what the tests are about. */
-export const onAdminSite = {
+const onAdminSite = {
   siteEnv: {
     GOOGLE_ISSUER: `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT ?? ''}`,
     GOOGLE_CLIENT_ID: 'chautari-test',
     GOOGLE_CLIENT_SECRET: 'a secret of the tests',
     ADMIN_EMAILS: 'sita@example.com',
   },
-  changes: '',
+  changes: seededAffairs,
   // One for all: Playwright takes a list of several for something else.
   allowedTrouble: [
     new RegExp([...throughGoogle.map(({ source }) => source), 'status of (4..|503)', 'ERR_FAILED'].join('|')),

@@ -43,6 +43,7 @@ export async function startSite(
 }
 
 export async function stopSite(server: ChildProcess) {
+  if (server.exitCode !== null) return
   const ended = new Promise((resolve) => server.once('exit', resolve))
   server.kill('SIGTERM')
   await ended

@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // Testing Library advances fake timers through this name only: https://github.com/testing-library/user-event/issues/1115
 Object.assign(globalThis, { jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) } })
+
+// For what hangs, not for what is slow on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 // React reports invalid markup and differences between server and browser to the console.
 beforeEach(() => {

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { openScreen, screen, unavailable, watchDownloads } from '#test/admin-screen.tsx'
+import NewsletterScreen from './screen.tsx'
+
+const subscriber = (name: string, delivery: object, place: object = {}) => ({
+  id: name,
+  email: `${name}@example.com`,
+  city: null,
+  country: null,
+  created_at: '2026-08-01T06:00:00Z',
+  unsubscribed_at: null,
+  delivery: {
+    state: 'none',
+    attempts: 0,
+    next_attempt_at: null,
+    delivered_at: null,
+    last_error: null,
+    ...delivery,
+  },
+  ...place,
+})
+const subscribers = [
+  subscriber(
+    'asha',
+    { state: 'delivered', attempts: 1, delivered_at: '2026-08-01T06:00:05Z' },
+    { city: 'Pokhara', country: 'Nepal' },
+  ),
+  subscriber('bikash', { state: 'retrying', attempts: 3, last_error: 'The webhook answered 500' }),
+  subscriber('chandra', { state: 'failed', attempts: 8, last_error: 'The webhook answered 410' }),
+]
+
+async function openNewsletter() {
+  const answers = { 'GET admin-newsletter': { subscribers, total: 3 } }
+  const opened = openScreen(NewsletterScreen, answers, { path: '/admin/newsletter' })
+  await screen.findByRole('row', { name: /asha/ })
+  return opened
+}
+
+test('the newsletter’s subscribers are listed with the state of their delivery', async () => {
+  await openNewsletter()
+  const row = (name: RegExp) => screen.getByRole('row', { name }).textContent
+  expect(row(/asha/)).toMatch(/Pokhara.*Nepal.*Delivered/)
+  expect(row(/bikash/)).toMatch(/Unknown.*Trying again.*3 attempts.*The webhook answered 500/)
+  expect(row(/chandra/)).toMatch(/Failed.*8 attempts.*The webhook answered 410/)
+})
+
+test('the newsletter’s subscribers are given out as a file for spreadsheets, and a failure is told', async () => {
+  const files = watchDownloads()
+  const { user, answers } = await openNewsletter()
+  answers['GET admin-newsletter/csv'] = () => new Response('email,city\r\nasha@example.com,Pokhara\r\n')
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await screen.findByText('The file is downloaded.')
+  expect(files.map(({ name }) => name)).toEqual(['newsletter.csv'])
+  expect(await files[0]?.text()).toBe('\uFEFFemail,city\r\nasha@example.com,Pokhara\r\n')
+  answers['GET admin-newsletter/csv'] = unavailable
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  expect((await screen.findByText('The database does not answer')).getAttribute('role')).toBe('alert')
+  expect(screen.queryByText('The file is downloaded.')).toBeNull()
+})

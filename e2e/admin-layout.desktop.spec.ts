@@ -1,0 +1,97 @@
+import { expect, openPanel, test } from './admin-site.ts'
+import { expectNoViolations } from './axe.ts'
+import type { Page } from './fixtures.ts'
+
+// One after another: they share a site, whose start takes longer than a test.
+test.describe.configure({ mode: 'default' })
+
+/** What is on a section's screen once it is loaded, and the button that opens its form. */
+const records: readonly [name: string, loaded: RegExp, add: string][] = [
+  ['Tools', /Bank & Wallet QR Builder/, 'Add Tool'],
+  ['Banks', /Nabil/, 'Add Bank'],
+  ['Carriers', /Ncell/, 'Add Carrier'],
+  ['Internet Providers', /WorldLink/, 'Add Provider'],
+  ['Internet Plans', /WorldLink/, 'Add Plan'],
+  ['Gold & Silver Prices', /Compared with August 13, 2026/, 'Add Prices'],
+]
+
+const affairs: readonly [name: string, loaded: RegExp][] = [
+  ['Users', /sita@example\.com/],
+  ['Newsletter', /The webhook answered 410/],
+  ['Analytics & Reporting', /All responses succeeded/],
+  ['SEO Management', /14 pages included/],
+  ['Site Settings', /Live/],
+]
+
+/** On the smallest screen nothing has to be scrolled sideways. */
+async function expectReflow(page: Page) {
+  await page.setViewportSize({ width: 320, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), page.url()).toBe(320)
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+const open = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+
+async function expectClean(page: Page, name: string, loaded: RegExp) {
+  await open(page, name)
+  await expect(page.getByRole('main').getByText(loaded).first()).toBeVisible()
+  await expectNoViolations(page, name)
+  await expectReflow(page)
+}
+
+test('ADM-01: axe finds nothing in lists of records and in their forms with faults, and all fits into 320 px', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin')
+  for (const [name, loaded, add] of records)
+    await test.step(name, async () => {
+      await expectClean(page, name, loaded)
+      await page.getByRole('button', { name: add }).click()
+      const form = page.getByRole('dialog')
+      await form.locator('[type=submit]').click()
+      await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
+      await expectNoViolations(page, `form of ${name}`, ['[role=dialog]'])
+      await page.keyboard.press('Escape')
+      await expect(form).toBeHidden()
+    })
+})
+
+test('ADM-01: axe finds nothing in the sections that watch over the site, and all fits into 320 px', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin')
+  for (const [name, loaded] of affairs) await test.step(name, () => expectClean(page, name, loaded))
+})
+
+test('ADM-01: axe finds nothing in Nepali and in the dark, in a form on a narrow screen and in the lines of a file', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openPanel(page, '/ne/admin/internet-providers')
+  await expect(page.getByRole('row', { name: /WorldLink/ })).toBeVisible()
+  await expectNoViolations(page, 'providers')
+  await open(page, 'प्रयोगकर्ता')
+  await expect(page.getByRole('row', { name: /sita@example/ })).toBeVisible()
+  await expectNoViolations(page, 'users')
+  await open(page, 'सुनचाँदीको भाउ')
+  await page.getByRole('button', { name: 'सीएसभी आयात गर्नुहोस्' }).click()
+  const text =
+    'date,gold_hallmark_tola,gold_hallmark_10g,silver_tola,silver_10g\n' +
+    '2026-08-17,302000,258916,6700,5744\n2026-08-18,302000,302000,6700,5744\n'
+  const file = { name: 'p.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(3)
+  await expectNoViolations(page, 'lines of a file', ['[role=dialog]'])
+  await page.keyboard.press('Escape')
+  await open(page, 'इन्टरनेट प्याकेज')
+  await expect(page.getByRole('region', { name: 'वर्ल्डलिंक' })).toBeVisible()
+  await page.setViewportSize({ width: 320, height: 740 })
+  await expectNoViolations(page, 'plans')
+  await page
+    .getByRole('button', { name: /सम्पादन गर्नुहोस्$/ })
+    .first()
+    .click()
+  await expectNoViolations(page, 'form of a plan')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
