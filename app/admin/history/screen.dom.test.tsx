@@ -1,12 +1,6 @@
-import { waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { renderIsland, screen, within } from '#test/render-island.tsx'
-import type { AdminRequest, Reply } from '../api/call-admin.ts'
+import { expect, test } from 'vitest'
+import { openScreen, screen, waitFor, within } from '#test/admin-screen.tsx'
 import HistoryScreen from './screen.tsx'
-
-const callAdmin = vi.hoisted(() => vi.fn<(request: AdminRequest) => Promise<Reply<unknown>>>())
-vi.mock('../api/call-admin.ts', () => ({ callAdmin }))
 
 const update = {
   id: 7,
@@ -30,44 +24,29 @@ const deletion = {
   restorable: { name: 'Gone Net', plans: [{ id: 'p1' }, { id: 'p2' }] },
 }
 
-let restoreReplies: Reply<unknown>[]
-
-beforeEach(() => {
-  restoreReplies = []
-  callAdmin.mockReset()
-  callAdmin.mockImplementation(({ path }) => {
-    const answers: Record<string, unknown> = {
-      'admin-audit': { entries: [update, deletion], total: 2, page: 1, per_page: 25 },
-      'admin-audit/filters': {
-        actors: [
-          { id: 'u1', email: 'sita@example.com' },
-          { id: 'ingest', email: null },
-        ],
-        entities: ['banks', 'internet_providers'],
-      },
-    }
-    const reply = path === 'admin-audit/restore' ? restoreReplies.shift() : undefined
-    return Promise.resolve(reply ?? { ok: true, answer: answers[path.replace(/\?.*/, '')] ?? {} })
-  })
-})
-
-function renderHistory(address = '/admin/history', lang: 'en' | 'ne' = 'en') {
-  return renderIsland(Routed, { address }, { path: lang === 'ne' ? `/ne${address}` : address })
+const list = { entries: [update, deletion], total: 2, page: 1, per_page: 25 }
+const filters = {
+  actors: [
+    { id: 'u1', email: 'sita@example.com' },
+    { id: 'ingest', email: null },
+  ],
+  entities: ['banks', 'internet_providers'],
 }
 
-function Routed({ address }: { address: string }) {
-  return (
-    <MemoryRouter initialEntries={[address]}>
-      <HistoryScreen />
-    </MemoryRouter>
+function openHistory(path = '/admin/history', entries: object = list) {
+  return openScreen(
+    HistoryScreen,
+    {
+      'GET admin-audit': entries,
+      'GET admin-audit/filters': filters,
+      'POST admin-audit/restore': { ok: true },
+    },
+    { path },
   )
 }
 
-const lastCall = (path: string) =>
-  callAdmin.mock.calls.findLast(([{ path: called }]) => called.startsWith(path))?.[0]
-
 test('a change says who, what and when, with each field before and after', async () => {
-  renderHistory()
+  openHistory()
   const [entry] = await screen.findAllByRole('listitem')
   expect(entry?.textContent).toContain('Changed: bank Nabil Bank')
   expect(entry?.textContent).toContain('sita@example.com · November 24, 2026, 07:05')
@@ -77,33 +56,29 @@ test('a change says who, what and when, with each field before and after', async
 })
 
 test('one field is restored after a question that says to what', async () => {
-  const { user } = renderHistory()
+  const { user, writes } = openHistory()
   await user.click(await screen.findByRole('button', { name: 'Restore Code to NARBNPKA' }))
   expect(screen.getByRole('alertdialog').textContent).toContain('Code: NARBNPKA')
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   await screen.findByText('Nabil Bank is restored.')
-  expect(lastCall('admin-audit/restore')?.body).toEqual({ entry: 7, fields: ['code'] })
+  expect(writes().map(({ body }) => body)).toEqual([{ entry: 7, fields: ['code'] }])
 })
 
 test('what was changed since is shown, and restored only after a second press', async () => {
-  restoreReplies = [
-    {
-      ok: false,
-      status: 409,
-      error: 'Changed',
-      fieldErrors: {},
-      current: { name: 'Third', code: 'NARBNPKX' },
-    },
-    { ok: true, answer: {} },
-  ]
-  const { user } = renderHistory()
+  const { user, answers, writes } = openHistory()
+  const current = { name: 'Third', code: 'NARBNPKX' }
+  answers['POST admin-audit/restore'] = Response.json(
+    { ok: false, error: 'Changed', current },
+    { status: 409 },
+  )
   await user.click(await screen.findByRole('button', { name: 'Restore all of it: Nabil Bank' }))
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   const dialog = screen.getByRole('alertdialog')
   await waitFor(() => expect(dialog.textContent).toContain('Now: Name: Third; Code: NARBNPKX'))
+  answers['POST admin-audit/restore'] = { ok: true }
   await user.click(screen.getByRole('button', { name: 'Restore it all the same' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(lastCall('admin-audit/restore')?.body).toEqual({ entry: 7, over: true })
+  expect(writes().at(-1)?.body).toEqual({ entry: 7, over: true })
 })
 
 test('the first save of a setting is shown beside the default, which a restore sets', async () => {
@@ -115,11 +90,7 @@ test('the first save of a setting is shown beside the default, which a restore s
     after: { key: 'site_config', value: { name: 'Chautari', tagline: 'New' } },
     restorable: { tagline: 'Default' },
   }
-  const list = { entries: [setting], total: 1, page: 1, per_page: 25 }
-  callAdmin.mockImplementation(() =>
-    Promise.resolve({ ok: true, answer: { ...list, actors: [], entities: [] } }),
-  )
-  renderHistory()
+  openHistory('/admin/history', { ...list, entries: [setting], total: 1 })
   const [entry] = await screen.findAllByRole('listitem')
   expect(entry?.textContent).toContain('setting Site Branding')
   expect(within(entry as HTMLElement).getByRole('row', { name: /^Tagline/ }).textContent).toContain(
@@ -129,23 +100,25 @@ test('the first save of a setting is shown beside the default, which a restore s
 })
 
 test('a deleted record comes back with what fell with it', async () => {
-  const { user } = renderHistory()
+  const { user } = openHistory()
   await user.click(await screen.findByRole('button', { name: 'Bring it back: Gone Net' }))
   expect(screen.getByRole('alertdialog').textContent).toContain('Plans: 2 rows')
 })
 
 test('the filters stand in the request and in the address, and one record can be left again', async () => {
-  const { user } = renderHistory('/admin/history?entity=banks&entity_id=b1')
+  const { user, sent, address } = openHistory('/admin/history?entity=banks&entity_id=b1')
+  const asked = () => sent.findLast(({ path }) => path === 'admin-audit')?.query
   await screen.findByText('Only: Nabil Bank')
-  expect(lastCall('admin-audit?')?.path).toContain('entity=banks&entity_id=b1')
+  expect(asked()).toMatchObject({ entity: 'banks', entity_id: 'b1' })
   await user.selectOptions(screen.getByLabelText('Changed by'), 'A program (ingest)')
-  await waitFor(() => expect(lastCall('admin-audit?')?.path).toContain('actor=ingest'))
+  await waitFor(() => expect(asked()).toMatchObject({ actor: 'ingest', entity_id: 'b1' }))
   await user.click(screen.getByRole('button', { name: 'Show all changes' }))
-  await waitFor(() => expect(lastCall('admin-audit?')?.path).not.toContain('entity'))
+  await waitFor(() => expect(asked()).not.toHaveProperty('entity'))
+  expect(address()).toBe('/admin/history')
 })
 
 test('the history is in Nepali on a Nepali page', async () => {
-  renderHistory('/admin/history', 'ne')
+  openHistory('/ne/admin/history')
   const [entry] = await screen.findAllByRole('listitem')
   expect(entry?.textContent).toContain('बदलियो: बैंक Nabil Bank')
   expect(entry?.textContent).toContain('०७:०५')
