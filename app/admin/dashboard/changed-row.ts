@@ -50,6 +50,8 @@ const sections: Readonly<Record<string, { path: string; isSearched: boolean }>> 
   carriers: { path: '/admin/carriers', isSearched: true },
   internet_providers: { path: '/admin/internet-providers', isSearched: true },
   internet_plans: { path: '/admin/internet-plans', isSearched: false },
+  emergency_numbers: { path: '/admin/emergency-numbers', isSearched: true },
+  postal_codes: { path: '/admin/postal-codes', isSearched: true },
   site_settings: { path: '/admin/settings', isSearched: false },
   gold_silver_prices: { path: '/admin/gold-silver-prices', isSearched: false },
   gold_silver_held_prices: { path: '/admin/gold-silver-prices', isSearched: false },

@@ -6,7 +6,14 @@ import type { Database } from '#db/schema.ts'
 import { type ListQuery, likePattern } from './list-query.ts'
 import type { FieldErrors } from './parse-fields.ts'
 
-type EditableTable = 'tools' | 'carriers' | 'banks' | 'internet_providers' | 'internet_plans'
+type EditableTable =
+  | 'tools'
+  | 'carriers'
+  | 'banks'
+  | 'internet_providers'
+  | 'internet_plans'
+  | 'emergency_numbers'
+  | 'postal_codes'
 
 /** The columns that all editable tables have. */
 interface AnyRow {
@@ -191,7 +198,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
 
 /** The shown columns of the active rows, in their order. The number is bounded, as of any list that visitors see. */
 export async function listActiveRows<
-  Table extends 'tools' | 'carriers' | 'banks' | 'internet_providers',
+  Table extends 'tools' | 'carriers' | 'banks' | 'internet_providers' | 'emergency_numbers',
   Column extends keyof Selectable<Database[Table]> & string,
 >(db: Kysely<Database>, table: Table, columns: readonly Column[], limit: number) {
   const rows = await anyTable(db)
