@@ -79,6 +79,40 @@ test('ADM-06: a bank code is upper case and belongs to one bank', async () => {
   expect(await insert({ name: ' ', code: 'OTHER' })).toBe(check)
 })
 
+test('an emergency number has digits, a source and a category of the page, and no other row its digits', async () => {
+  const { db } = await testStorage()
+  const insert = inserter(db, 'emergency_numbers')
+  const number = {
+    category: 'general' as const,
+    name: 'Police',
+    number: '01-426 1945',
+    sources: 'A list',
+    checked_on: '2026-11-21',
+  }
+  expect(await insert(number)).toBe('ok')
+  expect(await insert({ ...number, number: '014261945' })).toBe(unique)
+  for (const wrong of [
+    { number: '' },
+    { number: '१००' },
+    { number: '100;200' },
+    { category: 'other' as never },
+    { sources: ' ' },
+    { confidence: 'low' as never },
+  ])
+    expect(await insert({ ...number, number: '100', ...wrong }), JSON.stringify(wrong)).toBe(check)
+})
+
+test('POST-05: a postal code has five digits and belongs to one office; no text of it breaks its line', async () => {
+  const { db } = await testStorage()
+  const insert = inserter(db, 'postal_codes')
+  const office = { code: '33700', name: 'Kaski', district: 'Kaski' }
+  expect(await insert(office)).toBe('ok')
+  expect(await insert({ ...office, name: 'Other' })).toBe(unique)
+  for (const code of ['3370', '337000', '३३७००', '3370a'])
+    expect(await insert({ ...office, code })).toBe(check)
+  for (const name of ['', 'A|B', 'A\nB']) expect(await insert({ ...office, code: '33701', name })).toBe(check)
+})
+
 test('ADM-08: a provider needs a name, and a web address that starts with http', async () => {
   const { db } = await testStorage()
   const insert = inserter(db, 'internet_providers')

@@ -7,6 +7,7 @@ import type {
   SiteSettingsTable,
   ToolsTable,
 } from './tables/catalogue.ts'
+import type { EmergencyNumbersTable, PostalCodesTable } from './tables/directories.ts'
 import type { CryptoCallsTable, CryptoListsTable, ForexDaysTable } from './tables/feeds.ts'
 import type { InternetPlansTable, InternetProvidersTable } from './tables/internet.ts'
 import type { AuditLogTable, JobRunsTable, MediaTable, SeedAppliedTable } from './tables/operations.ts'
@@ -62,6 +63,7 @@ export interface Database {
   carriers: CarriersTable
   crypto_calls: CryptoCallsTable
   crypto_lists: CryptoListsTable
+  emergency_numbers: EmergencyNumbersTable
   error_logs: ErrorLogsTable
   forex_days: ForexDaysTable
   gold_silver_held_prices: GoldSilverHeldPricesTable
@@ -72,6 +74,7 @@ export interface Database {
   media: MediaTable
   newsletter_outbox: NewsletterOutboxTable
   newsletter_subscribers: NewsletterSubscribersTable
+  postal_codes: PostalCodesTable
   seed_applied: SeedAppliedTable
   site_settings: SiteSettingsTable
   tool_ratings: ToolRatingsTable

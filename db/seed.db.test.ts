@@ -4,9 +4,11 @@ import { testStorage } from '#test/database.ts'
 import { seed } from './seed.ts'
 import banks from './seeds/banks.json' with { type: 'json' }
 import carriers from './seeds/carriers.json' with { type: 'json' }
+import numbers from './seeds/emergency-numbers.json' with { type: 'json' }
 import prices from './seeds/gold-silver-prices.json' with { type: 'json' }
 import plans from './seeds/internet-plans.json' with { type: 'json' }
 import providers from './seeds/internet-providers.json' with { type: 'json' }
+import offices from './seeds/post-offices.json' with { type: 'json' }
 import { seedUuid } from './seeds/rows.ts'
 
 const tools = [
@@ -19,8 +21,17 @@ const tools = [
   },
   { name: 'QR Code Builder', path: '/qr-builder', description: 'Make a code.', category: 'Finance' },
 ]
-const all =
-  tools.length + [carriers, banks, providers, plans, prices].reduce((sum, { length }) => sum + length, 0)
+const sets: readonly (readonly unknown[])[] = [
+  tools,
+  carriers,
+  banks,
+  providers,
+  plans,
+  prices,
+  numbers,
+  offices,
+]
+const all = sets.reduce((sum, { length }) => sum + length, 0)
 
 test('the first seed inserts every row, the next ones none', async () => {
   const { db } = await testStorage()
@@ -109,6 +120,10 @@ test('no seeded plan claims to be verified, and every English text has its Nepal
       or (status_note is null) <> (status_note_ne is null) or (status = 'ended') <> (status_note is not null)
     union all select name from banks where name_ne is null
     union all select name from internet_providers where name_ne is null or description_ne is null
+    union all select name from emergency_numbers
+      where name_ne is null or description_ne is null or sources_ne is null
+        or (short_name is null) <> (short_name_ne is null)
+        or (address is null) <> (address_ne is null) or (note is null) <> (note_ne is null)
     union all select plan_name from internet_plans
       where plan_name_ne is null or (fup_details is null) <> (fup_details_ne is null)`.execute(db)
   expect(rows).toEqual([])

@@ -2,9 +2,11 @@ import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 import banks from './seeds/banks.json' with { type: 'json' }
 import carriers from './seeds/carriers.json' with { type: 'json' }
+import emergencyNumbers from './seeds/emergency-numbers.json' with { type: 'json' }
 import goldSilverPrices from './seeds/gold-silver-prices.json' with { type: 'json' }
 import plans from './seeds/internet-plans.json' with { type: 'json' }
 import providers from './seeds/internet-providers.json' with { type: 'json' }
+import postOffices from './seeds/post-offices.json' with { type: 'json' }
 import * as seeds from './seeds/rows.ts'
 
 /** Key of the advisory lock: only one server seeds at a time. */
@@ -38,14 +40,17 @@ export async function seed(
       await insert(tx, 'internet_providers', fresh(providers.map(seeds.providerSeed))),
       await insert(tx, 'internet_plans', await ofKeptProviders(tx, fresh(plans.map(seeds.planSeed)))),
       await insert(tx, 'gold_silver_prices', fresh(goldSilverPrices.map(seeds.priceSeed))),
+      await insert(tx, 'emergency_numbers', fresh(allNumbers.map(seeds.emergencySeed))),
+      await insert(tx, 'postal_codes', fresh(postOffices.map(seeds.officeSeed))),
     ]
     await insert(tx, 'seed_applied', passed)
     return { inserted: counts.reduce((sum, count) => sum + count, 0) }
   })
 }
 
-// A JSON import widens the colours and states to string.
+// A JSON import widens colours, states and categories to string.
 const allCarriers = carriers as seeds.CarrierSeed[]
+const allNumbers = emergencyNumbers as seeds.EmergencySeed[]
 
 async function insert<T extends keyof Database>(
   tx: Tx,

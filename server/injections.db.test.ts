@@ -27,7 +27,15 @@ beforeAll(async () => {
   storage = await testStorage()
   await seedSite(storage.db)
   app = (await testSite({ storage, gate, config: { ingestToken } })).app
-  for (const name of ['banks', 'carriers', 'tools', 'internet_providers', 'internet_plans'] as const) {
+  for (const name of [
+    'banks',
+    'carriers',
+    'tools',
+    'internet_providers',
+    'internet_plans',
+    'emergency_numbers',
+    'postal_codes',
+  ] as const) {
     const { id } = await storage.db.selectFrom(name).select('id').limit(1).executeTakeFirstOrThrow()
     ids.set(`/api/admin-${name.replace('_', '-')}/{id}`, id)
   }
@@ -66,7 +74,8 @@ const isText = ({ type, anyOf }: Schema): boolean =>
 /** Every text that a change of a row takes, from the document. */
 const rowFields: Field[] = operationsOf(document)
   .filter(
-    ({ method, path }) => method === 'PUT' && /^\/api\/admin-(banks|carriers|tools|internet)/.test(path),
+    ({ method, path }) =>
+      method === 'PUT' && /^\/api\/admin-(banks|carriers|tools|internet|emergency|postal)/.test(path),
   )
   .flatMap(({ method, path, operation }) =>
     Object.entries(operation.requestBody?.content['application/json']?.schema.properties ?? {}).map(

@@ -9,6 +9,8 @@ import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Media } from '#app/platform/media/media.server.ts'
 import type { Report } from '#app/platform/services.server.ts'
 import { type CarrierRow, listActiveCarriers } from '#app/records/carriers/store.server.ts'
+import { type EmergencyRow, listActiveNumbers } from '#app/records/emergency-numbers/store.server.ts'
+import { listActiveOffices, type OfficeRow } from '#app/records/postal-codes/store.server.ts'
 import { listRatings, type ToolRating } from '#app/records/ratings/store.server.ts'
 import { type CachedSettings, cacheSettings } from '#app/records/settings/cached-settings.server.ts'
 import { listActiveTools, type ToolRow } from '#app/records/tools/store.server.ts'
@@ -50,6 +52,8 @@ export interface Site {
   tools: CachedValue<ToolRow[]>
   ratings: CachedValue<ReadonlyMap<string, ToolRating>>
   carriers: CachedValue<CarrierRow[]>
+  emergencyNumbers: CachedValue<EmergencyRow[]>
+  postOffices: CachedValue<OfficeRow[]>
   /** Sessions by event. */
   visits: CachedValue<ReadonlyMap<string, number>>
   /** Whether a request comes from an administrator, who sees the site during maintenance. */
@@ -92,7 +96,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const images = openImages(config, log, storage, now)
   const { pictures } = images
   const feeds = openFeeds({ config, log, storage, pictures, now })
-  const ask = openAsk({ db: storage.db, feeds, log, now })
+  const ask = openAsk({ ...records, db: storage.db, feeds, log, now })
   const stopFollowing = await followChanges(storage, cache, records, ask, log)
   // Loaded before the first request, so that none has to wait.
   await records.settings.current()
@@ -135,11 +139,12 @@ function openUsage({ db }: Storage, { visits }: Pick<Site, 'visits'>): UsageWrit
   return new UsageWriter({ insert })
 }
 
-function openCachedRecords(
-  { db }: Storage,
-  log: Log,
-  now: () => Date,
-): Pick<Site, 'settings' | 'tools' | 'ratings' | 'carriers' | 'visits'> {
+type CachedRecords = Pick<
+  Site,
+  'settings' | 'tools' | 'ratings' | 'carriers' | 'emergencyNumbers' | 'postOffices' | 'visits'
+>
+
+function openCachedRecords({ db }: Storage, log: Log, now: () => Date): CachedRecords {
   const parts = (records: string) => ({
     now,
     onError: (error: unknown) =>
@@ -154,27 +159,34 @@ function openCachedRecords(
     tools: new CachedValue({ ...parts('tools'), load: () => listActiveTools(db) }),
     ratings: new CachedValue({ ...parts('ratings'), load: () => listRatings(db) }),
     carriers: new CachedValue({ ...parts('carriers'), load: () => listActiveCarriers(db) }),
+    emergencyNumbers: new CachedValue({
+      ...parts('emergency-numbers'),
+      load: () => listActiveNumbers(db),
+    }),
+    postOffices: new CachedValue({ ...parts('postal-codes'), load: () => listActiveOffices(db) }),
     visits: new CachedValue({ ...parts('visits'), load: () => countSessions(db) }),
   }
 }
 
-/**
- * Invalidates what is cached of records that this or another server saved.
- * @param records by their tags.
- */
+/** Invalidates what is cached of records that this or another server saved. */
 function followChanges(
   storage: Storage,
   cache: PageCache,
-  records: Readonly<Record<string, Pick<CachedValue<unknown>, 'invalidate'>>>,
+  { emergencyNumbers, postOffices, ...others }: CachedRecords,
   ask: Pick<CachedValue<unknown>, 'invalidate'>,
   log: Log,
 ): Promise<() => Promise<void>> {
+  const byTag: Readonly<Record<string, Pick<CachedValue<unknown>, 'invalidate'>>> = {
+    ...others,
+    'emergency-numbers': emergencyNumbers,
+    'postal-codes': postOffices,
+  }
   return storage.listen(
     changedRecords,
     (payload) => {
       const tags = payload.split(',')
       cache.invalidate(tags)
-      for (const tag of tags) records[tag]?.invalidate()
+      for (const tag of tags) byTag[tag]?.invalidate()
       // It reads most records; they change when an operator saves.
       ask.invalidate()
     },
@@ -182,7 +194,7 @@ function followChanges(
       // Notifications may have been missed while the connection was lost.
       log.warn('the change channel was lost and is back; all cached pages are rendered again')
       cache.invalidateAll()
-      for (const value of [...Object.values(records), ask]) value.invalidate()
+      for (const value of [...Object.values(byTag), ask]) value.invalidate()
     },
   )
 }

@@ -3,13 +3,15 @@ import type { DataSources } from '#app/feeds/feeds.server.ts'
 import { CachedValue } from '#app/platform/cache/cached-value.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { createContext } from '#app/platform/page-context.ts'
+import type { EmergencyRow } from '#app/records/emergency-numbers/store.server.ts'
+import type { OfficeRow } from '#app/records/postal-codes/store.server.ts'
 import { askParts, toolParts } from './ask-parts.ts'
 
 /** Answers a question in a language, for a day in Nepal. */
 export type Ask = (question: string, context: AskContext) => AskResult
 
 /** Undefined where there are no data yet. */
-type LoadData = (sources: DataSources) => unknown
+type LoadData = (sources: Omit<AskSources, 'log'>) => unknown
 
 interface Loaders {
   loadAskData: LoadData
@@ -21,6 +23,9 @@ const loaders = import.meta.glob<Loaders>('./*/ask-data.server.ts', { eager: tru
 
 interface AskSources extends DataSources {
   log: Log
+  /** Active ones in memory. */
+  emergencyNumbers: CachedValue<EmergencyRow[]>
+  postOffices: CachedValue<OfficeRow[]>
 }
 
 /** How loaders reach the function that answers. */

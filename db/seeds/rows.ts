@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Database } from '../schema.ts'
 
-type Table = 'tools' | 'carriers' | 'banks' | 'internet_providers' | 'internet_plans' | 'gold_silver_prices'
+type Table =
+  | 'tools'
+  | 'carriers'
+  | 'banks'
+  | 'internet_providers'
+  | 'internet_plans'
+  | 'gold_silver_prices'
+  | 'emergency_numbers'
+  | 'postal_codes'
 type Row<T extends Table> = Omit<Insertable<Database[T]>, 'id' | 'created_at' | 'updated_at'>
 
 /** A tool's row as its manifest gives it; its seed is named by the path. */
@@ -14,6 +22,7 @@ export type ProviderSeed = Row<'internet_providers'> & { slug: string }
 export type PlanSeed = Omit<Row<'internet_plans'>, 'provider_id'> & { slug: string; provider: string }
 /** Named by its date. */
 export type GoldSilverPriceSeed = Row<'gold_silver_prices'>
+export type EmergencySeed = Row<'emergency_numbers'> & { slug: string }
 
 /** A row under the name by which seed_applied remembers it, such as `carriers/ncell`. */
 export interface Seed<T extends Table> {
@@ -35,6 +44,22 @@ export const planSeed = ({ slug, provider, ...row }: PlanSeed): Seed<'internet_p
 
 export const priceSeed = (price: GoldSilverPriceSeed): Seed<'gold_silver_prices'> =>
   named(`gold-silver-prices/${price.date}`, price)
+
+export const emergencySeed = ({ slug, ...row }: EmergencySeed): Seed<'emergency_numbers'> =>
+  named(`emergency-numbers/${slug}`, row)
+
+/** @param line such as `33700|Kaski|Kaski|W.R.P.D.`; the row is named by its code. */
+export function officeSeed(line: string): Seed<'postal_codes'> {
+  const office = officeOf(line)
+  const source = 'Nepal Postal Service, published list of 26 June 2025'
+  return named(`postal-codes/${office.code}`, { ...office, source, checked_on: '2026-11-21' })
+}
+
+/** A line of the list of post offices. */
+export function officeOf(line: string) {
+  const [code = '', district = '', name = '', office_type = ''] = line.split('|')
+  return { code, district, name, office_type }
+}
 
 function named<R>(seedId: string, row: R): { seedId: string; row: R & { id: string } } {
   return { seedId, row: { ...row, id: seedUuid(seedId) } }

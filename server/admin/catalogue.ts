@@ -2,10 +2,14 @@ import { bankRecord } from '#app/records/banks/schema.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
 import { carrierRecord } from '#app/records/carriers/schema.ts'
 import { carrierEditor } from '#app/records/carriers/store.server.ts'
+import { emergencyRecord } from '#app/records/emergency-numbers/schema.ts'
+import { numberEditor } from '#app/records/emergency-numbers/store.server.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
 import { planEditor } from '#app/records/internet-plans/store.server.ts'
 import { providerRecord } from '#app/records/internet-providers/schema.ts'
 import { providerEditor } from '#app/records/internet-providers/store.server.ts'
+import { postalRecord } from '#app/records/postal-codes/schema.ts'
+import { officeEditor } from '#app/records/postal-codes/store.server.ts'
 import { toolRecord } from '#app/records/tools/schema.ts'
 import { toolEditor } from '#app/records/tools/store.server.ts'
 import { editRoutes } from './edit-routes.ts'
@@ -56,6 +60,20 @@ export const catalogueRoutes = [
       installation_cost_npr: numberOrNull(plan.installation_cost_npr),
       router_cost_npr: numberOrNull(plan.router_cost_npr),
     }),
+  }),
+  ...editRoutes({
+    path: '/api/admin-emergency-numbers',
+    names: ['number', 'numbers'],
+    editor: numberEditor,
+    record: emergencyRecord,
+    orders: [...orders, ...emergencyRecord.sortable],
+  }),
+  ...editRoutes({
+    path: '/api/admin-postal-codes',
+    names: ['office', 'offices'],
+    editor: officeEditor,
+    record: postalRecord,
+    orders: [...postalRecord.sortable, 'name', 'is_active', 'created_at', 'updated_at'],
   }),
 ]
 

@@ -12,7 +12,14 @@ import type { AdminReply, AdminRoute } from './define.ts'
 import { done, listRoute, refused, stale, unknown } from './replies.ts'
 import { splitVersion, versionField } from './version.ts'
 
-type Table = 'tools' | 'carriers' | 'banks' | 'internet_providers' | 'internet_plans'
+type Table =
+  | 'tools'
+  | 'carriers'
+  | 'banks'
+  | 'internet_providers'
+  | 'internet_plans'
+  | 'emergency_numbers'
+  | 'postal_codes'
 type Row<T extends Table> = Selectable<Database[T]>
 
 interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {

@@ -2,8 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { bankRecord } from '#app/records/banks/schema.ts'
 import { carrierRecord } from '#app/records/carriers/schema.ts'
+import { emergencyRecord } from '#app/records/emergency-numbers/schema.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
 import { providerRecord } from '#app/records/internet-providers/schema.ts'
+import { postalRecord } from '#app/records/postal-codes/schema.ts'
 import { toolRecord } from '#app/records/tools/schema.ts'
 import type { Storage } from '#db/storage.ts'
 import { testStorage } from '#test/database.ts'
@@ -246,6 +248,8 @@ const kinds = [
   ['tools', 'tools', toolRecord],
   ['internet-providers', 'providers', providerRecord],
   ['internet-plans', 'plans', planRecord],
+  ['emergency-numbers', 'numbers', emergencyRecord],
+  ['postal-codes', 'offices', postalRecord],
 ] as const
 
 test.each(kinds)(

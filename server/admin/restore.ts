@@ -11,9 +11,11 @@ import {
 import { type AuditEntry, findAuditEntry } from '#app/records/audit/store.server.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
 import { carrierEditor } from '#app/records/carriers/store.server.ts'
+import { numberEditor } from '#app/records/emergency-numbers/store.server.ts'
 import { restorePrice } from '#app/records/gold-silver-prices/review.server.ts'
 import { planEditor } from '#app/records/internet-plans/store.server.ts'
 import { providerEditor } from '#app/records/internet-providers/store.server.ts'
+import { officeEditor } from '#app/records/postal-codes/store.server.ts'
 import { listSettings, saveSetting } from '#app/records/settings/editor.server.ts'
 import { settingKeys, settingRecords } from '#app/records/settings/schema.ts'
 import { toolEditor } from '#app/records/tools/store.server.ts'
@@ -39,6 +41,8 @@ const restorers: Readonly<Record<string, Restorer>> = {
   tools: rowRestorer(toolEditor),
   internet_providers: rowRestorer(providerEditor),
   internet_plans: rowRestorer(planEditor),
+  emergency_numbers: rowRestorer(numberEditor),
+  postal_codes: rowRestorer(officeEditor),
   gold_silver_prices: ({ call, id, earlier, expected }) =>
     restorePrice(call.site.storage.db, { date: id, earlier, expected, actor: call.actor }),
   site_settings: restoreSetting,

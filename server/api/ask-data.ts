@@ -8,11 +8,19 @@ export const readAskData = publicRead({
   path: '/api/v1/ask-data',
   summary:
     "Figures and names from which this site's pages answer questions without sending them; its form may change at any time",
-  tags: ['tools', 'carriers', 'gold-silver-prices', 'internet-plans', 'internet-providers'],
+  tags: [
+    'tools',
+    'carriers',
+    'emergency-numbers',
+    'gold-silver-prices',
+    'internet-plans',
+    'internet-providers',
+    'postal-codes',
+  ],
   answers: z.object({ at: z.string(), data: z.record(z.string(), z.unknown()), tools: z.array(z.unknown()) }),
-  read: async ({ storage, feeds, tools, log, now }) => ({
+  read: async ({ storage, feeds, tools, emergencyNumbers, postOffices, log, now }) => ({
     at: now().toISOString(),
-    data: await loadBrowserData({ db: storage.db, feeds, log, now }),
+    data: await loadBrowserData({ db: storage.db, feeds, emergencyNumbers, postOffices, log, now }),
     tools: suggestedTools((await tools.current()).map(({ path }) => path)),
   }),
 })

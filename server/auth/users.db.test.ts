@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { testStorage } from '#test/database.ts'
 import { signInSite } from '#test/sign-in-site.ts'
 
 /** Sita, who is an operator, and Ram; both have signed in. */
@@ -79,6 +80,7 @@ test('operators, unknown users and other changes are refused in words', async ()
 })
 
 test('a search among the users and the order of last sign-ins read an index, not all rows', async () => {
+  const storage = await testStorage()
   const plan = async (query: RawBuilder<unknown>) => {
     const lines = await storage.db.transaction().execute(async (tx) => {
       // A table of a few rows is read whole otherwise.

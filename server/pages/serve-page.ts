@@ -14,6 +14,8 @@ import {
 import { PageContext } from '#app/platform/page-context.ts'
 import { PageRender, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import { carriersContext } from '#app/records/carriers/store.server.ts'
+import { emergencyNumbersContext } from '#app/records/emergency-numbers/store.server.ts'
+import { postOfficesContext } from '#app/records/postal-codes/store.server.ts'
 import { ratingsContext } from '#app/records/ratings/store.server.ts'
 import { settingsContext } from '#app/records/settings/cached-settings.server.ts'
 import { toolsContext } from '#app/records/tools/store.server.ts'
@@ -160,6 +162,8 @@ function contextOf(c: Context<ServerEnv>, site: Site, render: PageRender): PageC
   context.set(toolsContext, tools)
   context.set(ratingsContext, ratings)
   context.set(carriersContext, carriers)
+  context.set(emergencyNumbersContext, site.emergencyNumbers)
+  context.set(postOfficesContext, site.postOffices)
   context.set(visitsContext, visits)
   context.set(feedsContext, feeds)
   context.set(statusContext, status)

@@ -7,6 +7,8 @@ const lists = {
   tools: 'tools',
   'internet-providers': 'providers',
   'internet-plans': 'plans',
+  'emergency-numbers': 'numbers',
+  'postal-codes': 'offices',
   users: 'users',
 } as const
 

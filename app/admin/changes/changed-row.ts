@@ -26,7 +26,7 @@ export function nameOfChanged({ before, after }: Versions): string {
   return nameOf(after) || nameOf(before)
 }
 
-const namingFields = ['name', 'plan_name', 'service', 'office', 'key', 'date', 'price_date', 'email']
+const namingFields = ['name', 'plan_name', 'key', 'date', 'price_date', 'email']
 
 function nameOf(row: unknown): string {
   const fields = Object(row) as Record<string, unknown>

@@ -15,6 +15,8 @@ export const en = {
     carriers: 'carrier',
     internet_providers: 'internet provider',
     internet_plans: 'internet plan',
+    emergency_numbers: 'emergency number',
+    postal_codes: 'post office',
     site_settings: 'setting',
     gold_silver_prices: 'gold and silver price',
     gold_silver_held_prices: 'held price',

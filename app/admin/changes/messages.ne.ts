@@ -17,6 +17,8 @@ const ne: ChangeMessages = {
     carriers: 'मोबाइल सेवा प्रदायक',
     internet_providers: 'इन्टरनेट सेवा प्रदायक',
     internet_plans: 'इन्टरनेट प्याकेज',
+    emergency_numbers: 'आपत्कालीन नम्बर',
+    postal_codes: 'हुलाक कार्यालय',
     site_settings: 'सेटिङ',
     gold_silver_prices: 'सुनचाँदीको भाउ',
     gold_silver_held_prices: 'रोकिएको भाउ',

@@ -19,7 +19,8 @@ import { useList } from '../lists/use-list.ts'
 interface CatalogueRow extends StoredRow {
   name: string
   is_active: boolean
-  sort_order: number
+  /** Of a list that has an order of its own. */
+  sort_order?: number
 }
 
 interface AdminRecord<Name extends string> extends Omit<RecordForm, 'path' | 'sent' | 'request'> {
@@ -34,6 +35,8 @@ interface RecordScreenProps<Row, Name extends string> {
   path: RecordForm['path']
   /** The JSON field of the list in the answer. */
   many: string
+  /** The order at first; by default that of the rows. */
+  sort?: string
   record: AdminRecord<Name>
   text: FormText & {
     /** But for the common ones of `forms/messages.en.ts`. */
@@ -74,14 +77,14 @@ type Open<Row> = { kind: 'nothing' } | { kind: 'add' } | { kind: 'edit' | 'delet
 export function RecordScreen<Row extends CatalogueRow, Name extends string = string>(
   props: RecordScreenProps<Row, Name>,
 ) {
-  const { path, many, record, own, children, actions } = props
+  const { path, many, sort = 'sort_order', record, own, children, actions } = props
   const common = useMessages(formMessages)
   const text = {
     ...props.text,
     labels: { ...common.labels, ...props.text.labels },
     hints: { ...common.hints, ...props.text.hints },
   }
-  const list = useList<Row>({ path, many, sort: 'sort_order' })
+  const list = useList<Row>({ path, many, sort })
   const columns = useColumns(props, text.labels)
   const [open, setOpen] = useState<Open<Row>>({ kind: 'nothing' })
   const [done, setDone] = useState('')
@@ -167,7 +170,7 @@ function tableOf(path: RecordForm['path']): string {
   return path.replace(/^admin-/, '').replaceAll('-', '_')
 }
 
-/** The listed fields, then the position of a row and whether visitors see it. */
+/** The listed fields, then the position of a row where it has one, and whether visitors see it. */
 function useColumns<Row extends CatalogueRow, Name extends string>(
   { record, text, cells }: RecordScreenProps<Row, Name>,
   labels: Readonly<Record<string, string>>,
@@ -180,14 +183,15 @@ function useColumns<Row extends CatalogueRow, Name extends string>(
     isSortable: name === 'name' || record.sortable.includes(name),
     cell: cells?.[name] ?? ((row: Row) => plainCell(name, row)),
   }))
+  const order: Column<Row> = {
+    name: 'sort_order',
+    title: say.order,
+    isSortable: true,
+    cell: ({ sort_order = 0 }) => digitsIn(lang, sort_order),
+  }
   return [
     ...listed,
-    {
-      name: 'sort_order',
-      title: say.order,
-      isSortable: true,
-      cell: ({ sort_order }) => digitsIn(lang, sort_order),
-    },
+    ...('sort_order' in record.controls ? [order] : []),
     {
       name: 'is_active',
       title: say.status,

@@ -8,7 +8,6 @@ export const en = {
   retry: 'Try again',
   call: 'In an emergency',
   callHint: 'Phone calls work without internet.',
-  numbers: { '100': 'Police', '101': 'Fire brigade', '102': 'Ambulance', '103': 'Traffic police' },
   allNumbers: 'All emergency numbers',
   stored: 'Pages that open without a network',
 }

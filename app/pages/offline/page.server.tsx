@@ -5,6 +5,8 @@ import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { ToolLink } from '#app/platform/tool-page/tool-link.tsx'
+import { type PinnedNumber, telHref } from '#app/records/emergency-numbers/number.ts'
+import { loadNumbers, pinnedNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
@@ -13,11 +15,14 @@ import { messages } from './messages.ne.ts'
 export const page = definePage({
   path: '/offline',
   script: 'offline-page',
-  load: ({ lang }) => ({ title: messages[lang].title }),
-  draw: () => <Offline />,
+  load: async ({ lang, context }) => ({
+    title: messages[lang].title,
+    pinned: pinnedNumbers(lang, await loadNumbers(context)),
+  }),
+  draw: ({ pinned }) => <Offline pinned={pinned} />,
 })
 
-function Offline() {
+function Offline({ pinned }: { pinned: readonly PinnedNumber[] }) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
@@ -33,17 +38,17 @@ function Offline() {
       <h2 className="mt-10 text-xl">{text.call}</h2>
       <p className="mt-1 text-muted">{text.callHint}</p>
       <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {Object.entries(text.numbers).map(([number, whom]) => (
+        {pinned.map(({ shortName, number }) => (
           <li key={number}>
             <a
-              href={`tel:${number}`}
+              href={telHref(number)}
               className="flex h-full min-h-20 flex-col justify-center rounded-2xl border-2 border-simrik bg-surface px-4 py-3 hover:bg-hover"
             >
               <span className="flex items-center gap-2 text-3xl font-bold text-simrik">
                 <Icon name="phone" className="size-6" />
                 {digitsIn(lang, number)}
               </span>
-              <span className="mt-1 font-semibold">{whom}</span>
+              <span className="mt-1 font-semibold">{shortName}</span>
             </a>
           </li>
         ))}

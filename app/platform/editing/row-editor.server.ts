@@ -140,7 +140,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
 
 /** The shown columns of the active rows, in their order. The number is bounded, as of any list that visitors see. */
 export async function listActiveRows<
-  Table extends 'tools' | 'carriers' | 'banks' | 'internet_providers',
+  Table extends 'tools' | 'carriers' | 'banks' | 'internet_providers' | 'emergency_numbers',
   Column extends keyof Selectable<Database[Table]> & string,
 >(db: Kysely<Database>, table: Table, columns: readonly Column[], limit: number) {
   const rows = await anyTable(db)

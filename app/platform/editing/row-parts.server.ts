@@ -5,7 +5,14 @@ import { publishChange } from '#db/changed-records.ts'
 import type { Database } from '#db/schema.ts'
 import type { FieldErrors } from './parse-fields.ts'
 
-export type EditableTable = 'tools' | 'carriers' | 'banks' | 'internet_providers' | 'internet_plans'
+export type EditableTable =
+  | 'tools'
+  | 'carriers'
+  | 'banks'
+  | 'internet_providers'
+  | 'internet_plans'
+  | 'emergency_numbers'
+  | 'postal_codes'
 
 /** The columns that all editable tables have. */
 export interface AnyRow {

@@ -10,6 +10,8 @@ const nepaliTexts = globSync(
     'app/**/{tool,section,built-in,currencies,fields}.ts',
     'app/records/holidays/**/*.{ts,json}',
     'app/tools/*/data/*.json',
+    'app/records/emergency-numbers/categories.ts',
+    'app/records/postal-codes/data/*.json',
     'db/seeds/*.json',
     'packages/bikram-sambat/src/{ad-months,names,panchanga/*}.ts',
     'scripts/og/cards.ts',
@@ -24,7 +26,8 @@ const englishTexts = globSync(['app/**/*.en.{ts,md}', 'server/auth/**/*.en.ts'])
 const titleOfSource = /\n {2}- title: .*/g
 const code = /`[^`\n]+`/g
 const searchWords = [
-  /"(also|aliases)": \[[^\]]*\]/g,
+  /"aliases": \[[^\]]*\]/g,
+  /"search_words": "[^"]*"/g,
   /\n {2}keywords: \[[\s\S]*?\n {2}\]/g,
   /\n {4}keywords: \{[\s\S]*?\}/g,
 ]
@@ -64,7 +67,7 @@ test('a wrong form is reported with its file, its line and the right one', () =>
 })
 
 test('search words may have any spelling', () => {
-  const service = '{"name": "अस्पताल", "also": ["बैङ्क", "हेलिकोप्टर"]}'
+  const service = '{"name": "अस्पताल", "search_words": "बैङ्क, हेलिकोप्टर"}'
   expect(spellingFaults('ne', 'x.json', ownWords('x.json', service))).toEqual([])
   expect(spellingFaults('ne', 'x.json', service)).toHaveLength(2)
 })

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { cacheKey, filesOf, handlingOf, isCacheable, isCacheablePath, precachedPaths } from './cache-rules.ts'
+import {
+  cacheKey,
+  filesOf,
+  handlingOf,
+  isCacheable,
+  isCacheablePath,
+  isOldCopy,
+  precachedPaths,
+} from './cache-rules.ts'
 
 const origin = 'https://chautari.example'
 const asked = (path: string, mode = 'navigate', method = 'GET') =>
@@ -86,4 +94,12 @@ test('the files of a document are found wherever it names them', () => {
   const html =
     '<script>[1,"/assets/a-1.js"].forEach(u=>u);import("/assets/a-1.js")</script><use href="/assets/sprite-C.svg#sun"/>'
   expect(filesOf(html)).toEqual(['/assets/a-1.js', '/assets/sprite-C.svg'])
+})
+
+test('a copy is old after a day, or when its day is not known', () => {
+  const now = Date.parse('2026-11-22T06:00:00Z')
+  const copyOf = (date?: string) => new Response('', { headers: date ? { date } : {} })
+  expect(isOldCopy(copyOf('Sat, 21 Nov 2026 06:00:01 GMT'), now)).toBe(false)
+  expect(isOldCopy(copyOf('Sat, 21 Nov 2026 06:00:00 GMT'), now)).toBe(true)
+  expect(isOldCopy(copyOf(), now)).toBe(true)
 })

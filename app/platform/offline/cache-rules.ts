@@ -8,6 +8,13 @@ export const precachedPaths: readonly string[] = ['/emergency-services', '/offli
   languages.map((lang) => pathIn(lang, path)),
 )
 
+const copyMs = 24 * 60 * 60 * 1000
+
+/** Whether a copy of these pages is to be fetched again: a number may have changed since. */
+export function isOldCopy({ headers }: Pick<Response, 'headers'>, now: number): boolean {
+  return !(Date.parse(headers.get('date') ?? '') > now - copyMs)
+}
+
 interface WorkerRequest {
   method: string
   mode: string

@@ -1,4 +1,4 @@
-import { filesOf, isCacheable, maxCachedPages, precachedPaths } from './cache-rules.ts'
+import { filesOf, isCacheable, isOldCopy, maxCachedPages, precachedPaths } from './cache-rules.ts'
 
 /** Pages by path and parameters. Files have their own cache: their name changes with their content. */
 const pagesName = 'chautari-pages'
@@ -42,12 +42,14 @@ export async function cachePage(address: string, answer: Response): Promise<void
   )
 }
 
-/** Fetches and caches those of these pages that are not cached yet. */
+/** Fetches and caches those of these pages that are not cached yet, and the precached ones once a day. */
 export async function cacheMissing(addresses: readonly string[]): Promise<void> {
   await Promise.all(
     addresses.map(async (address) => {
       // A failed fetch is tried again at the next page.
-      if (!(await cachedPage(address))) await fetchAndCache(address).catch(() => undefined)
+      const copy = await cachedPage(address)
+      const isOld = copy && precachedPaths.includes(address) && isOldCopy(copy, Date.now())
+      if (!copy || isOld) await fetchAndCache(address).catch(() => undefined)
     }),
   )
 }

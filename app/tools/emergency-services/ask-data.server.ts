@@ -1,17 +1,24 @@
+import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
+import { type EmergencyRow, seededNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import type { EmergencyAskData } from './ask.ts'
-import { servicesIn } from './load-services.server.ts'
 
-const [en, ne] = [servicesIn('en'), servicesIn('ne')].map(({ categories }) =>
-  categories.flatMap(({ services }) => services),
-)
+/** `service-words.ts` names the seeds by the numbers that they began with. */
+const keys = new Map(seededNumbers.map(({ id, number }) => [id, number]))
 
-const nepaliNames = new Map(ne?.map(({ number, name }) => [number, name]))
-
-const data: EmergencyAskData = {
-  services: (en ?? []).map(({ name, number }) => ({
-    name: { en: name, ne: nepaliNames.get(number) ?? name },
-    number,
-  })),
+interface AskSources {
+  emergencyNumbers: Pick<CachedValue<EmergencyRow[]>, 'current'>
 }
 
-export const loadAskData = () => data
+/** From the seeds where the rows cannot be read: a number to call is better than none. */
+export async function loadAskData({ emergencyNumbers }: AskSources): Promise<EmergencyAskData> {
+  const rows = await Promise.resolve()
+    .then(() => emergencyNumbers.current())
+    .catch(() => seededNumbers)
+  return {
+    services: rows.map(({ id, name, name_ne, number }) => ({
+      key: keys.get(id) ?? number,
+      name: { en: name, ne: name_ne ?? name },
+      number,
+    })),
+  }
+}

@@ -6,7 +6,12 @@ import { serviceWords } from './ask/service-words.ts'
 
 export interface EmergencyAskData {
   /** In the order of the directory. */
-  services: readonly { name: Bilingual; number: string }[]
+  services: readonly {
+    /** Names its words in `service-words.ts`. A service without words there is asked for by its name. */
+    key: string
+    name: Bilingual
+    number: string
+  }[]
 }
 
 const words: Words = {
@@ -37,10 +42,11 @@ const beside = [
 function emergency(cover: Cover, context: AskContext, { services }: EmergencyAskData): Outcome | undefined {
   const service = cover.take('service:')
   const typed = service ? undefined : cover.takeNumber(({ figures = '' }) => /^1\d{2,3}$/.test(figures))
-  const number = service?.value ?? typed?.figures
-  const found = services.find((entry) => entry.number === number)
+  const found = services.find((entry) =>
+    service ? entry.key === service.value : entry.number === typed?.figures,
+  )
   const isSure = service !== undefined && cover.has('number', 'phone')
-  if (!found || !cover.isExplained([...beside, `service:${found.number}`], isSure)) return undefined
+  if (!found || !cover.isExplained([...beside, `service:${found.key}`], isSure)) return undefined
   const { lang } = context
   return {
     kind: 'answer',
@@ -56,4 +62,14 @@ export const ask = defineAskPart<EmergencyAskData>({
   name: 'emergency-services',
   words,
   grammars: [emergency],
+  dataWords: ({ services }) =>
+    Object.fromEntries(
+      services
+        .filter(({ key }) => serviceWords[key] === undefined)
+        .map(({ key, name }) => [`service:${key}`, [name.en, name.ne].map(asWords).join(',')]),
+    ),
 })
+
+function asWords(name: string): string {
+  return name.toLowerCase().replaceAll(',', ' ')
+}

@@ -1,55 +1,39 @@
-import type { Bilingual, Lang } from '#app/lib/language.ts'
-import type { ColourName } from '#app/ui/colour-style.ts'
-import type { IconName } from '#app/ui/icons/icon-names.ts'
-import file from './data/services.json' with { type: 'json' }
-import type { Category, Service } from './services.ts'
+import { type Lang, textIn } from '#app/lib/language.ts'
+import { categories, categoryIds } from '#app/records/emergency-numbers/categories.ts'
+import { listOf } from '#app/records/emergency-numbers/number.ts'
+import { type EmergencyRow, pinnedNumbers } from '#app/records/emergency-numbers/store.server.ts'
+import type { Category, Directory, Service } from './services.ts'
 
-interface Row {
-  name: Bilingual
-  also?: string[]
-  number: string
-  otherNumbers?: string[]
-  description: Bilingual
-  address?: Bilingual
-  email?: string
-  confidence: string
-  sources: string[]
-  oldValleyNumber?: boolean
-  note?: Bilingual
-}
-
-const sourceTexts: Readonly<Record<string, Bilingual>> = file.sources
-
-/**
- * The whole directory in one language, so that a browser loads the texts of its page alone. Landlines that were probably
- * renumbered are last in their category.
- */
-export function servicesIn(lang: Lang): { categories: readonly Category[]; gatheredOn: string } {
-  const categories = file.categories.map(({ id, title, short, icon, colour, services }) => ({
-    id,
-    title: title[lang],
-    short: short[lang],
-    icon: icon as IconName,
-    colour: colour as ColourName,
-    services: services
-      .map((row: Row) => serviceIn(lang, row))
-      .toSorted((a, b) => Number(a.oldValleyNumber) - Number(b.oldValleyNumber)),
-  }))
-  return { categories, gatheredOn: file.gatheredOn }
-}
-
-function serviceIn(lang: Lang, row: Row): Service {
+/** The whole directory in one language, so that a browser loads the texts of its page alone. */
+export function directoryOf(lang: Lang, rows: readonly EmergencyRow[]): Directory {
   return {
-    name: row.name[lang],
-    searchTexts: [row.name.en, row.name.ne, ...(row.also ?? [])],
+    categories: categoryIds.flatMap((id): Category[] => {
+      const { title, short, ...look } = categories[id]
+      const services = rows.filter(({ category }) => category === id).map((row) => serviceIn(lang, row))
+      if (services.length === 0) return []
+      return [{ id, title: title[lang], short: short[lang], ...look, services }]
+    }),
+    pinned: pinnedNumbers(lang, rows),
+    // What was gathered later is not older than that.
+    gatheredOn: rows.map(({ checked_on }) => checked_on).toSorted()[0] ?? '',
+  }
+}
+
+function serviceIn(lang: Lang, row: EmergencyRow): Service {
+  const text = (english: string | null, nepali: string | null) =>
+    textIn(lang, english ?? '', nepali).text || undefined
+  return {
+    name: textIn(lang, row.name, row.name_ne).text,
+    searchTexts: [row.name, ...(row.name_ne ? [row.name_ne] : []), ...listOf(row.search_words)],
     number: row.number,
-    otherNumbers: row.otherNumbers ?? [],
-    description: row.description[lang],
-    address: row.address?.[lang],
-    email: row.email,
-    confidence: row.confidence === 'high' ? 'high' : 'medium',
-    sources: row.sources.map((id) => sourceTexts[id]?.[lang] ?? id),
-    oldValleyNumber: row.oldValleyNumber ?? false,
-    note: row.note?.[lang],
+    otherNumbers: listOf(row.other_numbers),
+    description: text(row.description, row.description_ne) ?? '',
+    address: text(row.address, row.address_ne),
+    email: row.email ?? undefined,
+    confidence: row.confidence,
+    sources: textIn(lang, row.sources, row.sources_ne).text.split('\n').filter(Boolean),
+    checkedOn: row.checked_on,
+    oldValleyNumber: row.is_old_number,
+    note: text(row.note, row.note_ne),
   }
 }

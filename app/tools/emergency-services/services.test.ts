@@ -6,7 +6,6 @@ import {
   inGroup,
   pinnedServices,
   type Service,
-  telHref,
   withoutPinned,
 } from './services.ts'
 
@@ -20,6 +19,7 @@ const service = (name: string, number: string, more: Partial<Service> = {}): Ser
   email: undefined,
   confidence: 'high',
   sources: [],
+  checkedOn: '2026-11-21',
   oldValleyNumber: false,
   note: undefined,
   ...more,
@@ -72,11 +72,6 @@ test('EMER-01: a blank query shows everything', () => {
   expect(countServices(directory)).toBe(3)
 })
 
-test('EMER-03: a phone dials the digits of a number', () => {
-  expect(telHref('100')).toBe('tel:100')
-  expect(telHref('01-4261945')).toBe('tel:014261945')
-})
-
 test('EMER-02: one category alone, and all that were found where the search has nothing of it', () => {
   expect(inGroup(directory, 'second').map(({ id }) => id)).toEqual(['second'])
   expect(inGroup(directory, '')).toBe(directory)
@@ -84,6 +79,8 @@ test('EMER-02: one category alone, and all that were found where the search has 
 })
 
 test('EMER-03: the pinned numbers and the others are the whole directory', () => {
-  expect(pinnedServices(directory).map(({ number }) => number)).toEqual(['100', '102'])
-  expect(withoutPinned(directory).map(({ services }) => services.length)).toEqual([0, 1])
+  const pinned = ['102', '100'].map((number) => ({ shortName: number, number }))
+  const whole = { categories: directory, pinned, gatheredOn: '2026-11-21' }
+  expect(pinnedServices(whole).map(({ number }) => number)).toEqual(['100', '102'])
+  expect(withoutPinned(whole).map(({ id }) => id)).toEqual(['second'])
 })

@@ -1,4 +1,5 @@
 import { matchesText, searchable } from '#app/lib/text-match.ts'
+import type { PinnedNumber } from '#app/records/emergency-numbers/number.ts'
 import type { ColourName } from '#app/ui/colour-style.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 
@@ -16,6 +17,8 @@ export interface Service {
   /** `high`: named by an official body, an embassy or recent news. `medium`: from lists only. */
   confidence: 'high' | 'medium'
   sources: readonly string[]
+  /** When the sources were read, `YYYY-MM-DD`. */
+  checkedOn: string
   /** A landline of the Kathmandu Valley from a list older than the renumbering. */
   oldValleyNumber: boolean
   note: string | undefined
@@ -31,15 +34,13 @@ export interface Category {
   services: readonly Service[]
 }
 
-/**
- * The four pinned numbers: police, fire, ambulance, and traffic police for road accidents. 103 is the fourth short number
- * of the general category; 1098 and 1149 are first in theirs.
- */
-export const pinnedNumbers = ['100', '101', '102', '103'] as const
-
-/** What a phone dials: the number without its separators. */
-export function telHref(number: string): string {
-  return `tel:${number.replace(/\D/g, '')}`
+/** What the browser gets. */
+export interface Directory {
+  categories: readonly Category[]
+  /** Shown large above the list. */
+  pinned: readonly PinnedNumber[]
+  /** When the first sources were read, `YYYY-MM-DD`. */
+  gatheredOn: string
 }
 
 const digitsAndSeparators = /^[\d\s()+-]*\d[\d\s()+-]*$/
@@ -75,15 +76,21 @@ export function inGroup(found: readonly Category[], group: string): readonly Cat
   return chosen.length > 0 ? chosen : found
 }
 
-const isPinned = ({ number }: Service): boolean => pinnedNumbers.some((pinned) => pinned === number)
-
-export function pinnedServices(categories: readonly Category[]): readonly Service[] {
-  return categories.flatMap(({ services }) => services.filter(isPinned))
+/** The entries of the pinned numbers. */
+export function pinnedServices({ categories, pinned }: Directory): readonly Service[] {
+  return categories.flatMap(({ services }) => services.filter((service) => isPinned(service, pinned)))
 }
 
-export function withoutPinned(categories: readonly Category[]): readonly Category[] {
-  return categories.map((category) => ({
-    ...category,
-    services: category.services.filter((service) => !isPinned(service)),
-  }))
+/** The categories that have other entries than the pinned ones. */
+export function withoutPinned({ categories, pinned }: Directory): readonly Category[] {
+  return categories
+    .map((category) => ({
+      ...category,
+      services: category.services.filter((service) => !isPinned(service, pinned)),
+    }))
+    .filter(({ services }) => services.length > 0)
+}
+
+function isPinned({ number }: Service, pinned: readonly PinnedNumber[]): boolean {
+  return pinned.some((one) => one.number === number)
 }

@@ -1,28 +1,26 @@
 import { digitsIn } from 'bikram-sambat/digits'
+import type { PageRequest } from '#app/platform/document/page.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
-import { servicesIn } from './load-services.server.ts'
+import { loadNumbers, pinnedNumbers, seededNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import { CallRow } from './today/call-row.tsx'
-import { messages } from './today/messages.ne.ts'
 import { tool } from './tool.ts'
-
-/** Police, fire brigade, ambulance and traffic police. */
-const shown = ['100', '101', '102', '103']
 
 const part: TodayPart = {
   path: tool.path,
   slot: 'calls',
-  load: ({ lang }) => {
-    const known = servicesIn(lang).categories.flatMap(({ services }) => services)
-    return (
-      <CallRow services={shown.flatMap((number) => known.filter((service) => service.number === number))} />
-    )
-  },
+  load: async ({ lang, context }) => <CallRow pinned={pinnedNumbers(lang, await loadNumbers(context))} />,
 }
 
-const line: TodayPart = {
-  path: tool.path,
-  slot: 'line',
-  load: ({ lang }) => <>{messages[lang].line(digitsIn(lang, '102'))}</>,
+/** The row of the ambulance, whatever its number is now. */
+const ambulanceId = seededNumbers.find(({ number }) => number === '102')?.id
+
+/** The ambulance, or the first pinned number where it is not pinned. */
+async function loadLine({ lang, context }: PageRequest) {
+  const rows = await loadNumbers(context)
+  const [first] = pinnedNumbers(lang, [...rows.filter(({ id }) => id === ambulanceId), ...rows])
+  return <>{first && `${first.shortName} ${digitsIn(lang, first.number)}`}</>
 }
+
+const line: TodayPart = { path: tool.path, slot: 'line', load: loadLine }
 
 export const today = [part, line]

@@ -1,12 +1,18 @@
+import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
+import { type OfficeRow, seededOffices } from '#app/records/postal-codes/store.server.ts'
 import { type PostalAskData, postalAskData } from './ask.ts'
 import type { PostalList } from './districts.ts'
-import { loadPostalList } from './load-list.server.ts'
+import { postalListOf } from './load-list.server.ts'
 
-let data: PostalAskData | undefined
+interface AskSources {
+  postOffices: Pick<CachedValue<OfficeRow[]>, 'current'>
+}
 
 /** The head offices and those of well-known towns: a page would wait too long for all 917. */
-export function loadBrowserData(): Pick<PostalList, 'offices' | 'districts' | 'towns'> {
-  const { offices, districts, towns } = loadPostalList()
+export async function loadBrowserData(
+  sources: AskSources,
+): Promise<Pick<PostalList, 'offices' | 'districts' | 'towns'>> {
+  const { offices, districts, towns } = await loadList(sources)
   const codes = new Set([
     ...districts.map(({ headPostalCode }) => headPostalCode),
     ...towns.map(({ code }) => code),
@@ -15,8 +21,14 @@ export function loadBrowserData(): Pick<PostalList, 'offices' | 'districts' | 't
   return { offices: lines.join('\n'), districts, towns: towns.filter(({ code }) => code !== undefined) }
 }
 
-/** Prepared at the first question: the list never changes. */
-export function loadAskData(): PostalAskData {
-  data ??= postalAskData(loadPostalList())
-  return data
+export async function loadAskData(sources: AskSources): Promise<PostalAskData> {
+  return postalAskData(await loadList(sources))
+}
+
+/** Of the seeds where the rows cannot be read. */
+async function loadList({ postOffices }: AskSources): Promise<PostalList> {
+  const rows = await Promise.resolve()
+    .then(() => postOffices.current())
+    .catch(() => seededOffices)
+  return postalListOf(rows)
 }

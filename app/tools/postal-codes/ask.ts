@@ -1,9 +1,10 @@
 import { type Answer, type AskContext, type Cover, defineAskPart, type Outcome, type Words } from 'ask'
 import { digitsIn } from 'bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
+import { areaOffice } from '#app/records/postal-codes/office-types.ts'
 import { messages } from './ask/messages.ne.ts'
 import { type PostalList, postalDistricts } from './districts.ts'
-import { addressLine, areaOffice, type PostOffice, readPostOffices } from './post-offices.ts'
+import { addressLine, type PostOffice, readPostOffices } from './post-offices.ts'
 import { anySpelling, comparable } from './spelling.ts'
 
 /** The offices, and the names that only one of them can mean. */
@@ -41,7 +42,7 @@ export function postalAskData({
   for (const { code, name } of towns) add(code, [name.en, name.ne])
   // A name that several districts have says nothing.
   for (const [name, [office, second]] of Map.groupBy(all, ({ name }) => name))
-    if (office && !second && name.length > 3) add(office.code, [name])
+    if (office && !second && name.length > 3) add(office.code, office.nameNe ? [name, office.nameNe] : [name])
   const townNames = new Map(
     districts.flatMap(({ headPostalCode, name }) => {
       const own = towns.filter(({ code, district }) => !code && district === name.en)

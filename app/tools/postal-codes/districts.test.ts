@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { seededOffices } from '#app/records/postal-codes/store.server.ts'
 import { postalDistricts } from './districts.ts'
-import { loadPostalList } from './load-list.server.ts'
+import { postalListOf } from './load-list.server.ts'
 import { readPostOffices } from './post-offices.ts'
 
-const { districts, provinces, offices, towns } = loadPostalList()
+const { districts, provinces, offices, towns } = postalListOf(seededOffices)
 
 test('POST-05: 77 districts in seven provinces, each with names in both languages', () => {
   expect(districts).toHaveLength(77)

@@ -1,19 +1,6 @@
 import type { Bilingual } from '#app/lib/language.ts'
+import type { District, Province } from '#app/records/postal-codes/districts.ts'
 import { anySpelling, comparable, looseQuery } from './spelling.ts'
-
-/** One of today's 77 districts. */
-export interface District {
-  name: Bilingual
-  province: number
-  headquarters: Bilingual
-  aliases?: readonly string[]
-  /** Its spellings in the list of post offices. */
-  postalNames: readonly string[]
-  /** The district before 2015, if it was divided. */
-  former?: Bilingual
-  /** Missing when the head office is in the other half of a divided district. */
-  headPostalCode?: string
-}
 
 /** A well-known town that is no district's headquarters. */
 export interface Town {
@@ -24,15 +11,9 @@ export interface Town {
   code?: string
 }
 
-export interface Province {
-  number: number
-  en: string
-  ne: string
-}
-
 /** What the browser gets. */
 export interface PostalList {
-  /** All 917 offices as one text: 8 kB to transfer, parsed at the first search. */
+  /** All offices as one text, one in a line: 8 kB to transfer, parsed at the first search. */
   offices: string
   districts: readonly District[]
   provinces: readonly Province[]
@@ -67,8 +48,9 @@ function postalDistrict(
 ): PostalDistrict {
   const meant = districts.filter(({ postalNames }) => postalNames.includes(spelling))
   const [first] = meant
+  const former = first?.former?.en === spelling ? first.former : undefined
   return {
-    name: { en: spelling, ne: (first?.former ?? first?.name)?.ne ?? spelling },
+    name: { en: spelling, ne: (former ?? first?.name)?.ne ?? spelling },
     words: meant.flatMap(({ name, aliases = [], postalNames, former }) => [
       name.en,
       name.ne,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { loadPostalList } from './load-list.server.ts'
+import { seededOffices } from '#app/records/postal-codes/store.server.ts'
+import { postalListOf } from './load-list.server.ts'
 import { nearNames } from './near-names.ts'
 import { readPostOffices } from './post-offices.ts'
 
-const list = loadPostalList()
+const list = postalListOf(seededOffices)
 const offices = readPostOffices(list.offices)
 const near = (query: string) => nearNames(query, offices, list.districts, list.towns).map(({ name }) => name)
 

@@ -1,6 +1,7 @@
 import { editDistance } from 'ask/edit-distance'
 import type { Bilingual } from '#app/lib/language.ts'
-import type { District, Town } from './districts.ts'
+import type { District } from '#app/records/postal-codes/districts.ts'
+import type { Town } from './districts.ts'
 import type { PostOffice } from './post-offices.ts'
 import { anySpelling, comparable, looseQuery } from './spelling.ts'
 

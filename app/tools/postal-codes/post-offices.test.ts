@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { seededOffices } from '#app/records/postal-codes/store.server.ts'
 import { postalDistricts } from './districts.ts'
 import type { ListState } from './list-state.ts'
-import { loadPostalList } from './load-list.server.ts'
+import { postalListOf } from './load-list.server.ts'
 import { addressLine, findOffices, readPostOffices, searchTexts, sortOffices } from './post-offices.ts'
 
-const list = loadPostalList()
+const list = postalListOf(seededOffices)
 const offices = readPostOffices(list.offices)
 const districts = postalDistricts(list.districts, list.towns)
 const texts = searchTexts(offices, districts)

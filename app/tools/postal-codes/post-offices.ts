@@ -1,4 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
+import { areaOffice } from '#app/records/postal-codes/office-types.ts'
 import type { PostalDistrict } from './districts.ts'
 import type { ListState, SortColumn } from './list-state.ts'
 import { anySpelling, comparable, looseQuery } from './spelling.ts'
@@ -10,17 +11,17 @@ export interface PostOffice {
   district: string
   name: string
   type: string
+  /** Its name in Nepali, where one is known. */
+  nameNe?: string
 }
 
-/** Reads lines such as `33700|Kaski|Kaski|W.R.P.D.`. */
+/** Reads lines such as `33700|Kaski|Kaski|W.R.P.D.`; a name in Nepali is last. */
 export function readPostOffices(lines: string): PostOffice[] {
   return lines.split('\n').map((line) => {
-    const [code = '', district = '', name = '', type = ''] = line.split('|')
-    return { code, district, name, type }
+    const [code = '', district = '', name = '', type = '', nameNe] = line.split('|')
+    return { code, district, name, type, ...(nameNe && { nameNe }) }
   })
 }
-
-export const areaOffice = 'A.P.O.'
 
 /** Head offices have the name of their district: their type tells them apart. */
 export function addressLine({ code, district, name, type }: PostOffice): string {
@@ -42,9 +43,9 @@ export function searchTexts(offices: readonly PostOffice[], districts: PostalDis
   )
   // All names in one call: a thousand small texts would take a slow phone 0.1 s.
   const names = comparable(offices.map(({ name }) => name).join('|')).split('|')
-  return offices.map(({ code, district }, index) => {
-    const towns = districts.get(district)?.towns.get(code) ?? []
-    return [code, names[index], words.get(district), ...towns.map(comparable)].join('\n')
+  return offices.map(({ code, district, nameNe }, index) => {
+    const others = [...(districts.get(district)?.towns.get(code) ?? []), ...(nameNe ? [nameNe] : [])]
+    return [code, names[index], words.get(district), ...others.map(comparable)].join('\n')
   })
 }
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { seededOffices } from '#app/records/postal-codes/store.server.ts'
 import { postalDistricts, townHint } from './districts.ts'
-import { loadPostalList } from './load-list.server.ts'
+import { postalListOf } from './load-list.server.ts'
 import { findOffices, readPostOffices, searchTexts } from './post-offices.ts'
 
-const list = loadPostalList()
+const list = postalListOf(seededOffices)
 const offices = readPostOffices(list.offices)
 const districts = postalDistricts(list.districts, list.towns)
 const texts = searchTexts(offices, districts)

@@ -1,14 +1,17 @@
 import { act } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { langOfPath } from '#app/lib/language.ts'
+import { seededNumbers } from '#app/records/emergency-numbers/store.server.ts'
 import { renderIsland, screen, within } from '#test/render-island.tsx'
-import { servicesIn } from '../load-services.server.ts'
+import { directoryOf } from '../load-services.server.ts'
 import EmergencyTool from './emergency-tool.island.tsx'
 
 const path = '/emergency-services'
 
 async function renderTool(address = path) {
-  const { user, container } = renderIsland(EmergencyTool, servicesIn(langOfPath(address)), { path: address })
+  const { user, container } = renderIsland(EmergencyTool, directoryOf(langOfPath(address), seededNumbers), {
+    path: address,
+  })
   // The sections are hydrated one after another.
   await act(async () => {})
   const list = container.querySelector<HTMLElement>('#numbers')!
@@ -56,7 +59,7 @@ test('EMER-02, EMER-03: four numbers to call on top, the other fifty in six grou
 
 test('EMER-03: what is known of the four stands below them, folded', async () => {
   await renderTool()
-  const about = screen.getByText('About these four numbers').closest('details')!
+  const about = screen.getByText('About these numbers').closest('details')!
   expect(about.open).toBe(false)
   expect([...about.querySelectorAll('h3')].map(({ textContent }) => textContent)).toEqual([
     'Nepal Police Control',

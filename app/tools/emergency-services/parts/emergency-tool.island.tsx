@@ -10,9 +10,9 @@ import { messages } from '../messages.ne.ts'
 import {
   type Category,
   countServices,
+  type Directory,
   findServices,
   inGroup,
-  pinnedNumbers,
   pinnedServices,
   withoutPinned,
 } from '../services.ts'
@@ -23,12 +23,8 @@ import { ServiceRow } from './service-row.tsx'
 
 const sharedCount = 4
 
-interface EmergencyToolProps {
-  categories: readonly Category[]
-  gatheredOn: string
-}
-
-export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolProps) {
+export default function EmergencyTool(directory: Directory) {
+  const { categories, pinned, gatheredOn } = directory
   const text = useMessages(messages)
   const lang = useLang()
   const { query, group, setQuery, setGroup } = useSelection()
@@ -37,18 +33,18 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
   const found = findServices(categories, searched)
   const chosen = inGroup(found, group)
   // The pinned numbers stand above the whole list.
-  const listed = chosen === categories ? withoutPinned(categories) : chosen
+  const listed = chosen === categories ? withoutPinned(directory) : chosen
   const day = dayText(lang, gatheredOn)
   const shared =
     chosen === categories
-      ? pinnedNumbers.map((number) => `${text.pinnedNames[number]} ${digitsIn(lang, number)}`)
+      ? pinned.map(({ shortName, number }) => `${shortName} ${digitsIn(lang, number)}`)
       : chosen.flatMap(({ services }) =>
           services.map(({ name, number }) => `${name} ${digitsIn(lang, number)}`),
         )
   return (
     <div>
       {shared.length > 0 && <SharedAnswer text={shared.slice(0, sharedCount).join(', ')} />}
-      <PinnedNumbers services={pinnedServices(categories)} gatheredOn={gatheredOn} />
+      <PinnedNumbers pinned={pinned} services={pinnedServices(directory)} />
       <SearchForm query={query} onQuery={setQuery} />
       <GroupButtons categories={found} group={group} onGroup={setGroup} />
       <div className="no-print my-1.5 flex min-h-11 flex-wrap items-center justify-between gap-2">
@@ -70,11 +66,15 @@ export default function EmergencyTool({ categories, gatheredOn }: EmergencyToolP
         tabIndex={-1}
         className="scroll-mt-14 outline-none [&_:is(a,button,summary)]:scroll-mt-14 print:columns-2 print:gap-6"
       >
-        {found.length === 0 ? <NoResult onClear={() => setQuery('')} /> : <Honesty day={day} />}
+        {found.length === 0 ? (
+          <NoResult pinned={pinned} onClear={() => setQuery('')} />
+        ) : (
+          <Honesty day={day} />
+        )}
         {/* Hydration yields to the browser between two boundaries. */}
         {listed.map((category) => (
           <Suspense key={category.id}>
-            <CategorySection category={category} gatheredOn={gatheredOn} />
+            <CategorySection category={category} />
           </Suspense>
         ))}
       </div>
@@ -92,15 +92,7 @@ function Honesty({ day }: { day: string }) {
   )
 }
 
-interface CategorySectionProps {
-  category: Category
-  gatheredOn: string
-}
-
-function CategorySection({
-  category: { id, title, icon, colour, services },
-  gatheredOn,
-}: CategorySectionProps) {
+function CategorySection({ category: { id, title, icon, colour, services } }: { category: Category }) {
   return (
     <section aria-labelledby={id} className="mt-4 sm:mt-6 print:mt-1.5">
       <h2 id={id} className="flex items-center gap-3 text-xl print:text-sm">
@@ -113,7 +105,7 @@ function CategorySection({
       </h2>
       <ul className="mt-2 border-t border-line lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-10 print:mt-0 print:block">
         {services.map((service) => (
-          <ServiceRow key={service.number} service={service} gatheredOn={gatheredOn} />
+          <ServiceRow key={service.number} service={service} />
         ))}
       </ul>
     </section>

@@ -1,29 +1,31 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import type { PinnedNumber } from '#app/records/emergency-numbers/number.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from '../messages.ne.ts'
-import { pinnedNumbers, type Service } from '../services.ts'
+import type { Service } from '../services.ts'
 import { path as toolPath } from '../tool.ts'
 import { CallLink } from './call-link.tsx'
 import { ServiceRow } from './service-row.tsx'
 
 interface PinnedNumbersProps {
-  /** The entries of the four numbers. */
+  pinned: readonly PinnedNumber[]
+  /** Their entries. */
   services: readonly Service[]
-  gatheredOn: string
 }
 
-/** The four short numbers, large enough to hit in a hurry; below them where they were seen. */
-export function PinnedNumbers({ services, gatheredOn }: PinnedNumbersProps) {
+/** The pinned numbers, large enough to hit in a hurry; below them where they were seen. */
+export function PinnedNumbers({ pinned, services }: PinnedNumbersProps) {
   const text = useMessages(messages)
   const lang = useLang()
+  if (pinned.length === 0) return null
   return (
     <section aria-label={text.pinned}>
       <ul className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4 print:grid-cols-4 print:gap-2">
-        {pinnedNumbers.map((number) => (
+        {pinned.map(({ shortName, number }) => (
           <li key={number}>
             <CallLink
               number={number}
@@ -34,7 +36,7 @@ export function PinnedNumbers({ services, gatheredOn }: PinnedNumbersProps) {
                 {digitsIn(lang, number)}
               </span>
               <span className="mt-1 font-semibold sm:text-lg text-ink print:mt-0 print:text-sm">
-                {text.pinnedNames[number]}
+                {shortName}
               </span>
             </CallLink>
           </li>
@@ -46,7 +48,7 @@ export function PinnedNumbers({ services, gatheredOn }: PinnedNumbersProps) {
         </summary>
         <ul className="border-t border-line lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-10">
           {services.map((service) => (
-            <ServiceRow key={service.number} service={service} gatheredOn={gatheredOn} />
+            <ServiceRow key={service.number} service={service} />
           ))}
         </ul>
       </details>
@@ -55,18 +57,18 @@ export function PinnedNumbers({ services, gatheredOn }: PinnedNumbersProps) {
 }
 
 /** Help for a search that finds nothing. */
-export function NoResult({ onClear }: { onClear: () => void }) {
+export function NoResult({ pinned, onClear }: { pinned: readonly PinnedNumber[]; onClear: () => void }) {
   const text = useMessages(messages)
   const lang = useLang()
   return (
     <Card title={text.nothing} className="mt-6">
       <p className="mt-2">{text.nothingAdvice}</p>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {pinnedNumbers.map((number) => (
+        {pinned.map(({ shortName, number }) => (
           <li key={number}>
             <CallLink number={number} className={buttonStyle.secondary}>
               <Icon name="phone" />
-              {digitsIn(lang, number)} {text.pinnedNames[number]}
+              {digitsIn(lang, number)} {shortName}
             </CallLink>
           </li>
         ))}

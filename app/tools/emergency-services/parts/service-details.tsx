@@ -10,12 +10,10 @@ import { CopyButton } from './copy-button.tsx'
 
 interface ServiceDetailsProps {
   service: Service
-  /** When the list was compiled, `YYYY-MM-DD`. */
-  gatheredOn: string
 }
 
 /** What an entry's row has no room for: what it is, its other numbers, and where its number was seen. */
-export function ServiceDetails({ service, gatheredOn }: ServiceDetailsProps) {
+export function ServiceDetails({ service }: ServiceDetailsProps) {
   const text = useMessages(messages)
   const lang = useLang()
   const { name, description, otherNumbers, email } = service
@@ -43,15 +41,14 @@ export function ServiceDetails({ service, gatheredOn }: ServiceDetailsProps) {
           {email}
         </a>
       )}
-      <Sources service={service} gatheredOn={gatheredOn} />
+      <Sources service={service} />
     </div>
   )
 }
 
 /** How sure a number is, and why. */
 function Sources({
-  service: { confidence, sources, note, oldValleyNumber },
-  gatheredOn,
+  service: { confidence, sources, checkedOn, note, oldValleyNumber },
 }: ServiceDetailsProps) {
   const text = useMessages(messages)
   const lang = useLang()
@@ -59,7 +56,7 @@ function Sources({
     <div className="mt-2 text-sm">
       <p>
         <strong>
-          {text.confidence[confidence]}, {text.checked(monthText(lang, gatheredOn))}.
+          {text.confidence[confidence]}, {text.checked(monthText(lang, checkedOn))}.
         </strong>{' '}
         {text.confidenceReason[confidence]}
       </p>
@@ -70,7 +67,7 @@ function Sources({
       </ul>
       {note && <p className="mt-2">{note}</p>}
       {oldValleyNumber && <p className="mt-2">{text.oldValleyNumber}</p>}
-      <p className="mt-2 text-muted">{text.notDialled(dayText(lang, gatheredOn))}</p>
+      <p className="mt-2 text-muted">{text.notDialled(dayText(lang, checkedOn))}</p>
     </div>
   )
 }

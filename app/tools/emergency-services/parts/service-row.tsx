@@ -10,8 +10,6 @@ import { ServiceDetails } from './service-details.tsx'
 
 interface ServiceRowProps {
   service: Service
-  /** When the list was compiled, `YYYY-MM-DD`. */
-  gatheredOn: string
 }
 
 /** Padding as wide as the number and its button, which lie right of the name. */
@@ -21,7 +19,7 @@ const room = {
 }
 
 /** Name and place, which open the details; beside them a number that a touch calls. */
-export const ServiceRow = memo(function ServiceRow({ service, gatheredOn }: ServiceRowProps) {
+export const ServiceRow = memo(function ServiceRow({ service }: ServiceRowProps) {
   const text = useMessages(messages)
   const lang = useLang()
   const { name, number, description, address, otherNumbers, oldValleyNumber } = service
@@ -50,7 +48,7 @@ export const ServiceRow = memo(function ServiceRow({ service, gatheredOn }: Serv
             </span>
           )}
         </summary>
-        <ServiceDetails service={service} gatheredOn={gatheredOn} />
+        <ServiceDetails service={service} />
       </details>
       <p className="hidden text-end print:block print:leading-tight">
         <span className="font-bold whitespace-nowrap">

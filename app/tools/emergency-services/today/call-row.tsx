@@ -1,26 +1,27 @@
 import { digitsIn } from 'bikram-sambat/digits'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { Service } from '../services.ts'
+import { type PinnedNumber, telHref } from '#app/records/emergency-numbers/number.ts'
 import { messages } from './messages.ne.ts'
 
 /** Numbers that a touch calls. */
-export function CallRow({ services }: { services: readonly Service[] }) {
+export function CallRow({ pinned }: { pinned: readonly PinnedNumber[] }) {
   const text = useMessages(messages)
   const lang = useLang()
+  if (pinned.length === 0) return null
   return (
     <section aria-labelledby="today-calls">
       <h2 id="today-calls" className="text-base font-semibold max-sm:sr-only">
         {text.title}
       </h2>
       <ul className="grid grid-cols-4 gap-2 sm:mt-1 lg:grid-cols-2">
-        {services.map(({ number }) => (
+        {pinned.map(({ shortName, number }) => (
           <li key={number}>
             <a
-              href={`tel:${number}`}
+              href={telHref(number)}
               className="grid min-h-14 content-center rounded-lg border border-line-strong bg-surface text-center leading-tight no-underline hover:bg-hover"
             >
               <strong className="text-lg text-simrik">{digitsIn(lang, number)}</strong>
-              <span className="text-xs text-ink">{text.short[number]}</span>
+              <span className="text-xs text-ink">{shortName}</span>
             </a>
           </li>
         ))}

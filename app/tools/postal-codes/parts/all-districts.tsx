@@ -2,7 +2,7 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { memo, type ReactNode } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
-import type { District, Province } from '../districts.ts'
+import type { District, Province } from '#app/records/postal-codes/districts.ts'
 import { messages } from '../messages.ne.ts'
 import { path as toolPath } from '../tool.ts'
 

@@ -97,7 +97,8 @@ interface OfficeRowProps {
 const cell = 'py-1.5 pe-3 text-start max-sm:block max-sm:p-0 print:table-cell print:py-0.5'
 
 const OfficeRow = memo(function OfficeRow({ office, district, lang, text, onCopy }: OfficeRowProps) {
-  const { code, name, type } = office
+  const { code, name, nameNe, type } = office
+  const isNepali = lang === 'ne' && nameNe !== undefined
   const line = addressLine(office)
   const copyButton = (icon: string, label: string, copied: string) => (
     <button
@@ -121,8 +122,14 @@ const OfficeRow = memo(function OfficeRow({ office, district, lang, text, onCopy
           </span>
         )}
       </td>
-      <td lang="en" className={`${cell} font-semibold max-sm:row-start-1`}>
-        {name}
+      <td lang={isNepali ? undefined : 'en'} className={`${cell} font-semibold max-sm:row-start-1`}>
+        {isNepali ? (
+          <>
+            {nameNe} <span lang="en">{`(${name})`}</span>
+          </>
+        ) : (
+          name
+        )}
       </td>
       <td className={`${cell} whitespace-nowrap max-sm:col-start-2 max-sm:row-span-3 max-sm:row-start-1`}>
         <span className="inline-flex items-center">

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import { seededOffices } from '#app/records/postal-codes/store.server.ts'
 import { renderIsland, screen, within } from '#test/render-island.tsx'
-import { loadPostalList } from '../load-list.server.ts'
+import { postalListOf } from '../load-list.server.ts'
 import PostalTool from './postal-tool.island.tsx'
 
 const path = '/postal-codes'
-const list = loadPostalList()
+const list = postalListOf(seededOffices)
 
 function renderTool(address = path) {
   const { user, container } = renderIsland(PostalTool, { list }, { path: address })

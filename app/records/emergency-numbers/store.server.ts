@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { type Lang, textIn } from '#app/lib/language.ts'
+import type { CachedValue } from '#app/platform/cache/cached-value.server.ts'
+import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
+import { createContext, type PageContext } from '#app/platform/page-context.ts'
+import { degrade, renderContext } from '#app/platform/services.server.ts'
+import type { Database } from '#db/schema.ts'
+import seeds from '#db/seeds/emergency-numbers.json' with { type: 'json' }
+import { type EmergencySeed, emergencySeed } from '#db/seeds/rows.ts'
+import { messages } from './messages.ne.ts'
+import type { PinnedNumber } from './number.ts'
+import { emergencyRecord } from './schema.ts'
+
+export type EmergencyRow = Awaited<ReturnType<typeof listActiveNumbers>>[number]
+
+/** Active numbers in the order of the page. */
+export const listActiveNumbers = (db: Kysely<Database>) =>
+  listActiveRows(db, 'emergency_numbers', emergencyRecord.columns, 500)
+
+export const numberEditor = new RowEditor<
+  'emergency_numbers',
+  z.output<ReturnType<typeof emergencyRecord.edits>>
+>({
+  table: 'emergency_numbers',
+  tags: ['emergency-numbers'],
+  searched: ['name', 'name_ne', 'number', 'other_numbers', 'search_words'],
+  async conflicts(db, { number }, { lang, id }) {
+    if (!number) return
+    const other = await db
+      .selectFrom('emergency_numbers')
+      .select(['id', 'name', 'name_ne'])
+      .where(sql`regexp_replace(number, '[^0-9]', '', 'g')`, '=', number.replace(/\D/g, ''))
+      .executeTakeFirst()
+    if (other && other.id !== id)
+      return { number: messages[lang].numberTaken(textIn(lang, other.name, other.name_ne).text) }
+  },
+})
+
+const columns = Object.fromEntries(emergencyRecord.columns.map((name) => [name, null]))
+
+/** The seeds as rows: shown while the table cannot be read. */
+export const seededNumbers: readonly EmergencyRow[] = (seeds as EmergencySeed[]).map(
+  (seed) =>
+    ({ ...columns, is_old_number: false, is_active: true, ...emergencySeed(seed).row }) as EmergencyRow,
+)
+
+/** How loaders reach the active numbers in memory. */
+export const emergencyNumbersContext = createContext<CachedValue<EmergencyRow[]>>()
+
+/** The numbers of a page; if they cannot be loaded, that is logged and the seeds are used. */
+export async function loadNumbers(context: Readonly<PageContext>): Promise<readonly EmergencyRow[]> {
+  context.get(renderContext).tags.add('emergency-numbers')
+  try {
+    return await context.get(emergencyNumbersContext).current()
+  } catch (error) {
+    degrade(context, error, 'emergency-numbers-unavailable')
+    return seededNumbers
+  }
+}
+
+/** There is room for four. */
+const mostPinned = 4
+
+/** The first rows with a short name: police, fire brigade, ambulance and traffic police, unless an operator chose others. */
+export function pinnedNumbers(lang: Lang, rows: readonly EmergencyRow[]): PinnedNumber[] {
+  return rows
+    .flatMap(({ short_name, short_name_ne, number }) =>
+      short_name ? [{ shortName: textIn(lang, short_name, short_name_ne).text, number }] : [],
+    )
+    .slice(0, mostPinned)
+}

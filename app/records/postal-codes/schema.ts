@@ -1,0 +1,67 @@
+import { latinDigits } from 'bikram-sambat/digits'
+import * as z from 'zod/mini'
+import { choice, defineRecord, flag, localTexts, optional, required } from '#app/platform/editing/record.ts'
+import { districtSpellings } from './districts.ts'
+import { messages } from './messages.ne.ts'
+import { officeTypes } from './office-types.ts'
+
+const say = localTexts(messages)
+const half = { isHalf: true }
+const code = required(say('codeRequired'), { ...half, max: 5, inputMode: 'numeric', typed: latinDigits })
+const name = required(say('nameRequired'), { ...half, max: 80 })
+const nepaliName = optional({ ...half, max: 80 })
+const day = optional({ ...half, max: 10, type: 'date' })
+
+export const postalRecord = defineRecord({
+  listed: ['name', 'code', 'district', 'office_type'],
+  sortable: ['code', 'district', 'office_type'],
+  readOnly: {},
+  fields: {
+    code: {
+      ...code,
+      edited: (lang) =>
+        code.edited(lang).check(z.overwrite(latinDigits), z.regex(/^\d{5}$/, say('codeForm')(lang))),
+      read: z.string().check(z.regex(/^\d{5}$/)),
+    },
+    district: {
+      edited: (lang) => z.enum(districtSpellings, say('districtRequired')(lang)),
+      read: z.string(),
+      control: {
+        kind: 'select',
+        initial: '',
+        options: districtSpellings,
+        isRequired: true,
+        isHalf: true,
+      },
+    },
+    name: {
+      ...name,
+      edited: (lang) => name.edited(lang).check(z.refine(isLinePart, say('nameForm')(lang))),
+    },
+    name_ne: {
+      ...nepaliName,
+      edited: (lang) =>
+        nepaliName
+          .edited(lang)
+          .check(z.refine((text) => text === null || isLinePart(text), say('nameForm')(lang))),
+    },
+    office_type: choice(officeTypes, half),
+    source: optional(),
+    checked_on: {
+      ...day,
+      edited: (lang) =>
+        day
+          .edited(lang)
+          .check(
+            z.refine((text) => text === null || z.iso.date().safeParse(text).success, say('dayForm')(lang)),
+          ),
+      read: z.nullable(z.iso.date()),
+    },
+    is_active: flag(true),
+  },
+})
+
+/** The browser gets the offices as lines of parts. */
+function isLinePart(text: string): boolean {
+  return !/[|\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
+}
