@@ -52,10 +52,8 @@ test('AUTH-06: an answer is good once, also when it comes twice at the same time
   if (!data) throw new Error('no challenge')
   const answer = { challengeId: data.challenge_id, credential: device.sign(data.options) }
   const verify = async () => (await browser().client.passkey.verifyAuthentication(answer)).error?.code
-  expect((await Promise.all([verify(), verify()])).toSorted()).toEqual([
-    'webauthn_challenge_expired',
-    undefined,
-  ])
+  const both = await Promise.all([verify(), verify()])
+  expect(new Set(both)).toEqual(new Set([undefined, 'webauthn_challenge_expired']))
   expect(await verify()).toBe('webauthn_challenge_expired')
 })
 
@@ -224,15 +222,17 @@ test('AUTH-05: where passkeys are off there is no route', async () => {
   const { browser } = await signInSite()
   const { client, send } = browser()
   expect((await client.passkey.startAuthentication()).error).toMatchObject({ status: 404, code: 'not_found' })
-  for (const [method, path] of [
-    ['POST', 'authentication/verify'],
-    ['POST', 'registration/options'],
-    ['POST', 'registration/verify'],
+  const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
+  const routes = [
+    ['POST', '/authentication/verify'],
+    ['POST', '/registration/options'],
+    ['POST', '/registration/verify'],
     ['GET', ''],
-    ['PATCH', '7c9e6679-7425-40de-944b-e07fc1f90ae7'],
-    ['DELETE', '7c9e6679-7425-40de-944b-e07fc1f90ae7'],
-  ]) {
-    const answer = await send(`/auth/v1/passkeys/${path}`.replace(/\/$/, ''), { method })
+    ['PATCH', `/${id}`],
+    ['DELETE', `/${id}`],
+  ] as const
+  for (const [method, path] of routes) {
+    const answer = await send(`/auth/v1/passkeys${path}`, { method })
     expect([path, answer.status]).toEqual([path, 404])
   }
 })

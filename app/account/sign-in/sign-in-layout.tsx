@@ -61,10 +61,11 @@ function SignedIn({ user, callback, redirects, finalStep }: SignedInProps) {
   const text = useMessages(messages)
   const factor = useMissingFactor()
   const [hasShown, setShown] = useState(false)
-  if (factor.state === 'missing') {
+  // A passkey is asked for only where a page led here for it: who signed in by another way goes on without.
+  if (factor.state === 'missing' && (factor.missing.factorId || (!redirects && nextPath()))) {
     return (
       <StepCard title={text.secondTitle} takesFocus>
-        <SecondFactorForm factorId={factor.factorId} onDone={() => setShown(true)} />
+        <SecondFactorForm missing={factor.missing} onDone={() => setShown(true)} />
       </StepCard>
     )
   }

@@ -247,16 +247,6 @@ test('a way to sign in that lacks what it needs is off', () => {
   )
 })
 
-test('passkeys need a site with a name: https, or this machine', () => {
-  const at = (SITE_URL: string) => mistakesOf({ AUTH_METHODS: 'passkey', SITE_URL })
-  for (const address of ['https://chautari.example', 'http://localhost:3000', 'http://my.localhost'])
-    expect([address, at(address)]).toEqual([address, []])
-  for (const address of ['http://chautari.example', 'https://203.0.113.7', 'https://[2001:db8::1]'])
-    expect([address, at(address)]).toEqual([address, [expect.stringMatching(/^AUTH_METHODS: .*passkey/)]])
-  expect(mistakesOf({ AUTH_METHODS: 'passkey' })).toEqual([])
-  expect(mistakesOf({ AUTH_METHODS: 'passkey', ADMIN_SECOND_FACTOR: 'required' })).toEqual([])
-})
-
 test('in production a PostgreSQL needs a secret that its servers share; elsewhere one is made', () => {
   const postgres = { DATABASE_URL: 'postgres://db/chautari' }
   expect(mistakesOf(postgres)).toEqual([expect.stringMatching(/^AUTH_SECRET: .*openssl rand/)])
