@@ -69,7 +69,7 @@ export const en = {
     linked: 'This is already linked to another account.',
     notLinked: 'This is not linked any more.',
     last: 'This is the only way to sign in to your account. Link another one first.',
-    needsFactor: 'Please do the second step first: sign out, and sign in again.',
+    needsFactor: 'Please do the second step first: in your profile, or when you sign out and sign in again.',
     signInAgain:
       'For your safety this needs a sign-in of the last ten minutes. Please sign out, sign in again, and come back here.',
     tooManyFactors: 'There are too many apps on this account. Remove one first.',

@@ -61,8 +61,9 @@ function SignedIn({ user, callback, redirects, finalStep }: SignedInProps) {
   const text = useMessages(messages)
   const factor = useMissingFactor()
   const [hasShown, setShown] = useState(false)
-  // A passkey is asked for only where a page led here for it: who signed in by another way goes on without.
-  if (factor.state === 'missing' && (factor.missing.factorId || (!redirects && nextPath()))) {
+  // A passkey is asked for only where it is needed: for a new password, and where another page led here for it.
+  const needsPasskey = finalStep !== undefined || (!redirects && nextPath() !== undefined)
+  if (factor.state === 'missing' && (factor.missing.factorId !== undefined || needsPasskey)) {
     return (
       <StepCard title={text.secondTitle} takesFocus>
         <SecondFactorForm missing={factor.missing} onDone={() => setShown(true)} />
