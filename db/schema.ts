@@ -18,6 +18,7 @@ import type {
   AuthFactorsTable,
   AuthKeysTable,
   AuthOperatorFactorsTable,
+  AuthPasskeysTable,
   AuthRateLimitsTable,
   AuthRecoveryCodesTable,
   AuthRefreshesTable,
@@ -51,6 +52,7 @@ export interface Database {
   auth_factors: AuthFactorsTable
   auth_keys: AuthKeysTable
   auth_operator_factors: AuthOperatorFactorsTable
+  auth_passkeys: AuthPasskeysTable
   auth_rate_limits: AuthRateLimitsTable
   auth_recovery_codes: AuthRecoveryCodesTable
   auth_refreshes: AuthRefreshesTable

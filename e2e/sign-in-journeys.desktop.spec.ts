@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { base32 } from '@better-auth/utils/base32'
 import { createOTP } from '@better-auth/utils/otp'
 import type { Page } from './fixtures.ts'
+import { letterTo } from './outbox.ts'
 import { expect, test } from './own-site.ts'
 import { openPage } from './steps.ts'
 
@@ -14,26 +13,6 @@ test.use({
   changes: '',
   allowedTrouble: [/status of 4../],
 })
-
-/** The newest letter to an address, as the server writes it without SMTP. */
-async function letterTo(dataDir: string, address: string, after = 0): Promise<string> {
-  const folder = join(dataDir, 'outbox')
-  let found = ''
-  await expect
-    .poll(() => {
-      if (!existsSync(folder)) return ''
-      const files = readdirSync(folder, { withFileTypes: true })
-        .filter((file) => file.name.endsWith('.eml'))
-        .map(({ name }) => join(folder, name))
-        .filter((file) => statSync(file).mtimeMs > after)
-        .toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-      found = files.map((file) => readFileSync(file, 'utf8')).find((text) => text.includes(address)) ?? ''
-      return found
-    })
-    .not.toBe('')
-  // Quoted-printable: lines that were broken, and signs as bytes.
-  return found.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
-}
 
 const codeIn = (letter: string) => /Your code:\s*(\d{6})/.exec(letter)?.[1] ?? 'no code'
 const linkIn = (letter: string) => /http:\/\/localhost\S+\/confirm\?[^\s"<]+/.exec(letter)?.[0] ?? 'no link'

@@ -10,7 +10,15 @@ import type { Storage } from '#db/storage.ts'
 import { signInSite } from './sign-in-site.ts'
 import { smtpServer } from './smtp.ts'
 
-const everyMethod: readonly AuthMethod[] = ['google', 'password', 'email-otp', 'magic-link', 'phone', 'totp']
+const everyMethod: readonly AuthMethod[] = [
+  'google',
+  'password',
+  'email-otp',
+  'magic-link',
+  'phone',
+  'totp',
+  'passkey',
+]
 
 interface SentEmail {
   to: string

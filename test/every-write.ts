@@ -53,13 +53,16 @@ const own: Readonly<Record<string, [Kind, unknown]>> = {
   'POST /ne/newsletter': ['form', 'email=hari@example.com&website='],
 }
 
-const ofBrowser = 'POST /signup /otp /recover /resend /token /verify'
+const ofBrowser = `
+  POST /signup /otp /recover /resend /token /verify /passkeys/authentication/options /passkeys/authentication/verify`
 const ofClient = `
   POST /sso /web3/nonce /logout /factors /factors/recovery-codes /factors/recovery-codes/regenerate
   POST /factors/recovery-codes/verify /factors/:id/challenge /factors/:id/verify
+  POST /passkeys/registration/options /passkeys/registration/verify
+  PATCH /passkeys/:id
   POST /invite /admin/generate_link /admin/users
   PUT /user /admin/users/:user
-  DELETE /user /sessions/:id /user/identities/:id /factors/recovery-codes /factors/:id
+  DELETE /user /sessions/:id /user/identities/:id /factors/recovery-codes /factors/:id /passkeys/:id
   DELETE /admin/users/:user /admin/users/:user/factors/:id`
 
 /** Every write that the server is known to take, by name. One that is mounted and not here fails a test. */

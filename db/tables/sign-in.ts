@@ -127,6 +127,28 @@ export interface AuthFactorsTable {
   updated_at: Stamp
 }
 
+/** A passkey (WebAuthn) that signs in as a user. Written by Better Auth, but for the last column. */
+export interface AuthPasskeysTable {
+  id: Id
+  user_id: string
+  /** Null where its device is unknown and the user gave none. */
+  name: string | null
+  /** Base64url. */
+  credential_id: string
+  /** COSE key, base64. */
+  public_key: string
+  /** How often it has signed; 0 where its device does not count. */
+  counter: number
+  device_type: string
+  backed_up: boolean
+  /** Separated by commas. */
+  transports: string | null
+  /** The model of the device. */
+  aaguid: string | null
+  created_at: Stamp
+  last_used_at: Instant | null
+}
+
 /** A question that a second factor has to answer. */
 export interface AuthChallengesTable {
   id: Id

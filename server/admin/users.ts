@@ -54,7 +54,7 @@ export const resetSecondFactorRoute: AdminRoute = {
     const user = await findUser(db, key)
     if (!user) return unknown(lang)
     await resetSecondFactor(db, user.email, actor)
-    site.signIn.sender.notice(user, { kind: 'factorRemoved', lang })
+    site.signIn.sender.notice(user, { kind: 'factorsReset', lang })
     return done
   },
 }

@@ -3,6 +3,7 @@ import { isUuid } from '#server/http/request-guard.ts'
 import { type AuthContext, type AuthDeps, notifyOwner, queryOf } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import { userJson } from './gotrue-json.ts'
+import { passkeyJson, passkeysOf } from './passkey-rows.ts'
 import {
   requireBrowserSession,
   requireEnrolledFactor,
@@ -78,6 +79,7 @@ export async function exportData(c: AuthContext, { signIn }: AuthDeps): Promise<
     exported_at: signIn.now().toISOString(),
     user: await userJson(signIn, found.user),
     accounts,
+    passkeys: (await passkeysOf(signIn.db, found.user.id)).map(passkeyJson),
     sessions: await sessionsJson(signIn, found),
   })
 }

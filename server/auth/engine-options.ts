@@ -166,8 +166,8 @@ const noTokens = {
 
 /**
  * Runs after an identity was linked. Without a session it was linked automatically, by its verified address. An
- * existing password may then be an attacker's, whose sign-up the owner of the address confirmed (pre-hijacking): it is
- * deleted, and all sessions end.
+ * existing password or passkey may then be an attacker's, whose sign-up the owner of the address confirmed
+ * (pre-hijacking): both are deleted, and all sessions end.
  */
 async function afterNewIdentity(
   parts: EngineParts,
@@ -184,7 +184,8 @@ async function afterNewIdentity(
       .where('user_id', '=', userId)
       .where('provider_id', '=', 'credential')
       .execute()
-    await db.deleteFrom('auth_sessions').where('user_id', '=', userId).execute()
+    for (const table of ['auth_passkeys', 'auth_sessions'] as const)
+      await db.deleteFrom(table).where('user_id', '=', userId).execute()
   }
   const user = await findUser(db, userId)
   // A new account has no owner to notify.

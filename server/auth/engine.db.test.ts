@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { testStorage } from '#test/database.ts'
 import { signInSite, siteUrl } from '#test/sign-in-site.ts'
 import { engineOptions } from './engine-options.ts'
+import { passkeyOptions } from './passkey-engine.ts'
 
 const secret = 'a secret of the tests, long enough for all'
 const parts = {
@@ -18,7 +19,7 @@ const parts = {
 
 test('Better Auth finds its tables as it wants them, and would change nothing', async () => {
   const { db } = await testStorage()
-  const { toBeCreated, toBeAdded } = await getMigrations(engineOptions({ ...parts, db }))
+  const { toBeCreated, toBeAdded } = await getMigrations(passkeyOptions({ ...parts, db }))
   expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] })
 })
 

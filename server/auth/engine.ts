@@ -127,7 +127,7 @@ async function needCodeOf(call: () => Promise<unknown>): Promise<string> {
   return code
 }
 
-async function attempt<Answer>(call: Promise<Answer>): Promise<Attempt<Answer>> {
+export async function attempt<Answer>(call: Promise<Answer>): Promise<Attempt<Answer>> {
   try {
     return { answer: await call }
   } catch (error) {

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { type AuthMethod, secondFactors } from '#app/platform/env/sign-in-config.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { AuthFactorsTable } from '#db/tables/sign-in.ts'
 
@@ -31,6 +32,24 @@ export async function hasVerifiedFactor(db: Db, userId: string): Promise<boolean
   return (await factorsOf(db, userId)).some(({ status }) => status === 'verified')
 }
 
+export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
+  const one = await db
+    .selectFrom('auth_passkeys')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
+  return one !== undefined
+}
+
+/** A verified app for codes, or a passkey; both are second factors. */
+export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
+  return (await hasVerifiedFactor(db, userId)) || (await hasPasskey(db, userId))
+}
+
+export const secondFactorsOn = (methods: ReadonlySet<AuthMethod>) =>
+  secondFactors.some((method) => methods.has(method))
+
 export async function deleteStaleUnverified(db: Db, userId: string, now: Date): Promise<void> {
   await db
     .deleteFrom('auth_factors')
@@ -50,11 +69,15 @@ export async function deleteUnverified(tx: Db, userId: string): Promise<void> {
 }
 
 /** The `amr` methods that make a session aal2. */
-export const secondFactorMethods = { totp: 'totp', recoveryCode: 'mfa/recovery_code' } as const
+export const secondFactorMethods = {
+  totp: 'totp',
+  recoveryCode: 'mfa/recovery_code',
+  passkey: 'passkey',
+} as const
 
 /**
- * Deletes a factor. After a verified one, every session of the user falls back to aal1; with the last one, the recovery
- * codes and the operator's record of a second factor are deleted too.
+ * Deletes a factor. After a verified one, every session of the user that no passkey opened falls back to aal1; with the
+ * last second factor, what belongs to it is deleted too.
  */
 export async function removeFactor(
   tx: Db,
@@ -67,21 +90,31 @@ export async function removeFactor(
     .returningAll()
     .executeTakeFirst()
   if (factor?.status !== 'verified') return factor
+  await withdrawMethods(tx, userId, [secondFactorMethods.totp, secondFactorMethods.recoveryCode])
+  await cleanUpAfterLastFactor(tx, userId)
+  return factor
+}
+
+/** Takes methods out of all sessions of a user. Those that keep no second factor fall back to aal1. */
+export async function withdrawMethods(tx: Db, userId: string, methods: readonly string[]): Promise<void> {
+  const ways = sql`jsonb_array_elements(coalesce(amr, '[]')) with ordinality as ways (way, place)`
+  const stays = sql`way ->> 'method' not in (${sql.join(methods)})`
   const second = sql.join(Object.values(secondFactorMethods))
   await tx
     .updateTable('auth_sessions')
     .set({
-      aal: 'aal1',
-      amr: sql`(
-        select coalesce(jsonb_agg(way order by place), '[]')
-        from jsonb_array_elements(coalesce(amr, '[]')) with ordinality as ways (way, place)
-        where way ->> 'method' not in (${second}))`,
+      aal: sql`
+        case when exists (select 1 from ${ways} where ${stays} and way ->> 'method' in (${second}))
+          then aal else 'aal1' end`,
+      amr: sql`(select coalesce(jsonb_agg(way order by place), '[]') from ${ways} where ${stays})`,
     })
     .where('user_id', '=', userId)
     .execute()
-  if (!(await hasVerifiedFactor(tx, userId))) {
-    for (const table of ['auth_recovery_codes', 'auth_operator_factors'] as const)
-      await tx.deleteFrom(table).where('user_id', '=', userId).execute()
-  }
-  return factor
+}
+
+/** Without a second factor there are neither recovery codes nor an operator's record of one. */
+export async function cleanUpAfterLastFactor(tx: Db, userId: string): Promise<void> {
+  if (await hasSecondFactor(tx, userId)) return
+  for (const table of ['auth_recovery_codes', 'auth_operator_factors'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
 }

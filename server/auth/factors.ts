@@ -39,7 +39,8 @@ export async function enroll(c: AuthContext, { signIn }: AuthDeps): Promise<Resp
   })
 }
 
-const labelOf = ({ id, email, phone_number }: UserRow) =>
+/** How an authenticator names the account. */
+export const labelOf = ({ id, email, phone_number }: UserRow) =>
   isPlaceholder(email) ? (phone_number ?? id.slice(0, 8)) : email
 
 async function insertFactor(

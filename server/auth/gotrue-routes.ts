@@ -27,7 +27,22 @@ import { AuthError, type RefusalCode } from './auth-error.ts'
 import { changeUser } from './change-user.ts'
 import { grantIdToken, grantWeb3, web3Nonce } from './external-grants.ts'
 import { challenge, enroll, unenroll } from './factors.ts'
-import { limited, limitedCaller, providerPerMinute, sendsPerMinute, verifiesPerMinute } from './limits.ts'
+import {
+  limited,
+  limitedCaller,
+  passkeysPerMinute,
+  providerPerMinute,
+  sendsPerMinute,
+  verifiesPerMinute,
+} from './limits.ts'
+import { startAuthentication, verifyAuthentication } from './passkey-sign-in.ts'
+import {
+  deletePasskey,
+  listPasskeys,
+  startRegistration,
+  updatePasskey,
+  verifyRegistration,
+} from './passkeys.ts'
 import { grantPassword } from './password-grant.ts'
 import { callback } from './provider-callback.ts'
 import { authorize, linkIdentity, signInWithSso } from './provider-redirect.ts'
@@ -83,6 +98,7 @@ export function gotrueRoutes(parts: AuthDeps): Hono<ServerEnv> {
 
   accountRoutes(app, to, parts)
   factorRoutes(app, to, parts)
+  passkeyRoutes(app, to, parts)
   adminRoutes(app, to, parts)
   app.get('/.well-known/jwks.json', limited('keys', 120, parts), async (c) =>
     c.json(await parts.signIn.tokens.keys(), 200, { 'cache-control': 'public, max-age=60' }),
@@ -119,6 +135,24 @@ function factorRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
   app.post('/factors/:id/challenge', to(challenge))
   app.post('/factors/:id/verify', to(verifyFactor))
   app.delete('/factors/:id', to(unenroll))
+}
+
+/** Without the method they do not exist. */
+function passkeyRoutes(app: Hono<ServerEnv>, to: To, parts: AuthDeps): void {
+  const isOn = parts.signIn.methods.has('passkey')
+  app.use('/passkeys/*', async (_, next) => {
+    if (!isOn) throw new AuthError('not_found')
+    await next()
+  })
+  const signingIn = limited('passkey', passkeysPerMinute, parts)
+  app.post('/passkeys/authentication/options', signingIn, to(startAuthentication))
+  app.post('/passkeys/authentication/verify', signingIn, to(verifyAuthentication))
+  const own = limitedCaller('factors', 60, parts)
+  app.post('/passkeys/registration/options', own, to(startRegistration))
+  app.post('/passkeys/registration/verify', own, to(verifyRegistration))
+  app.get('/passkeys', own, to(listPasskeys))
+  app.patch('/passkeys/:id', own, to(updatePasskey))
+  app.delete('/passkeys/:id', own, to(deletePasskey))
 }
 
 /** GoTrue's admin routes. */

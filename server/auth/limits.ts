@@ -17,6 +17,8 @@ export const sendsPerMinute = 20
 export const hashesPerMinute = 30
 /** Sign-ins through a provider, and its callbacks. */
 export const providerPerMinute = 30
+/** Challenges for a passkey, and their answers: two a sign-in. */
+export const passkeysPerMinute = 60
 /** Verified codes and links. */
 export const verifiesPerMinute = 10
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { authenticatorCode } from '#test/authenticator.ts'
 import { emailSite } from '#test/email-site.ts'
+import { addPasskey } from '#test/passkeys.ts'
 import { siteUrl } from '#test/sign-in-site.ts'
 
 const email = 'ram@example.com'
@@ -19,7 +20,7 @@ async function signedIn() {
   const lastNotice = async () => {
     const { to, subject, text } = await site.lastEmail()
     expect(text).toMatch(/November 21, 2026, 14:45 \(Nepal time\)/)
-    expect(text).toContain('If it was not you')
+    expect(text).toMatch(/If (it was not you|you did not ask for it)/)
     return [to, subject]
   }
   return { ...site, visitor, lastNotice, userId: data.user?.id ?? '' }
@@ -57,6 +58,42 @@ test('the owner is told of a second factor that was added or removed, and of no 
   const other = await mfa.enroll({ factorType: 'totp', friendlyName: 'Other' })
   await mfa.unenroll({ factorId: other.data?.id ?? '' })
   expect(await emails()).toHaveLength(3)
+})
+
+test('the owner is told of recovery codes that replace others, not of the first', async () => {
+  const { visitor, emails, lastNotice } = await signedIn()
+  const { mfa } = visitor.client
+  const { data } = await mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
+  await mfa.challengeAndVerify({
+    factorId: data?.id ?? '',
+    code: authenticatorCode(data?.totp.secret ?? ''),
+  })
+  const made = await mfa.recoveryCodes.generate()
+  expect(await emails()).toHaveLength(2)
+  const again = await mfa.recoveryCodes.regenerate()
+  expect(await lastNotice()).toEqual([email, 'Your recovery codes at Chautari were renewed'])
+  const { text } = (await emails()).at(-1) ?? { text: '' }
+  for (const code of [...(made.data?.codes ?? []), ...(again.data?.codes ?? [])])
+    expect(text).not.toContain(code)
+})
+
+test('the owner is told of a passkey that was added or removed, and of no refused one', async () => {
+  const { visitor, emails, lastNotice } = await signedIn()
+  expect((await addPasskey(visitor, undefined, { isVerified: false })).refused).toBeDefined()
+  expect(await emails()).toHaveLength(1)
+  const { id } = await addPasskey(visitor)
+  expect(await lastNotice()).toEqual([email, 'A passkey was added to your account at Chautari'])
+  await visitor.client.refreshSession()
+  expect((await visitor.client.passkey.delete({ passkeyId: id ?? '' })).error).toBeNull()
+  expect(await lastNotice()).toEqual([email, 'A passkey was removed from your account at Chautari'])
+})
+
+test('the owner is told that an operator reset the second step', async () => {
+  const { browser, lastNotice, userId } = await signedIn()
+  const sita = browser()
+  const { bearer } = await sita.signIn()
+  await sita.send(`/api/admin-users/${userId}/second-factor`, { method: 'DELETE', headers: bearer })
+  expect(await lastNotice()).toEqual([email, 'Your second step at Chautari was reset'])
 })
 
 test('the owner is told that the account was deleted, in the language of the page', async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
-import { hasVerifiedFactor } from './factor-rows.ts'
+import { hasSecondFactor, secondFactorsOn } from './factor-rows.ts'
 import { isAdmin } from './policy.ts'
 import { lacksEnrolledFactor } from './require-session.ts'
 import type { SignedIn } from './sessions.ts'
@@ -38,18 +38,18 @@ export async function operatorRefusal(
 
 /** Whether this operator's address has a recorded second factor that this account does not have. */
 async function needsFactorReset({ db, methods }: SignIn, { id, email }: UserRow): Promise<boolean> {
-  // Where TOTP is disabled, no second factor is required.
-  if (!methods.has('totp')) return false
+  // Where no method of a second factor is enabled, none is required.
+  if (!secondFactorsOn(methods)) return false
   const recorded = await db
     .selectFrom('auth_operator_factors')
     .select('user_id')
     .where('email', '=', email)
     .executeTakeFirst()
-  return recorded !== undefined && (recorded.user_id !== id || !(await hasVerifiedFactor(db, id)))
+  return recorded !== undefined && (recorded.user_id !== id || !(await hasSecondFactor(db, id)))
 }
 
 /**
- * Removes the second factor of an address: deletes its factors, recovery codes and sessions, and the record.
+ * Removes the second factor of an address: deletes its factors, passkeys, recovery codes and sessions, and the record.
  *
  * @returns false where there is neither an account nor a record
  */
@@ -68,15 +68,17 @@ export async function resetSecondFactor(db: Kysely<Database>, email: string, act
       .executeTakeFirst()
     const userId = user?.id ?? recorded?.user_id
     if (!userId) return false
-    const factors = await tx
-      .deleteFrom('auth_factors')
-      .where('user_id', '=', userId)
-      .returning('id')
-      .execute()
+    const [factors, passkeys] = [
+      await tx.deleteFrom('auth_factors').where('user_id', '=', userId).returning('id').execute(),
+      await tx.deleteFrom('auth_passkeys').where('user_id', '=', userId).returning('id').execute(),
+    ]
     for (const table of ['auth_recovery_codes', 'auth_sessions'] as const)
       await tx.deleteFrom(table).where('user_id', '=', userId).execute()
     const of = { action: 'delete', entity: 'auth_factors', entityId: userId } as const
-    await writeAudit(tx, actor, { ...of, before: { email, factors: factors.length } })
+    await writeAudit(tx, actor, {
+      ...of,
+      before: { email, factors: factors.length, passkeys: passkeys.length },
+    })
     return true
   })
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { type AuthContext, type AuthDeps, bodyOf } from './auth-context.ts'
+import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { hasVerifiedFactor, secondFactorMethods } from './factor-rows.ts'
+import { hasSecondFactor, secondFactorMethods, secondFactorsOn } from './factor-rows.ts'
 import { limitTries } from './limits.ts'
 import { requireBrowserSession, requireSession } from './require-session.ts'
 import type { SignIn } from './sign-in-services.ts'
@@ -32,13 +32,19 @@ export async function makeRecoveryCodes(c: AuthContext, { signIn }: AuthDeps): P
   if (session.aal !== 'aal2') throw new AuthError('insufficient_aal')
   const { generateRandomString } = await import('better-auth/crypto')
   const codes = Array.from({ length: codeCount }, () => generateRandomString(codeLength, 'a-z', '0-9'))
-  await signIn.db.transaction().execute(async (tx) => {
+  const hadCodes = await signIn.db.transaction().execute(async (tx) => {
     await tx.selectFrom('auth_users').select('id').where('id', '=', user.id).forUpdate().execute()
-    if (!(await hasVerifiedFactor(tx, user.id))) throw new AuthError('mfa_recovery_codes_sole_factor')
-    await tx.deleteFrom('auth_recovery_codes').where('user_id', '=', user.id).execute()
+    if (!(await hasSecondFactor(tx, user.id))) throw new AuthError('mfa_recovery_codes_sole_factor')
+    const { numDeletedRows } = await tx
+      .deleteFrom('auth_recovery_codes')
+      .where('user_id', '=', user.id)
+      .executeTakeFirst()
     const rows = codes.map((code) => ({ user_id: user.id, code_hash: hashOf(signIn.secret, code) }))
     await tx.insertInto('auth_recovery_codes').values(rows).execute()
+    return numDeletedRows > 0n
   })
+  // The first set belongs to a factor that was just added: that has its own notice.
+  if (hadCodes) notifyOwner(c, signIn, user, 'recoveryCodesRenewed')
   return c.json({ ...setOf(user.id), codes: codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`) })
 }
 
@@ -47,7 +53,7 @@ const spent = z.object({ code: z.string().trim().min(1).max(40) })
 /** `POST /factors/recovery-codes/verify`: instead of a TOTP code, when the app is lost. */
 export async function verifyRecoveryCode(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const found = await requireBrowserSession(c, signIn)
-  if (!signIn.methods.has('totp')) throw new AuthError('mfa_totp_verify_not_enabled')
+  if (!secondFactorsOn(signIn.methods)) throw new AuthError('mfa_totp_verify_not_enabled')
   const { code } = await bodyOf(c, spent)
   await limitTries(signIn, 'recoveryCode', found.user.id)
   const { cookie, ...steppedUp } = await signIn.db.transaction().execute(async (tx) => {

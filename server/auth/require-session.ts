@@ -2,7 +2,7 @@ import { bearerToken, isUuid } from '#server/http/request-guard.ts'
 import { addLogFields } from '../env.ts'
 import type { AuthContext } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
-import { hasVerifiedFactor } from './factor-rows.ts'
+import { hasPasskey, hasVerifiedFactor } from './factor-rows.ts'
 import { isBanned } from './policy.ts'
 import { sessionOfCookie } from './session-cookie.ts'
 import { findSession, type SignedIn } from './sessions.ts'
@@ -75,6 +75,8 @@ export async function lacksEnrolledFactor(
   { db, methods }: SignIn,
   { user, session }: SignedIn,
 ): Promise<boolean> {
-  // Where TOTP is disabled, no factor can be verified.
-  return methods.has('totp') && session.aal !== 'aal2' && (await hasVerifiedFactor(db, user.id))
+  if (session.aal === 'aal2') return false
+  // A method that is disabled can be verified by nobody.
+  if (methods.has('totp') && (await hasVerifiedFactor(db, user.id))) return true
+  return methods.has('passkey') && (await hasPasskey(db, user.id))
 }

@@ -8,6 +8,7 @@ import { AccessTokens } from './access-token.ts'
 import { MessageSender } from './emails/message-sender.ts'
 import type { Engine } from './engine.ts'
 import type { EngineParts } from './engine-options.ts'
+import type { PasskeyEngine } from './passkey-engine.ts'
 import { adminEmailsOf } from './policy.ts'
 
 /** The services of signing in, created once per process. */
@@ -25,6 +26,8 @@ export interface SignIn {
   engine: () => Promise<Engine>
   /** The engines with an OpenID Connect provider; undefined where it is not configured or does not answer. */
   providers: Record<'google' | 'sso', () => Promise<Engine | undefined>>
+  /** The engine with passkeys. */
+  passkeys: () => Promise<PasskeyEngine>
   /** E-mails and text messages, sent after the response. */
   sender: MessageSender
   /** Avatars as this site serves them. */
@@ -68,11 +71,8 @@ export function createSignIn({ db, config, secret, log, pictures, now }: Parts):
     memoizeSuccess(async () =>
       client ? await withTimeout(discoveryMs, (await load()).openOidcEngine(parts, id, client)) : undefined,
     )
-  const engine = async () => {
-    const good = await opened()
-    if (!good) throw new Error('Better Auth did not open')
-    return good
-  }
+  const engine = async () => needEngine(await opened())
+  const passkeys = memoizeSuccess(async () => (await import('./passkey-engine.ts')).openPasskeyEngine(parts))
   return {
     db,
     siteUrl,
@@ -84,10 +84,16 @@ export function createSignIn({ db, config, secret, log, pictures, now }: Parts):
     tokens: new AccessTokens({ db, siteUrl, engine, now }),
     engine,
     providers: { google: provider('google', google), sso: provider('sso', oidc) },
+    passkeys: async () => needEngine(await passkeys()),
     sender,
     pictures,
     now,
   }
+}
+
+function needEngine<Opened>(engine: Opened | undefined): Opened {
+  if (!engine) throw new Error('Better Auth did not open')
+  return engine
 }
 
 /** Calls `open` once and keeps its value; after undefined or an error the next call tries again. */

@@ -93,11 +93,15 @@ function withProvider(db: Db) {
         .select('auth_factors.id')
         .whereRef('auth_factors.user_id', '=', 'auth_users.id')
         .where('auth_factors.status', '=', 'verified')
+      const passkeys = of
+        .selectFrom('auth_passkeys')
+        .select('auth_passkeys.id')
+        .whereRef('auth_passkeys.user_id', '=', 'auth_users.id')
       const recorded = of
         .selectFrom('auth_operator_factors as recorded')
         .select('recorded.email')
         .whereRef('recorded.email', '=', 'auth_users.email')
-      return of.or([of.exists(proven), of.exists(recorded)]).as('has_second_factor')
+      return of.or([of.exists(proven), of.exists(passkeys), of.exists(recorded)]).as('has_second_factor')
     })
 }
 

@@ -7,7 +7,7 @@ import { deleteUnverified, type FactorRow, factorsOf, secondFactorMethods } from
 import { factorIdOf } from './factors.ts'
 import { limitTries } from './limits.ts'
 import { consumeRecoveryCode } from './recovery-codes.ts'
-import { requireBrowserSession } from './require-session.ts'
+import { requireBrowserSession, requireEnrolledFactor } from './require-session.ts'
 import type { SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in-services.ts'
 import { logSignIn, sessionResponse } from './start-session.ts'
@@ -48,18 +48,18 @@ export async function verifyFactor(c: AuthContext, { signIn }: AuthDeps): Promis
  */
 async function verifyFactorCode(
   signIn: SignIn,
-  { user, session }: SignedIn,
+  found: SignedIn,
   { factorId, code }: { factorId: string; code: string },
 ): Promise<StepUp> {
   const tx = signIn.db
+  const { user } = found
   // Row lock: of two simultaneous first verifications the second finds its factor deleted.
   await tx.selectFrom('auth_users').select('id').where('id', '=', user.id).forUpdate().execute()
   const factors = await factorsOf(tx, user.id)
   const factor = factors.find(({ id }) => id === factorId)
   if (!factor) throw new AuthError('mfa_factor_not_found')
   const isFirstProof = factor.status === 'unverified'
-  const hasProven = factors.some(({ status }) => status === 'verified')
-  if (isFirstProof && hasProven && session.aal !== 'aal2') throw new AuthError('insufficient_aal')
+  if (isFirstProof) await requireEnrolledFactor(signIn, found)
   const method = await methodOf(signIn, factor, code)
   if (!method) throw new AuthError('mfa_verification_failed')
   if (isFirstProof) await deleteUnverified(tx, user.id)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authMethod } from '#app/platform/env/sign-in-config.server.ts'
 import type { Storage } from '#db/storage.ts'
 import type { ServerEnv } from '#server/env.ts'
 import { seedSite } from '#server/seed.ts'
@@ -26,8 +27,7 @@ let operator: Record<string, string>
 beforeAll(async () => {
   storage = await testStorage()
   await seedSite(storage.db)
-  const methods = ['google', 'password', 'email-otp', 'magic-link', 'phone', 'web3', 'sso', 'totp'] as const
-  const site = await signInSite({ authMethods: new Set(methods), ingestToken, dataDir }, storage)
+  const site = await signInSite({ authMethods: new Set(authMethod.options), ingestToken, dataDir }, storage)
   app = site.app
   const sita = site.browser()
   const { bearer } = await sita.signIn()
@@ -117,7 +117,7 @@ test('ASVS 3.5.1: where a browser is believed by itself, a write that names no o
     const { status, code } = await send(write, { origin: undefined })
     expect([status, code], nameOf(write)).toEqual([403, 'foreign_origin'])
   }
-  expect(ofBrowsers).toHaveLength(6)
+  expect(ofBrowsers).toHaveLength(8)
   expect(await stored()).toEqual(before)
 })
 

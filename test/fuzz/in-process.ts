@@ -11,7 +11,17 @@ import { standInForSso } from '../sso-provider.ts'
 import { type FuzzRequest, initOf, openAgain, type Who } from './request.ts'
 import { goodUpstreams } from './upstreams.ts'
 
-const methods = ['google', 'password', 'email-otp', 'magic-link', 'phone', 'web3', 'sso', 'totp'] as const
+const methods = [
+  'google',
+  'password',
+  'email-otp',
+  'magic-link',
+  'phone',
+  'web3',
+  'sso',
+  'totp',
+  'passkey',
+] as const
 const ingestToken = 'a-token-of-the-random-client'
 
 /** So often somebody signs in anew: a request may have ended the session, or taken the account away. */

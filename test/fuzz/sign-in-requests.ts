@@ -23,6 +23,12 @@ const paths = [
   '/invite',
   '/logout',
   '/otp',
+  '/passkeys',
+  '/passkeys/:id',
+  '/passkeys/authentication/options',
+  '/passkeys/authentication/verify',
+  '/passkeys/registration/options',
+  '/passkeys/registration/verify',
   '/reauthenticate',
   '/recover',
   '/resend',
@@ -55,7 +61,7 @@ export const signInValues: fc.Arbitrary<unknown> = fc.oneof(
 
 const names = `
   __proto__ app_metadata auth_code ban_duration chain challenge_id code
-  code_challenge code_challenge_method code_verifier constructor create_user data domain
+  code_challenge code_challenge_method code_verifier constructor create_user credential data domain
   email email_confirm factor_type friendly_name id_token issuer link_identity
   message new_email nonce password phone provider provider_id
   redirect_to refresh_token signature skip_http_redirect token token_hash type

@@ -1,5 +1,5 @@
 import { nepalDay } from 'bikram-sambat/iso-day'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { dayText } from '#app/lib/day-text.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
@@ -15,6 +15,9 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { SessionsList } from './sessions-list.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 import { YourData } from './your-data.tsx'
+
+/** Loaded only where passkeys are on. */
+const PasskeysSection = lazy(() => import('./passkeys-section.tsx'))
 
 /** PROF-01. */
 export function Profile({ user }: { user: SignedInUser }) {
@@ -53,6 +56,11 @@ export function Profile({ user }: { user: SignedInUser }) {
         {has('password', 'email-otp', 'magic-link') && <EmailForm />}
         {has('password') && <PasswordSection email={user.email} />}
         {has('totp') && <TwoFactorSection onCodes={setCodes} />}
+        {has('passkey') && (
+          <Suspense>
+            <PasskeysSection onCodes={setCodes} />
+          </Suspense>
+        )}
         {has('password', 'phone', 'web3', 'sso') && <LinkedAccounts />}
         <YourData />
         {/* Last: its height is known later, and must not shift other sections. */}

@@ -76,7 +76,7 @@ export function TwoFactorSection({ onCodes }: TwoFactorSectionProps) {
           </>
         )}
         {enrolling && <EnrolForm factor={enrolling} onDone={() => void finish()} />}
-        {factor && missing.state === 'missing' && <SecondFactorForm factorId={missing.factorId} />}
+        {factor && missing.state === 'missing' && <SecondFactorForm missing={missing.missing} />}
         {factor && missing.state !== 'missing' && (
           <EnabledFactor
             // Reads the number of remaining codes again.

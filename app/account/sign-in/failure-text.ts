@@ -53,6 +53,12 @@ const codesOf: Partial<Record<keyof Failures, readonly string[]>> = {
   otherBrowser: ['other_browser'],
   noWallet: ['wallet_missing'],
   walletRefused: ['wallet_refused'],
+  noPasskeys: ['passkey_unsupported'],
+  passkeyRefused: ['ERROR_CEREMONY_ABORTED', 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY'],
+  passkeyWrong: ['webauthn_verification_failed', 'webauthn_challenge_expired'],
+  passkeyKnown: ['ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'],
+  passkeyGone: ['passkey_not_found'],
+  tooManyPasskeys: ['too_many_passkeys'],
 }
 
 const keys = new Map(

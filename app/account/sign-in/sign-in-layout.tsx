@@ -61,10 +61,12 @@ function SignedIn({ user, callback, redirects, finalStep }: SignedInProps) {
   const text = useMessages(messages)
   const factor = useMissingFactor()
   const [hasShown, setShown] = useState(false)
-  if (factor.state === 'missing') {
+  // A passkey is asked for only where it is needed: for a new password, and where another page led here for it.
+  const needsPasskey = finalStep !== undefined || (!redirects && nextPath() !== undefined)
+  if (factor.state === 'missing' && (factor.missing.factorId !== undefined || needsPasskey)) {
     return (
       <StepCard title={text.secondTitle} takesFocus>
-        <SecondFactorForm factorId={factor.factorId} onDone={() => setShown(true)} />
+        <SecondFactorForm missing={factor.missing} onDone={() => setShown(true)} />
       </StepCard>
     )
   }

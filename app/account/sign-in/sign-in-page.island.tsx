@@ -77,9 +77,9 @@ function SignInMethods({ callback }: { callback: AuthCallback }) {
   )
 }
 
-const redirectMethods = ['google', 'sso', 'web3'] as const
+const redirectMethods = ['google', 'passkey', 'sso', 'web3'] as const
 
-/** Methods without a form: another server or the wallet of the browser confirms who the visitor is. */
+/** Methods without a form: another server, or the browser's passkey or wallet, confirms who the visitor is. */
 function RedirectMethods({ methods }: { methods: readonly AuthMethod[] }) {
   const text = useMessages(messages).signIn
   const lang = useLang()
@@ -91,6 +91,10 @@ function RedirectMethods({ methods }: { methods: readonly AuthMethod[] }) {
     google: async () => {
       await startSignIn(nextPath() ?? pathIn(lang, '/'))
       return { value: undefined }
+    },
+    passkey: async () => {
+      const { signInWithPasskey } = await import('#app/platform/auth/passkeys.ts')
+      return await signInWithPasskey()
     },
     sso: () => {
       const redirectTo = returnUrl(pathIn(lang, '/sign-in'))

@@ -2,11 +2,12 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { pathIn } from '#app/lib/language.ts'
 import { signOut } from '#app/platform/auth/browser-session.ts'
-import { verifiedFactors } from '#app/platform/auth/factors.ts'
+import { hasSecondFactor } from '#app/platform/auth/factors.ts'
 import { useUser } from '#app/platform/auth/use-user.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { setRefusal, useAccess } from '../api/access.ts'
@@ -86,7 +87,9 @@ function FactorGate() {
   const text = useMessages(messages)
   const lang = useLang()
   const { pathname, search } = useLocation()
-  const hasFactor = useHasFactor()
+  const { authMethods } = useSite()
+  const hasFactor = useHasFactor(authMethods.includes('passkey'))
+  const section = authMethods.includes('totp') ? 'second-factor' : 'passkeys'
   const next = new URLSearchParams({ next: pathname + search })
   return (
     <section role="alert" className={`p-6 sm:p-8 ${cardStyle}`}>
@@ -98,7 +101,7 @@ function FactorGate() {
             {text.factorConfirmLink}
           </a>
         ) : (
-          <AppLink to="/profile#second-factor" className={buttonStyle.primary}>
+          <AppLink to={`/profile#${section}`} className={buttonStyle.primary}>
             {text.factorSetUpLink}
           </AppLink>
         )}
@@ -113,13 +116,13 @@ function FactorGate() {
   )
 }
 
-/** Whether the account has a proven factor; also while that is not known. */
-function useHasFactor(): boolean {
+/** Whether the account has a second factor; also while that is not known. */
+function useHasFactor(hasPasskeys: boolean): boolean {
   const [hasFactor, setHasFactor] = useState(true)
   useEffect(() => {
-    void verifiedFactors()
-      .then(({ value }) => value && setHasFactor(value.length > 0))
+    void hasSecondFactor(hasPasskeys)
+      .then(({ value }) => value !== undefined && setHasFactor(value))
       .catch(() => undefined)
-  }, [])
+  }, [hasPasskeys])
   return hasFactor
 }

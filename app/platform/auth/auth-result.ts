@@ -16,7 +16,7 @@ export type AuthResult<Value = unknown> =
 
 interface Answer {
   data: unknown
-  error: AuthError | null
+  error: Error | null
 }
 
 /** The successful variant of the client’s answer, where its types have one. */

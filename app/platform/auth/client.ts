@@ -2,7 +2,12 @@ import { AuthClient, isAuthRetryableFetchError } from '@supabase/auth-js'
 import { pendingSignOutKey, reloadUser, storageKey } from './user-state.ts'
 // One for the page, created when this module is loaded. It reads the session from the storage or, after a redirect,
 // from the URL, refreshes the token before it expires, and notifies other tabs.
-export const client = new AuthClient({ url: `${location.origin}/auth/v1`, storageKey, flowType: 'pkce' })
+export const client = new AuthClient({
+  url: `${location.origin}/auth/v1`,
+  storageKey,
+  flowType: 'pkce',
+  experimental: { recoveryCodes: true },
+})
 
 client.onAuthStateChange(() => reloadUser())
 

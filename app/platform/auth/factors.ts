@@ -8,14 +8,35 @@ export interface Factor {
   createdAt: string
 }
 
-/** The factor that this session has yet to verify; undefined when there is none. */
-export async function missingFactor(): Promise<AuthResult<{ factorId: string | undefined }>> {
+/** Whether the account has an app for codes or a passkey. */
+export async function hasSecondFactor(hasPasskeys: boolean): Promise<AuthResult<boolean>> {
+  const factors = await verifiedFactors()
+  if (factors.failure) return factors
+  if (factors.value.length > 0 || !hasPasskeys) return { value: factors.value.length > 0 }
+  const passkeys = await callAuth(({ passkey }) => passkey.list())
+  return passkeys.failure ? passkeys : { value: passkeys.value.length > 0 }
+}
+
+/** What can raise this session to the highest level of its account. */
+export interface MissingFactor {
+  /** Of the app for codes; undefined where the account has none. */
+  factorId: string | undefined
+  hasPasskey: boolean
+}
+
+const nothing: MissingFactor = { factorId: undefined, hasPasskey: false }
+
+/** The factors of which this session has yet to verify one. */
+export async function missingFactor(hasPasskeys = false): Promise<AuthResult<MissingFactor>> {
   const level = await callAuth(({ mfa }) => mfa.getAuthenticatorAssuranceLevel())
   if (level.failure) return level
   const { currentLevel, nextLevel } = level.value
-  if (nextLevel !== 'aal2' || currentLevel === 'aal2') return { value: { factorId: undefined } }
-  const factors = await verifiedFactors()
-  return factors.failure ? factors : { value: { factorId: factors.value[0]?.id } }
+  if (currentLevel === 'aal2') return { value: nothing }
+  const factors = nextLevel === 'aal2' ? await verifiedFactors() : { value: [] }
+  if (factors.failure) return factors
+  const passkeys = hasPasskeys ? await callAuth(({ passkey }) => passkey.list()) : { value: [] }
+  if (passkeys.failure) return passkeys
+  return { value: { factorId: factors.value[0]?.id, hasPasskey: passkeys.value.length > 0 } }
 }
 
 export async function verifiedFactors(): Promise<AuthResult<Factor[]>> {
@@ -27,6 +48,11 @@ export async function verifiedFactors(): Promise<AuthResult<Factor[]>> {
 /** @param code of the app, or one of the recovery codes */
 export async function verifyFactor(factorId: string, code: string): Promise<AuthResult> {
   return await callAuth(({ mfa }) => mfa.challengeAndVerify({ factorId, code }))
+}
+
+/** For an account that has a passkey and no app. */
+export async function verifyRecoveryCode(code: string): Promise<AuthResult> {
+  return await callAuth(({ mfa }) => mfa.recoveryCodes.verify({ code }))
 }
 
 export interface NewFactor {

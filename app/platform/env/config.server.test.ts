@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.server.ts'
+import { authMethod } from './sign-in-config.server.ts'
 import { upstreamEntries } from './upstreams.server.ts'
 
 function mistakesOf(env: Record<string, string>): readonly string[] {
@@ -95,7 +96,7 @@ test('every variable is read', () => {
       issuer: 'http://localhost:4001',
     },
     oidc: { id: 'chautari', secret: 'oidc-secret', issuer: 'http://localhost:4002/realms/office' },
-    authMethods: new Set(['google', 'password', 'email-otp', 'magic-link', 'phone', 'web3', 'sso', 'totp']),
+    authMethods: new Set(authMethod.options),
     adminSecondFactor: 'required',
     smsWebhookUrl: 'https://sms.example/send?key=secret',
     smtpUrl: 'smtps://chautari:secret@mail.example',
@@ -239,7 +240,7 @@ test('single sign-on needs its issuer and both halves of its client', () => {
 })
 
 test('a way to sign in that lacks what it needs is off', () => {
-  const named = { AUTH_METHODS: 'google,password,phone,sso,passkey' }
+  const named = { AUTH_METHODS: 'google,password,phone,sso' }
   expect(readConfig(named).authMethods).toEqual(new Set(['password']))
   expect(readConfig({ ...named, SMS_WEBHOOK_URL: 'https://sms.example/' }).authMethods).toEqual(
     new Set(['password', 'phone']),

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import {
   authMethod,
   googleClient,
+  mayHavePasskeys,
   methodsOf,
   oidcClient,
+  secondFactors,
   togetherOrNotAtAll,
 } from './sign-in-config.server.ts'
 import {
@@ -111,10 +113,17 @@ const schema = z
       if (missing.length === group.length) continue
       for (const name of missing) mistake(name, 'is needed beside the others of its kind')
     }
-    if (env.ADMIN_SECOND_FACTOR === 'required' && !env.AUTH_METHODS.includes('totp')) {
+    const hasFactors = secondFactors.some((name) => env.AUTH_METHODS.includes(name))
+    if (env.ADMIN_SECOND_FACTOR === 'required' && !hasFactors) {
       mistake(
         'ADMIN_SECOND_FACTOR',
-        'may be required with totp among AUTH_METHODS only: nobody could show one',
+        'may be required with totp or passkey among AUTH_METHODS only: nobody could show one',
+      )
+    }
+    if (env.AUTH_METHODS.includes('passkey') && env.SITE_URL && !mayHavePasskeys(env.SITE_URL)) {
+      mistake(
+        'AUTH_METHODS',
+        'may name passkey only where SITE_URL is https with a host name, or localhost: browsers offer none elsewhere',
       )
     }
     // Servers that share a database must share the secret: with different ones they would sign visitors out.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Ways to sign in. Passkeys are known by name only. */
+/** Ways to sign in. */
 export const authMethod = z.enum([
   'google',
   'password',
@@ -14,6 +14,9 @@ export const authMethod = z.enum([
 ])
 
 export type AuthMethod = z.output<typeof authMethod>
+
+/** What raises a session to aal2. */
+export const secondFactors: readonly AuthMethod[] = ['totp', 'passkey']
 
 /** One without the others is a slip. */
 export const togetherOrNotAtAll = [
@@ -39,6 +42,13 @@ export interface OidcClient {
   issuer: string
 }
 
+/** WebAuthn: browsers know passkeys only on https and on this machine, and for a name, not for an IP address. */
+export function mayHavePasskeys(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl)
+  if (hostname === 'localhost' || hostname.endsWith('.localhost')) return true
+  return protocol === 'https:' && !/^[\d.]+$|^\[/.test(hostname)
+}
+
 /** Undefined where sign-in with Google is off. */
 export function googleClient(env: Settings): OidcClient | undefined {
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = env
@@ -56,7 +66,6 @@ export function methodsOf(env: Settings): ReadonlySet<AuthMethod> {
     google: googleClient(env) !== undefined,
     sso: oidcClient(env) !== undefined,
     phone: env.SMS_WEBHOOK_URL !== undefined,
-    passkey: false,
   }
   return new Set(env.AUTH_METHODS.filter((method) => has[method] ?? true))
 }

@@ -33,6 +33,11 @@ const noticePages: Record<NoticeKind, string> = {
   passwordChanged: '/forgot-password',
   factorAdded: '/about',
   factorRemoved: '/profile',
+  factorsReset: '/profile',
+  recoveryCodesRenewed: '/profile',
+  passkeyAdded: '/profile',
+  passkeyRemoved: '/profile',
+  signedOut: '/about',
   identityLinked: '/profile',
   accountDeleted: '/about',
 }

@@ -70,6 +70,42 @@ export const en = {
       notYou: 'If it was not you, sign in, end all other sessions in your profile, and turn it on again.',
       action: 'Open your profile',
     },
+    factorsReset: {
+      subject: 'Your second step at Chautari was reset',
+      intro: (when: string) =>
+        `An operator of Chautari reset the second step of your account on ${when}: apps for codes, recovery codes and passkeys were removed, and every browser was signed out.`,
+      notYou: 'If you did not ask for it, write to us. In any case sign in and turn it on again.',
+      action: 'Open your profile',
+    },
+    recoveryCodesRenewed: {
+      subject: 'Your recovery codes at Chautari were renewed',
+      intro: (when: string) =>
+        `New recovery codes were made for your account at Chautari on ${when}. The earlier ones do not work any more.`,
+      notYou: 'If it was not you, sign in, end all other sessions in your profile, and make new codes again.',
+      action: 'Open your profile',
+    },
+    passkeyAdded: {
+      subject: 'A passkey was added to your account at Chautari',
+      intro: (when: string) =>
+        `A passkey was added to your account at Chautari on ${when}. It signs in without a password or a code.`,
+      notYou:
+        'If it was not you, sign in, remove the passkey in your profile, and end all other sessions there.',
+      action: 'Open your profile',
+    },
+    passkeyRemoved: {
+      subject: 'A passkey was removed from your account at Chautari',
+      intro: (when: string) =>
+        `A passkey was removed from your account at Chautari on ${when}. It does not sign in any more.`,
+      notYou: 'If it was not you, sign in, end all other sessions in your profile, and add a passkey again.',
+      action: 'Open your profile',
+    },
+    signedOut: {
+      subject: 'You were signed out of Chautari everywhere',
+      intro: (when: string) =>
+        `An operator of Chautari signed your account out of every browser on ${when}. You can sign in again.`,
+      notYou: 'If you do not know why, write to us.',
+      action: 'How to reach us',
+    },
     identityLinked: {
       subject: 'Another account was linked to yours at Chautari',
       intro: (when: string) =>

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { renderIsland, screen } from '#test/render-island.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
+
+const calls = vi.hoisted(() => ({
+  verifyFactor: vi.fn(async () => ({ value: undefined })),
+  verifyRecoveryCode: vi.fn(async () => ({ value: undefined })),
+  signInWithPasskey: vi.fn(async () => ({ failure: { code: 'webauthn_verification_failed' } })),
+}))
+vi.mock('#app/platform/auth/factors.ts', () => calls)
+vi.mock('#app/platform/auth/passkeys.ts', () => calls)
+
+test('an account with a passkey and no app is asked for the passkey, and a recovery code takes its place', async () => {
+  const onDone = vi.fn()
+  const missing = { factorId: undefined, hasPasskey: true }
+  const { user } = renderIsland(SecondFactorForm, { missing, onDone })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Use a passkey' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('This passkey was not accepted.')
+  expect(onDone).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+  await user.type(screen.getByRole('textbox', { name: 'Recovery code' }), 'abcde-fghij')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(calls.verifyRecoveryCode).toHaveBeenCalledWith('abcde-fghij')
+  expect(calls.verifyFactor).not.toHaveBeenCalled()
+  expect(onDone).toHaveBeenCalledOnce()
+})
+
+test('an account with an app and no passkey is offered no passkey', () => {
+  renderIsland(SecondFactorForm, { missing: { factorId: 'f1', hasPasskey: false } })
+  expect(screen.getByRole('textbox', { name: 'Code' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull()
+})
