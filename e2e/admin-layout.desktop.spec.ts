@@ -10,12 +10,15 @@ const records: readonly [name: string, loaded: RegExp, add: string][] = [
   ['Tools', /Bank & Wallet QR Builder/, 'Add Tool'],
   ['Banks', /Nabil/, 'Add Bank'],
   ['Carriers', /Ncell/, 'Add Carrier'],
+  ['Emergency Numbers', /Nepal Police/, 'Add Number'],
+  ['Postal Codes', /GPO|Kathmandu/, 'Add Post Office'],
   ['Internet Providers', /WorldLink/, 'Add Provider'],
   ['Internet Plans', /WorldLink/, 'Add Plan'],
   ['Gold & Silver Prices', /Compared with August 13, 2026/, 'Add Prices'],
 ]
 
 const affairs: readonly [name: string, loaded: RegExp][] = [
+  ['History', /Held prices|Added|Changed|No Changes Yet/],
   ['Users', /sita@example\.com/],
   ['Newsletter', /The webhook answered 410/],
   ['Analytics & Reporting', /All responses succeeded/],
@@ -40,22 +43,23 @@ async function expectClean(page: Page, name: string, loaded: RegExp) {
   await expectReflow(page)
 }
 
-test('ADM-01: axe finds nothing in lists of records and in their forms with faults, and all fits into 320 px', async ({
-  page,
-}) => {
-  await openPanel(page, '/admin')
-  for (const [name, loaded, add] of records)
-    await test.step(name, async () => {
-      await expectClean(page, name, loaded)
-      await page.getByRole('button', { name: add }).click()
-      const form = page.getByRole('dialog')
-      await form.locator('[type=submit]').click()
-      await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
-      await expectNoViolations(page, `form of ${name}`, ['[role=dialog]'])
-      await page.keyboard.press('Escape')
-      await expect(form).toBeHidden()
-    })
-})
+for (const half of [records.slice(0, 4), records.slice(4)])
+  test(`ADM-01: axe finds nothing in lists and forms with faults, and all fits into 320 px: ${half.map(([name]) => name).join(', ')}`, async ({
+    page,
+  }) => {
+    await openPanel(page, '/admin')
+    for (const [name, loaded, add] of half)
+      await test.step(name, async () => {
+        await expectClean(page, name, loaded)
+        await page.getByRole('button', { name: add }).click()
+        const form = page.getByRole('dialog')
+        await form.locator('[type=submit]').click()
+        await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
+        await expectNoViolations(page, `form of ${name}`, ['[role=dialog]'])
+        await page.keyboard.press('Escape')
+        await expect(form).toBeHidden()
+      })
+  })
 
 test('ADM-01: axe finds nothing in the sections that watch over the site, and all fits into 320 px', async ({
   page,
