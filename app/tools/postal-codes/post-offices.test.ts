@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { postalDistricts } from './districts.ts'
+import { findOffices, searchTexts, sortOffices } from './find-offices.ts'
 import type { ListState } from './list-state.ts'
 import { loadPostalList } from './load-list.server.ts'
-import { addressLine, findOffices, readPostOffices, searchTexts, sortOffices } from './post-offices.ts'
+import { addressLine, readPostOffices } from './post-offices.ts'
 
 const list = loadPostalList()
 const offices = readPostOffices(list.offices)

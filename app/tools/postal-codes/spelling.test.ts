@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { postalDistricts, townHint } from './districts.ts'
+import { findOffices, searchTexts } from './find-offices.ts'
 import { loadPostalList } from './load-list.server.ts'
-import { findOffices, readPostOffices, searchTexts } from './post-offices.ts'
+import { readPostOffices } from './post-offices.ts'
 
 const list = loadPostalList()
 const offices = readPostOffices(list.offices)
