@@ -19,7 +19,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(figures))))
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.doUnmock('./reader.ts')
+})
 
 const opened: string[] = []
 /** A link of an answer is noted in place of the page that it leads to. */
@@ -35,9 +38,14 @@ beforeEach(() => {
 })
 afterEach(() => document.removeEventListener('click', noteLink))
 
-/** The dialog of a page that has just been loaded, with its figures. */
+/** The dialog of a page that has just been loaded, with its figures and what reads questions. */
 async function openDialog(lang: Lang = 'en', question = '') {
   vi.resetModules()
+  await import('./reader.ts')
+  return openBeforeReader(lang, question)
+}
+
+async function openBeforeReader(lang: Lang = 'en', question = '') {
   const { openAskDialog } = await import('./ask-dialog.ts')
   const user = userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) })
   openAskDialog(lang, question)
@@ -151,4 +159,28 @@ test('without figures rates are not answered, dates are, and the dialog says so'
   expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull()
   await ask('2052-05-01')
   expect(answer().textContent).toContain('17 August 1995')
+})
+
+test('the dialog is open before what reads questions is loaded, and then answers what was typed', async () => {
+  vi.resetModules()
+  const loaded = Promise.withResolvers<void>()
+  vi.doMock('./reader.ts', async (original) => {
+    await loaded.promise
+    return original()
+  })
+  const { box, ask } = await openBeforeReader()
+  await ask('2052-05-01')
+  expect(document.activeElement).toBe(box)
+  expect(screen.queryByText(/^No answer/)).toBeNull()
+  loaded.resolve()
+  await vi.waitFor(() => expect(answer().textContent).toContain('17 August 1995'))
+})
+
+test('where what reads questions cannot be loaded, the dialog says so', async () => {
+  vi.resetModules()
+  vi.doMock('./reader.ts', () => Promise.reject(new TypeError('no network')))
+  await openBeforeReader()
+  await vi.waitFor(() =>
+    expect(screen.getByText('No network: questions cannot be answered now.')).toBeDefined(),
+  )
 })

@@ -66,13 +66,15 @@ class AskDialog {
     this.#input.focus()
     this.#show()
     // The figures of the last visit to the dialog may be of yesterday.
-    void this.#answers.load().then(() => {
-      this.#isLoaded = true
-      const chosen = this.#chosen
-      this.#show()
-      // The figures do not take a choice back.
-      if (chosen >= 0) this.#choose(chosen)
-    })
+    void this.#answers
+      .load(() => this.#show())
+      .then(() => {
+        this.#isLoaded = true
+        const chosen = this.#chosen
+        this.#show()
+        // The figures do not take a choice back.
+        if (chosen >= 0) this.#choose(chosen)
+      })
   }
 
   #show(): void {

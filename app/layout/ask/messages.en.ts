@@ -18,6 +18,7 @@ export const en = {
   loading: 'Reading the latest figures…',
   stored: (day: string) => `No network: figures stored on ${day}.`,
   noFigures: 'No network: rates and prices cannot be answered now. Dates and units can.',
+  noReader: 'No network: questions cannot be answered now.',
   asOf: (day: string) => `Figures of ${day}`,
   old: (days: string) => `${days} days old`,
 }

@@ -5,9 +5,10 @@ import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { nearestTools, type SuggestedTool } from '#app/tools/nearest-tools.ts'
 import { buttonStyle } from '#app/ui/button.ts'
-import { type Figures, linkOf, recentAnswers, rememberAnswer } from './answers.ts'
+import type { Figures } from './answers.ts'
 import { element } from './element.ts'
 import { messages } from './messages.ne.ts'
+import { linkOf, recentAnswers, rememberAnswer } from './recent-answers.ts'
 
 interface ResultsProps {
   lang: Lang
@@ -210,10 +211,8 @@ function figuresNote({ lang, figures }: ResultsProps): HTMLElement[] {
   const text = messages[lang]
   if (figures.kind === 'fresh') return []
   const note =
-    figures.kind === 'loading'
-      ? text.loading
-      : figures.kind === 'stored'
-        ? text.stored(dayText(lang, nepalDay(new Date(figures.at))))
-        : text.noFigures
+    figures.kind === 'stored'
+      ? text.stored(dayText(lang, nepalDay(new Date(figures.at))))
+      : { loading: text.loading, none: text.noFigures, 'no-reader': text.noReader }[figures.kind]
   return [element('p', { class: 'text-sm text-muted' }, note)]
 }

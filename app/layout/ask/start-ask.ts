@@ -2,11 +2,14 @@ import type { Lang } from '#app/lib/language.ts'
 
 /** Opens the dialog by the magnifier, by `/` and Ctrl or ⌘ with K, and by the box of the home page. Its code is loaded then. */
 export function startAsk(lang: Lang): void {
-  const open = (question = '') =>
+  const open = (question = '') => {
+    // Most of the code reads questions. It is loaded beside the dialog, which opens and takes letters without it.
+    void import('./reader.ts').catch(() => undefined)
     void import('./ask-dialog.ts').then(
       ({ openAskDialog }) => openAskDialog(lang, question),
       (error: unknown) => console.warn('Ask could not be loaded', error),
     )
+  }
   for (const link of document.querySelectorAll('[data-ask]')) {
     link.addEventListener('click', (event) => {
       event.preventDefault()

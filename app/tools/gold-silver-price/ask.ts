@@ -3,8 +3,8 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { groupedAmount, rupees } from '#app/lib/nepali-grouping.ts'
 import { messages } from './ask/messages.ne.ts'
-import { tolaOf } from './jewellery.ts'
 import type { MarketDay, Metal } from './price-view.ts'
+import { tolaOf } from './tola.ts'
 
 /** The latest market day at hand. */
 export type GoldAskData = MarketDay

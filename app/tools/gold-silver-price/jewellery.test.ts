@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { billOf, itemNames, makingKinds, type Order, tolaOf, units } from './jewellery.ts'
+import { billOf, itemNames, makingKinds, type Order, units } from './jewellery.ts'
 import { stepsOf } from './jewellery-steps.ts'
+import { tolaOf } from './tola.ts'
 
 const order: Order = {
   item: 'gold24',

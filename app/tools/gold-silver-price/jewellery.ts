@@ -43,13 +43,6 @@ export interface Bill {
   totalNpr: number
 }
 
-const aanaOfTola = 16
-const lalOfTola = 100
-
-export function tolaOf({ tola, aana, lal }: { tola: number; aana: number; lal: number }): number {
-  return tola + aana / aanaOfTola + lal / lalOfTola
-}
-
 /** The price of a piece, step by step. Each step is rounded to paisa, so that the steps add up to the total. */
 export function billOf({ item, unit, weight, priceNpr, wastagePercent, making, taxPercent }: Order): Bill {
   const { parts, of } = items[item]

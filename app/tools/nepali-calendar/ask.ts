@@ -10,7 +10,7 @@ import { readCalendarJson } from './ask/festival-json.ts'
 import { type CalendarAskData, festival, festivalOn, nextHoliday } from './ask/festivals.ts'
 import { messages } from './ask/messages.ne.ts'
 import { sunTimes, tithi } from './ask/sky.ts'
-import { pathOf } from './calendar-view.ts'
+import { pathOf } from './calendar-path.ts'
 
 /** Names of weekdays only with "today": "this Sunday" is another day. */
 const besideToday = [

@@ -1,15 +1,8 @@
 import { daysInBsMonth } from 'bikram-sambat'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  calendarPath,
-  monthOf,
-  paramsOf,
-  pathOf,
-  readView,
-  type ViewParams,
-  viewAt,
-} from './calendar-view.ts'
+import { calendarPath, pathOf } from './calendar-path.ts'
+import { monthOf, paramsOf, readView, type ViewParams, viewAt } from './calendar-view.ts'
 import { tool } from './tool.ts'
 
 test('an address names today, a year, a month or a day', () => {

@@ -1,15 +1,6 @@
 import { type BsDate, daysInBsMonth, firstBsYear, lastBsYear } from 'bikram-sambat'
 import { type BsMonth, isSameMonth } from '#app/records/holidays/bs-month.ts'
-
-/** The manifest's path, without loading the manifest's texts in the browser. */
-export const calendarPath = '/nepali-calendar'
-
-/** What an address at or below `/nepali-calendar` shows. */
-export type CalendarView =
-  | { kind: 'today' }
-  | { kind: 'year'; year: number }
-  | { kind: 'month'; year: number; month: number }
-  | { kind: 'day'; year: number; month: number; day: number }
+import { type CalendarView, calendarPath, pathOf } from './calendar-path.ts'
 
 /** The parts of an address as text. */
 export interface ViewParams {
@@ -28,13 +19,6 @@ export function readView({ year, month, day }: ViewParams): CalendarView | undef
   if (m < 1 || m > 12) return undefined
   if (d === undefined) return { kind: 'month', year: y, month: m }
   return d >= 1 && d <= daysInBsMonth(y, m) ? { kind: 'day', year: y, month: m, day: d } : undefined
-}
-
-/** The canonical path of a view, without its language. */
-export function pathOf(view: CalendarView): string {
-  if (view.kind === 'today') return calendarPath
-  const month = view.kind === 'year' ? [] : [view.month]
-  return [calendarPath, view.year, ...month, ...(view.kind === 'day' ? [view.day] : [])].join('/')
 }
 
 /** The month that a view shows; none for a whole year. */

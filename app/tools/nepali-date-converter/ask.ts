@@ -3,10 +3,10 @@ import { type DateReading, inTable, isoOf, type ReadDay, takeDate } from 'ask/da
 import { addDays, addMonths, adToBs, bsToAd, compareBs, differenceInDays, weekdayOf } from 'bikram-sambat'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
 import { bothDatesText, givenDateText, readingText, refuseDate } from '#app/platform/ask/day-texts.ts'
+import { addAdMonths } from './ad-months.ts'
 import { age, isBirthDate } from './ask/age.ts'
 import { answersOf, besideDate, converterLink } from './ask/converter-answers.ts'
 import { messages } from './ask/messages.ne.ts'
-import { addAdMonths } from './days.ts'
 
 const words: Words = {
   age: 'age,umer,umar,ummer,how old,old,barsako,barsa ko,उमेर,वर्षको',

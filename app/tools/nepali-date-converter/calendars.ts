@@ -9,6 +9,7 @@ import {
   formatBs,
 } from 'bikram-sambat'
 import type { Lang } from '#app/lib/language.ts'
+import { daysInAdMonth } from './ad-months.ts'
 
 export type Calendar = 'bs' | 'ad'
 
@@ -47,9 +48,6 @@ export function yearMonthText(calendar: Calendar, { year, month }: CalendarDay, 
 }
 
 /** 29 to 32, or 28 to 31. */
-export function daysInMonth(
-  calendar: Calendar,
-  { year, month }: Pick<CalendarDay, 'year' | 'month'>,
-): number {
-  return calendar === 'bs' ? daysInBsMonth(year, month) : new Date(Date.UTC(year, month, 0)).getUTCDate()
+export function daysInMonth(calendar: Calendar, month: Pick<CalendarDay, 'year' | 'month'>): number {
+  return calendar === 'bs' ? daysInBsMonth(month.year, month.month) : daysInAdMonth(month)
 }

@@ -14,7 +14,8 @@ import {
   fiscalYearOf,
   quarterOf,
 } from 'bikram-sambat'
-import { type Calendar, daysInMonth } from './calendars.ts'
+import { addAdMonths } from './ad-months.ts'
+import type { Calendar } from './calendars.ts'
 import { type Failure, readDate } from './conversion.ts'
 
 /** One day in both calendars. */
@@ -33,13 +34,6 @@ export function readDay(calendar: Calendar, text: string): DayReading {
 /** @throws DateOutOfRangeError for a day outside the calendar table. */
 export function bothOf(calendar: Calendar, date: CalendarDay): Day {
   return calendar === 'bs' ? { bs: date, ad: bsToAd(date) } : { bs: adToBs(date), ad: date }
-}
-
-/** The same day some months later or earlier, or the month's last day when it is shorter. */
-export function addAdMonths({ year, month, day }: AdDate, months: number): AdDate {
-  const index = year * 12 + month - 1 + months
-  const moved = { year: Math.floor(index / 12), month: (((index % 12) + 12) % 12) + 1 }
-  return { ...moved, day: Math.min(day, daysInMonth('ad', moved)) }
 }
 
 /** The day of a computed date; undefined outside the calendar table. */

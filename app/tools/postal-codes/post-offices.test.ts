@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { seededOffices } from '#app/records/postal-codes/store.server.ts'
 import { postalDistricts } from './districts.ts'
+import { findOffices, searchTexts, sortOffices } from './find-offices.ts'
 import type { ListState } from './list-state.ts'
 import { postalListOf } from './load-list.server.ts'
-import { addressLine, findOffices, readPostOffices, searchTexts, sortOffices } from './post-offices.ts'
+import { addressLine, readPostOffices } from './post-offices.ts'
 
 const list = postalListOf(seededOffices)
 const offices = readPostOffices(list.offices)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { seededOffices } from '#app/records/postal-codes/store.server.ts'
 import { postalDistricts, townHint } from './districts.ts'
+import { findOffices, searchTexts } from './find-offices.ts'
 import { postalListOf } from './load-list.server.ts'
-import { findOffices, readPostOffices, searchTexts } from './post-offices.ts'
+import { readPostOffices } from './post-offices.ts'
 
 const list = postalListOf(seededOffices)
 const offices = readPostOffices(list.offices)

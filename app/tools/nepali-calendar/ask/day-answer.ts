@@ -1,7 +1,7 @@
 import type { Answer, AskContext } from 'ask'
 import type { BsDate } from 'bikram-sambat'
 import { pathIn } from '#app/lib/language.ts'
-import { pathOf } from '../calendar-view.ts'
+import { pathOf } from '../calendar-path.ts'
 
 /** Words that may stand beside a date without changing what is asked. */
 export const besideDate = ['date', 'day', 'weekday', 'weekday-name:', 'year', 'month', 'bs', 'ad']

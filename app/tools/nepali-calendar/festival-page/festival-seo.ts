@@ -3,7 +3,7 @@ import { bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-samba
 import { digitsIn } from 'bikram-sambat/digits'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { Seo } from '#app/platform/seo/seo-tags.tsx'
-import { calendarPath } from '../calendar-view.ts'
+import { calendarPath } from '../calendar-path.ts'
 import { type FestivalInYear, isOfficial } from '../festival-dates.ts'
 import { festivalSubpath, type GreatFestival } from '../great-festivals.ts'
 import type { FestivalNames } from '../month-days.ts'

@@ -3,7 +3,8 @@ import { digitsIn } from 'bikram-sambat/digits'
 import type { Lang } from '#app/lib/language.ts'
 import type { Absence } from '#app/platform/document/page.ts'
 import { bsMonthText } from '#app/records/holidays/bs-month.ts'
-import { calendarPath, pathOf, readView, type ViewParams } from '../calendar-view.ts'
+import { calendarPath, pathOf } from '../calendar-path.ts'
+import { readView, type ViewParams } from '../calendar-view.ts'
 import { messages } from './messages.ne.ts'
 
 /** The message for an address without an existing day, month or year, with a link to the nearest existing view. */

@@ -2,7 +2,7 @@ import { act, fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { festivalNamesIn, published } from '#app/records/holidays/published.server.ts'
 import { renderIsland, screen, within } from '#test/render-island.tsx'
-import type { CalendarView } from '../calendar-view.ts'
+import type { CalendarView } from '../calendar-path.ts'
 import Calendar from './calendar.island.tsx'
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { pathIn } from '#app/lib/language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
-import { type CalendarView, pathOf } from '../calendar-view.ts'
+import { type CalendarView, pathOf } from '../calendar-path.ts'
 import { useCalendar } from './calendar-context.ts'
 
 interface ViewLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {

@@ -5,7 +5,8 @@ import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { BsMonth } from '#app/records/holidays/bs-month.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { SelectField } from '#app/ui/field.tsx'
-import { calendarPath, readView } from '../calendar-view.ts'
+import { calendarPath } from '../calendar-path.ts'
+import { readView } from '../calendar-view.ts'
 import { useCalendar, useMonths } from './calendar-context.ts'
 
 const years = Array.from({ length: lastBsYear - firstBsYear + 1 }, (_, index) => firstBsYear + index)

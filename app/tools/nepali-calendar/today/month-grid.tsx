@@ -2,7 +2,7 @@ import { type BsDate, bsToAd, compareBs, formatAd, formatBs, weekdayName } from 
 import { digitsIn } from 'bikram-sambat/digits'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang } from '#app/platform/i18n/use-language.ts'
-import { pathOf } from '../calendar-view.ts'
+import { pathOf } from '../calendar-path.ts'
 
 /** A day of the month of today. */
 export interface GridDay {

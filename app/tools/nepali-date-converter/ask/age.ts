@@ -4,7 +4,7 @@ import { type AdDate, adToBs, ageAt, compareBs, type DateDifference, differenceI
 import { digitsIn } from 'bikram-sambat/digits'
 import { pathIn } from '#app/lib/language.ts'
 import { givenDateText } from '#app/platform/ask/day-texts.ts'
-import { addAdMonths } from '../days.ts'
+import { addAdMonths } from '../ad-months.ts'
 import { answersOf, besideDate, converterLink } from './converter-answers.ts'
 import { messages } from './messages.ne.ts'
 

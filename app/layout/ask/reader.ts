@@ -1,0 +1,15 @@
+// Reads questions in this browser: the grammars of all tools. Loaded beside the dialog.
+import { type AskData, type AskResult, createAsk, readJsonData } from 'ask'
+import { todayInNepal } from 'bikram-sambat'
+import type { Lang } from '#app/lib/language.ts'
+import { askParts } from '#app/tools/ask-parts.ts'
+
+/** Answers a question as of today. */
+export type AskToday = (question: string, lang: Lang) => AskResult
+
+/** The function that answers from these figures; what needs none is answered in any case. */
+export function askFrom(json: AskData): AskToday {
+  const own = { quantities: {}, 'nepali-date-converter': {} }
+  const ask = createAsk(askParts, readJsonData(askParts, { ...json, ...own }))
+  return (question, lang) => ask(question, { lang, today: todayInNepal(new Date()) })
+}

@@ -1,0 +1,45 @@
+import { type Lang, langOfPath } from '#app/lib/language.ts'
+
+/**
+ * Intents whose question may hold a birth date, a phone number or an account: their link carries no value, and they are not
+ * remembered.
+ */
+const personal =
+  /^(date\.(convert|age|difference|shift)|carrier\.of|tithi\.on|forex\.convert|gold\.cost|number\.|unit\.)/
+
+/** The page of an answer; an address is in the history, so it says nothing personal. */
+export function linkOf({ intent, link }: { intent: string; link: string }): string {
+  return personal.test(intent) ? (link.split(/[?#]/)[0] ?? link) : link
+}
+
+const recentKey = 'ask-recent'
+const mostRecent = 3
+
+export interface RecentAnswer {
+  text: string
+  link: string
+}
+
+/** The last answers that said nothing personal, the latest first. */
+export function recentAnswers(lang: Lang): RecentAnswer[] {
+  try {
+    const stored = JSON.parse(localStorage.getItem(recentKey) ?? '[]') as RecentAnswer[]
+    return stored
+      .filter(({ text, link }) => typeof text === 'string' && typeof link === 'string')
+      .filter(({ link }) => langOfPath(link) === lang)
+      .slice(0, mostRecent)
+  } catch {
+    return []
+  }
+}
+
+export function rememberAnswer({ intent, text, link }: { intent: string; text: string; link: string }): void {
+  if (personal.test(intent)) return
+  try {
+    const stored = JSON.parse(localStorage.getItem(recentKey) ?? '[]') as RecentAnswer[]
+    const others = stored.filter((answer) => answer.link !== link)
+    localStorage.setItem(recentKey, JSON.stringify([{ text, link }, ...others].slice(0, 2 * mostRecent)))
+  } catch (error) {
+    console.warn('The answer could not be remembered', error)
+  }
+}
