@@ -20,7 +20,7 @@ export function CallRow({ services }: { services: readonly Service[] }) {
               className="grid min-h-14 content-center rounded-lg border border-line-strong bg-surface text-center leading-tight no-underline hover:bg-hover"
             >
               <strong className="text-lg text-simrik">{digitsIn(lang, number)}</strong>
-              <span className="text-xs text-ink">{text.short[number]}</span>
+              <span className="text-xs text-ink max-[22rem]:tracking-tighter">{text.short[number]}</span>
             </a>
           </li>
         ))}
