@@ -19,6 +19,40 @@ test('Devanagari text is at least 13 px, and its lines leave room for the vowel 
   }
 })
 
+test('no text on a screen is smaller than 13 px', async ({ page }) => {
+  for (const path of ['/', '/nepali-calendar', '/crypto-exchange-rates', '/ne/nepali-calendar']) {
+    await openPage(page, path)
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await smallTexts(page), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('in both languages a select is as high as the text field beside it', async ({ page }) => {
+  for (const path of ['/postal-codes', '/ne/postal-codes']) {
+    await openPage(page, path)
+    const fields = page.getByRole('main').locator('#postal-query, select')
+    const [field, select] = await fields.evaluateAll((found) => found.map(({ clientHeight }) => clientHeight))
+    expect(select).toBe(field)
+  }
+})
+
+/** Visible texts below 13 px. */
+const smallTexts = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!
+      const isShown = parent.checkVisibility() && !parent.closest('script, style, noscript, option')
+      if (!isShown || !text.textContent?.trim()) continue
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize)
+      if (size < 13) found.add(`${parent.tagName} ${size} ${text.textContent.slice(0, 30)}`)
+    }
+    return [...found]
+  })
+
 /** Texts in Devanagari that are too small, or whose lines are too close. */
 const tightTexts = (page: Page) =>
   page.evaluate(() => {

@@ -13,7 +13,7 @@ interface Chip {
 export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="text-sm text-muted">{label}</legend>
+      <legend className="font-semibold">{label}</legend>
       <ul className="mt-1 flex flex-wrap gap-1.5 sm:gap-2">
         {chips.map(({ key, label, isCurrent, href, onChoose }) => (
           <li key={key}>

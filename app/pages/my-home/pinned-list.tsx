@@ -118,12 +118,13 @@ function AddForm({ label, options, onAdd }: AddFormProps) {
     onAdd(value)
   }
   return (
-    <form onSubmit={submit} className="flex items-end gap-2">
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
       <SelectField
         label={label}
         options={options}
         value={value}
-        className="min-w-0 grow"
+        // The button is below where the longest name would be cut.
+        className="min-w-0 grow basis-56"
         onChange={({ target }) => setWanted(target.value)}
       />
       <button type="submit" className={buttonStyle.secondary}>

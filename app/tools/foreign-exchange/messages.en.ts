@@ -59,8 +59,8 @@ export const en = {
     amount: 'Amount',
     currency: 'Currency',
     direction: 'Direction',
-    toNpr: (code: string) => `${code} to NPR (you sell, the bank buys)`,
-    fromNpr: (code: string) => `NPR to ${code} (you buy, the bank sells)`,
+    toNpr: (code: string) => `${code} to NPR (the bank buys)`,
+    fromNpr: (code: string) => `NPR to ${code} (the bank sells)`,
     usedBuy: (rate: string, unit: string) =>
       `At the bank's buying rate: NPR ${rate} for ${unit}. This applies when you bring in foreign currency.`,
     usedSell: (rate: string, unit: string) =>

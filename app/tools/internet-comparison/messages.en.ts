@@ -20,7 +20,7 @@ export const en = {
   filters: {
     heading: 'Filter and sort',
     search: 'Search',
-    searchPlaceholder: 'Plan or provider name',
+    searchPlaceholder: 'Plan or provider',
     provider: 'Provider',
     allProviders: 'All providers',
     providerOption: (name: string, plans: string) => `${name} (${plans})`,

@@ -22,7 +22,7 @@ const ne: InternetMessages = {
   filters: {
     heading: 'छान्नुहोस् र मिलाउनुहोस्',
     search: 'खोज्नुहोस्',
-    searchPlaceholder: 'प्याकेज वा सेवा प्रदायकको नाम',
+    searchPlaceholder: 'प्याकेज वा प्रदायक',
     provider: 'सेवा प्रदायक',
     allProviders: 'सबै सेवा प्रदायक',
     providerOption: (name, plans) => `${name} (${plans})`,

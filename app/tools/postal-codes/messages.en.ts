@@ -17,7 +17,7 @@ export const en = {
   headOffices: 'Head offices of large cities',
   provinces: 'Districts by province',
   townHint: (town: string, district: string, head: string) =>
-    `The list has no office named ${town}. It lies in the district ${district}${head && `, whose head office is ${head}`}.`,
+    `The list has no office named ${town}. It lies in the district ${district}${head && `, whose head office has the code ${head}`}.`,
   officesOf: (district: string) => `Offices of ${district}`,
   noResultsHint: 'Try adjusting your search or filter to find postal codes',
   columns: { district: 'District', office: 'Post Office', code: 'Postal Code', type: 'Post Office Type' },

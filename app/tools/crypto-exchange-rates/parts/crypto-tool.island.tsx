@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { fullStop } from '#app/lib/full-stop.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Alert } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { cardStyle } from '#app/ui/card.tsx'
@@ -16,6 +17,7 @@ import { type Search, useSearch } from './use-search.ts'
 
 export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
   const text = useMessages(messages)
+  const lang = useLang()
   const [order, setOrder] = useState<Order>('market-cap')
   const { prices, today, loading, failed, refusal, turn, refresh } = usePrices(loaded)
   const search = useSearch(loaded, prices, turn)
@@ -61,7 +63,7 @@ export default function CryptoTool({ loaded }: { loaded: LoadedPrices }) {
         >
           {text.credit}
         </a>
-        . {text.creditRest}
+        {fullStop[lang]} {text.creditRest}
       </p>
       <noscript>
         <p className="mt-6 font-semibold">{text.noScript}</p>

@@ -1,5 +1,6 @@
 import type { DollarRate } from '#app/feeds/forex/dollar-rate.server.ts'
 import { dayText } from '#app/lib/day-text.ts'
+import { fullStop } from '#app/lib/full-stop.ts'
 import { ageText, clockText, instantText } from '#app/lib/instant-text.ts'
 import { groupedAmount } from '#app/lib/nepali-grouping.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
@@ -80,12 +81,13 @@ export function PriceStatus({ prices, at, failed, refusal, onAgain }: PriceStatu
   return (
     <>
       <p className="mt-3 text-sm text-muted">
-        <span role="status">{text.readAt(instantText(lang, prices.copiedAt))}</span>. {text.every}
+        <span role="status">{text.readAt(instantText(lang, prices.copiedAt))}</span>
+        {fullStop[lang]} {text.every}
       </p>
       {prices.stale && (
         <p className="mt-2 flex items-start gap-2 rounded-lg border border-marigold bg-surface px-3 py-2 font-semibold">
           <Icon name="clock" className="mt-0.5 size-5" />
-          <span>{`${text.stale} (${ageText(lang, text.age, prices.copiedAt, now)}).`}</span>
+          <span>{`${text.stale} (${ageText(lang, text.age, prices.copiedAt, now)})${fullStop[lang]}`}</span>
         </p>
       )}
       {failed && (

@@ -103,7 +103,7 @@ function CategorySection({ category: { id, title, icon, colour, services } }: { 
         </span>
         {title}
       </h2>
-      <ul className="mt-2 border-t border-line lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-10 print:mt-0 print:block">
+      <ul className="mt-2 border-t border-line lg:grid lg:grid-cols-2 lg:gap-x-10 print:mt-0 print:block">
         {services.map((service) => (
           <ServiceRow key={service.number} service={service} />
         ))}

@@ -51,7 +51,7 @@ export function SearchForm({ query, onQuery }: SearchFormProps) {
   useInitialInputValue(box, query, onQuery)
 
   return (
-    <search className="no-print">
+    <search className="no-print pb-1.5">
       <form
         id={formId}
         action={pathIn(lang, toolPath)}

@@ -34,7 +34,7 @@ export function CurrencyConverter({ day, state }: { day: RatesDay; state: Conver
       : [ofRupees, (value: string) => `${currency.iso3} ${groupedAmount(lang, value)}`]
   return (
     <Card title={text.heading} level={2} titleClass="text-lg" className="no-print">
-      <div className="mt-2 grid grid-cols-2 gap-3">
+      <div className="mt-2 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 lg:grid-cols-1">
         <TextField
           ref={input}
           id="amount"

@@ -75,10 +75,10 @@ function RatesTable({ heading, rates, state }: RatesListProps & { heading: strin
           <th scope="col" className="px-3 py-2 text-start font-semibold print:py-0">
             {text.currency}
           </th>
-          <th scope="col" className="px-2 py-2 text-end font-semibold print:py-0">
+          <th scope="col" className="px-2 py-2 text-end font-semibold sm:w-[30%] print:py-0">
             {text.buy}
           </th>
-          <th scope="col" className="px-3 py-2 text-end font-semibold print:py-0">
+          <th scope="col" className="px-3 py-2 text-end font-semibold sm:w-[30%] print:py-0">
             {text.sell}
           </th>
         </tr>

@@ -59,7 +59,10 @@ function PlanHeading({ listed: { plan, provider }, onRemove }: PlanHeadingProps)
   const { drawer } = useMessages(messages)
   return (
     <th scope="col" className="sticky top-0 z-[1] bg-surface p-2 text-start align-top font-normal">
-      <span className={`flex items-start justify-between gap-1 ${onRemove ? 'min-h-8' : ''}`}>
+      {/* On a phone the button is above, so that names need not break inside a word. */}
+      <span
+        className={`flex items-start justify-between gap-1 max-sm:flex-col-reverse max-sm:gap-0 ${onRemove ? 'min-h-8' : ''}`}
+      >
         <span
           lang={provider.nameLang}
           className="line-clamp-2 min-w-0 font-semibold wrap-break-word text-brand-ink"
@@ -73,7 +76,7 @@ function PlanHeading({ listed: { plan, provider }, onRemove }: PlanHeadingProps)
             title={drawer.remove(plan.name)}
             onClick={() => onRemove(plan.id)}
             // 44 px to press, 32 px to see.
-            className="group -my-1.5 inline-flex size-11 shrink-0 items-center justify-center"
+            className="group -my-1.5 max-sm:-mx-1.5 inline-flex size-11 shrink-0 items-center justify-center"
           >
             <span className="inline-flex size-8 items-center justify-center rounded-lg border border-line-strong group-hover:bg-hover">
               <Icon name="x" className="size-4" />

@@ -1,4 +1,5 @@
 import { digitsIn, latinDigits } from 'bikram-sambat/digits'
+import { fullStop } from '#app/lib/full-stop.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { recordUsage } from '#app/platform/usage/record-usage.ts'
 import type { Plan } from '#app/records/internet-plans/plan.ts'
@@ -37,8 +38,8 @@ export function PlanDetails({ lang, listed }: { lang: Lang; listed: ListedPlan }
         ))}
       </ul>
       <p className="mt-2 text-sm">
-        {cycleText(lang, plan.cycleMonths)}: {billedText(lang, costs, plan)}.{' '}
-        {addedVatText(lang, plan) && vatText(lang, plan.vatIncluded)}
+        {cycleText(lang, plan.cycleMonths)}: {billedText(lang, costs, plan)}
+        {fullStop[lang]} {addedVatText(lang, plan) && vatText(lang, plan.vatIncluded)}
       </p>
       <Facts lang={lang} listed={listed} />
       <Links lang={lang} provider={provider} />

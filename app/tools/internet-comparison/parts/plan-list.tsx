@@ -48,7 +48,7 @@ export const PlanList = memo(function PlanList(props: PlanListProps) {
       <h2 id="plans" tabIndex={-1} className="sr-only">
         {text.plans}
       </h2>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm max-sm:leading-normal sm:mt-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 mt-1 text-sm max-sm:leading-normal">
         <p role="status" className="text-muted">
           {text.count(count(visible), count(shown))}
         </p>

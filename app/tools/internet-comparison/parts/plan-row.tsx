@@ -17,7 +17,7 @@ interface PlanRowProps {
 
 /** Columns of a wide screen; the head has the same. */
 export const planColumns =
-  'lg:grid-cols-[minmax(0,1fr)_8rem_9.5rem_6.5rem_5.5rem_6rem_5.25rem_4rem_2.75rem] lg:gap-x-2 lg:ps-4'
+  'lg:grid-cols-[minmax(0,1fr)_8rem_9.5rem_6.5rem_5.5rem_6rem_5.25rem_4rem_2.75rem] lg:gap-x-2 lg:ps-4 lg:[&>:nth-child(7)]:ps-2'
 
 const narrow = 'grid-cols-[auto_minmax(0,1fr)_3.25rem] gap-x-1 max-lg:px-3 max-lg:pt-1.5'
 
@@ -66,7 +66,7 @@ export const PlanRow = memo(function PlanRow({ lang, listed, chosen, onToggle }:
             onChange={() => onToggle(plan.id)}
             className="size-5 accent-brand"
           />
-          <span aria-hidden="true" className="text-sm lg:hidden">
+          <span aria-hidden="true" className="text-[0.8125rem] lg:hidden">
             {text.compareShort}
           </span>
           <span className="sr-only">

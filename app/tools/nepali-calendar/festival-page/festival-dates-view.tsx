@@ -1,6 +1,7 @@
 import { isoOf } from 'ask/dates'
 import { type BsDate, bsToAd, formatAd, formatBs, statusOf, weekdayName, weekdayOf } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
+import { fullStop } from '#app/lib/full-stop.ts'
 import type { Lang } from '#app/lib/language.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
@@ -104,7 +105,10 @@ function NextDate({ today, next, names }: Pick<FestivalDatesProps, 'today' | 'ne
       <p className="mt-2 text-sm text-muted">
         {statusOf(day.date.year) === 'computed' ? (
           <>
-            <strong>{calendar.provisional}.</strong>{' '}
+            <strong>
+              {calendar.provisional}
+              {fullStop[lang]}
+            </strong>{' '}
             {calendar.provisionalReason(digitsIn(lang, day.date.year))}
           </>
         ) : (

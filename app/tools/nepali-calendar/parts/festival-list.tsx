@@ -45,7 +45,7 @@ export const MonthFestivals = memo(function MonthFestivals({ month }: { month: B
         {text.festivalsOf(bsMonthText(lang, month))}
       </h3>
       {ofMonth.length > 0 ? (
-        <ul className="mt-2 grid gap-x-6 gap-y-3 sm:grid-cols-2 print:mt-0 print:grid-cols-4 print:gap-y-0 print:text-[0.65rem]">
+        <ul className="grid gap-x-6 sm:grid-cols-2 print:mt-0 print:grid-cols-4 print:gap-y-0 print:text-[0.65rem]">
           {ofMonth.map((festival) => (
             <li
               key={`${festival.id}-${festival.date.day}`}

@@ -1,6 +1,7 @@
 import { statusOf, weekdayName } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import { memo } from 'react'
+import { fullStop } from '#app/lib/full-stop.ts'
 import type { FestivalDay } from '#app/records/holidays/festivals.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useCalendar, useMonths } from './calendar-context.ts'
@@ -66,7 +67,11 @@ export function YearNote({ year }: { year: number }) {
       <p className="mt-3 flex items-start gap-2 rounded-lg bg-hover px-3 py-2 text-sm print:p-0 print:text-[0.65rem]">
         <Icon name="warning" className="mt-0.5 size-5 text-simrik" />
         <span>
-          <strong>{text.provisional}.</strong> {text.provisionalReason(digits(year))}
+          <strong>
+            {text.provisional}
+            {fullStop[lang]}
+          </strong>{' '}
+          {text.provisionalReason(digits(year))}
         </span>
       </p>
     )

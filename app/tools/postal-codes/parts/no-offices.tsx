@@ -90,13 +90,17 @@ function Town({ hint: { town, district } }: { hint: TownHint }) {
   const lang = useLang()
   const { name, headPostalCode, postalNames } = district
   return (
-    <p className="mt-2 font-semibold">
-      {text.townHint(town[lang], name[lang], headPostalCode ? digitsIn(lang, headPostalCode) : '')}{' '}
-      {postalNames.map((spelling) => (
-        <DistrictLink key={spelling} spelling={spelling}>
-          {text.officesOf(lang === 'en' || postalNames.length > 1 ? spelling : name[lang])}
-        </DistrictLink>
-      ))}
-    </p>
+    <>
+      <p className="mt-2 font-semibold">
+        {text.townHint(town[lang], name[lang], headPostalCode ? digitsIn(lang, headPostalCode) : '')}
+      </p>
+      <p className="flex flex-wrap gap-x-4 font-semibold">
+        {postalNames.map((spelling) => (
+          <DistrictLink key={spelling} spelling={spelling}>
+            {text.officesOf(lang === 'en' || postalNames.length > 1 ? spelling : name[lang])}
+          </DistrictLink>
+        ))}
+      </p>
+    </>
   )
 }

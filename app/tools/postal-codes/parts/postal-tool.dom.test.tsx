@@ -44,7 +44,7 @@ test('POST-02, POST-05: a town without an office leads to its district, and the 
   await user.type(box, 'Dharan')
   expect(
     results.getByText(
-      /The list has no office named Dharan\. It lies in the district Sunsari, whose head office is 56700\./,
+      /The list has no office named Dharan\. It lies in the district Sunsari, whose head office has the code 56700\./,
     ),
   ).toBeTruthy()
   await user.click(results.getByRole('link', { name: 'Offices of Sunsari' }))

@@ -57,11 +57,16 @@ export const Results = memo(function Results({
   const isNarrowed = query !== '' || district !== undefined
   const clear = () => onChange({ query: '', district: '', page: 1 })
   return (
-    <section id="results" tabIndex={-1} aria-labelledby="results-heading" className="outline-none sm:mt-6">
+    <section
+      id="results"
+      tabIndex={-1}
+      aria-labelledby="results-heading"
+      className="mt-0.5 outline-none sm:mt-6"
+    >
       <h2 id="results-heading" className="text-2xl max-sm:sr-only">
         {text.results}
       </h2>
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 max-sm:text-sm">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 max-sm:text-sm max-sm:leading-tight">
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">
             {text.summary(district?.name[lang] ?? text.allDistricts, query)}
