@@ -2,18 +2,22 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dimensionKinds } from '#app/records/usage/dimensions.ts'
 import type { DayRange } from '#app/records/usage/periods.ts'
+import { openScreen } from '#test/admin-screen.tsx'
 import { fillStorage } from '#test/full-storage.ts'
 import { renderIsland, screen, within } from '#test/render-island.tsx'
-import { type AdminRequest, callAdmin, type Reply } from '../api/call-admin.ts'
 import type { Analytics, Live } from './figures.ts'
 import { DaysForm } from './parts/days-form.tsx'
 import { DimensionLists } from './parts/dimension-lists.tsx'
 import { LivePanel } from './parts/live-panel.tsx'
 import { OwnVisits } from './parts/own-visits.tsx'
 
-vi.mock('../api/call-admin.ts', () => ({ callAdmin: vi.fn<() => Promise<unknown>>() }))
-
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T05:00:00Z') }))
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      now: new Date('2026-11-21T05:00:00Z'),
+      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    }),
+)
 afterEach(() => {
   vi.useRealTimers()
   localStorage.clear()
@@ -148,15 +152,26 @@ const live: Live = {
   otherSessions: 0,
 }
 
-async function openLive(reply: Reply<{ live: Live }>) {
-  const asked = vi.mocked(callAdmin as (request: AdminRequest) => Promise<Reply<{ live: Live }>>)
-  asked.mockReset().mockResolvedValue(reply)
-  renderIsland(LivePanel, {})
-  const pass = async (ms: number) => await act(async () => await vi.advanceTimersByTimeAsync(ms))
+async function openLive(answer: Response | object) {
+  const { answers, sent } = openScreen(
+    LivePanel,
+    { 'GET admin-analytics-live': answer },
+    { path: '/admin/analytics' },
+  )
+  const pass = async (ms: number) => {
+    await act(async () => await vi.advanceTimersByTimeAsync(ms))
+    // The response of the stand-in, which needs no timer.
+    await act(async () => await new Promise((resolve) => setImmediate(resolve)))
+  }
+  await vi.waitFor(() => expect(sent).not.toEqual([]))
   await pass(0)
-  asked.mockClear()
-  return { asked, pass }
+  // Two, because the strict mode opens it twice.
+  const opened = sent.length
+  const asked = () => sent.length - opened
+  return { answers, asked, pass }
 }
+
+const refusal = (status: number, error: string) => () => Response.json({ error }, { status })
 
 function show(state: 'hidden' | 'visible') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -164,34 +179,34 @@ function show(state: 'hidden' | 'visible') {
 }
 
 test('the live view is read every 15 seconds while the tab is visible, and at once when it is shown again', async () => {
-  const { asked, pass } = await openLive({ ok: true, answer: { live } })
+  const { asked, pass } = await openLive({ live })
   expect(rowsOf('Pages open now')[1]).toEqual(['Bank & Wallet QR Builder (opened)', '2'])
   screen.getByText('As of 10:45, Nepal time')
   await pass(30_000)
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(asked()).toBe(2)
   show('hidden')
   await pass(60_000)
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(asked()).toBe(2)
   show('visible')
   await pass(0)
-  expect(asked).toHaveBeenCalledTimes(3)
+  expect(asked()).toBe(3)
 })
 
 test('the live view keeps its last figures beside an error, and asks no more after a refusal', async () => {
-  const { asked, pass } = await openLive({ ok: true, answer: { live } })
-  asked.mockResolvedValue({ ok: false, status: 503, error: 'No disk', fieldErrors: {} })
+  const { answers, asked, pass } = await openLive({ live })
+  answers['GET admin-analytics-live'] = refusal(503, 'No disk')
   await pass(15_000)
   screen.getByText('No disk')
   screen.getByRole('table', { name: 'Pages open now' })
-  asked.mockResolvedValue({ ok: false, status: 401, error: 'Signed out', fieldErrors: {} })
+  answers['GET admin-analytics-live'] = refusal(403, 'Signed out')
   await pass(15_000)
   screen.getByText('Signed out')
   await pass(60_000)
-  expect(asked).toHaveBeenCalledTimes(2)
+  expect(asked()).toBe(2)
 })
 
 test('with nobody there the live view says so', async () => {
-  await openLive({ ok: true, answer: { live: { ...live, last5Minutes: 0, pages: [] } } })
+  await openLive({ live: { ...live, last5Minutes: 0, pages: [] } })
   expect(screen.queryByText('Nobody opened a page in the last 5 minutes')).not.toBeNull()
   expect(screen.queryByRole('table')).toBeNull()
 })

@@ -15,7 +15,7 @@ const bank = {
   updated_at: '2026-08-01T00:00:00.000Z',
 }
 const banks = { banks: [bank], total: 1 }
-const site = { authMethods: ['google'] as const }
+const site = { authMethods: ['google', 'totp'] as const }
 
 async function openPanel() {
   const opened = openScreen(Gate, { 'GET admin-banks': banks }, { path: '/admin/banks', site })
