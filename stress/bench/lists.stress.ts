@@ -100,5 +100,7 @@ test('the plan of a search among the users', async () => {
     explain (analyze, costs off) select id from auth_users
     where email ilike '%user99999%' or name ilike '%user99999%'
     order by created_at desc nulls last, id limit 50`.execute(storage.db)
-  console.log(plan.rows.map((row) => Object.values(row)[0]).join('\n'))
+  const lines = plan.rows.map((row) => Object.values(row)[0]).join('\n')
+  console.log(lines)
+  expect(lines).toContain('auth_users_search')
 })

@@ -3,15 +3,17 @@ import { renderIsland, screen } from '#test/render-island.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
 
 const calls = vi.hoisted(() => ({
-  verifyFactor: vi.fn(async () => ({ value: undefined })),
-  verifyRecoveryCode: vi.fn(async () => ({ value: undefined })),
-  signInWithPasskey: vi.fn(async () => ({ failure: { code: 'webauthn_verification_failed' } })),
+  verifyFactor: vi.fn<(code: string) => Promise<object>>(() => Promise.resolve({ value: undefined })),
+  verifyRecoveryCode: vi.fn<(code: string) => Promise<object>>(() => Promise.resolve({ value: undefined })),
+  signInWithPasskey: vi.fn<() => Promise<object>>(() =>
+    Promise.resolve({ failure: { code: 'webauthn_verification_failed' } }),
+  ),
 }))
 vi.mock('#app/platform/auth/factors.ts', () => calls)
 vi.mock('#app/platform/auth/passkeys.ts', () => calls)
 
 test('an account with a passkey and no app is asked for the passkey, and a recovery code takes its place', async () => {
-  const onDone = vi.fn()
+  const onDone = vi.fn<() => void>()
   const missing = { factorId: undefined, hasPasskey: true }
   const { user } = renderIsland(SecondFactorForm, { missing, onDone })
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -1,4 +1,5 @@
 import { nepalDay } from 'bikram-sambat/iso-day'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { csvOf } from '#app/lib/csv.ts'
 import { instantText } from '#app/lib/instant-text.ts'
@@ -7,6 +8,7 @@ import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { downloadFile } from '#app/ui/download-file.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
+import { useNow } from '#app/ui/use-now.ts'
 import { callAdmin } from '../api/call-admin.ts'
 import { useLoaded } from '../api/use-loaded.ts'
 import { type Analytics, analyticsTable } from './figures.ts'
@@ -26,7 +28,8 @@ export default function AnalyticsScreen() {
   const text = useMessages(messages)
   const lang = useLang()
   const [params, setParams] = useSearchParams()
-  const range = chosenRange(params, new Date())
+  const [opened] = useState(() => new Date())
+  const range = chosenRange(params, useNow(opened))
   const { figures, error, isLoading, reload } = useAnalytics(range)
   const isAnswered = figures !== undefined || error !== undefined
   const span = figures && text.span(instantText(lang, figures.from), instantText(lang, figures.to))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openScreen, screen, unavailable, waitFor, within } from '#test/admin-screen.tsx'
-import BanksScreen from '../banks/screen.tsx'
+import BanksScreen from './screen.tsx'
 
 const nmb = {
   id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
