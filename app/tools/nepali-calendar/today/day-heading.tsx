@@ -7,7 +7,6 @@ import { messages as personalMessages } from '#app/platform/personal/messages.ne
 import { calendarPath } from '../calendar-view.ts'
 import { timeOfDayText } from '../month-days.ts'
 import { messages } from './messages.ne.ts'
-import { sky } from './sky.ts'
 import { SkyPicture } from './sky-picture.tsx'
 
 export interface DayHeadingProps {
@@ -28,10 +27,7 @@ export function DayHeading({ date, tithi, sun, minutes, isTihar, names }: DayHea
   const lang = useLang()
   return (
     <div className="grid gap-1.5 sm:gap-2 sky:relative sky:isolate sky:-m-6 sky:overflow-clip sky:rounded-[0.9375rem] sky:p-6 sky:pb-24 sky:**:text-on-sky sky:**:outline-on-sky">
-      <SkyPicture
-        tithi={tithi.number}
-        {...sky({ minutes, sun, month: date.month, tithi: tithi.number, isTihar })}
-      />
+      <SkyPicture minutes={minutes} sun={sun} month={date.month} tithi={tithi.number} isTihar={isTihar} />
       <h2 id="today-date">
         <span className="block text-base font-semibold">
           <span data-date="weekday">{weekdayName(weekdayOf(date), lang)}</span>,{' '}
