@@ -17,7 +17,10 @@ interface TodayProps {
 /** The shortcuts of a visitor who pinned no tool. */
 const usual = ['/nepali-date-converter', '/qr-builder', '/carrier-identifier', '/postal-codes']
 
-/** What people look up every morning: date, prices, numbers to call, and shortcuts to four tools or to the pinned ones. */
+/**
+ * What people look up every morning: date, prices, numbers to call, and shortcuts to four tools or to the pinned ones; on wide
+ * screens also small forms of tools.
+ */
 export function Today({ parts, tools, scripts }: TodayProps) {
   const text = useMessages(messages)
   const byUse = tools.toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -56,6 +59,14 @@ export function Today({ parts, tools, scripts }: TodayProps) {
           </ul>
           {scripts[1]}
         </nav>
+        {parts
+          .filter(({ slot }) => slot === 'quick')
+          .toSorted((a, b) => placeOf(a) - placeOf(b))
+          .map(({ path, element }) => (
+            <div key={path} data-quick={path.slice(1)} className="max-lg:hidden">
+              {element}
+            </div>
+          ))}
         {inSlot('calls')}
         <AppLink
           to="/my-home"
@@ -74,8 +85,8 @@ export function Today({ parts, tools, scripts }: TodayProps) {
   )
 }
 
-/** The usual shortcuts first, in their order. */
-function placeOf({ path }: HomeTool): number {
+/** In the order of the usual shortcuts, then the rest. */
+function placeOf({ path }: Pick<HomeTool, 'path'>): number {
   const place = usual.indexOf(path)
   return place < 0 ? usual.length : place
 }
