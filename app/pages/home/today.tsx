@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { OwnDaysScript } from '#app/platform/personal/own-days-script.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import type { HomeTool } from './load-home.server.ts'
 import type { LoadedPart } from './load-today.server.ts'
@@ -10,7 +11,7 @@ interface TodayProps {
   parts: readonly LoadedPart[]
   /** The tools that are open. */
   tools: readonly HomeTool[]
-  /** Draw what the visitor chose: behind the date card, and behind each list. */
+  /** Draw what the visitor chose: behind the days of the date card, and behind each list. */
   scripts: readonly [ReactNode, ReactNode]
 }
 
@@ -31,8 +32,9 @@ export function Today({ parts, tools, scripts }: TodayProps) {
   return (
     // In the order of a phone: what is painted while the rest arrives does not move.
     <div className="grid gap-3 lg:grid-cols-[9fr_8fr_5fr] lg:grid-rows-[auto_auto_1fr] lg:gap-4">
-      <div className="min-w-0 lg:row-span-2 lg:*:h-full">{inSlot('date')}</div>
-      {scripts[0]}
+      <div className="min-w-0 lg:row-span-2 lg:*:h-full">
+        <OwnDaysScript value={scripts[0]}>{inSlot('date')}</OwnDaysScript>
+      </div>
       <div className="grid grid-cols-2 gap-3">
         {parts
           .filter(({ slot }) => slot === 'price')

@@ -1,9 +1,11 @@
 import { type BsDate, bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import type { SunTimes, Tithi } from 'bikram-sambat/panchanga'
+import { use } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { messages as personalMessages } from '#app/platform/personal/messages.ne.ts'
+import { OwnDaysScript } from '#app/platform/personal/own-days-script.ts'
 import { calendarPath } from '../calendar-view.ts'
 import { timeOfDayText } from '../month-days.ts'
 import { messages } from './messages.ne.ts'
@@ -61,13 +63,16 @@ export function DayHeading({ date, tithi, sun, minutes, isTihar, names }: DayHea
 function OwnDays() {
   const { when } = useMessages(personalMessages)
   return (
-    <div hidden className="min-w-0">
-      <ul data-my="days" data-when={when.join('|')} data-digits={digitsIn(useLang(), '0123456789')}>
-        <li className="flex gap-1 font-semibold">
-          <span className="truncate" />
-          <span className="shrink-0" />
-        </li>
-      </ul>
-    </div>
+    <>
+      <div hidden className="min-w-0">
+        <ul data-my="days" data-when={when.join('|')} data-digits={digitsIn(useLang(), '0123456789')}>
+          <li className="flex gap-1 font-semibold">
+            <span className="truncate" />
+            <span className="shrink-0" />
+          </li>
+        </ul>
+      </div>
+      {use(OwnDaysScript)}
+    </>
   )
 }

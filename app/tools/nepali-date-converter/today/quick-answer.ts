@@ -36,6 +36,6 @@ export function quickAnswer(
 /** The field says which calendar is meant. */
 function conversionIn(from: Calendar, typed: string): Conversion {
   const conversion = convertText(from, typed)
-  const isAsked = !conversion.ok && conversion.failure.reason === 'which-calendar'
-  return isAsked ? convert(from, conversion.failure.given) : conversion
+  if (conversion.ok || conversion.failure.reason !== 'which-calendar') return conversion
+  return convert(from, conversion.failure.given)
 }
