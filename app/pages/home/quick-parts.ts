@@ -3,7 +3,7 @@ import { quickParts } from '#app/tools/today-scripts.ts'
 
 for (const part of document.querySelectorAll<HTMLElement>('[data-quick]')) {
   const start = () =>
-    void quickParts[`./${part.dataset.quick}/today/quick-part.ts`]?.().then(
+    void quickParts[`./${part.dataset.quick ?? ''}/today/quick-part.ts`]?.().then(
       (startPart) => startPart(part),
       (error: unknown) => console.warn('A part of the home page could not be loaded', error),
     )

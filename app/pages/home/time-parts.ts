@@ -8,7 +8,7 @@ function draw() {
   for (const part of document.querySelectorAll<HTMLElement>('[data-time-part]')) {
     // On a phone there is none to be seen.
     if (!part.checkVisibility()) continue
-    void timeParts[`./${part.dataset.timePart}/today/time-part.ts`]?.().then(
+    void timeParts[`./${part.dataset.timePart ?? ''}/today/time-part.ts`]?.().then(
       (drawPart) => drawPart(part, new Date()),
       (error: unknown) => console.warn('A part of the home page could not be loaded', error),
     )

@@ -33,8 +33,8 @@ export function startQuickPart(part: HTMLElement): void {
     show()
   }
   form.addEventListener('input', (event) => {
-    const isComposing = 'isComposing' in event && event.isComposing === true
-    if (!isComposing) take(event.target === field('ad') ? 'ad' : 'bs')
+    // Not while a syllable is being composed.
+    if (!('isComposing' in event && event.isComposing)) take(event.target === field('ad') ? 'ad' : 'bs')
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
