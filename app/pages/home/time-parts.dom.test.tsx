@@ -7,13 +7,13 @@ const state = JSON.stringify({ sun, month: 8, tithi: 14, isTihar: false })
 const picture = () => document.querySelector('[data-sky]')
 const hasSun = () => (picture()?.innerHTML.match(/<circle c/g)?.length ?? 0) > 0
 
-let fetched: ReturnType<typeof vi.fn>
+let fetched: ReturnType<typeof vi.fn<() => Promise<never>>>
 let hidden: { mockRestore: () => void } | undefined
 
 beforeEach(() => {
   // 4 in the afternoon of 21 November 2026 in Nepal: the sun sets at 17:09.
   vi.useFakeTimers({ now: new Date('2026-11-21T10:15:00Z') })
-  fetched = vi.fn(() => Promise.reject(new TypeError('no network')))
+  fetched = vi.fn<() => Promise<never>>(() => Promise.reject(new TypeError('no network')))
   vi.stubGlobal('fetch', fetched)
   document.body.innerHTML = `<svg data-sky='${state}' data-time-part="nepali-calendar">old</svg>`
   vi.resetModules()
