@@ -1,7 +1,8 @@
-// The site that most tests share: makes the data folder of which every site of the tests has a copy, then serves its own.
+// The site that most tests share: makes the data folder, with exchange rates, of which every site of the tests has a copy, then
+// serves its own.
 import { cpSync } from 'node:fs'
 import { freePort } from '../test/free-port.ts'
-import { seededFolder, startSite, stopSite } from './start-site.ts'
+import { seededFolder, startSite, stopSite, untilRatesRead } from './start-site.ts'
 
 const { SITE_URL = '', DATA_DIR = '' } = process.env
 // As nobody has configured it.
@@ -13,7 +14,10 @@ const bare = {
   TRUSTED_PROXIES: '',
 }
 
-await stopSite(await startSite(`http://localhost:${await freePort()}`, seededFolder, bare))
+const seedingOrigin = `http://localhost:${await freePort()}`
+const seeding = await startSite(seedingOrigin, seededFolder, bare)
+await untilRatesRead(seedingOrigin)
+await stopSite(seeding)
 cpSync(seededFolder, DATA_DIR, { recursive: true })
 const server = await startSite(SITE_URL, DATA_DIR, {})
 server.once('exit', (code) => process.exit(code ?? 1))

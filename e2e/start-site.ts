@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { daysAfter, nepalDay } from 'bikram-sambat/iso-day'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** For what hangs, not for what is slow. */
@@ -40,6 +41,24 @@ export async function startSite(
   }
   server.kill()
   throw new Error(`A site of the tests did not start (${server.exitCode ?? 'too slow'})`)
+}
+
+/** Waits until the site has the bank's rates of yesterday and today: without them the home page has no dollar. */
+export async function untilRatesRead(origin: string): Promise<void> {
+  const today = nepalDay(new Date())
+  for (const day of [daysAfter(today, -1), today]) await untilRead(day)
+
+  async function untilRead(day: string) {
+    const query = new URLSearchParams({ from: day, to: day, per_page: '1', page: '1' })
+    const end = Date.now() + startLimitMs
+    while (Date.now() < end) {
+      const answer = await fetch(`${origin}/api/forex/v1/rates?${query}`)
+      const { data } = (await answer.json()) as { data?: { payload: unknown[] | null } }
+      if (data?.payload?.length === 1) return
+      await wait(500)
+    }
+    throw new Error(`A site of the tests did not read the exchange rates of ${day}`)
+  }
 }
 
 export async function stopSite(server: ChildProcess) {

@@ -52,6 +52,7 @@ test('an answer leads on: a day to the calendar, the dollar to the rates, a tool
     'href',
     '/gold-silver-price',
   )
-  await main.getByRole('link', { name: 'Which network?' }).click()
+  const shortcuts = main.getByRole('navigation', { name: 'Shortcuts' })
+  await shortcuts.getByRole('link', { name: 'Which network?' }).click()
   await expect(page).toHaveURL('/carrier-identifier')
 })

@@ -10,6 +10,15 @@ import { messages } from './messages.ne.ts'
 import { MobileMenu, MoreToolsMenu, NavLinks } from './nav.tsx'
 import { Account } from './sign-in.tsx'
 
+/**
+ * Columns of fixed widths behind the name: what is painted does not move while the rest of the header arrives. By the language of
+ * the page, as the link to the other one is longer in English.
+ */
+const columns = {
+  en: 'grid-cols-[1fr_minmax(1.5rem,2.75rem)_3.75rem_minmax(1.5rem,2.75rem)_2.75rem] sm:grid-cols-[1fr_2.75rem_3.75rem_2.75rem_minmax(6rem,auto)_2.75rem] lg:grid-cols-[auto_1fr_2.75rem_3.75rem_2.75rem_minmax(6rem,auto)]',
+  ne: 'grid-cols-[1fr_minmax(1.5rem,2.75rem)_5rem_minmax(1.5rem,2.75rem)_2.75rem] sm:grid-cols-[1fr_2.75rem_5rem_2.75rem_minmax(6rem,auto)_2.75rem] lg:grid-cols-[auto_1fr_2.75rem_5rem_2.75rem_minmax(6rem,auto)]',
+} as const
+
 export function Header() {
   const { home, mainNavigation } = useMessages(messages)
   const { name, logoPath } = useSite()
@@ -17,12 +26,14 @@ export function Header() {
   return (
     <header className="no-print sticky top-0 z-10 border-b border-line bg-paper">
       <div className="woven-band" aria-hidden="true" />
-      <div className="mx-auto flex max-w-6xl items-center gap-1 px-4 py-1.5">
+      <div
+        className={`mx-auto grid max-w-6xl items-center gap-1 px-4 py-1.5 max-[22.5rem]:gap-0 ${columns[useLang()]}`}
+      >
         <AppLink
           to="/"
           aria-label={`${name} – ${home}`}
           aria-current={atHome ? 'page' : undefined}
-          className="flex min-h-11 items-center gap-2 text-xl font-bold text-ink max-lg:me-auto"
+          className="flex min-h-11 items-center gap-2 justify-self-start text-xl font-bold text-ink"
         >
           {logoPath ? (
             <img src={logoPath} alt="" width={32} height={32} className="size-8 object-contain" />
@@ -31,8 +42,7 @@ export function Header() {
           )}
           {name}
         </AppLink>
-        {/* From the left: it does not move while the rest of the header arrives. */}
-        <nav aria-label={mainNavigation} className="hidden items-center lg:me-auto lg:flex xl:ms-4">
+        <nav aria-label={mainNavigation} className="hidden items-center lg:flex xl:ms-4">
           <NavLinks className="flex items-center" />
           <MoreToolsMenu />
         </nav>
@@ -74,7 +84,7 @@ function LanguageSwitch() {
       lang={lang}
       title={otherLanguageLabel}
       data-language-switch
-      className="flex min-h-11 items-center rounded-lg px-2.5 font-semibold text-ink hover:bg-hover"
+      className="flex min-h-11 items-center justify-center rounded-lg font-semibold text-ink hover:bg-hover"
     >
       {lang === 'ne' ? <NepaliWord /> : 'English'}
     </AppLink>
@@ -91,7 +101,7 @@ function ThemeSwitch() {
       data-theme-switch
       aria-label={name}
       title={name}
-      className="flex size-11 items-center justify-center rounded-lg text-ink hover:bg-hover noscript:hidden"
+      className="flex min-h-11 items-center justify-center rounded-lg text-ink hover:bg-hover noscript:invisible"
     >
       <Icon name="monitor" />
     </button>

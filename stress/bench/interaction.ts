@@ -22,8 +22,8 @@ interface Interaction {
 interface Time {
   /** From the key to the moment when the main thread had drawn the next frame. */
   drawnMs: number
-  /** The same as the Event Timing API tells it, to the screen and in steps of 8 ms: what INP is made of. */
-  toldMs: number
+  /** The same by the Event Timing API, until the picture is on the screen, in steps of 8 ms: what INP is made of. */
+  eventMs: number
 }
 
 const slowDown = 4
@@ -117,12 +117,12 @@ console.log(
     ['interaction', `median ms (${barText(bar)})`, 'worst ms', "median by the browser's own clock", 'keys'],
     measured.map(({ interaction, times }) => {
       const drawn = times.map(({ drawnMs }) => drawnMs)
-      const told = median(times.map(({ toldMs }) => toldMs))
+      const byEvent = median(times.map(({ eventMs }) => eventMs))
       return [
         interaction.name,
         `${shown(median(drawn))} ${mark(median(drawn), bar)}`,
         shown(Math.max(...drawn)),
-        `${shown(told)} ${mark(told, bar)}`,
+        `${shown(byEvent)} ${mark(byEvent, bar)}`,
         String(drawn.length),
       ]
     }),
@@ -164,7 +164,7 @@ async function timeOf(page: Page, key: string): Promise<Time> {
       }
       addEventListener('keydown', started, { once: true, capture: true })
     })
-    const toldMs = new Promise<number>((resolve) => {
+    const eventMs = new Promise<number>((resolve) => {
       const observer = new PerformanceObserver((list) => {
         const entry = list.getEntries().find(({ name }) => name === 'keydown')
         if (!entry) return
@@ -177,13 +177,13 @@ async function timeOf(page: Page, key: string): Promise<Time> {
         durationThreshold: 16,
       }
       observer.observe(shortest)
-      // The browser tells of nothing that was shorter.
+      // The browser reports nothing that was shorter.
       addEventListener('keydown', () => setTimeout(() => resolve(16), 2000), { once: true })
     })
-    return { told: Promise.all([drawnMs, toldMs]) }
+    return { both: Promise.all([drawnMs, eventMs]) }
   })
   await page.keyboard.press(key)
-  const [drawnMs, toldMs] = await measuring.evaluate(({ told }) => told)
+  const [drawnMs, eventMs] = await measuring.evaluate(({ both }) => both)
   await page.waitForTimeout(300)
-  return { drawnMs, toldMs }
+  return { drawnMs, eventMs }
 }

@@ -35,7 +35,7 @@ export function AskLink() {
       data-ask
       aria-label={text.label}
       title={text.label}
-      className="flex size-11 items-center justify-center rounded-lg text-ink hover:bg-hover"
+      className="flex min-h-11 items-center justify-center rounded-lg text-ink hover:bg-hover"
     >
       <Icon name="search" />
     </AppLink>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { OwnDaysScript } from '#app/platform/personal/own-days-script.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import type { HomeTool } from './load-home.server.ts'
 import type { LoadedPart } from './load-today.server.ts'
@@ -10,14 +11,17 @@ interface TodayProps {
   parts: readonly LoadedPart[]
   /** The tools that are open. */
   tools: readonly HomeTool[]
-  /** Draw what the visitor chose: behind the date card, and behind each list. */
+  /** Draw what the visitor chose: behind the days of the date card, and behind each list. */
   scripts: readonly [ReactNode, ReactNode]
 }
 
 /** The shortcuts of a visitor who pinned no tool. */
 const usual = ['/nepali-date-converter', '/qr-builder', '/carrier-identifier', '/postal-codes']
 
-/** What people look up every morning: date, prices, numbers to call, and shortcuts to four tools or to the pinned ones. */
+/**
+ * What people look up every morning: date, prices, numbers to call, and shortcuts to four tools or to the pinned ones; on wide
+ * screens also small forms of tools.
+ */
 export function Today({ parts, tools, scripts }: TodayProps) {
   const text = useMessages(messages)
   const byUse = tools.toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -28,8 +32,9 @@ export function Today({ parts, tools, scripts }: TodayProps) {
   return (
     // In the order of a phone: what is painted while the rest arrives does not move.
     <div className="grid gap-3 lg:grid-cols-[9fr_8fr_5fr] lg:grid-rows-[auto_auto_1fr] lg:gap-4">
-      <div className="min-w-0 lg:row-span-2 lg:*:h-full">{inSlot('date')}</div>
-      {scripts[0]}
+      <div className="min-w-0 lg:row-span-2 lg:*:h-full">
+        <OwnDaysScript value={scripts[0]}>{inSlot('date')}</OwnDaysScript>
+      </div>
       <div className="grid grid-cols-2 gap-3">
         {parts
           .filter(({ slot }) => slot === 'price')
@@ -56,6 +61,14 @@ export function Today({ parts, tools, scripts }: TodayProps) {
           </ul>
           {scripts[1]}
         </nav>
+        {parts
+          .filter(({ slot }) => slot === 'quick')
+          .toSorted((a, b) => placeOf(a) - placeOf(b))
+          .map(({ path, element }) => (
+            <div key={path} data-quick={path.slice(1)} className="max-lg:hidden">
+              {element}
+            </div>
+          ))}
         {inSlot('calls')}
         <AppLink
           to="/my-home"
@@ -74,8 +87,8 @@ export function Today({ parts, tools, scripts }: TodayProps) {
   )
 }
 
-/** The usual shortcuts first, in their order. */
-function placeOf({ path }: HomeTool): number {
+/** In the order of the usual shortcuts, then the rest. */
+function placeOf({ path }: Pick<HomeTool, 'path'>): number {
   const place = usual.indexOf(path)
   return place < 0 ? usual.length : place
 }

@@ -8,7 +8,7 @@ import {
   todayInNepal,
   weekdayOf,
 } from 'bikram-sambat'
-import { msUntilNepalMidnight, nepalDay } from 'bikram-sambat/iso-day'
+import { nepalDay } from 'bikram-sambat/iso-day'
 import { sunTimesOf, tithiOf } from 'bikram-sambat/panchanga'
 import { LRUCache } from 'lru-cache'
 import type { Lang } from '#app/lib/language.ts'
@@ -23,6 +23,7 @@ import { festivalsOf } from './festival-years.server.ts'
 import { DateCard, type DateCardProps, type DayLine } from './today/date-card.tsx'
 import { MonthCard, type MonthCardProps } from './today/month-card.tsx'
 import type { GridDay } from './today/month-grid.tsx'
+import { minutesInNepal } from './today/sky.ts'
 import { tool } from './tool.ts'
 
 /** Enough to hold the month, the next public holiday and the next great festival: a year has about 60. */
@@ -47,8 +48,7 @@ const part: TodayPart = {
   slot: 'date',
   load: ({ lang, context }) => {
     const now = context.get(servicesContext).now()
-    const minutes = 1440 - Math.ceil(msUntilNepalMidnight(now) / 60_000)
-    return <DateCard {...dayData(lang, now)} minutes={minutes} />
+    return <DateCard {...dayData(lang, now)} minutes={minutesInNepal(now)} />
   },
 }
 

@@ -1,6 +1,7 @@
 import { formatAd, todayInNepal } from 'bikram-sambat'
 import { servicesContext } from '#app/platform/services.server.ts'
 import type { TodayPart } from '#app/platform/today/today-part.ts'
+import { QuickConverter } from './today/quick-converter.tsx'
 import { tool } from './tool.ts'
 
 const line: TodayPart = {
@@ -13,4 +14,6 @@ const line: TodayPart = {
   ),
 }
 
-export const today = [line]
+const quick: TodayPart = { path: tool.path, slot: 'quick', load: () => <QuickConverter /> }
+
+export const today = [quick, line]

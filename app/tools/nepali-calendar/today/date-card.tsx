@@ -68,7 +68,7 @@ function Week({ week, today }: { week: readonly GridDay[]; today: BsDate }) {
                 {digitsIn(lang, date.day)}
               </span>
               <span aria-hidden="true" className="text-xs text-muted">
-                {adDay}
+                {digitsIn(lang, adDay)}
               </span>
             </AppLink>
           </li>

@@ -1,13 +1,14 @@
 import { type BsDate, bsToAd, formatAd, formatBs, weekdayName, weekdayOf } from 'bikram-sambat'
 import { digitsIn } from 'bikram-sambat/digits'
 import type { SunTimes, Tithi } from 'bikram-sambat/panchanga'
+import { use } from 'react'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { messages as personalMessages } from '#app/platform/personal/messages.ne.ts'
+import { OwnDaysScript } from '#app/platform/personal/own-days-script.ts'
 import { calendarPath } from '../calendar-path.ts'
 import { timeOfDayText } from '../month-days.ts'
 import { messages } from './messages.ne.ts'
-import { sky } from './sky.ts'
 import { SkyPicture } from './sky-picture.tsx'
 
 export interface DayHeadingProps {
@@ -28,10 +29,7 @@ export function DayHeading({ date, tithi, sun, minutes, isTihar, names }: DayHea
   const lang = useLang()
   return (
     <div className="grid gap-1.5 sm:gap-2 sky:relative sky:isolate sky:-m-6 sky:overflow-clip sky:rounded-[0.9375rem] sky:p-6 sky:pb-24 sky:**:text-on-sky sky:**:outline-on-sky">
-      <SkyPicture
-        tithi={tithi.number}
-        {...sky({ minutes, sun, month: date.month, tithi: tithi.number, isTihar })}
-      />
+      <SkyPicture minutes={minutes} sun={sun} month={date.month} tithi={tithi.number} isTihar={isTihar} />
       <h2 id="today-date">
         <span className="block text-base font-semibold">
           <span data-date="weekday">{weekdayName(weekdayOf(date), lang)}</span>,{' '}
@@ -65,13 +63,16 @@ export function DayHeading({ date, tithi, sun, minutes, isTihar, names }: DayHea
 function OwnDays() {
   const { when } = useMessages(personalMessages)
   return (
-    <div hidden className="min-w-0">
-      <ul data-my="days" data-when={when.join('|')} data-digits={digitsIn(useLang(), '0123456789')}>
-        <li className="flex gap-1 font-semibold">
-          <span className="truncate" />
-          <span className="shrink-0" />
-        </li>
-      </ul>
-    </div>
+    <>
+      <div hidden className="min-w-0">
+        <ul data-my="days" data-when={when.join('|')} data-digits={digitsIn(useLang(), '0123456789')}>
+          <li className="flex gap-1 font-semibold">
+            <span className="truncate" />
+            <span className="shrink-0" />
+          </li>
+        </ul>
+      </div>
+      {use(OwnDaysScript)}
+    </>
   )
 }

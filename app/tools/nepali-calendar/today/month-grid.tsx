@@ -70,7 +70,7 @@ function Day({ day: { date, adDay, isRed, names }, isToday }: { day: GridDay; is
         {digitsIn(lang, date.day)}
       </span>
       <span aria-hidden="true" className="ms-1 justify-self-start text-[0.8125rem] text-muted">
-        {adDay}
+        {digitsIn(lang, adDay)}
       </span>
     </>
   )

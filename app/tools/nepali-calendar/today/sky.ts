@@ -1,3 +1,4 @@
+import { msUntilNepalMidnight } from 'bikram-sambat/iso-day'
 import type { SunTimes } from 'bikram-sambat/panchanga'
 import { type SkyColours, skyColours } from './sky-colours.ts'
 
@@ -31,6 +32,11 @@ const dayMinutes = 1440
 /** By which the moon falls behind the sun in a tithi. */
 const tithiMinutes = dayMinutes / 30
 const halfDay = dayMinutes / 2
+
+/** Since midnight in Nepal. */
+export function minutesInNepal(now: Date): number {
+  return dayMinutes - Math.ceil(msUntilNepalMidnight(now) / 60_000)
+}
 
 export function sky({ minutes, sun, month, tithi, isTihar }: SkyState): Sky {
   const { sunriseMinutes: rise, sunsetMinutes: set } = sun

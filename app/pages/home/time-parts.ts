@@ -1,0 +1,21 @@
+// Parts that show the time of day are drawn again while they are seen, without a request to the server.
+import { timeParts } from '#app/tools/today-scripts.ts'
+
+const intervalMs = 10 * 60_000
+
+function draw() {
+  if (document.hidden) return
+  for (const part of document.querySelectorAll<HTMLElement>('[data-time-part]')) {
+    // On a phone there is none to be seen.
+    if (!part.checkVisibility()) continue
+    void timeParts[`./${part.dataset.timePart ?? ''}/today/time-part.ts`]?.().then(
+      (drawPart) => drawPart(part, new Date()),
+      (error: unknown) => console.warn('A part of the home page could not be loaded', error),
+    )
+  }
+}
+
+draw()
+setInterval(draw, intervalMs)
+addEventListener('pageshow', ({ persisted }) => persisted && draw())
+document.addEventListener('visibilitychange', draw)
