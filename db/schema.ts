@@ -17,6 +17,7 @@ import type {
   AuthFactorsTable,
   AuthKeysTable,
   AuthOperatorFactorsTable,
+  AuthOperatorsTable,
   AuthRateLimitsTable,
   AuthRecoveryCodesTable,
   AuthRefreshesTable,
@@ -49,6 +50,7 @@ export interface Database {
   auth_factors: AuthFactorsTable
   auth_keys: AuthKeysTable
   auth_operator_factors: AuthOperatorFactorsTable
+  auth_operators: AuthOperatorsTable
   auth_rate_limits: AuthRateLimitsTable
   auth_recovery_codes: AuthRecoveryCodesTable
   auth_refreshes: AuthRefreshesTable

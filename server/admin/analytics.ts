@@ -45,6 +45,7 @@ const analytics = z.object({
 })
 
 export const readAnalyticsRoute: AdminRoute = {
+  role: 'viewer',
   method: 'GET',
   path: '/api/admin-analytics',
   summary: 'Measured figures of a time range, beside those of the time before, and how this server answers',
@@ -70,6 +71,7 @@ const event = z.strictObject({
 })
 
 export const writeAnalyticsRoute: AdminRoute = {
+  role: 'editor',
   method: 'POST',
   path: '/api/admin-analytics',
   summary: 'Records a usage event; answered once it is stored',

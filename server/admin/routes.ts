@@ -5,14 +5,17 @@ import { catalogueRoutes } from './catalogue.ts'
 import type { AdminRoute } from './define.ts'
 import { priceRoutes } from './gold-silver-prices.ts'
 import { listSubscribersRoute, subscribersFileRoute } from './newsletter.ts'
+import { operatorRoutes } from './operators.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
-import { banUserRoute, listUsersRoute, resetSecondFactorRoute } from './users.ts'
+import { banUserRoute, listUsersRoute, resetSecondFactorRoute, signOutUserRoute } from './users.ts'
 
 /** The admin interface, whole: mounted, documented and tested from this list. */
 export const adminRoutes: readonly AdminRoute[] = [
   listUsersRoute,
   banUserRoute,
   resetSecondFactorRoute,
+  signOutUserRoute,
+  ...operatorRoutes,
   ...catalogueRoutes,
   readAnalyticsRoute,
   writeAnalyticsRoute,

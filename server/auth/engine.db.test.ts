@@ -10,6 +10,7 @@ const parts = {
   siteUrl,
   secret,
   adminEmails: ['sita@example.com'],
+  hasGoogle: false,
   log: { warn() {} },
   sender: { mail() {}, notice() {} },
   now: () => new Date(),

@@ -54,6 +54,7 @@ const sections: Readonly<Record<string, { path: string; isSearched: boolean }>> 
   gold_silver_prices: { path: '/admin/gold-silver-prices', isSearched: false },
   gold_silver_held_prices: { path: '/admin/gold-silver-prices', isSearched: false },
   auth_users: { path: '/admin/users', isSearched: true },
+  auth_operators: { path: '/admin/operators', isSearched: false },
 }
 
 /** The path where the row is edited; undefined for deleted rows and those without a section. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { useMay } from '../api/use-may.ts'
 import { messages } from './messages.ne.ts'
 import { directionOf, type List, toggledSort } from './use-list.ts'
 
@@ -55,7 +56,7 @@ export function RecordTable<Row extends { id: string }>({
             ))}
             {actions && (
               <td className="md:p-2 md:text-end max-md:block max-md:pt-3">
-                <div className="flex gap-2 max-md:flex-wrap md:justify-end">{actions(row)}</div>
+                <div className="flex gap-2 empty:hidden max-md:flex-wrap md:justify-end">{actions(row)}</div>
               </td>
             )}
           </tr>
@@ -131,8 +132,10 @@ interface RowButtonsProps {
   onDelete: () => void
 }
 
+/** None for a viewer. */
 export function RowButtons({ name, onEdit, onDelete }: RowButtonsProps) {
   const text = useMessages(messages)
+  if (!useMay('editor')) return null
   return (
     <>
       <button type="button" className={buttonStyle.secondary} aria-label={text.editOf(name)} onClick={onEdit}>

@@ -7,12 +7,27 @@ interface AuditAsk {
   /** Only what was done to things of one kind, or to one of them. */
   entity: string | undefined
   entityId: string | undefined
+  /** Only things of these kinds. */
+  among: readonly string[] | undefined
 }
 
+/** Kinds without personal data, which every operator may read. */
+export const recordEntities = [
+  'tools',
+  'banks',
+  'carriers',
+  'internet_providers',
+  'internet_plans',
+  'gold_silver_prices',
+  'gold_silver_held_prices',
+] as const satisfies readonly (keyof Database)[]
+
 /** Part of the audit log, the latest first, and how many lines there are. */
-export async function listAudit(db: Kysely<Database>, { page, perPage, entity, entityId }: AuditAsk) {
+export async function listAudit(db: Kysely<Database>, ask: AuditAsk) {
+  const { page, perPage, entity, entityId, among } = ask
   const found = db
     .selectFrom('audit_log')
+    .$if(among !== undefined, (lines) => lines.where('entity', 'in', among ?? []))
     .$if(entity !== undefined, (lines) => lines.where('entity', '=', entity ?? ''))
     .$if(entityId !== undefined, (lines) => lines.where('entity_id', '=', entityId ?? ''))
   const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
