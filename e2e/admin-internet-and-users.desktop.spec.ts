@@ -212,7 +212,7 @@ test('ADM-03, ADM-13: users are listed, one is shut out and let in again, and th
     user_metadata: { full_name: null, avatar_url: 'https://lh3.googleusercontent.com/a/x' },
     app_metadata: { provider: 'google' },
     banned: false,
-    is_operator: false,
+    role: null,
   }
   const mocked = [
     { status: 503, json: { error: 'No' } },
@@ -237,7 +237,7 @@ test('ADM-03, ADM-13: users are listed, one is shut out and let in again, and th
       user_metadata: { full_name: 'Hari Rai', avatar_url: null },
       app_metadata: { provider: 'google' },
       banned: false,
-      is_operator: true,
+      role: 'operator',
       has_second_factor: true,
     }
     await page.route('**/api/admin-users?*', (route) => route.fulfill({ json: { users: [hari], total: 1 } }))

@@ -91,7 +91,10 @@ test('an address that is an operator, banned or no address cannot be invited', a
     400,
     { email: 'Please enter a valid e-mail address' },
   ])
-  expect(await refusal({ email: 'x@example.com', role: 'owner' })).toMatchObject([400, { role: /./ }])
+  expect(await refusal({ email: 'x@example.com', role: 'owner' })).toMatchObject([
+    400,
+    { role: expect.stringMatching(/./) },
+  ])
   expect(await site.emails()).toHaveLength(before)
 })
 
@@ -104,7 +107,7 @@ test('where an invited person could not sign in, nobody is invited', async () =>
   const init = { method: 'POST', body: { email: ram.email, role: 'viewer' } }
   expect(await callAdmin(alone.browser(), bearer, 'admin-operators', init)).toMatchObject({
     status: 400,
-    json: { error: /^Neither/ },
+    json: { error: expect.stringMatching(/^Neither/) },
   })
   expect((await call('admin-operators')).json.operators).toHaveLength(1)
 })

@@ -1,8 +1,9 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import type { ListedOperator } from '#app/records/operators/fields.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
+import type { AuthOperatorsTable } from '#db/tables/sign-in.ts'
 import type { OperatorSource } from './operators.ts'
 import { isBanned } from './policy.ts'
 
@@ -21,32 +22,48 @@ export async function listOperators({ db, adminEmails }: OperatorSource): Promis
     .execute()
   const rows = invited.filter(({ email }) => !adminEmails.includes(email))
   const accounts = await accountsOf(db, [...adminEmails, ...rows.map(({ email }) => email)])
-  const listed = (email: string, accepts: (id: string) => boolean) => {
-    const account = accounts.find((one) => one.email === email)
-    return {
-      email,
-      has_access: account?.email_verified === true && accepts(account.id),
-      last_sign_in_at: account?.last_sign_in_at?.toISOString() ?? null,
-      has_second_factor: Boolean(account?.has_second_factor),
-    }
-  }
-  const unchangeable = {
+  const accountOf = (email: string) => accounts.find((one) => one.email === email)
+  return [
+    ...adminEmails.map((email) => configuredOperator(email, accountOf(email))),
+    ...rows.map((row) => invitedOperator(row, accountOf(row.email))),
+  ]
+}
+
+function configuredOperator(email: string, account: Account | undefined): ListedOperator {
+  return {
     id: null,
+    email,
     role: 'operator',
     invited_by: null,
     invited_at: null,
     updated_at: null,
-  } as const
-  return [
-    ...adminEmails.map((email) => ({ ...unchangeable, ...listed(email, () => true) })),
-    ...rows.map(({ id, email, role, invited_by, invited_at, updated_at, user_id }) => ({
-      ...listed(email, (account) => account === user_id),
-      ...{ id, role, invited_by },
-      invited_at: invited_at.toISOString(),
-      updated_at: updated_at.toISOString(),
-    })),
-  ]
+    has_access: account?.email_verified === true,
+    ...accountFacts(account),
+  }
 }
+
+function invitedOperator(row: Selectable<AuthOperatorsTable>, account: Account | undefined): ListedOperator {
+  const { id, email, role, invited_by, invited_at, updated_at, user_id } = row
+  return {
+    id,
+    email,
+    role,
+    invited_by,
+    invited_at: invited_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+    has_access: account?.email_verified === true && account.id === user_id,
+    ...accountFacts(account),
+  }
+}
+
+function accountFacts(account: Account | undefined) {
+  return {
+    last_sign_in_at: account?.last_sign_in_at?.toISOString() ?? null,
+    has_second_factor: Boolean(account?.has_second_factor),
+  }
+}
+
+type Account = Awaited<ReturnType<typeof accountsOf>>[number]
 
 async function accountsOf(db: Db, emails: readonly string[]) {
   if (emails.length === 0) return []
