@@ -18,6 +18,7 @@ import type {
   AuthFactorsTable,
   AuthKeysTable,
   AuthOperatorFactorsTable,
+  AuthOperatorsTable,
   AuthPasskeysTable,
   AuthRateLimitsTable,
   AuthRecoveryCodesTable,
@@ -52,6 +53,7 @@ export interface Database {
   auth_factors: AuthFactorsTable
   auth_keys: AuthKeysTable
   auth_operator_factors: AuthOperatorFactorsTable
+  auth_operators: AuthOperatorsTable
   auth_passkeys: AuthPasskeysTable
   auth_rate_limits: AuthRateLimitsTable
   auth_recovery_codes: AuthRecoveryCodesTable

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import type { OperatorRole } from '#app/lib/operator-role.ts'
 
 /** Of Hono's context. `app.request()` in tests has no bindings. */
 export interface ServerEnv {
@@ -7,7 +8,7 @@ export interface ServerEnv {
   Variables: {
     requestId: string
     /** The user who passed the admin gate. */
-    admin?: { id: string; email: string }
+    admin?: { id: string; email: string; role: OperatorRole }
     logFields?: LogFields
   }
 }

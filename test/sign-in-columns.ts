@@ -43,6 +43,15 @@ export const signInColumns = {
     crv: 'text?',
   },
   auth_operator_factors: { email: 'text', user_id: 'uuid', proven_at: 'timestamptz' },
+  auth_operators: {
+    email: 'text',
+    id: 'uuid',
+    role: 'text',
+    invited_by: 'text',
+    invited_at: 'timestamptz',
+    updated_at: 'timestamptz',
+    user_id: 'uuid?',
+  },
   auth_passkeys: {
     id: 'uuid',
     user_id: 'uuid',

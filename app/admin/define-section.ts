@@ -1,4 +1,5 @@
 import type { Bilingual } from '#app/lib/language.ts'
+import type { OperatorRole } from '#app/lib/operator-role.ts'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 
 /** The manifest of a section. Pure data, so that listing all sections loads none of them. */
@@ -7,6 +8,8 @@ export interface AdminSection {
   slug: string
   /** English path; the Nepali one is below `/ne`. */
   path: `/admin${string}`
+  /** The least role that opens it. */
+  role: OperatorRole
   name: Bilingual
   description: Bilingual
   icon: IconName

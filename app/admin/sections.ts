@@ -1,3 +1,4 @@
+import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
 import type { AdminSection } from './define-section.ts'
 
 /** The manifests of all section folders, in order. */
@@ -9,4 +10,9 @@ export const sections: readonly AdminSection[] = Object.values(
 export function sectionAt(path: string): AdminSection | undefined {
   const plain = path.replace(/\/$/, '')
   return sections.find((section) => section.path === plain)
+}
+
+/** The sections that a role opens. */
+export function sectionsFor(role: OperatorRole | undefined): readonly AdminSection[] {
+  return sections.filter((section) => includesRole(role, section.role))
 }

@@ -174,3 +174,17 @@ export interface AuthOperatorFactorsTable {
   user_id: string
   proven_at: Instant
 }
+
+/** Operators who were invited in the panel, besides those of the configuration. */
+export interface AuthOperatorsTable {
+  /** Lower case. */
+  email: string
+  id: Id
+  role: 'viewer' | 'editor' | 'operator'
+  /** The address of the operator who invited them. */
+  invited_by: string
+  invited_at: Instant
+  updated_at: Instant
+  /** The account that has proven the address since the invitation. Null: not accepted yet, and without access. */
+  user_id: string | null
+}

@@ -56,6 +56,7 @@ const analytics = z.object({
 })
 
 export const readAnalyticsRoute: AdminRoute = {
+  role: 'viewer',
   method: 'GET',
   path: '/api/admin-analytics',
   summary: 'Measured figures of a time range, beside those of the time before, and how this server answers',
@@ -96,6 +97,7 @@ const event = z.strictObject({
 })
 
 export const writeAnalyticsRoute: AdminRoute = {
+  role: 'editor',
   method: 'POST',
   path: '/api/admin-analytics',
   summary: 'Records a usage event; answered once it is stored',

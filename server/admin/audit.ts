@@ -1,10 +1,11 @@
 import { daysAfter, isDay } from 'bikram-sambat/iso-day'
 import { z } from 'zod'
+import { includesRole } from '#app/lib/operator-role.ts'
 import { parseListQuery } from '#app/platform/editing/list-query.ts'
-import { listAudit, listAuditFilters } from '#app/records/audit/store.server.ts'
+import { listAudit, listAuditFilters, recordEntities } from '#app/records/audit/store.server.ts'
 import type { AdminRoute } from './define.ts'
 import { badListQuery, pageFields, pageOf } from './replies.ts'
-import { earlierValues } from './restore.ts'
+import { earlierValues, mayRestore } from './restore.ts'
 
 const entry = z.object({
   id: z.int(),
@@ -31,26 +32,32 @@ const filters = z.object({
 })
 
 export const auditRoute: AdminRoute = {
+  role: 'viewer',
   method: 'GET',
   path: '/api/admin-audit',
   summary:
-    'Who changed what, the latest first; of all things, of one kind, of one thing, by one person, in some days',
+    'Who changed what, the latest first; of all things, of one kind, of one thing, by one person, in some days. Below the role operator of records only, not of users or settings',
   parameters: { page: z.int().min(1), per_page: z.int().min(1).max(500), ...filters.shape },
   answers: z.object({ entries: z.array(entry), ...pageFields }),
-  answer: async ({ site, query }) => {
+  answer: async ({ site, role, query }) => {
     const list = parseListQuery(query, [''])
     const given = filters.partial().safeParse(Object.fromEntries(query))
     if (!list || !given.success) return badListQuery
     const { entity, entity_id: entityId, actor: actorId, from, to } = given.data
+    const among = includesRole(role, 'operator') ? undefined : recordEntities
     const { entries, total } = await listAudit(site.storage.db, {
       ...list,
+      among,
       entity,
       entityId,
       actorId,
       from: from ? midnight(from) : undefined,
       to: to ? midnight(daysAfter(to, 1)) : undefined,
     })
-    const shown = entries.map((one) => ({ ...one, restorable: earlierValues(one) ?? null }))
+    const shown = entries.map((one) => ({
+      ...one,
+      restorable: (mayRestore(role, one) && earlierValues(one)) || null,
+    }))
     return { status: 200, body: { entries: shown, ...pageOf(list, total) } }
   },
 }
@@ -59,6 +66,7 @@ export const auditRoute: AdminRoute = {
 const midnight = (day: string) => new Date(`${day}T00:00:00+05:45`)
 
 export const auditFiltersRoute: AdminRoute = {
+  role: 'viewer',
   method: 'GET',
   path: '/api/admin-audit/filters',
   summary: 'The people and programs that changed something, and the kinds of things that were changed',
@@ -66,5 +74,10 @@ export const auditFiltersRoute: AdminRoute = {
     actors: z.array(z.object({ id: z.string(), email: z.string().nullable() })),
     entities: z.array(z.string()),
   }),
-  answer: async ({ site }) => ({ status: 200, body: await listAuditFilters(site.storage.db) }),
+  answer: async ({ site, role }) => {
+    const body = await listAuditFilters(site.storage.db)
+    if (includesRole(role, 'operator')) return { status: 200, body }
+    const entities = body.entities.filter((entity) => recordEntities.some((one) => one === entity))
+    return { status: 200, body: { ...body, entities } }
+  },
 }

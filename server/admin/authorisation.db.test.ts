@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type OperatorRole, operatorRoles } from '#app/lib/operator-role.ts'
 import type { Storage } from '#db/storage.ts'
 import { testStorage } from '#test/database.ts'
 import { passTime, signInSite } from '#test/sign-in-site.ts'
@@ -11,59 +12,61 @@ import type { ServerEnv } from '../env.ts'
 import { seedSite } from '../seed.ts'
 import { adminRoutes } from './routes.ts'
 
-/**
- * Who may call which route. All are for `admins` so far; a new route needs its line here, so that opening one is a
- * decision.
- */
-const matrix: Readonly<Record<string, 'admins'>> = {
-  'GET /api/admin-users': 'admins',
-  'PUT /api/admin-users/:id': 'admins',
-  'DELETE /api/admin-users/:id/second-factor': 'admins',
-  'GET /api/admin-banks': 'admins',
-  'POST /api/admin-banks': 'admins',
-  'PUT /api/admin-banks/:id': 'admins',
-  'DELETE /api/admin-banks/:id': 'admins',
-  'GET /api/admin-carriers': 'admins',
-  'POST /api/admin-carriers': 'admins',
-  'PUT /api/admin-carriers/:id': 'admins',
-  'DELETE /api/admin-carriers/:id': 'admins',
-  'GET /api/admin-tools': 'admins',
-  'POST /api/admin-tools': 'admins',
-  'PUT /api/admin-tools/:id': 'admins',
-  'DELETE /api/admin-tools/:id': 'admins',
-  'GET /api/admin-internet-providers': 'admins',
-  'POST /api/admin-internet-providers': 'admins',
-  'PUT /api/admin-internet-providers/:id': 'admins',
-  'DELETE /api/admin-internet-providers/:id': 'admins',
-  'GET /api/admin-internet-plans': 'admins',
-  'POST /api/admin-internet-plans': 'admins',
-  'PUT /api/admin-internet-plans/:id': 'admins',
-  'DELETE /api/admin-internet-plans/:id': 'admins',
-  'GET /api/admin-emergency-numbers': 'admins',
-  'POST /api/admin-emergency-numbers': 'admins',
-  'PUT /api/admin-emergency-numbers/:id': 'admins',
-  'DELETE /api/admin-emergency-numbers/:id': 'admins',
-  'GET /api/admin-postal-codes': 'admins',
-  'POST /api/admin-postal-codes': 'admins',
-  'PUT /api/admin-postal-codes/:id': 'admins',
-  'DELETE /api/admin-postal-codes/:id': 'admins',
-  'GET /api/admin-analytics': 'admins',
-  'GET /api/admin-analytics-live': 'admins',
-  'POST /api/admin-analytics': 'admins',
-  'GET /api/admin-settings': 'admins',
-  'PUT /api/admin-settings': 'admins',
-  'GET /api/admin-gold-silver-prices': 'admins',
-  'POST /api/admin-gold-silver-prices': 'admins',
-  'POST /api/admin-gold-silver-prices/import': 'admins',
-  'POST /api/admin-gold-silver-prices/:date/approve': 'admins',
-  'POST /api/admin-gold-silver-prices/:date/refuse': 'admins',
-  'DELETE /api/admin-gold-silver-prices/:date': 'admins',
-  'GET /api/admin-newsletter': 'admins',
-  'GET /api/admin-newsletter/csv': 'admins',
-  'GET /api/admin-audit': 'admins',
-  'GET /api/admin-audit/filters': 'admins',
-  'POST /api/admin-audit/restore': 'admins',
-  'POST /api/admin-backup': 'admins',
+/** The least role that may call each route. A new route needs its line here, so that opening one is a decision. */
+const matrix: Readonly<Record<string, OperatorRole>> = {
+  'GET /api/admin-users': 'operator',
+  'PUT /api/admin-users/:id': 'operator',
+  'DELETE /api/admin-users/:id/second-factor': 'operator',
+  'DELETE /api/admin-users/:id/sessions': 'operator',
+  'GET /api/admin-operators': 'operator',
+  'POST /api/admin-operators': 'operator',
+  'PUT /api/admin-operators/:id': 'operator',
+  'DELETE /api/admin-operators/:id': 'operator',
+  'GET /api/admin-banks': 'viewer',
+  'POST /api/admin-banks': 'editor',
+  'PUT /api/admin-banks/:id': 'editor',
+  'DELETE /api/admin-banks/:id': 'editor',
+  'GET /api/admin-carriers': 'viewer',
+  'POST /api/admin-carriers': 'editor',
+  'PUT /api/admin-carriers/:id': 'editor',
+  'DELETE /api/admin-carriers/:id': 'editor',
+  'GET /api/admin-tools': 'viewer',
+  'POST /api/admin-tools': 'editor',
+  'PUT /api/admin-tools/:id': 'editor',
+  'DELETE /api/admin-tools/:id': 'editor',
+  'GET /api/admin-internet-providers': 'viewer',
+  'POST /api/admin-internet-providers': 'editor',
+  'PUT /api/admin-internet-providers/:id': 'editor',
+  'DELETE /api/admin-internet-providers/:id': 'editor',
+  'GET /api/admin-internet-plans': 'viewer',
+  'POST /api/admin-internet-plans': 'editor',
+  'PUT /api/admin-internet-plans/:id': 'editor',
+  'DELETE /api/admin-internet-plans/:id': 'editor',
+  'GET /api/admin-emergency-numbers': 'viewer',
+  'POST /api/admin-emergency-numbers': 'editor',
+  'PUT /api/admin-emergency-numbers/:id': 'editor',
+  'DELETE /api/admin-emergency-numbers/:id': 'editor',
+  'GET /api/admin-postal-codes': 'viewer',
+  'POST /api/admin-postal-codes': 'editor',
+  'PUT /api/admin-postal-codes/:id': 'editor',
+  'DELETE /api/admin-postal-codes/:id': 'editor',
+  'GET /api/admin-analytics': 'viewer',
+  'GET /api/admin-analytics-live': 'viewer',
+  'POST /api/admin-analytics': 'editor',
+  'GET /api/admin-settings': 'operator',
+  'PUT /api/admin-settings': 'operator',
+  'GET /api/admin-gold-silver-prices': 'viewer',
+  'POST /api/admin-gold-silver-prices': 'editor',
+  'POST /api/admin-gold-silver-prices/import': 'editor',
+  'POST /api/admin-gold-silver-prices/:date/approve': 'editor',
+  'POST /api/admin-gold-silver-prices/:date/refuse': 'editor',
+  'DELETE /api/admin-gold-silver-prices/:date': 'editor',
+  'GET /api/admin-newsletter': 'operator',
+  'GET /api/admin-newsletter/csv': 'operator',
+  'GET /api/admin-audit': 'viewer',
+  'GET /api/admin-audit/filters': 'viewer',
+  'POST /api/admin-audit/restore': 'editor',
+  'POST /api/admin-backup': 'operator',
 }
 
 // Allowed calls make a backup.
@@ -81,6 +84,11 @@ const visitors = [
   'a reader',
   'an admin removed from the list',
   'an admin whose account was made anew',
+  'somebody invited who has not accepted',
+  'an invited viewer',
+  'an invited editor',
+  'an invited operator',
+  'an invited operator who was removed',
   'an admin',
 ] as const
 
@@ -92,8 +100,10 @@ const mustBeReset = {
   error: 'The second factor of this address must be reset by another operator.',
 }
 
-/** The expected refusal of each visitor; undefined: allowed. */
-const expected: Readonly<Record<(typeof visitors)[number], { status: number; error: string } | undefined>> = {
+/** The expected refusal of each visitor, or the role that they have. */
+const expected: Readonly<
+  Record<(typeof visitors)[number], { status: number; error: string } | OperatorRole>
+> = {
   'an anonymous visitor': unknown,
   'a cookie without a token': unknown,
   'an expired token': unknown,
@@ -102,7 +112,12 @@ const expected: Readonly<Record<(typeof visitors)[number], { status: number; err
   'a reader': denied,
   'an admin removed from the list': denied,
   'an admin whose account was made anew': mustBeReset,
-  'an admin': undefined,
+  'somebody invited who has not accepted': denied,
+  'an invited viewer': 'viewer',
+  'an invited editor': 'editor',
+  'an invited operator': 'operator',
+  'an invited operator who was removed': denied,
+  'an admin': 'operator',
 }
 
 let storage: Storage
@@ -132,6 +147,21 @@ beforeAll(async () => {
     .insertInto('auth_operator_factors')
     .values({ email: 'gita@example.com', user_id: randomUUID(), proven_at: new Date() })
     .execute()
+  const invited = async (sub: string, role: OperatorRole, accepts = true) => {
+    const email = `invited-${sub}@example.com`
+    const row = {
+      email,
+      role,
+      invited_by: 'sita@example.com',
+      invited_at: new Date(),
+      updated_at: new Date(),
+    }
+    const before = accepts ? undefined : await signedIn({ sub, email })
+    await storage.db.insertInto('auth_operators').values(row).execute()
+    return (before ?? (await signedIn({ sub, email }))).bearer
+  }
+  const removed = await invited('8', 'operator')
+  await storage.db.deleteFrom('auth_operators').where('email', '=', 'invited-8@example.com').execute()
   const [head = '', body = '', signature = ''] = sita.bearer.authorization.split('.')
   const turned = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`
   shown = {
@@ -143,6 +173,11 @@ beforeAll(async () => {
     'a reader': (await signedIn({ sub: '2', email: 'ram@example.com' })).bearer,
     'an admin removed from the list': (await signedIn({ sub: '3', email: 'hari@example.com' })).bearer,
     'an admin whose account was made anew': (await signedIn({ sub: '4', email: 'gita@example.com' })).bearer,
+    'somebody invited who has not accepted': await invited('9', 'operator', false),
+    'an invited viewer': await invited('5', 'viewer'),
+    'an invited editor': await invited('6', 'editor'),
+    'an invited operator': await invited('7', 'operator'),
+    'an invited operator who was removed': removed,
     'an admin': sita.bearer,
   }
 })
@@ -162,17 +197,26 @@ async function send(
     ...body,
     headers: { 'content-type': 'application/json', 'content-length': '2', ...headers },
   })
-  return { answer, body: (await answer.json().catch(() => ({}))) as { error?: string } }
+  return { answer, body: (await answer.json().catch(() => ({}))) as { error?: string; role?: string } }
 }
 
-test('AUTH-04: every function has its line in the matrix, and the server has no function beside the list', async () => {
-  expect(Object.keys(matrix).toSorted()).toEqual(adminRoutes.map(nameOf).toSorted())
+test('AUTH-04: every function has its role in the matrix, and the server has no function beside the list', async () => {
+  expect(Object.fromEntries(adminRoutes.map((route) => [nameOf(route), route.role]))).toEqual(matrix)
   const { app } = await signInSite({}, storage)
   const mounted = app.routes.filter(({ path }) => path.startsWith('/api/admin')).map(nameOf)
   expect([...new Set(mounted)].toSorted()).toEqual(Object.keys(matrix).toSorted())
 })
 
-test.each(visitors)('AUTH-04, API-02: %s gets the same answer from every function', async (visitor) => {
+/** The refusal that a visitor gets from a route. */
+function refusalOf(of: (typeof expected)[(typeof visitors)[number]], needed: OperatorRole) {
+  if (typeof of !== 'string') return of
+  const error = `This needs the role "${needed}".`
+  return operatorRoles.indexOf(of) >= operatorRoles.indexOf(needed)
+    ? undefined
+    : { status: 403, error, role: needed }
+}
+
+test.each(visitors)('AUTH-04, API-02: %s gets from every function what the role allows', async (visitor) => {
   // A server on which Hari is no operator any more.
   const adminEmails = ['sita@example.com', 'gita@example.com']
   const authMethods = new Set(['google', 'totp'] as const)
@@ -184,9 +228,8 @@ test.each(visitors)('AUTH-04, API-02: %s gets the same answer from every functio
     expect(answer.headers.get('www-authenticate'), name).toBe(answer.status === 401 ? 'Bearer' : null)
     expect(answer.status, name).toBeLessThan(500)
     const isLetIn = answer.status !== 401 && answer.status !== 403
-    expect(isLetIn ? undefined : { status: answer.status, error: body.error }, name).toEqual(
-      expected[visitor],
-    )
+    const said = isLetIn ? undefined : { status: answer.status, error: body.error, role: body.role }
+    expect(said, name).toEqual(refusalOf(expected[visitor], matrix[name] ?? 'operator'))
   }
 })
 

@@ -14,6 +14,7 @@ const inProgress = new Set<string>()
 
 /** The file stays on the server, because it holds sessions and keys. */
 export const backupRoute: AdminRoute = {
+  role: 'operator',
   method: 'POST',
   path: '/api/admin-backup',
   summary: 'Writes all rows into a file in the data folder of the server; the newest seven are kept',

@@ -1,11 +1,14 @@
 import type { z } from 'zod'
 import type { core } from 'zod/mini'
+import type { OperatorRole } from '#app/lib/operator-role.ts'
 import type { ListQuery } from '#app/platform/editing/list-query.ts'
 import type { EditContext } from '#app/platform/editing/row-parts.server.ts'
 import type { Site } from '#server/services.ts'
 
-/** One route of the admin API. `mount.ts` lets only operators call it. */
+/** One route of the admin API. `mount.ts` lets only operators with its role call it. */
 export interface AdminRoute {
+  /** The least role that may call it. */
+  role: OperatorRole
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** `:id` is a UUID, `:date` a day. */
   path: `/api/admin-${string}`
@@ -25,6 +28,8 @@ export interface AdminRoute {
 
 export interface AdminCall extends EditContext {
   site: Site
+  /** Of the caller. */
+  role: OperatorRole
   /** The value of `:id` or `:date`; empty where the path has neither. */
   key: string
   query: URLSearchParams
@@ -36,6 +41,7 @@ export type AdminReply =
   | { status: 200; fileName: string; csv: string }
 
 export interface Listing {
+  role: OperatorRole
   path: AdminRoute['path']
   summary: string
   /** The JSON field of the list in the answer. */

@@ -52,6 +52,7 @@ export function editRoutes<T extends Table, Shape extends mini.core.$ZodShape>(
 function listOf<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
   const { path, names, editor, orders } = edit
   return listRoute({
+    role: 'viewer',
     path,
     summary: `All ${names[1]}, in parts`,
     wrapper: names[1],
@@ -73,6 +74,7 @@ function listOf<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T
 function creating<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
   const { path, names, editor, record } = edit
   return {
+    role: 'editor',
     method: 'POST',
     path,
     summary: `Makes a ${names[0]}`,
@@ -93,6 +95,7 @@ function creating<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
 function changing<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
   const { path, names, editor, record } = edit
   return {
+    role: 'editor',
     method: 'PUT',
     path: `${path}/:id`,
     summary: `Changes the given fields of a ${names[0]}. With the updated_at that was read, an edit over a newer version is answered 409 with both`,
@@ -115,6 +118,7 @@ function changing<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit
 
 function deleting<T extends Table, Shape extends mini.core.$ZodShape>(edit: Edit<T, Shape>): AdminRoute {
   return {
+    role: 'editor',
     method: 'DELETE',
     path: `${edit.path}/:id`,
     summary: `Deletes a ${edit.names[0]}`,

@@ -36,6 +36,7 @@ const ok = z.object({ ok: z.literal(true) })
 const maxRows = 500
 
 const listPricesRoute: AdminRoute = {
+  role: 'viewer',
   method: 'GET',
   path,
   summary:
@@ -55,6 +56,7 @@ const listPricesRoute: AdminRoute = {
 }
 
 const savePriceRoute: AdminRoute = {
+  role: 'editor',
   method: 'POST',
   path,
   summary:
@@ -85,6 +87,7 @@ async function savePriceOfDay(call: AdminCall): Promise<AdminReply> {
 }
 
 const importRoute: AdminRoute = {
+  role: 'editor',
   method: 'POST',
   path: `${path}/import`,
   summary:
@@ -126,6 +129,7 @@ function dayRoute(
   act: typeof approveHeld,
 ): AdminRoute {
   return {
+    role: 'editor',
     ...route,
     answers: ok,
     answer: async ({ site, key, actor, lang }) =>

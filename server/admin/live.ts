@@ -18,6 +18,7 @@ const freshForMs = 5000
 const latest = new WeakMap<Site, { at: number; live: Promise<Live> }>()
 
 export const readLiveRoute: AdminRoute = {
+  role: 'viewer',
   method: 'GET',
   path: '/api/admin-analytics-live',
   summary:

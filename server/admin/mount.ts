@@ -2,6 +2,7 @@ import { isDay } from 'bikram-sambat/iso-day'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#app/lib/app-error.ts'
+import { includesRole } from '#app/lib/operator-role.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { isUuid, jsonBody, type Refusal, requestGuard } from '#server/http/request-guard.ts'
 import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
@@ -10,17 +11,16 @@ import { addLogFields, type ServerEnv } from '../env.ts'
 import type { AdminRoute } from './define.ts'
 import { adminRoutes } from './routes.ts'
 
-/** All routes of the admin API, behind one gate. Answers are never cached. */
+/** All routes of the admin API, each behind the same gate with its role. Answers are never cached. */
 export function adminApi(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
-  const gate = admitAdmins(site)
   for (const route of adminRoutes)
-    app.on(route.method, route.path, gate, guardOf(site, route), handler(site, route))
+    app.on(route.method, route.path, admitAdmins(site, route), guardOf(site, route), handler(site, route))
   return app
 }
 
 /** Only the bearer token authorises, nothing that a browser sends by itself. */
-function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
+function admitAdmins(site: Site, { role }: AdminRoute): MiddlewareHandler<ServerEnv> {
   return createMiddleware<ServerEnv>(async (c, next) => {
     c.header('cache-control', 'no-store')
     const checked = await unlessUnavailable(
@@ -35,6 +35,10 @@ function admitAdmins(site: Site): MiddlewareHandler<ServerEnv> {
       return c.json({ error, ...(reason && { reason }) }, checked.status)
     }
     addLogFields(c, { user: checked.admin.id })
+    if (!includesRole(checked.admin.role, role)) {
+      addLogFields(c, { refused: 'role_needed' })
+      return c.json({ error: `This needs the role "${role}".`, reason: 'role_needed', role }, 403)
+    }
     c.set('admin', checked.admin)
     await next()
     // After the call, which may have changed it.
@@ -71,7 +75,8 @@ function handler(site: Site, route: AdminRoute): MiddlewareHandler<ServerEnv> {
       key: (id ?? date ?? '').toLowerCase(),
       query,
       body: route.accepts ? await jsonBody(c) : undefined,
-      actor: admin,
+      actor: { id: admin.id, email: admin.email },
+      role: admin.role,
       now: site.now(),
       lang: query.get('lang') === 'ne' ? 'ne' : 'en',
     } as const

@@ -32,6 +32,7 @@ const subscriber = z.object({
 })
 
 export const listSubscribersRoute = listRoute({
+  role: 'operator',
   path,
   summary: 'All subscribers of the newsletter with the state of their delivery, in parts',
   wrapper: 'subscribers',
@@ -44,6 +45,7 @@ export const listSubscribersRoute = listRoute({
 })
 
 export const subscribersFileRoute: AdminRoute = {
+  role: 'operator',
   method: 'GET',
   path: `${path}/csv`,
   summary: 'All subscribers as a file for spreadsheets',

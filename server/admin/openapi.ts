@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { operatorRoles } from '#app/lib/operator-role.ts'
 import { failures, jsonContent } from '../api/openapi.ts'
 import type { AdminRoute } from './define.ts'
 import { adminRoutes } from './routes.ts'
@@ -22,6 +23,7 @@ function operation(route: AdminRoute) {
     summary,
     tags: ['admin'],
     security: [{ token: [] }],
+    'x-least-role': route.role,
     parameters: [
       ...(key ? [parameter(key, 'path', key === 'id' ? z.uuid() : z.iso.date())] : []),
       ...Object.entries(route.parameters ?? {}).map(([name, schema]) => parameter(name, 'query', schema)),
@@ -62,7 +64,9 @@ const refusals = {
   401: z.object({ error }),
   403: z.object({
     error,
-    reason: z.enum(['access_denied', 'second_factor_needed', 'second_factor_lost']).optional(),
+    reason: z.enum(['access_denied', 'second_factor_needed', 'second_factor_lost', 'role_needed']).optional(),
+    /** The least role, where it is a reason. */
+    role: z.enum(operatorRoles).optional(),
   }),
   404: z.object({ ok, error, ...border }),
   /** The row was saved in between: with both versions. */

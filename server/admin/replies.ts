@@ -37,8 +37,9 @@ export function listParameters(orders: readonly string[]) {
 }
 
 /** The route of a list with pages, sort order and search. */
-export function listRoute({ path, summary, wrapper, orders, row, list }: Listing): AdminRoute {
+export function listRoute({ role, path, summary, wrapper, orders, row, list }: Listing): AdminRoute {
   return {
+    role,
     method: 'GET',
     path,
     summary,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 import {
   type AuditedRow,
@@ -8,7 +9,7 @@ import {
   restoreColumns,
   restoreRow,
 } from '#app/platform/editing/row-restore.server.ts'
-import { type AuditEntry, findAuditEntry } from '#app/records/audit/store.server.ts'
+import { type AuditEntry, findAuditEntry, recordEntities } from '#app/records/audit/store.server.ts'
 import { bankEditor } from '#app/records/banks/store.server.ts'
 import { carrierEditor } from '#app/records/carriers/store.server.ts'
 import { numberEditor } from '#app/records/emergency-numbers/store.server.ts'
@@ -110,6 +111,11 @@ function columnsOf({ entity, before, after }: AuditEntry, side: 'before' | 'afte
 const pick = (row: AuditedRow, names: readonly string[]): AuditedRow =>
   Object.fromEntries(names.filter((name) => name in row).map((name) => [name, row[name]]))
 
+/** Records are restored by editors; settings and users by operators. */
+export function mayRestore(role: OperatorRole, { entity }: AuditEntry): boolean {
+  return includesRole(role, 'operator') || recordEntities.some((one) => one === entity)
+}
+
 const request = z.strictObject({
   entry: z.int().min(1),
   /** Only these columns; all that the change touched by default. Not for a deleted row. */
@@ -119,6 +125,7 @@ const request = z.strictObject({
 })
 
 export const restoreRoute: AdminRoute = {
+  role: 'editor',
   method: 'POST',
   path: '/api/admin-audit/restore',
   summary:
@@ -132,7 +139,7 @@ export const restoreRoute: AdminRoute = {
     if (!parsed.success) return badRequest(z.prettifyError(parsed.error))
     const { entry: id, fields, over } = parsed.data
     const entry = await findAuditEntry(site.storage.db, id)
-    const all = entry && earlierValues(entry)
+    const all = entry && mayRestore(call.role, entry) ? earlierValues(entry) : undefined
     const restorer = entry && restorers[entry.entity]
     if (!all || !restorer || entry.entity_id === null) return unknown(lang)
     const earlier = fields && entry.action !== 'delete' ? pick(all, fields) : all

@@ -6,15 +6,18 @@ import type { AdminRoute } from './define.ts'
 import { priceRoutes } from './gold-silver-prices.ts'
 import { readLiveRoute } from './live.ts'
 import { listSubscribersRoute, subscribersFileRoute } from './newsletter.ts'
+import { operatorRoutes } from './operators.ts'
 import { restoreRoute } from './restore.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
-import { banUserRoute, listUsersRoute, resetSecondFactorRoute } from './users.ts'
+import { banUserRoute, listUsersRoute, resetSecondFactorRoute, signOutUserRoute } from './users.ts'
 
 /** The admin interface, whole: mounted, documented and tested from this list. */
 export const adminRoutes: readonly AdminRoute[] = [
   listUsersRoute,
   banUserRoute,
   resetSecondFactorRoute,
+  signOutUserRoute,
+  ...operatorRoutes,
   ...catalogueRoutes,
   readAnalyticsRoute,
   readLiveRoute,

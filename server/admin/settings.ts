@@ -23,6 +23,7 @@ const change = mini.strictObject({
 })
 
 export const readSettingsRoute: AdminRoute = {
+  role: 'operator',
   method: 'GET',
   path: '/api/admin-settings',
   summary: 'The settings that can be edited, or with key= one of them as { setting }',
@@ -38,6 +39,7 @@ export const readSettingsRoute: AdminRoute = {
 }
 
 export const writeSettingRoute: AdminRoute = {
+  role: 'operator',
   method: 'PUT',
   path: '/api/admin-settings',
   summary: 'Changes the given parts of one setting',

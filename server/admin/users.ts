@@ -4,12 +4,13 @@ import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { banFields, type ListedUser, listedUser, userOrders } from '#app/records/users/fields.ts'
 import type { Site } from '#server/services.ts'
 import { resetSecondFactor } from '../auth/operator-factor.ts'
-import { banUser, listUsers } from '../auth/user-list.ts'
+import { banUser, endSessions, listUsers } from '../auth/user-list.ts'
 import { findUser } from '../auth/users.ts'
 import type { AdminRoute } from './define.ts'
 import { badRequest, done, listRoute, refused, unknown } from './replies.ts'
 
 export const listUsersRoute = listRoute({
+  role: 'operator',
   path: '/api/admin-users',
   summary: 'All registered users, in parts',
   wrapper: 'users',
@@ -25,6 +26,7 @@ export const listUsersRoute = listRoute({
 })
 
 export const banUserRoute: AdminRoute = {
+  role: 'operator',
   method: 'PUT',
   path: '/api/admin-users/:id',
   summary: 'Shuts a user out and ends their sessions, or lets them in again. Not operators',
@@ -43,6 +45,7 @@ export const banUserRoute: AdminRoute = {
 }
 
 export const resetSecondFactorRoute: AdminRoute = {
+  role: 'operator',
   method: 'DELETE',
   path: '/api/admin-users/:id/second-factor',
   summary:
@@ -55,6 +58,21 @@ export const resetSecondFactorRoute: AdminRoute = {
     if (!user) return unknown(lang)
     await resetSecondFactor(db, user.email, actor)
     site.signIn.sender.notice(user, { kind: 'factorsReset', lang })
+    return done
+  },
+}
+
+export const signOutUserRoute: AdminRoute = {
+  role: 'operator',
+  method: 'DELETE',
+  path: '/api/admin-users/:id/sessions',
+  summary: 'Ends all sessions of a user, who is told by e-mail and may sign in again',
+  answers: z.object({ ok: z.literal(true) }),
+  answer: async ({ site, key, actor, lang }) => {
+    const { db } = site.storage
+    const user = await findUser(db, key)
+    if (!user) return unknown(lang)
+    if (await endSessions(db, user, actor)) site.signIn.sender.notice(user, { kind: 'signedOut', lang })
     return done
   },
 }

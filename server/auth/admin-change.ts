@@ -6,7 +6,7 @@ import { actorOf, refuseOperator, requestedUser } from './admin-users.ts'
 import { type AuthContext, type AuthDeps, bodyOf, notifyOwner } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import { userJson } from './gotrue-json.ts'
-import { isAdminEmail } from './policy.ts'
+import { isReserved } from './operators.ts'
 import type { SignIn } from './sign-in-services.ts'
 import { findUser, phoneAddress, setPassword, type UserRow } from './users.ts'
 
@@ -30,7 +30,7 @@ export async function createUser(c: AuthContext, { signIn }: AuthDeps): Promise<
 export async function addUser(tx: Db, signIn: SignIn, fields: UserFields): Promise<UserRow> {
   const { email, phone } = fields
   if (!email && !phone) throw new AuthError('validation_failed')
-  if (email && isAdminEmail(email, signIn.adminEmails)) throw new AuthError('email_exists')
+  if (email && (await isReserved({ ...signIn, db: tx }, email))) throw new AuthError('email_exists')
   const at = signIn.now()
   const made = await tx
     .insertInto('auth_users')
@@ -73,7 +73,7 @@ export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<
       .forUpdate()
       .executeTakeFirst()
     if (!before) throw new AuthError('user_not_found')
-    refuseOperator(before, signIn)
+    await refuseOperator(before, { ...signIn, db: tx })
     await refuseTaken(tx, signIn, id, fields)
     const changed = changesOf(before, fields, now())
     await tx
@@ -95,9 +95,9 @@ export async function updateUser(c: AuthContext, { signIn }: AuthDeps): Promise<
   return c.json(await userJson(signIn, user))
 }
 
-async function refuseTaken(tx: Db, { adminEmails }: SignIn, id: string, fields: UserFields): Promise<void> {
+async function refuseTaken(tx: Db, signIn: SignIn, id: string, fields: UserFields): Promise<void> {
   const { email, phone } = fields
-  if (email && isAdminEmail(email, adminEmails)) throw new AuthError('email_exists')
+  if (email && (await isReserved({ ...signIn, db: tx }, email))) throw new AuthError('email_exists')
   const others = tx.selectFrom('auth_users').select('id').where('id', '!=', id)
   if (email && (await others.where('email', '=', email).executeTakeFirst())) {
     throw new AuthError('email_exists')

@@ -20,7 +20,8 @@ const denied = { ok: false, status: 403, error: "You don't have permission to ac
 
 test('AUTH-04, GATE-01: an operator with a token is let in', async () => {
   const { ask, bearer, userId } = await gated()
-  expect(await ask(bearer)).toEqual({ ok: true, admin: { id: userId, email: 'sita@example.com' } })
+  const admin = { id: userId, email: 'sita@example.com', role: 'operator' }
+  expect(await ask(bearer)).toEqual({ ok: true, admin })
 })
 
 test('AUTH-04: nobody is let in by a cookie, without a token, or with what is none', async () => {

@@ -1,11 +1,12 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import type { OperatorRole } from '#app/lib/operator-role.ts'
 import { operatorRefusal } from './operator-factor.ts'
-import { isAdmin } from './policy.ts'
+import { roleOf } from './operators.ts'
 import { authenticate } from './require-session.ts'
 import { sessionOfCookie } from './session-cookie.ts'
 import type { SignIn } from './sign-in-services.ts'
 
-/** Decides who is an operator, at every call of the admin area. */
+/** Decides who is an operator, and with which role, at every call of the admin area. */
 export interface AdminGate {
   /**
    * Accepts the bearer token only, never the cookie.
@@ -17,7 +18,7 @@ export interface AdminGate {
 }
 
 type AdminAnswer =
-  | { ok: true; admin: { id: string; email: string } }
+  | { ok: true; admin: { id: string; email: string; role: OperatorRole } }
   | {
       ok: false
       status: 401 | 403 | 429
@@ -70,14 +71,14 @@ async function answerTo(request: Request, signIn: SignIn): Promise<AdminAnswer> 
     return { ...answer, logFields: { refused: who } }
   }
   const { user } = who
-  if (!isAdmin(user, signIn.adminEmails))
-    return { ...accessDenied, logFields: { user: user.id, refused: 'not_admin' } }
+  const role = await roleOf(signIn, user)
+  if (!role) return { ...accessDenied, logFields: { user: user.id, refused: 'not_admin' } }
   const reason = await operatorRefusal(signIn, who)
   if (reason) {
     const { error, refused } = factorRefusals[reason]
     return { ok: false, status: 403, error, reason, logFields: { user: user.id, refused } }
   }
-  return { ok: true, admin: { id: user.id, email: user.email } }
+  return { ok: true, admin: { id: user.id, email: user.email, role } }
 }
 
 /**
@@ -86,6 +87,6 @@ async function answerTo(request: Request, signIn: SignIn): Promise<AdminAnswer> 
  */
 export async function isAdminCookie(request: Request, signIn: SignIn): Promise<boolean> {
   const found = await sessionOfCookie(request.headers, signIn)
-  if (!found || !isAdmin(found.user, signIn.adminEmails)) return false
+  if (!found || !(await roleOf(signIn, found.user))) return false
   return (await operatorRefusal(signIn, found)) === undefined
 }

@@ -16,7 +16,7 @@ const invitation = z.object({ email: anyEmailField, data: metadata.nullish() })
 /** `POST /invite`: sends an e-mail with a link, and creates the unverified account. */
 export async function invite(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { email, data } = await bodyOf(c, invitation)
-  refuseOperator({ email }, signIn)
+  await refuseOperator({ email }, signIn)
   await limitMail(signIn, email)
   const user = await invitedUser(c, signIn, { email, data, type: 'invite' })
   const template = { kind: 'invite', type: 'invite', isSent: true } as const
@@ -33,7 +33,7 @@ const wanted = z.object({
 /** `POST /admin/generate_link`: a link for the operator to pass on. Never for the address of an operator. */
 export async function generateLink(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const { type, email, data } = await bodyOf(c, wanted)
-  refuseOperator({ email }, signIn)
+  await refuseOperator({ email }, signIn)
   const user = await invitedUser(c, signIn, { email, data, type })
   const target = linkTarget(c, signIn, type)
   const code = await codeToSignIn(signIn, email)

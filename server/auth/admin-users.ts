@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { z } from 'zod'
+import { includesRole } from '#app/lib/operator-role.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { isUuid } from '#server/http/request-guard.ts'
@@ -10,7 +11,7 @@ import { AuthError } from './auth-error.ts'
 import { factorsOf, removeFactor } from './factor-rows.ts'
 import { factorIdOf } from './factors.ts'
 import { factorJson, userJson, usersJson } from './gotrue-json.ts'
-import { isAdminEmail } from './policy.ts'
+import { isReserved, type OperatorSource } from './operators.ts'
 import type { SignIn } from './sign-in-services.ts'
 import { findUser, removeUser, type UserRow } from './users.ts'
 
@@ -20,7 +21,7 @@ const refusalCodes = {
   second_factor_lost: 'second_factor_lost',
 } as const
 
-/** GoTrue's admin routes have the same gate as the admin area. */
+/** GoTrue's admin routes have the same gate as the admin area, and need the highest role. */
 export function operatorsOnly({ signIn, trustedProxies }: AuthDeps) {
   const gate = createAdminGate(signIn)
   return createMiddleware<ServerEnv>(async (c, next) => {
@@ -32,6 +33,7 @@ export function operatorsOnly({ signIn, trustedProxies }: AuthDeps) {
       throw new AuthError(answer.reason ? refusalCodes[answer.reason] : 'not_admin')
     }
     addLogFields(c, { user: answer.admin.id })
+    if (!includesRole(answer.admin.role, 'operator')) throw new AuthError('not_admin')
     c.set('admin', answer.admin)
     await next()
   })
@@ -94,8 +96,8 @@ function userIdOf(c: AuthContext): string {
 }
 
 /** Operators cannot change, ban or delete each other. */
-export function refuseOperator({ email }: { email: string }, { adminEmails }: SignIn): void {
-  if (isAdminEmail(email, adminEmails)) throw new AuthError('not_admin')
+export async function refuseOperator({ email }: { email: string }, source: OperatorSource): Promise<void> {
+  if (await isReserved(source, email)) throw new AuthError('not_admin')
 }
 
 const deletion = z.object({ should_soft_delete: z.literal(false).optional() })
@@ -104,7 +106,7 @@ const deletion = z.object({ should_soft_delete: z.literal(false).optional() })
 export async function deleteUser(c: AuthContext, { signIn }: AuthDeps): Promise<Response> {
   const user = await requestedUser(c, signIn)
   await bodyOf(c, deletion)
-  refuseOperator(user, signIn)
+  await refuseOperator(user, signIn)
   await removeUser(signIn, user, async (tx) => {
     const before = { email: user.email, phone: user.phone_number, name: user.name }
     const of = { action: 'delete', entity: 'auth_users', entityId: user.id } as const

@@ -1,7 +1,7 @@
 import { type AuthContext, engineHeaders, notifyOwner } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import { limitMail, limitSms, mailCode, textCode } from './code-messages.ts'
-import { mayClaim } from './policy.ts'
+import { isReserved } from './operators.ts'
 import { findSession, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in-services.ts'
 import { findUserBy, isPlaceholder, phoneAddress, placeholderDomain } from './users.ts'
@@ -20,7 +20,7 @@ export async function requestEmailChange(
   { session }: SignedIn,
   { email, challenge }: NewEmail,
 ): Promise<void> {
-  const { db, now, adminEmails } = signIn
+  const { db, now } = signIn
   await limitMail(signIn, email)
   const code = await (await signIn.engine()).codeForNewEmail(engineHeaders(c, session), email)
   await saveVerification(db, identifierOf(email), session.id, now())
@@ -32,7 +32,7 @@ export async function requestEmailChange(
     challenge,
     code: code ?? '',
     // No code for a free address: the session has ended meanwhile.
-    isSent: mayClaim(email, adminEmails) && (isTaken || code !== undefined),
+    isSent: !(await isReserved(signIn, email)) && (isTaken || code !== undefined),
     ...(isTaken && { contents: { code: false, link: false } }),
   })
 }
@@ -57,7 +57,7 @@ export async function confirmEmail(
   signIn: SignIn,
 ): Promise<void> {
   const { api, attempt } = await signIn.engine()
-  const isFree = mayClaim(email, signIn.adminEmails)
+  const isFree = !(await isReserved(signIn, email))
   for (const { session, user } of isFree ? await pendingChangesTo(signIn, email) : []) {
     const headers = engineHeaders(c, session)
     const { refusal } = await attempt(

@@ -10,9 +10,11 @@ import type { Kysely } from 'kysely'
 import { eip191Signer } from 'micro-eth-signer'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Database } from '#db/schema.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { checkUserInfo } from './check-user-info.ts'
 import { emailLang } from './emails/email.ts'
 import type { MessageSender } from './emails/message-sender.ts'
-import { checkUserInfo, isBanned, passwordLength } from './policy.ts'
+import { isBanned, passwordLength } from './policy.ts'
 import { sessionOfCookie } from './session-cookie.ts'
 import { codeSeconds, sessionSeconds } from './sessions.ts'
 import { findUser, phoneAddress, placeholderDomain } from './users.ts'
@@ -22,6 +24,7 @@ export interface EngineParts {
   siteUrl: string
   secret: string
   adminEmails: readonly string[]
+  hasGoogle: boolean
   log: Pick<Log, 'warn'>
   sender: Pick<MessageSender, 'mail' | 'notice'>
   now: () => Date
@@ -171,11 +174,11 @@ const noTokens = {
  */
 async function afterNewIdentity(
   parts: EngineParts,
-  { userId, providerId }: { userId: string; providerId: string },
+  { userId, providerId, accountId }: { userId: string; providerId: string; accountId: string },
   call: { path?: string; headers?: Headers | undefined } | null,
 ): Promise<void> {
   if (providerId !== 'google' && providerId !== 'sso') return
-  const { db, siteUrl, sender } = parts
+  const { db, siteUrl, sender, now } = parts
   const state = await getOAuthState()
   const isJoined = call?.path !== '/link-social' && !state?.link
   if (isJoined) {
@@ -188,6 +191,10 @@ async function afterNewIdentity(
       await db.deleteFrom(table).where('user_id', '=', userId).execute()
   }
   const user = await findUser(db, userId)
+  if (user && isJoined && providerId === 'google') {
+    const identity = { provider: providerId, id: accountId }
+    await acceptInvitation(db, { userId, email: user.email, keeps: { identity }, now: now() })
+  }
   // A new account has no owner to notify.
   if (!user?.last_sign_in_at) return
   const returnUrl = URL.parse(state?.callbackURL ?? '')?.searchParams.get('goal')

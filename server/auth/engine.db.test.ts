@@ -11,6 +11,7 @@ const parts = {
   siteUrl,
   secret,
   adminEmails: ['sita@example.com'],
+  hasGoogle: false,
   log: { warn() {} },
   sender: { mail() {}, notice() {} },
   now: () => new Date(),

@@ -5,7 +5,7 @@ import { type AuthContext, type AuthDeps, bodyOf, engineHeaders } from './auth-c
 import { AuthError, type RefusalCode } from './auth-error.ts'
 import type { Engine } from './engine.ts'
 import { limitVisitor, providerPerMinute } from './limits.ts'
-import { mayLink } from './policy.ts'
+import { mayLink } from './operators.ts'
 import { requireBrowserSession, requireEnrolledFactor } from './require-session.ts'
 import { openedSession } from './sessions.ts'
 import type { SignIn } from './sign-in-services.ts'
@@ -65,14 +65,14 @@ async function linkByToken(
   idToken: IdToken,
   signIn: SignIn,
 ): Promise<Response> {
-  const { db, adminEmails } = signIn
+  const { db } = signIn
   const linker = await requireBrowserSession(c, signIn)
   await requireEnrolledFactor(signIn, linker)
   const { user, session } = linker
   // The engine does not call `checkUserInfo` for an identity that is linked by a token.
   const { email, email_verified } = claimsOf(idToken.token)
   if (email_verified !== true) throw new AuthError('provider_email_needs_verification')
-  if (!mayLink(String(email), user.email, adminEmails)) throw new AuthError('identity_already_exists')
+  if (!(await mayLink(signIn, String(email), user.email))) throw new AuthError('identity_already_exists')
   const before = await countIdentities(db, user.id)
   const { refusal } = await engine.attempt(
     engine.api.linkSocialAccount({

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { OperatorRole } from '#app/lib/operator-role.ts'
 import type { LocalImages } from '#app/platform/media/local-images.server.ts'
 import type { Database } from '#db/schema.ts'
 import { type FactorRow, factorsOfUsers } from './factor-rows.ts'
-import { isAdmin } from './policy.ts'
+import { rolesOf } from './operators.ts'
 import { type AccountRow, accountsOf, isPlaceholder, type UserRow } from './users.ts'
 
 /** The part of `SignIn` that `usersJson` needs. */
@@ -24,10 +25,11 @@ export async function userJson(signIn: UserJsonDeps, user: UserRow) {
 export async function usersJson({ db, adminEmails, pictures, siteUrl }: UserJsonDeps, users: UserRow[]) {
   const ids = users.map(({ id }) => id)
   const [accounts, factors] = [await accountsOf(db, ids), await factorsOfUsers(db, ids)]
+  const roles = await rolesOf({ db, adminEmails }, users)
   const paths = await pictures.paths(users.map(({ image }) => image))
   const withAvatar = (user: UserRow) => ({ ...user, image: ownAddress(paths, user.image, siteUrl) })
   return users.map((user) => ({
-    ...gotrueUser(withAvatar(user), providersOf(accounts.get(user.id) ?? []), isAdmin(user, adminEmails)),
+    ...gotrueUser(withAvatar(user), providersOf(accounts.get(user.id) ?? []), roles.get(user.id)),
     identities: identitiesJson(user, accounts.get(user.id) ?? []),
     factors: (factors.get(user.id) ?? []).map(factorJson),
   }))
@@ -46,15 +48,20 @@ export interface UserJson {
   /** Empty where there is none; so is `phone`. */
   email: string
   phone: string
-  app_metadata: { provider: string; providers: string[]; is_admin: boolean }
+  app_metadata: {
+    provider: string
+    providers: string[]
+    is_admin: boolean
+    admin_role: OperatorRole | null
+  }
 }
 
 export function userMetadata({ name, image }: Pick<UserRow, 'name' | 'image'>) {
   return { ...(name && { full_name: name }), ...(image && { avatar_url: image }) }
 }
 
-/** `is_admin` is for display only: the server checks every call again. */
-function gotrueUser(user: UserRow, providers: string[], isOperator: boolean) {
+/** `is_admin` and `admin_role` are for display only: the server checks every call again. */
+function gotrueUser(user: UserRow, providers: string[], role: OperatorRole | undefined) {
   const confirmedAt = user.email_verified ? user.created_at.toISOString() : null
   return {
     id: user.id,
@@ -69,7 +76,8 @@ function gotrueUser(user: UserRow, providers: string[], isOperator: boolean) {
     app_metadata: {
       provider: providers[0] ?? (isPlaceholder(user.email) ? 'phone' : 'email'),
       providers,
-      is_admin: isOperator,
+      is_admin: role !== undefined,
+      admin_role: role ?? null,
     },
     user_metadata: userMetadata(user),
     created_at: user.created_at.toISOString(),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { hasSecondFactor, secondFactorsOn } from './factor-rows.ts'
-import { isAdmin } from './policy.ts'
+import { roleOf } from './operators.ts'
 import { lacksEnrolledFactor } from './require-session.ts'
 import type { SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in-services.ts'
@@ -16,7 +16,7 @@ export async function recordOperatorFactor(
   { db, adminEmails, now }: Pick<SignIn, 'db' | 'adminEmails' | 'now'>,
   user: UserRow,
 ): Promise<void> {
-  if (!isAdmin(user, adminEmails)) return
+  if (!(await roleOf({ db, adminEmails }, user))) return
   await db
     .insertInto('auth_operator_factors')
     .values({ email: user.email, user_id: user.id, proven_at: now() })

@@ -10,8 +10,8 @@ import {
 import { AuthError } from './auth-error.ts'
 import { resendEmailChange, resendPhoneChange } from './change-address.ts'
 import { limitMail, limitSms, mailCode, textCode } from './code-messages.ts'
+import { mayClaim } from './operators.ts'
 import { deletePendingSignUp, renewPendingSignUp } from './pending-sign-up.ts'
-import { mayClaim } from './policy.ts'
 import { emailField, optionalPkceFields, phoneField, signUpData } from './request-schemas.ts'
 import { requireSession } from './require-session.ts'
 import type { SignIn } from './sign-in-services.ts'
@@ -52,13 +52,9 @@ export async function sendOneTimeCode(c: AuthContext, { signIn }: AuthDeps): Pro
 }
 
 /** Addresses with an account, and others where one may be created; an operator's address only once it is verified. */
-async function mayReceiveMail(
-  { db, adminEmails }: SignIn,
-  email: string,
-  mayCreate: boolean,
-): Promise<boolean> {
-  const user = await findUserBy(db, 'email', email)
-  if (!mayClaim(email, adminEmails)) return user?.email_verified === true
+async function mayReceiveMail(signIn: SignIn, email: string, mayCreate: boolean): Promise<boolean> {
+  const user = await findUserBy(signIn.db, 'email', email)
+  if (!(await mayClaim(signIn, email))) return user?.email_verified === true
   return mayCreate || user !== undefined
 }
 

@@ -16,6 +16,7 @@ export interface SignIn {
   db: Kysely<Database>
   siteUrl: string
   secret: string
+  /** Operators of the configuration. Who else is one, and with which role, is in `operators.ts`. */
   adminEmails: readonly string[]
   hasGoogle: boolean
   /** The enabled methods. */
@@ -61,9 +62,10 @@ const discoveryMs = 5_000
 
 export function createSignIn({ db, config, secret, log, pictures, now }: Parts): SignIn {
   const { siteUrl, google, oidc } = config
-  const adminEmails = adminEmailsOf(config.adminEmails, google !== undefined)
+  const hasGoogle = google !== undefined
+  const adminEmails = adminEmailsOf(config.adminEmails, hasGoogle)
   const sender = new MessageSender({ config, log, now })
-  const parts: EngineParts = { db, siteUrl, secret, adminEmails, log, sender, now }
+  const parts: EngineParts = { db, siteUrl, secret, adminEmails, hasGoogle, log, sender, now }
   // Loaded at the first sign-in: it costs half a second and 40 MB.
   const load = () => import('./engine.ts')
   const opened = memoizeSuccess(async () => (await load()).openEngine(parts))
@@ -78,7 +80,7 @@ export function createSignIn({ db, config, secret, log, pictures, now }: Parts):
     siteUrl,
     secret,
     adminEmails,
-    hasGoogle: google !== undefined,
+    hasGoogle,
     methods: config.authMethods,
     adminNeedsFactor: config.adminSecondFactor === 'required',
     tokens: new AccessTokens({ db, siteUrl, engine, now }),

@@ -11,8 +11,9 @@ import {
 } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import { limitMail, limitSms, mailCode, textCode } from './code-messages.ts'
+import { mayClaim } from './operators.ts'
 import { renewPendingSignUp, savePendingSignUp } from './pending-sign-up.ts'
-import { mayClaim, refuseWeak } from './policy.ts'
+import { refuseWeak } from './policy.ts'
 import { emailField, optionalPkceFields, passwordField, phoneField, signUpData } from './request-schemas.ts'
 import type { SignIn } from './sign-in-services.ts'
 import { findUserBy } from './users.ts'
@@ -81,7 +82,7 @@ async function mailSignUp(
   signIn: SignIn,
   { isKnown, isPending, ...mail }: SignUpMail,
 ): Promise<string> {
-  const isSent = isPending && (isKnown || mayClaim(mail.email, signIn.adminEmails))
+  const isSent = isPending && (isKnown || (await mayClaim(signIn, mail.email)))
   if (!isKnown) return await mailCode(c, signIn, { ...mail, isSent, kind: 'signUp', type: 'signup' })
   const { lang } = redirectTarget(c, signIn)
   return await mailCode(c, signIn, {

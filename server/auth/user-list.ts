@@ -1,9 +1,12 @@
 import { type Kysely, sql } from 'kysely'
+import type { OperatorRole } from '#app/lib/operator-role.ts'
 import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { type Actor, writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
-import { isAdmin, isBanned } from './policy.ts'
+import { roleOf, rolesOf } from './operators.ts'
+import { isBanned } from './policy.ts'
+import type { UserRow } from './users.ts'
 
 type Db = Kysely<Database>
 
@@ -37,7 +40,8 @@ export async function listUsers(
     .offset((page - 1) * perPage)
   // What is joined is looked up for the rows of the page alone.
   const rows = await inOrder(withProvider(db).where('auth_users.id', 'in', ids)).execute()
-  return { users: rows.map((row) => listed(row, of)), total }
+  const roles = await rolesOf({ db, ...of }, rows)
+  return { users: rows.map((row) => listed(row, roles.get(row.id), of.now)), total }
 }
 
 /** Needed beside the row of a user. */
@@ -60,7 +64,7 @@ export async function banUser(db: Db, { id, banned, actor, adminEmails, now }: B
     const found = withProvider(tx).where('auth_users.id', '=', id)
     const before = await found.forUpdate('auth_users').executeTakeFirst()
     if (!before) return { outcome: 'unknown' }
-    if (banned && isAdmin(before, adminEmails)) return { outcome: 'operator' }
+    if (banned && (await roleOf({ db: tx, adminEmails }, before))) return { outcome: 'operator' }
     if (banned !== isBanned(before, now)) {
       const banned_until = banned ? withoutEnd : null
       await tx.updateTable('auth_users').set({ banned_until, updated_at: now }).where('id', '=', id).execute()
@@ -70,7 +74,19 @@ export async function banUser(db: Db, { id, banned, actor, adminEmails, now }: B
       const change = { before: { email, banned: !banned }, after: { email, banned } }
       await writeAudit(tx, actor, { ...of, ...change })
     }
-    return { outcome: 'saved', user: listed(await found.executeTakeFirstOrThrow(), { adminEmails, now }) }
+    const after = await found.executeTakeFirstOrThrow()
+    return { outcome: 'saved', user: listed(after, await roleOf({ db: tx, adminEmails }, after), now) }
+  })
+}
+
+/** @returns whether there was a session to end */
+export async function endSessions(db: Db, { id, email }: UserRow, actor: Actor): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const ended = await tx.deleteFrom('auth_sessions').where('user_id', '=', id).returning('id').execute()
+    if (ended.length === 0) return false
+    const of = { action: 'delete', entity: 'auth_sessions', entityId: id } as const
+    await writeAudit(tx, actor, { ...of, before: { email, sessions: ended.length } })
+    return true
   })
 }
 
@@ -107,7 +123,7 @@ function withProvider(db: Db) {
 
 type Found = Awaited<ReturnType<ReturnType<typeof withProvider>['execute']>>[number]
 
-function listed(user: Found, { adminEmails, now }: ListContext): ListedUser {
+function listed(user: Found, role: OperatorRole | undefined, now: Date): ListedUser {
   return {
     id: user.id,
     email: user.email,
@@ -116,7 +132,7 @@ function listed(user: Found, { adminEmails, now }: ListContext): ListedUser {
     user_metadata: { full_name: user.name || null, avatar_url: user.image },
     app_metadata: { provider: user.provider },
     banned: isBanned(user, now),
-    is_operator: isAdmin(user, adminEmails),
+    role: role ?? null,
     has_second_factor: Boolean(user.has_second_factor),
   }
 }

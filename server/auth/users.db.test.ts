@@ -32,12 +32,12 @@ test('API-01: users are listed with what admins see of them, in the order asked 
     user_metadata: { full_name: 'Ram Thapa', avatar_url: expect.any(String) },
     app_metadata: { provider: 'google' },
     banned: false,
-    is_operator: false,
+    role: null,
     has_second_factor: false,
   }
   expect(body.users).toEqual([
     listed,
-    expect.objectContaining({ id: sita.session?.user.id, is_operator: true }),
+    expect.objectContaining({ id: sita.session?.user.id, role: 'operator' }),
   ])
   expect((await call('GET', '?q=thapa')).body).toMatchObject({ users: [listed], total: 1 })
   expect((await call('GET', '?q=nobody')).body).toMatchObject({ users: [], total: 0 })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { acceptInvitation } from './accept-invitation.ts'
 import { consumeAdminLink } from './admin-link.ts'
 import { type AuthContext, type AuthDeps, bodyOf, engineHeaders, requireSameOrigin } from './auth-context.ts'
 import { AuthError } from './auth-error.ts'
 import { confirmEmail, confirmPhone } from './change-address.ts'
 import { type LinkType, linkType, readTokenHash } from './code-messages.ts'
+import { mayClaim } from './operators.ts'
 import { consumePendingSignUp, deletePendingSignUp } from './pending-sign-up.ts'
-import { mayClaim } from './policy.ts'
 import { codeField, emailField, phoneField } from './request-schemas.ts'
 import { openedSession, recordAmr, type SignedIn } from './sessions.ts'
 import type { SignIn } from './sign-in-services.ts'
@@ -101,6 +102,17 @@ export async function redeemLink(
  * @throws AuthError `otp_expired` for every kind of wrong code
  */
 async function verifyCode(c: AuthContext, submitted: SubmittedCode, signIn: SignIn): Promise<SignedIn> {
+  const found = await sessionFor(c, submitted, signIn)
+  // Where Google is not configured, an e-mail proves the address of an invited operator.
+  if (!signIn.hasGoogle && 'email' in submitted) {
+    const { email } = submitted
+    const keeps = { sessionId: found.session.id }
+    await acceptInvitation(signIn.db, { userId: found.user.id, email, keeps, now: signIn.now() })
+  }
+  return found
+}
+
+async function sessionFor(c: AuthContext, submitted: SubmittedCode, signIn: SignIn): Promise<SignedIn> {
   switch (submitted.type) {
     case 'email_change': {
       await confirmEmail(c, submitted, signIn)
@@ -150,13 +162,10 @@ const amrMethods = {
 } as const satisfies Record<SubmittedCode['type'], string>
 
 /** The engine also creates the account; from an unverified one it removes existing credentials. */
-async function openByCode(
-  c: AuthContext,
-  submitted: SubmittedCode,
-  { db, engine, adminEmails, now }: SignIn,
-): Promise<SignedIn> {
+async function openByCode(c: AuthContext, submitted: SubmittedCode, signIn: SignIn): Promise<SignedIn> {
+  const { db, engine, now } = signIn
   const { type, code } = submitted
-  if ('email' in submitted && !mayClaim(submitted.email, adminEmails)) {
+  if ('email' in submitted && !(await mayClaim(signIn, submitted.email))) {
     const user = await findUserBy(db, 'email', submitted.email)
     if (!user?.email_verified) throw new AuthError('otp_expired')
   }

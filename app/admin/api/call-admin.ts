@@ -1,4 +1,5 @@
 import type { Lang } from '#app/lib/language.ts'
+import { operatorRoles } from '#app/lib/operator-role.ts'
 import { openClient } from '#app/platform/auth/browser-session.ts'
 import type { FieldErrors } from '#app/platform/editing/parse-fields.ts'
 import { refusalOf, setMaintenance, setRefusal } from './access.ts'
@@ -43,8 +44,8 @@ const browser: Caller = {
     setMaintenance(headers.get('x-maintenance') === 'on')
     const refusal = refusalOf(reason)
     setRefusal(refusal)
-    // A new token shows whether the user is still an operator; without one the session ends here too.
-    if (refusal === 'denied') await (await openClient()).renewedToken()
+    // A new token shows the role that the user has now; without one the session ends here too.
+    if (refusal === 'denied' || reason === 'role_needed') await (await openClient()).renewedToken()
   },
 }
 
@@ -102,21 +103,27 @@ export interface Failure {
 
 /** API-02: with the error text of the server if there is one. */
 export function failureOf(status: number, body: unknown, text: ApiMessages): Failure {
-  const { error, reason, fields, current } = Object(body) as Record<string, unknown>
+  const { error, reason, role, fields, current } = Object(body) as Record<string, unknown>
   const said = typeof error === 'string' && error !== '' ? error : text.requestFailed
   return {
     ok: false,
     status,
-    error: textOfRefusal(status, reason, text) ?? said,
+    error: textOfRefusal(status, { reason, role }, text) ?? said,
     fieldErrors: isObject(fields) ? (fields as FieldErrors) : {},
     ...(status === 409 && isObject(current) && { current }),
   }
 }
 
-function textOfRefusal(status: number, reason: unknown, text: ApiMessages): string | undefined {
+function textOfRefusal(
+  status: number,
+  { reason, role }: Record<'reason' | 'role', unknown>,
+  text: ApiMessages,
+): string | undefined {
   if (status === 401) return text.notAuthenticated
   if (status === 429) return text.tooManyRequests
   if (reason === 'second_factor_lost') return text.problems['factor-lost']
+  const needed = operatorRoles.find((one) => one === role)
+  if (reason === 'role_needed' && needed) return text.roleNeeded(text.roles[needed])
   return reason === 'second_factor_needed' ? text.secondFactorNeeded : undefined
 }
 

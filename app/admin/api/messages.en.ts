@@ -1,6 +1,8 @@
 export const en = {
   notAuthenticated: 'Not authenticated',
   secondFactorNeeded: 'A second step is needed. Set it up or confirm it on your profile page.',
+  roles: { viewer: 'Viewer', editor: 'Editor', operator: 'Operator' },
+  roleNeeded: (role: string) => `This needs the role “${role}”. Ask an operator of this site for it.`,
   problems: {
     'signed-out':
       'You are signed out. Sign in again in another tab: what you have typed stays here and can then be saved.',

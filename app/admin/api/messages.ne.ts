@@ -3,6 +3,8 @@ import { type ApiMessages, en } from './messages.en.ts'
 const ne: ApiMessages = {
   notAuthenticated: 'साइन इन गरिएको छैन',
   secondFactorNeeded: 'दोस्रो चरण चाहिन्छ। आफ्नो प्रोफाइल पृष्ठमा यसलाई राख्नुहोस् वा पुष्टि गर्नुहोस्।',
+  roles: { viewer: 'दर्शक', editor: 'सम्पादक', operator: 'सञ्चालक' },
+  roleNeeded: (role) => `यसका लागि “${role}” को भूमिका चाहिन्छ। यस साइटका सञ्चालकसँग माग्नुहोस्।`,
   problems: {
     'signed-out':
       'तपाईं साइन आउट हुनुभयो। अर्को ट्याबमा फेरि साइन इन गर्नुहोस्: लेखेका कुरा यहीँ रहन्छन्, अनि सुरक्षित गर्न मिल्छ।',

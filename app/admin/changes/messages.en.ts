@@ -21,6 +21,9 @@ export const en = {
     gold_silver_prices: 'gold and silver price',
     gold_silver_held_prices: 'held price',
     auth_users: 'user',
+    auth_sessions: 'sessions',
+    auth_factors: 'second step',
+    auth_operators: 'operator',
     database: 'database',
   },
   values: {

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { instantText } from '#app/lib/instant-text.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { useUser } from '#app/platform/auth/use-user.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { cardStyle } from '#app/ui/card.tsx'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { version } from '../../../package.json'
+import { useMay } from '../api/use-may.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
-import { sections } from '../sections.ts'
+import { sectionsFor } from '../sections.ts'
 import { messages } from './messages.ne.ts'
 import { RecentChanges, RecentUse } from './recent.tsx'
 import { counted, type Dashboard, type Figures, useDashboard } from './use-dashboard.ts'
@@ -59,22 +61,25 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Counts({ totals }: Pick<Dashboard, 'totals'>) {
   const text = useMessages(messages)
   const lang = useLang()
+  const seesUsers = useMay('operator')
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-      {counted.map((name) => {
-        const total = totals[name]
-        return (
-          <div key={name} className={`p-4 ${cardStyle}`}>
-            <dt className="text-muted">{text.counted[name]}</dt>
-            <dd className="text-3xl font-bold">
-              {total === undefined ? '…' : groupedNumber(lang, total ?? 0)}
-              {total === null && (
-                <span className="block text-sm font-normal text-simrik">{text.notLoaded}</span>
-              )}
-            </dd>
-          </div>
-        )
-      })}
+      {counted
+        .filter((name) => name !== 'users' || seesUsers)
+        .map((name) => {
+          const total = totals[name]
+          return (
+            <div key={name} className={`p-4 ${cardStyle}`}>
+              <dt className="text-muted">{text.counted[name]}</dt>
+              <dd className="text-3xl font-bold">
+                {total === undefined ? '…' : groupedNumber(lang, total ?? 0)}
+                {total === null && (
+                  <span className="block text-sm font-normal text-simrik">{text.notLoaded}</span>
+                )}
+              </dd>
+            </div>
+          )
+        })}
     </dl>
   )
 }
@@ -83,7 +88,7 @@ function QuickActions() {
   const lang = useLang()
   return (
     <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-      {sections
+      {sectionsFor(useUser()?.role)
         .filter(({ slug }) => slug !== 'dashboard')
         .map(({ path, name, description, icon }) => (
           <li key={path}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
+import { useMay } from '../api/use-may.ts'
 import type { Change } from '../changes/changed-row.ts'
 
 export const counted = ['users', 'tools', 'banks', 'carriers', 'providers'] as const
@@ -36,6 +37,7 @@ const pathOf = {
 /** ADM-02: sends all requests at once, and shows each part when it arrives. */
 export function useDashboard(): Dashboard {
   const lang = useLang()
+  const seesUsers = useMay('operator')
   const [dashboard, setDashboard] = useState<Dashboard>({ totals: {} })
   useEffect(() => {
     const stop = new AbortController()
@@ -47,6 +49,7 @@ export function useDashboard(): Dashboard {
       if (!stop.signal.aborted) setDashboard((all) => put(reply.ok ? reply.answer : null, all))
     }
     for (const name of counted) {
+      if (name === 'users' && !seesUsers) continue
       void load<{ total: number }>(`${pathOf[name]}?per_page=1`, (answer, all) => ({
         ...all,
         totals: { ...all.totals, [name]: answer ? answer.total : null },
@@ -61,6 +64,6 @@ export function useDashboard(): Dashboard {
       figures: answer ? answer.analytics : null,
     }))
     return () => stop.abort()
-  }, [lang])
+  }, [lang, seesUsers])
   return dashboard
 }

@@ -69,6 +69,7 @@ function Denied({ user, isFactorLost }: DeniedProps) {
     <section role="alert" className={`p-6 sm:p-8 ${cardStyle}`}>
       <h1 className="text-2xl">{text.denied}</h1>
       <p className="mt-3">{isFactorLost ? text.factorLost : text.deniedText}</p>
+      {!isFactorLost && <p className="mt-2">{text.deniedInvited}</p>}
       <p className="mt-2 text-sm text-muted wrap-anywhere">{text.signedInAs(user.email)}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <AppLink to="/" className={buttonStyle.primary}>

@@ -5,11 +5,18 @@ export const en = {
   loading: 'Loading…',
   denied: 'Access Denied',
   deniedText: "You don't have permission to access the admin panel.",
+  deniedInvited: 'If you were invited, sign out, then sign in again as the invitation says.',
+  roleTitle: 'Your role does not open this section',
+  roleText: (own: string, needed: string) => `Your role is “${own}”; this section needs “${needed}”.`,
+  roleAsk: 'Ask who invited you, or another operator of this site, for that role.',
+  toDashboard: 'To the dashboard',
   signedInAs: (email: string) => `Signed in as ${email}`,
   signIn: 'Sign In',
   signInFirst: 'Please sign in with the Google account of an operator of this site.',
   signInByLink:
     'Signing in with Google is not configured on this site. If you run it, open the one-time link printed when the server started.',
+  signInByEmail:
+    'If you were invited, sign in by e-mail. If you run this site, open the one-time link printed when the server started.',
   signInFailed: 'Signing in did not work. Please try again in a moment.',
   emailNotVerified: 'Google has not verified the e-mail address of this account, so it cannot be used here.',
   notJoined:

@@ -25,7 +25,7 @@ export function PanelHeader({ user, title, description }: PanelHeaderProps) {
   return (
     <header className="border-b border-line bg-surface">
       <div className="flex items-center px-2 py-1 sm:gap-x-1 sm:px-4">
-        <SectionDrawer />
+        <SectionDrawer role={user.role} />
         <WaysOut user={user} />
       </div>
       <div className="px-4 pb-4 sm:px-6">
@@ -62,7 +62,7 @@ function WaysOut({ user }: { user: SignedInUser }) {
 }
 
 /** The sections on a phone, which has no room beside the page. */
-function SectionDrawer() {
+function SectionDrawer({ role }: Pick<SignedInUser, 'role'>) {
   const text = useMessages(messages)
   const [isOpen, setOpen] = useState(false)
   return (
@@ -82,7 +82,7 @@ function SectionDrawer() {
         </button>
       }
     >
-      <SectionLinks onFollow={() => setOpen(false)} />
+      <SectionLinks role={role} onFollow={() => setOpen(false)} />
     </Drawer>
   )
 }

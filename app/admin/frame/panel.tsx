@@ -1,17 +1,20 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { barePath } from '#app/lib/language.ts'
+import { includesRole, type OperatorRole } from '#app/lib/operator-role.ts'
 import type { SignedInUser } from '#app/platform/auth/user-state.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { useAccess } from '../api/access.ts'
 import { AccessNotice } from '../api/access-notice.tsx'
+import type { AdminSection } from '../define-section.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { LoadingNotice } from '../lists/list-states.tsx'
 import { sectionAt, sections } from '../sections.ts'
 import { useTitle } from './access-page.tsx'
 import { messages } from './messages.ne.ts'
 import { PanelHeader } from './panel-header.tsx'
+import { RoleNeeded } from './role-needed.tsx'
 import { SectionLinks } from './section-links.tsx'
 
 /** ADM-01: the sections beside the one that is open. */
@@ -34,7 +37,7 @@ export default function Panel({ user }: { user: SignedInUser }) {
       <aside className="hidden border-e border-line bg-surface lg:block">
         <div className="sticky top-0 max-h-dvh overflow-y-auto p-4">
           <p className="px-3 pb-3 text-lg font-bold">{name}</p>
-          <SectionLinks />
+          <SectionLinks role={user.role} />
         </div>
       </aside>
       <div className="min-w-0">
@@ -44,17 +47,26 @@ export default function Panel({ user }: { user: SignedInUser }) {
           description={section?.description[lang] ?? text.noSuchSectionText}
         />
         <AccessNotice />
-        <MaintenanceNotice />
-        <Content slug={section?.slug} key={section?.slug} />
+        <MaintenanceNotice role={user.role} />
+        <Content section={section} role={user.role} key={section?.slug} />
       </div>
     </div>
   )
 }
 
+interface ContentProps {
+  section: AdminSection | undefined
+  /** Of the signed-in user. */
+  role: OperatorRole | undefined
+}
+
 /** Moves the focus to the new section, because screen readers do not announce a navigation. */
-function Content({ slug = '' }: { slug: string | undefined }) {
+function Content({ section, role }: ContentProps) {
   const text = useMessages(messages)
   const content = useRef<HTMLElement>(null)
+  const { unsavedForms } = useAccess()
+  // What was typed stays, also when the role was taken away in the meantime.
+  const isOpen = !section || includesRole(role, section.role) || unsavedForms > 0
   useEffect(() => {
     // Not over a dialog that was opened in between.
     if (document.activeElement === document.body) content.current?.focus({ preventScroll: true })
@@ -66,13 +78,17 @@ function Content({ slug = '' }: { slug: string | undefined }) {
       tabIndex={-1}
       className="mx-auto w-full max-w-6xl px-4 py-5 outline-none sm:px-6"
     >
-      <Suspense fallback={<LoadingNotice text={text.loading} />}>{screenOf(slug)}</Suspense>
+      {isOpen ? (
+        <Suspense fallback={<LoadingNotice text={text.loading} />}>{screenOf(section?.slug ?? '')}</Suspense>
+      ) : (
+        <RoleNeeded own={role} needed={section.role} />
+      )}
     </main>
   )
 }
 
 /** Seen in every section: it is easily forgotten, and the operator sees the site as always. */
-function MaintenanceNotice() {
+function MaintenanceNotice({ role }: { role: OperatorRole | undefined }) {
   const text = useMessages(messages)
   const { isInMaintenance } = useAccess()
   return (
@@ -83,9 +99,11 @@ function MaintenanceNotice() {
       {isInMaintenance && (
         <>
           {text.maintenance}
-          <AdminLink to="/admin/settings" className="text-brand-ink underline">
-            {text.maintenanceLink}
-          </AdminLink>
+          {includesRole(role, 'operator') && (
+            <AdminLink to="/admin/settings" className="text-brand-ink underline">
+              {text.maintenanceLink}
+            </AdminLink>
+          )}
         </>
       )}
     </p>

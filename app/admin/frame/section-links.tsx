@@ -1,20 +1,27 @@
 import { useLocation } from 'react-router'
 import { barePath } from '#app/lib/language.ts'
+import type { OperatorRole } from '#app/lib/operator-role.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { AdminLink } from '../lists/admin-link.tsx'
-import { sectionAt, sections } from '../sections.ts'
+import { sectionAt, sectionsFor } from '../sections.ts'
 import { messages } from './messages.ne.ts'
 
-/** All sections; the same beside the page and in the drawer of a phone. */
-export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
+interface SectionLinksProps {
+  /** Of the signed-in user. */
+  role: OperatorRole | undefined
+  onFollow?: () => void
+}
+
+/** The sections that the role opens; the same beside the page and in the drawer of a phone. */
+export function SectionLinks({ role, onFollow }: SectionLinksProps) {
   const text = useMessages(messages)
   const lang = useLang()
   const here = sectionAt(barePath(useLocation().pathname))
   return (
     <nav aria-label={text.sections}>
       <ul className="grid gap-0.5">
-        {sections.map((section) => (
+        {sectionsFor(role).map((section) => (
           <li key={section.path}>
             <AdminLink
               to={section.path}

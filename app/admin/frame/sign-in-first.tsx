@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { pathIn } from '#app/lib/language.ts'
 import { isAuthCallback, startSignIn } from '#app/platform/auth/browser-session.ts'
 import { finishSignIn } from '#app/platform/auth/finish-sign-in.ts'
 import { AppLink } from '#app/platform/i18n/app-link.tsx'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
@@ -11,10 +12,15 @@ import { cardStyle } from '#app/ui/card.tsx'
 import { Checking } from './access-page.tsx'
 import { messages } from './messages.ne.ts'
 
+const mailMethods = ['email-otp', 'magic-link', 'password'] as const
+
 /** For signed-out visitors: signing in leads back to this section. */
 export function SignInFirst({ search }: { search: string }) {
   const text = useMessages(messages)
-  const signsInWithGoogle = useSite().authMethods.includes('google')
+  const { authMethods } = useSite()
+  const signsInWithGoogle = authMethods.includes('google')
+  const signsInByEmail = !signsInWithGoogle && mailMethods.some((method) => authMethods.includes(method))
+  const lang = useLang()
   const { pathname } = useLocation()
   const { isBusy, failure, begin } = useSignIn(search, pathname)
   const reasons: Record<string, string> = {
@@ -26,13 +32,23 @@ export function SignInFirst({ search }: { search: string }) {
   return (
     <section className={`p-6 sm:p-8 ${cardStyle}`}>
       <h1 className="text-2xl">{text.adminPanel}</h1>
-      <p className="mt-3">{signsInWithGoogle ? text.signInFirst : text.signInByLink}</p>
+      <p className="mt-3">
+        {signsInWithGoogle ? text.signInFirst : signsInByEmail ? text.signInByEmail : text.signInByLink}
+      </p>
       <ErrorText className="mt-2">{failure && (reasons[failure] ?? text.signInFailed)}</ErrorText>
       <div className="mt-6 flex flex-wrap gap-3">
         {signsInWithGoogle && (
           <button type="button" className={buttonStyle.primary} onClick={begin}>
             {text.signIn}
           </button>
+        )}
+        {signsInByEmail && (
+          <a
+            href={`${pathIn(lang, '/sign-in')}?${new URLSearchParams({ next: pathname + search })}`}
+            className={buttonStyle.primary}
+          >
+            {text.signIn}
+          </a>
         )}
         <AppLink to="/" className={buttonStyle.secondary}>
           {text.backToSite}

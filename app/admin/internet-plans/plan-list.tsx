@@ -97,7 +97,7 @@ function PlanCard({ plan, onEdit, onDelete }: PlanCardProps) {
         {name.text}
       </h4>
       <Figures plan={plan} />
-      <div className="mt-auto flex flex-wrap gap-2 pt-4">
+      <div className="mt-auto flex flex-wrap gap-2 pt-4 empty:hidden">
         <RowButtons
           name={full}
           of={{ table: 'internet_plans', id: plan.id }}

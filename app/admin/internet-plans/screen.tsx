@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { useMay } from '../api/use-may.ts'
 import { EditModal } from '../forms/edit-modal.tsx'
 import { DeleteDialog } from '../forms/request-dialog.tsx'
 import { EmptyBox, LoadFailure, LoadingNotice } from '../lists/list-states.tsx'
@@ -32,11 +33,13 @@ export default function InternetPlansScreen() {
     setDone(said)
     loaded.reload()
   }
-  const adding = (title: string): ReactNode => (
-    <button type="button" className={buttonStyle.primary} onClick={() => begin({ kind: 'add' })}>
-      {title}
-    </button>
-  )
+  const mayEdit = useMay('editor')
+  const adding = (title: string): ReactNode =>
+    mayEdit && (
+      <button type="button" className={buttonStyle.primary} onClick={() => begin({ kind: 'add' })}>
+        {title}
+      </button>
+    )
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">

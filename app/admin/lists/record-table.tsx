@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { buttonStyle } from '#app/ui/button.ts'
+import { useMay } from '../api/use-may.ts'
 import { HistoryLink, type HistoryLinkProps } from '../changes/history-link.tsx'
 import { messages } from './messages.ne.ts'
 import { directionOf, type List, toggledSort } from './use-list.ts'
@@ -56,7 +57,7 @@ export function RecordTable<Row extends { id: string }>({
             ))}
             {actions && (
               <td className="md:p-2 md:text-end max-md:block max-md:pt-3">
-                <div className="flex gap-2 max-md:flex-wrap md:justify-end">{actions(row)}</div>
+                <div className="flex gap-2 empty:hidden max-md:flex-wrap md:justify-end">{actions(row)}</div>
               </td>
             )}
           </tr>
@@ -134,8 +135,10 @@ interface RowButtonsProps {
   onDelete: () => void
 }
 
+/** A viewer has the history alone. */
 export function RowButtons({ name, of, onEdit, onDelete }: RowButtonsProps) {
   const text = useMessages(messages)
+  if (!useMay('editor')) return <HistoryLink name={name} {...of} />
   return (
     <>
       <button type="button" className={buttonStyle.secondary} aria-label={text.editOf(name)} onClick={onEdit}>

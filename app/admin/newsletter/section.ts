@@ -3,6 +3,7 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'newsletter',
   path: '/admin/newsletter',
+  role: 'operator',
   name: { en: 'Newsletter', ne: 'न्युजलेटर' },
   description: {
     en: 'Subscribers, and whether each was passed on',

@@ -4,6 +4,7 @@ import type { Control } from '#app/platform/editing/record.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
+import { useMay } from '../api/use-may.ts'
 import { EditModal } from '../forms/edit-modal.tsx'
 import { RecordFields } from '../forms/fields.tsx'
 import type { FormMessages } from '../forms/messages.en.ts'
@@ -106,7 +107,8 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
     setFailure(error)
     list.reload()
   }
-  const addButton = (
+  const mayEdit = useMay('editor')
+  const addButton = mayEdit && (
     <button type="button" className={buttonStyle.primary} onClick={() => begin({ kind: 'add' })}>
       {text.add}
     </button>

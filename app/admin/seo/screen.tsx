@@ -3,6 +3,7 @@ import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { Card, cardStyle } from '#app/ui/card.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
+import { useMay } from '../api/use-may.ts'
 import { AdminLink } from '../lists/admin-link.tsx'
 import { messages } from './messages.ne.ts'
 import { SitemapPanel } from './sitemap-panel.tsx'
@@ -23,6 +24,7 @@ const linkStyle = 'inline-flex min-h-11 items-center font-semibold text-brand-in
 /** ADM-16: links to the three places that control what search engines see. */
 function Cards() {
   const { cards: text } = useMessages(messages)
+  const mayOpenSettings = useMay('operator')
   return (
     <ul className="grid gap-3 md:grid-cols-3">
       <LinkCard icon="map" {...text.sitemap}>
@@ -31,9 +33,11 @@ function Cards() {
         </a>
       </LinkCard>
       <LinkCard icon="file-text" {...text.meta}>
-        <AdminLink to="/admin/settings" className={linkStyle}>
-          {text.meta.link}
-        </AdminLink>
+        {mayOpenSettings && (
+          <AdminLink to="/admin/settings" className={linkStyle}>
+            {text.meta.link}
+          </AdminLink>
+        )}
       </LinkCard>
       <LinkCard icon="search" {...text.console}>
         <a

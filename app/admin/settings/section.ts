@@ -3,6 +3,7 @@ import { defineSection } from '../define-section.ts'
 export const section = defineSection({
   slug: 'settings',
   path: '/admin/settings',
+  role: 'operator',
   name: { en: 'Site Settings', ne: 'साइटका सेटिङ' },
   description: {
     en: 'Name, colours, advertising, analytics and maintenance',

@@ -6,7 +6,6 @@ export const en = {
   user: 'User',
   unknownUser: 'Unknown User',
   you: '(you)',
-  operator: 'Operator',
   registered: 'Registered',
   lastSignIn: 'Last sign-in',
   status: 'Status',
@@ -41,6 +40,15 @@ export const en = {
       `The second step of ${who} is deleted, and they are signed out at once on every device. After that the account opens without it. First make sure that they asked for this themselves.`,
     yes: 'Reset',
     done: (who: string) => `The second step of ${who} is reset.`,
+  },
+  signOut: {
+    button: 'Sign out',
+    buttonOf: (who: string) => `Sign out ${who}`,
+    title: 'Sign out this user?',
+    text: (who: string) =>
+      `${who} is signed out at once on every device, and gets an e-mail about it. They may sign in again at any time.`,
+    yes: 'Sign out',
+    done: (who: string) => `${who} is signed out.`,
   },
   saving: 'Saving...',
 }

@@ -5,12 +5,14 @@ import type { ListedUser } from '#app/records/users/fields.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { messages as apiMessages } from '../api/messages.ne.ts'
 import { HistoryLink } from '../changes/history-link.tsx'
 import { messages } from './messages.ne.ts'
 
 /** A user's name and address, with the picture if this site has one. */
-export function UserName({ user: { email, user_metadata, is_operator } }: { user: ListedUser }) {
+export function UserName({ user: { email, user_metadata, role } }: { user: ListedUser }) {
   const text = useMessages(messages)
+  const { roles } = useMessages(apiMessages)
   const isMe = useUser()?.email === email
   const { full_name } = user_metadata
   return (
@@ -22,9 +24,9 @@ export function UserName({ user: { email, user_metadata, is_operator } }: { user
       />
       <span className="min-w-0 wrap-anywhere">
         {full_name ?? text.unknownUser} {isMe && text.you}
-        {is_operator && (
+        {role && (
           <span className="ms-2 rounded-full bg-brand-soft px-2.5 py-0.5 text-sm font-normal text-brand-ink">
-            {text.operator}
+            {roles[role]}
           </span>
         )}
         <span className="block font-normal text-muted">{email}</span>
@@ -47,8 +49,8 @@ export function BanBadge({ isBanned }: { isBanned: boolean }) {
   )
 }
 
-/** Ban a user, lift the ban, or delete the second factor. */
-export type UserAction = 'ban' | 'lift' | 'reset'
+/** Ban a user, lift the ban, end the sessions, or delete the second factor. */
+export type UserAction = 'ban' | 'lift' | 'signOut' | 'reset'
 
 interface UserActionsProps {
   user: ListedUser
@@ -60,8 +62,9 @@ export function UserActions({ user, onAsk }: UserActionsProps) {
   const isMe = useUser()?.email === user.email
   const actions: UserAction[] = []
   if (user.has_second_factor && !isMe) actions.push('reset')
+  if (!user.banned && !isMe && user.last_sign_in_at) actions.push('signOut')
   if (user.banned) actions.push('lift')
-  else if (!user.is_operator) actions.push('ban')
+  else if (!user.role) actions.push('ban')
   const buttons = actions.map((action) => (
     <button
       key={action}

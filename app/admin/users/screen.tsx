@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import type { ListedUser } from '#app/records/users/fields.ts'
 import { useNow } from '#app/ui/use-now.ts'
+import type { AdminRequest } from '../api/call-admin.ts'
 import { RequestDialog } from '../forms/request-dialog.tsx'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
@@ -90,11 +91,7 @@ export function UserDialog({ user, action, onClose, onSaved }: UserDialogProps) 
   const ask = text[action]
   return (
     <RequestDialog
-      call={
-        action === 'reset'
-          ? { path: `admin-users/${user.id}/second-factor`, method: 'DELETE' }
-          : { path: `admin-users/${user.id}`, method: 'PUT', body: { banned: action === 'ban' } }
-      }
+      call={requestOf(action, `admin-users/${user.id}`)}
       title={ask.title}
       text={ask.text(user.email)}
       yes={ask.yes}
@@ -103,4 +100,13 @@ export function UserDialog({ user, action, onClose, onSaved }: UserDialogProps) 
       onDone={() => onSaved(ask.done(user.email))}
     />
   )
+}
+
+function requestOf(
+  action: UserAction,
+  path: AdminRequest['path'],
+): Pick<AdminRequest, 'path' | 'method' | 'body'> {
+  if (action === 'reset') return { path: `${path}/second-factor`, method: 'DELETE' }
+  if (action === 'signOut') return { path: `${path}/sessions`, method: 'DELETE' }
+  return { path, method: 'PUT', body: { banned: action === 'ban' } }
 }

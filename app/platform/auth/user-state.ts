@@ -1,3 +1,4 @@
+import type { OperatorRole } from '#app/lib/operator-role.ts'
 import { sameOriginImage } from '#app/lib/same-origin.ts'
 
 /** The client's key for the session in localStorage. */
@@ -24,8 +25,10 @@ export interface SignedInUser {
   /** URL of the copy on this site; undefined where there is none. */
   picture: string | undefined
   provider: string
-  /** Only for showing the link to the admin area. */
+  /** Has a role in the admin panel. */
   isAdmin: boolean
+  /** In the admin panel. */
+  role: OperatorRole | undefined
   /** ISO. */
   createdAt: string
 }
@@ -35,7 +38,7 @@ interface StoredUser {
   email?: string
   created_at: string
   user_metadata: { full_name?: string; avatar_url?: string }
-  app_metadata: { provider?: string; is_admin?: boolean }
+  app_metadata: { provider?: string; is_admin?: boolean; admin_role?: OperatorRole | null }
 }
 
 let current: SignedInUser | null | undefined
@@ -76,6 +79,8 @@ function toUser({ email = '', created_at, user_metadata, app_metadata }: StoredU
     picture: sameOriginImage(user_metadata.avatar_url ?? null, location.origin),
     provider: app_metadata.provider ?? '',
     isAdmin: app_metadata.is_admin === true,
+    // A server of the release before names no role: all of its operators have the highest.
+    role: app_metadata.admin_role ?? (app_metadata.is_admin ? 'operator' : undefined),
     createdAt: created_at,
   }
 }

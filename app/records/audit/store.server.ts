@@ -15,15 +15,31 @@ interface AuditQuery {
   /** Only changes since this instant, and before the other one. */
   from: Date | undefined
   to: Date | undefined
+  /** Only things of these kinds. */
+  among: readonly string[] | undefined
 }
+
+/** Kinds without personal data, which every operator may read. */
+export const recordEntities = [
+  'tools',
+  'banks',
+  'carriers',
+  'internet_providers',
+  'internet_plans',
+  'emergency_numbers',
+  'postal_codes',
+  'gold_silver_prices',
+  'gold_silver_held_prices',
+] as const satisfies readonly (keyof Database)[]
 
 const noInstant = new Date(0)
 
 /** A page of the audit log, the latest first, and the total of the entries that match. */
 export async function listAudit(db: Kysely<Database>, query: AuditQuery) {
-  const { page, perPage, entity, entityId, actorId, from, to } = query
+  const { page, perPage, entity, entityId, actorId, from, to, among } = query
   const found = db
     .selectFrom('audit_log')
+    .$if(among !== undefined, (entries) => entries.where('entity', 'in', among ?? []))
     .$if(entity !== undefined, (entries) => entries.where('entity', '=', entity ?? ''))
     .$if(entityId !== undefined, (entries) => entries.where('entity_id', '=', entityId ?? ''))
     .$if(actorId !== undefined, (entries) => entries.where('actor_id', '=', actorId ?? ''))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as mini from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
+import { operatorRoles } from '#app/lib/operator-role.ts'
 import { messages } from '#app/platform/editing/messages.ne.ts'
 
 /** A registered user as admins see one. */
@@ -12,8 +13,8 @@ export const listedUser = z.object({
   user_metadata: z.object({ full_name: z.string().nullable(), avatar_url: z.string().nullable() }),
   app_metadata: z.object({ provider: z.string().nullable() }),
   banned: z.boolean(),
-  /** An operator cannot be shut out. */
-  is_operator: z.boolean(),
+  /** In the admin panel; null for other users. Whoever has one cannot be banned. */
+  role: z.enum(operatorRoles).nullable(),
   /** The account has a second factor, or its address had one as an operator's. */
   has_second_factor: z.boolean(),
 })

@@ -1,6 +1,7 @@
 import { escapedHtml } from '#app/lib/escaped-html.ts'
 import { instantText } from '#app/lib/instant-text.ts'
 import { type Lang, langOfPath, pathIn } from '#app/lib/language.ts'
+import type { OperatorRole } from '#app/lib/operator-role.ts'
 import type { Mail } from '#app/platform/mail/mailer.server.ts'
 import { en } from './messages.en.ts'
 import { ne } from './messages.ne.ts'
@@ -76,6 +77,26 @@ export function writeNotice(lang: Lang, { kind, at, siteUrl, isJoined }: Notice)
     link: `${siteUrl}${pathIn(lang, noticePages[kind])}`,
     notes: [],
   })
+}
+
+interface OperatorInvitation {
+  role: OperatorRole
+  /** The address of the operator who invites. */
+  by: string
+  /** The admin panel. */
+  link: string
+  /** How the owner of the address proves it. */
+  provenBy: 'google' | 'email'
+}
+
+/** To somebody who is invited to the admin panel. */
+export function writeOperatorInvitation(
+  lang: Lang,
+  { role, by, link, provenBy }: OperatorInvitation,
+): Omit<Mail, 'to'> {
+  const { subject, intro, roles, proofs, others, action, notYou } = words[lang].operatorInvitation
+  const text = [intro(by), roles[role], proofs[provenBy], others].join(' ')
+  return render(lang, { subject, intro: text, action, link, notes: [notYou] })
 }
 
 /** For an unsubscribed address that was entered into the newsletter form again. */

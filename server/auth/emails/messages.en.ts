@@ -42,6 +42,24 @@ export const en = {
       'Somebody typed this e-mail address into the newsletter form at Chautari. You had left the newsletter, so nothing is sent to you until you confirm it. The link works for 7 days.',
     action: 'Get the newsletter again',
   },
+  operatorInvitation: {
+    subject: 'You are invited to the admin panel of Chautari',
+    intro: (by: string) => `${by} invites you to the admin panel of Chautari.`,
+    roles: {
+      viewer: 'You may look at the records, their changes and the figures.',
+      editor: 'You may look at everything there and edit tools, banks, carriers, internet plans and prices.',
+      operator: 'You may do everything there, also manage users, settings and other operators.',
+    },
+    proofs: {
+      google:
+        'Sign in there with the Google account of this e-mail address; if you are signed in already, sign out first.',
+      email: 'Sign in there by e-mail with this address; if you are signed in already, sign out first.',
+    },
+    others:
+      'If this address has an account at Chautari, its password and its other ways to sign in are removed at that sign-in. You can set them up again in your profile.',
+    action: 'Open the admin panel',
+    notYou: 'If you do not know who invites you, you need do nothing: without your sign-in nothing changes.',
+  },
   notices: {
     addressChanged: {
       subject: 'Your e-mail address at Chautari was changed',

@@ -6,6 +6,7 @@ import { buttonStyle } from '#app/ui/button.ts'
 import { Fact, FactList } from '#app/ui/fact-list.tsx'
 import { callAdmin } from '../../api/call-admin.ts'
 import { useLoaded } from '../../api/use-loaded.ts'
+import { useMay } from '../../api/use-may.ts'
 import { RequestDialog } from '../../forms/request-dialog.tsx'
 import { LoadFailure } from '../../lists/list-states.tsx'
 import { messages } from '../messages.ne.ts'
@@ -79,6 +80,7 @@ export function HeldPrices({ held, onDone }: HeldPricesProps) {
 function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: 'approve' | 'refuse') => void }) {
   const { held: text, heads } = useMessages(messages)
   const lang = useLang()
+  const mayDecide = useMay('editor')
   const day = dayText(lang, row.date)
   return (
     <li className="rounded-xl border border-line p-3">
@@ -94,24 +96,26 @@ function HeldRow({ row, onAsk }: { row: HeldPrice; onAsk: (action: 'approve' | '
           </Fact>
         ))}
       </FactList>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <button
-          type="button"
-          className={buttonStyle.secondary}
-          aria-label={text.approveOf(day)}
-          onClick={() => onAsk('approve')}
-        >
-          {text.approve}
-        </button>
-        <button
-          type="button"
-          className={buttonStyle.secondary}
-          aria-label={text.refuseOf(day)}
-          onClick={() => onAsk('refuse')}
-        >
-          {text.refuse}
-        </button>
-      </div>
+      {mayDecide && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <button
+            type="button"
+            className={buttonStyle.secondary}
+            aria-label={text.approveOf(day)}
+            onClick={() => onAsk('approve')}
+          >
+            {text.approve}
+          </button>
+          <button
+            type="button"
+            className={buttonStyle.secondary}
+            aria-label={text.refuseOf(day)}
+            onClick={() => onAsk('refuse')}
+          >
+            {text.refuse}
+          </button>
+        </div>
+      )}
     </li>
   )
 }

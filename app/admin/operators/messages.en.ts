@@ -1,0 +1,49 @@
+export const en = {
+  caption: 'Operators',
+  errorTitle: 'The operators could not be loaded',
+  emptyTitle: 'No operators',
+  heads: { email: 'Operator', role: 'Role', access: 'Access', factor: 'Second step' },
+  you: '(you)',
+  configured: 'Set up on the server in ADMIN_EMAILS; it is not changed here.',
+  invitedBy: (who: string, day: string) => `Invited by ${who} on ${day}`,
+  notAccepted: 'Has not signed in since the invitation',
+  neverSignedIn: 'Has not signed in yet',
+  lastSignIn: (day: string) => `Last sign-in: ${day}`,
+  factorOn: 'Set up',
+  factorOff: 'None',
+  invite: {
+    button: 'Invite',
+    title: 'Invite an operator',
+    submit: 'Send invitation',
+    done: 'The invitation is sent.',
+  },
+  labels: { email: 'E-mail address', role: 'Role' },
+  hints: {
+    email:
+      'The address gets an e-mail with a link to this panel. Access begins when its owner signs in with Google after the invitation, or by e-mail where Google is not set up.',
+  },
+  change: {
+    button: 'Change role',
+    buttonOf: (who: string) => `Change the role of ${who}`,
+    title: (who: string) => `Role of ${who}`,
+    done: 'The role is changed.',
+  },
+  remove: {
+    button: 'Remove',
+    buttonOf: (who: string) => `Remove ${who}`,
+    title: 'Remove this operator?',
+    text: (who: string) =>
+      `${who} loses access to this panel at once, also where it is open. Their account on the site stays.`,
+    busy: 'Removing…',
+    done: (who: string) => `${who} is no operator any more.`,
+  },
+  rolesTitle: 'What each role may do',
+  may: {
+    viewer: 'Looks at records, their changes and the figures. Changes nothing and sees no users.',
+    editor:
+      'Everything a viewer may; edits tools, banks, carriers, internet providers and plans, and gold and silver prices.',
+    operator: 'Everything: users, newsletter, settings, backup and other operators as well.',
+  },
+}
+
+export type OperatorsMessages = typeof en

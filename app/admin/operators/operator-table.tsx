@@ -1,0 +1,115 @@
+import { nepalDay } from 'bikram-sambat/iso-day'
+import { dayText } from '#app/lib/day-text.ts'
+import type { Lang } from '#app/lib/language.ts'
+import { operatorRoles } from '#app/lib/operator-role.ts'
+import { useUser } from '#app/platform/auth/use-user.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
+import { Fact, FactList } from '#app/ui/fact-list.tsx'
+import { messages as apiMessages } from '../api/messages.ne.ts'
+import { type Column, RecordTable } from '../lists/record-table.tsx'
+import type { List } from '../lists/use-list.ts'
+import { messages } from './messages.ne.ts'
+import type { OperatorRow } from './use-operators.ts'
+
+type Action = 'role' | 'remove'
+
+interface OperatorTableProps {
+  list: List<OperatorRow>
+  onAsk: (action: Action, row: OperatorRow) => void
+}
+
+export function OperatorTable({ list, onAsk }: OperatorTableProps) {
+  const text = useMessages(messages)
+  return (
+    <RecordTable
+      caption={text.caption}
+      list={list}
+      columns={useColumns()}
+      actions={(row) => <Actions row={row} onAsk={(action) => onAsk(action, row)} />}
+    />
+  )
+}
+
+/** None for configured operators and for oneself: another operator changes one's role. */
+function Actions({ row, onAsk }: { row: OperatorRow; onAsk: (action: Action) => void }) {
+  const text = useMessages(messages)
+  const isMe = useUser()?.email === row.email
+  if (row.isConfigured || isMe) return null
+  const buttons = [
+    ['role', text.change],
+    ['remove', text.remove],
+  ] as const
+  return buttons.map(([action, { button, buttonOf }]) => (
+    <button
+      key={action}
+      type="button"
+      className={buttonStyle.secondary}
+      aria-label={buttonOf(row.email)}
+      onClick={() => onAsk(action)}
+    >
+      {button}
+    </button>
+  ))
+}
+
+function useColumns(): Column<OperatorRow>[] {
+  const text = useMessages(messages)
+  const { roles } = useMessages(apiMessages)
+  const { heads } = text
+  return [
+    { name: 'email', title: heads.email, cell: (row) => <Name row={row} /> },
+    { name: 'role', title: heads.role, cell: ({ role }) => roles[role] },
+    { name: 'access', title: heads.access, cell: (row) => <Access row={row} /> },
+    {
+      name: 'factor',
+      title: heads.factor,
+      cell: ({ has_second_factor }) => (has_second_factor ? text.factorOn : text.factorOff),
+    },
+  ]
+}
+
+function Name({ row: { email } }: { row: OperatorRow }) {
+  const text = useMessages(messages)
+  const isMe = useUser()?.email === email
+  return (
+    <span className="wrap-anywhere">
+      {email} {isMe && text.you}
+    </span>
+  )
+}
+
+/** How somebody became an operator, and when they were here last. */
+function Access({ row }: { row: OperatorRow }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { isConfigured, invited_by, invited_at, has_access, last_sign_in_at } = row
+  const missing = isConfigured ? text.neverSignedIn : text.notAccepted
+  return (
+    <>
+      <p>{has_access && last_sign_in_at ? text.lastSignIn(dayOf(lang, last_sign_in_at)) : missing}</p>
+      <p className="text-sm text-muted wrap-anywhere">
+        {invited_by && invited_at ? text.invitedBy(invited_by, dayOf(lang, invited_at)) : text.configured}
+      </p>
+    </>
+  )
+}
+
+const dayOf = (lang: Lang, instant: string) => dayText(lang, nepalDay(new Date(instant)))
+
+export function RoleHelp() {
+  const text = useMessages(messages)
+  const { roles } = useMessages(apiMessages)
+  return (
+    <Card title={text.rolesTitle} titleClass="text-lg" className="mt-6">
+      <FactList className="mt-3">
+        {operatorRoles.map((role) => (
+          <Fact key={role} name={roles[role]}>
+            {text.may[role]}
+          </Fact>
+        ))}
+      </FactList>
+    </Card>
+  )
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { openScreen, screen, unavailable, within } from '#test/admin-screen.tsx'
+import OperatorsScreen from './screen.tsx'
+
+const ram = {
+  id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  email: 'ram@example.com',
+  role: 'viewer',
+  invited_by: 'sita@example.com',
+  invited_at: '2026-11-20T12:00:00.000Z',
+  updated_at: '2026-11-20T12:00:00.000Z',
+  has_access: false,
+  last_sign_in_at: null as string | null,
+  has_second_factor: false,
+}
+const configured = { id: null, role: 'operator', invited_by: null, invited_at: null, updated_at: null }
+const gita = { ...ram, ...configured, email: 'gita@example.com', has_access: true, has_second_factor: true }
+// Who is signed in.
+const sita = { ...ram, id: 'b', email: 'sita@example.com', role: 'operator', has_access: true }
+
+async function openOperators(path = '/admin/operators') {
+  const answers = { 'GET admin-operators': { operators: [gita, sita, ram] } }
+  const opened = openScreen(OperatorsScreen, answers, { path })
+  await screen.findByRole('row', { name: /ram@/ })
+  return opened
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}@`) })
+const buttons = (name: string) =>
+  within(row(name))
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+test('operators are listed with role and access; configured ones and oneself have no buttons', async () => {
+  await openOperators()
+  for (const shown of ['Viewer', 'Has not signed in since the invitation', 'Invited by sita@example.com on'])
+    expect(row('ram').textContent).toContain(shown)
+  expect(row('gita').textContent).toContain('ADMIN_EMAILS')
+  expect(row('gita').textContent).toContain('Set up')
+  expect(row('sita').textContent).toContain('(you)')
+  expect(['gita', 'sita', 'ram'].map(buttons)).toEqual([[], [], ['Change role', 'Remove']])
+})
+
+test('somebody is invited with a role; what the server refuses is beside its field and stays typed', async () => {
+  const { user, answers, writes, fill } = await openOperators()
+  await user.click(screen.getByRole('button', { name: 'Invite' }))
+  const form = within(screen.getByRole('dialog'))
+  await user.click(form.getByRole('button', { name: 'Send invitation' }))
+  const email = form.getByRole('textbox', { name: /E-mail address/ })
+  expect(form.getByText('Please enter a valid e-mail address')).toBeTruthy()
+  expect(writes()).toEqual([])
+  await fill(email, 'maya@example.com')
+  await user.selectOptions(form.getByRole('combobox', { name: /Role/ }), 'Editor')
+  const fields = { email: 'This address is an operator already' }
+  answers['POST admin-operators'] = () => Response.json({ error: fields.email, fields }, { status: 400 })
+  await user.click(form.getByRole('button', { name: 'Send invitation' }))
+  expect(await form.findAllByText(fields.email)).not.toHaveLength(0)
+  answers['POST admin-operators'] = { ok: true }
+  await user.click(form.getByRole('button', { name: 'Send invitation' }))
+  expect(await screen.findByText('The invitation is sent.')).toBeTruthy()
+  expect(writes().at(-1)?.body).toEqual({ email: 'maya@example.com', role: 'editor' })
+})
+
+test('a role is changed, and an operator is removed after a question', async () => {
+  const { user, answers, writes } = await openOperators()
+  answers['PUT admin-operators/*'] = { ok: true }
+  answers['DELETE admin-operators/*'] = { ok: true }
+  await user.click(screen.getByRole('button', { name: 'Change the role of ram@example.com' }))
+  const form = within(screen.getByRole('dialog', { name: 'Role of ram@example.com' }))
+  await user.selectOptions(form.getByRole('combobox', { name: /Role/ }), 'Operator')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('The role is changed.')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Remove ram@example.com' }))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
+  expect(await screen.findByText('ram@example.com is no operator any more.')).toBeTruthy()
+  const path = `admin-operators/${ram.id}`
+  expect(writes()).toMatchObject([
+    { method: 'PUT', path, body: { role: 'operator' } },
+    { method: 'DELETE', path },
+  ])
+})
+
+test('ADM-13: a list that cannot be loaded can be tried again; all of it is Nepali on the Nepali page', async () => {
+  const opened = openScreen(
+    OperatorsScreen,
+    { 'GET admin-operators': unavailable },
+    { path: '/admin/operators' },
+  )
+  expect(await screen.findByRole('heading', { name: 'The operators could not be loaded' })).toBeTruthy()
+  opened.answers['GET admin-operators'] = { operators: [sita] }
+  await opened.user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(await screen.findByRole('row', { name: /sita@/ })).toBeTruthy()
+  await openOperators('/ne/admin/operators')
+  expect(row('ram').textContent).toContain('दर्शक')
+  expect(screen.getByRole('button', { name: 'निम्तो दिनुहोस्' })).toBeTruthy()
+})

@@ -1,0 +1,119 @@
+import { useState } from 'react'
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import {
+  invitationControls,
+  invitationFields,
+  roleControls,
+  roleFields,
+} from '#app/records/operators/fields.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { messages as apiMessages } from '../api/messages.ne.ts'
+import { EditModal } from '../forms/edit-modal.tsx'
+import { RecordFields } from '../forms/fields.tsx'
+import { RequestDialog } from '../forms/request-dialog.tsx'
+import { DoneNotice, ListStates } from '../lists/list-states.tsx'
+import { messages } from './messages.ne.ts'
+import { OperatorTable, RoleHelp } from './operator-table.tsx'
+import { type OperatorRow, useOperators } from './use-operators.ts'
+
+type Open = { kind: 'nothing' | 'invite' } | { kind: 'role' | 'remove'; row: OperatorRow }
+
+/** The operators of the panel: invited, changed and removed here, or configured on the server. */
+export default function OperatorsScreen() {
+  const text = useMessages(messages)
+  const list = useOperators()
+  const [open, setOpen] = useState<Open>({ kind: 'nothing' })
+  const [done, setDone] = useState('')
+  const begin = (next: Open) => {
+    setDone('')
+    setOpen(next)
+  }
+  const finish = (said: string) => {
+    setOpen({ kind: 'nothing' })
+    setDone(said)
+    list.reload()
+  }
+  return (
+    <>
+      <div className="mb-4 flex justify-end">
+        <button type="button" className={buttonStyle.primary} onClick={() => begin({ kind: 'invite' })}>
+          {text.invite.button}
+        </button>
+      </div>
+      <DoneNotice text={done} />
+      <ListStates list={list} text={text}>
+        <OperatorTable list={list} onAsk={(kind, row) => begin({ kind, row })} />
+      </ListStates>
+      <RoleHelp />
+      <Dialogs open={open} onClose={() => setOpen({ kind: 'nothing' })} onDone={finish} />
+    </>
+  )
+}
+
+interface DialogsProps {
+  open: Open
+  onClose: () => void
+  onDone: (said: string) => void
+}
+
+function Dialogs({ open, onClose, onDone }: DialogsProps) {
+  const text = useMessages(messages)
+  const { roles } = useMessages(apiMessages)
+  const formText = { labels: text.labels, hints: text.hints, options: { role: roles } }
+  switch (open.kind) {
+    case 'invite':
+      return (
+        <EditModal
+          form={{
+            path: 'admin-operators',
+            edits: invitationFields,
+            defaults: { email: '', role: 'viewer' },
+          }}
+          row={undefined}
+          title={text.invite.title}
+          text={formText}
+          submit={text.invite.submit}
+          onClose={onClose}
+          onSaved={() => onDone(text.invite.done)}
+        >
+          <RecordFields controls={invitationControls} />
+        </EditModal>
+      )
+    case 'role':
+      return (
+        <EditModal
+          form={{
+            path: 'admin-operators',
+            edits: roleFields,
+            defaults: { role: 'viewer' },
+            request: ({ role }) => ({
+              path: `admin-operators/${open.row.id}`,
+              method: 'PUT',
+              body: { role },
+            }),
+          }}
+          row={open.row}
+          title={text.change.title(open.row.email)}
+          text={formText}
+          onClose={onClose}
+          onSaved={() => onDone(text.change.done)}
+        >
+          <RecordFields controls={roleControls} />
+        </EditModal>
+      )
+    case 'remove':
+      return (
+        <RequestDialog
+          call={{ path: `admin-operators/${open.row.id}`, method: 'DELETE' }}
+          title={text.remove.title}
+          text={text.remove.text(open.row.email)}
+          yes={text.remove.button}
+          busy={text.remove.busy}
+          onClose={onClose}
+          onDone={() => onDone(text.remove.done(open.row.email))}
+        />
+      )
+    default:
+      return null
+  }
+}

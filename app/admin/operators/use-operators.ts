@@ -1,0 +1,36 @@
+import { useLang } from '#app/platform/i18n/use-language.ts'
+import type { ListedOperator } from '#app/records/operators/fields.ts'
+import { callAdmin } from '../api/call-admin.ts'
+import { useLoaded } from '../api/use-loaded.ts'
+import type { List } from '../lists/use-list.ts'
+
+export interface OperatorRow extends Omit<ListedOperator, 'id' | 'updated_at'> {
+  /** The address where the panel cannot change the row. */
+  id: string
+  isConfigured: boolean
+  updated_at: string
+}
+
+/** All operators: there are few, so the list has neither pages nor a search. */
+export function useOperators(): List<OperatorRow> {
+  const lang = useLang()
+  const { answer, isLoading, reload } = useLoaded(lang, (signal) =>
+    callAdmin<{ operators: readonly ListedOperator[] }>({ path: 'admin-operators', lang, signal }),
+  )
+  const rows = answer?.ok ? answer.answer.operators.map(rowOf) : []
+  return {
+    rows,
+    total: rows.length,
+    pages: 1,
+    view: { q: '', sort: '', page: 1, filters: {} },
+    isLoading,
+    error: answer?.ok === false ? answer.error : undefined,
+    reload,
+    setView: () => {},
+  }
+}
+
+function rowOf(operator: ListedOperator): OperatorRow {
+  const { id, email, updated_at } = operator
+  return { ...operator, id: id ?? email, isConfigured: id === null, updated_at: updated_at ?? '' }
+}

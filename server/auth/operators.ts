@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import type { OperatorRole } from '#app/lib/operator-role.ts'
+import type { Database } from '#db/schema.ts'
+
+/** The part of `SignIn` that says who is an operator: the addresses of the configuration, and the rows of the panel. */
+export interface OperatorSource {
+  db: Kysely<Database>
+  /** ADMIN_EMAILS. They are always operators. */
+  adminEmails: readonly string[]
+}
+
+interface Account {
+  id: string
+  email: string
+  email_verified: boolean
+}
+
+/**
+ * The role of an account now; undefined where it is no operator. AUTH-04: an unverified address never makes one, and an
+ * invited address only the account that accepted the invitation (`accept-invitation.ts`).
+ */
+export async function roleOf(source: OperatorSource, account: Account): Promise<OperatorRole | undefined> {
+  return (await rolesOf(source, [account])).get(account.id)
+}
+
+/** By the id of the account, in one query. */
+export async function rolesOf(
+  { db, adminEmails }: OperatorSource,
+  accounts: readonly Account[],
+): Promise<Map<string, OperatorRole>> {
+  const verified = accounts.filter(({ email_verified }) => email_verified)
+  const [configured, others] = [new Map<string, OperatorRole>(), [] as Account[]]
+  for (const account of verified) {
+    if (adminEmails.includes(account.email)) configured.set(account.id, 'operator')
+    else others.push(account)
+  }
+  if (others.length === 0) return configured
+  const rows = await db
+    .selectFrom('auth_operators')
+    .select(['email', 'role', 'user_id'])
+    .where(
+      'email',
+      'in',
+      others.map(({ email }) => email),
+    )
+    .execute()
+  const invited = others.flatMap(({ id, email }) => {
+    const row = rows.find((one) => one.email === email && one.user_id === id)
+    return row ? [[id, row.role] as const] : []
+  })
+  return new Map([...configured, ...invited])
+}
+
+/** Whether it is an operator's address, proven or not: nobody else may take it. */
+export async function isReserved(source: OperatorSource, email: string): Promise<boolean> {
+  return source.adminEmails.includes(normal(email)) || (await isInvited(source, email))
+}
+
+/**
+ * Whether this site's own e-mails can verify an address. An operator's is verified by Google; where Google is not
+ * configured, a configured one by the one-time link and an invited one by e-mail.
+ */
+export async function mayClaim(
+  source: OperatorSource & { hasGoogle: boolean },
+  email: string,
+): Promise<boolean> {
+  if (source.adminEmails.includes(normal(email))) return false
+  return !source.hasGoogle || !(await isInvited(source, email))
+}
+
+/**
+ * Whether an identity with this address may be linked to a user. Operators link identities with their own address only,
+ * and an operator's identity is linked to no other user.
+ */
+export async function mayLink(source: OperatorSource, email: string, usersOwn: string): Promise<boolean> {
+  if (normal(email) === normal(usersOwn)) return true
+  return !(await isReserved(source, email)) && !(await isReserved(source, usersOwn))
+}
+
+async function isInvited({ db }: OperatorSource, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('auth_operators')
+    .select('email')
+    .where('email', '=', normal(email))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const normal = (email: string) => email.trim().toLowerCase()
