@@ -53,7 +53,17 @@ async function findingsOf({ db }: Storage): Promise<Finding[]> {
     versionOf(about.version, about.number),
     migrationsOf(applied.size, await pendingMigrations(db), newer),
     clockOf(Math.round(about.now.getTime() - middle)),
+    ...(applied.has('0024-operators') ? [await invitedOperators(db)] : []),
   ]
+}
+
+/** Those of the panel, besides the configured ones. */
+async function invitedOperators(db: Storage['db']): Promise<Finding> {
+  const { invited, accepted } = await db
+    .selectFrom('auth_operators')
+    .select((of) => [of.fn.countAll<number>().as('invited'), of.fn.count<number>('user_id').as('accepted')])
+    .executeTakeFirstOrThrow()
+  return ok('Operators of the panel', `${invited} invited, ${accepted} of them with access`)
 }
 
 function versionOf(version: string, number: number): Finding {

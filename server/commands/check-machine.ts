@@ -48,7 +48,11 @@ function checkSettings(config: Config): Finding[] {
       : warning('Database in use', 'embedded', 'For a public site set DATABASE_URL; then npm run db:export.'),
     adminEmails.length > 0
       ? ok('Operators', `${adminEmails.length} in ADMIN_EMAILS`)
-      : warning('Operators', 'none', 'Set ADMIN_EMAILS to the addresses of those who may enter /admin.'),
+      : warning(
+          'Operators',
+          'none in ADMIN_EMAILS',
+          'Set it to the addresses of those who invite others in /admin.',
+        ),
     google
       ? ok('Sign-in', 'with Google')
       : warning(

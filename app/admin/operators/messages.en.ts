@@ -18,10 +18,10 @@ export const en = {
     done: 'The invitation is sent.',
   },
   labels: { email: 'E-mail address', role: 'Role' },
-  hints: {
-    email:
-      'The address gets an e-mail with a link to this panel. Access begins when its owner signs in with Google after the invitation, or by e-mail where Google is not set up.',
-  },
+  hintGoogle:
+    'The address gets an e-mail with a link to this panel. Access begins when its owner signs in with the Google account of this address.',
+  hintEmail:
+    'The address gets an e-mail with a link to this panel. Access begins when its owner signs in with this address by e-mail.',
   change: {
     button: 'Change role',
     buttonOf: (who: string) => `Change the role of ${who}`,

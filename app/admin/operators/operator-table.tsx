@@ -100,16 +100,23 @@ const dayOf = (lang: Lang, instant: string) => dayText(lang, nepalDay(new Date(i
 
 export function RoleHelp() {
   const text = useMessages(messages)
-  const { roles } = useMessages(apiMessages)
   return (
     <Card title={text.rolesTitle} titleClass="text-lg" className="mt-6">
-      <FactList className="mt-3">
-        {operatorRoles.map((role) => (
-          <Fact key={role} name={roles[role]}>
-            {text.may[role]}
-          </Fact>
-        ))}
-      </FactList>
+      <RoleFacts />
     </Card>
+  )
+}
+
+export function RoleFacts() {
+  const text = useMessages(messages)
+  const { roles } = useMessages(apiMessages)
+  return (
+    <FactList className="mt-3">
+      {operatorRoles.map((role) => (
+        <Fact key={role} name={roles[role]} className="">
+          {text.may[role]}
+        </Fact>
+      ))}
+    </FactList>
   )
 }

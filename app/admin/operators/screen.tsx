@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { useSite } from '#app/platform/site/site-data.ts'
 import {
   invitationControls,
   invitationFields,
@@ -13,7 +14,7 @@ import { RecordFields } from '../forms/fields.tsx'
 import { RequestDialog } from '../forms/request-dialog.tsx'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { messages } from './messages.ne.ts'
-import { OperatorTable, RoleHelp } from './operator-table.tsx'
+import { OperatorTable, RoleFacts, RoleHelp } from './operator-table.tsx'
 import { type OperatorRow, useOperators } from './use-operators.ts'
 
 type Open = { kind: 'nothing' | 'invite' } | { kind: 'role' | 'remove'; row: OperatorRow }
@@ -59,7 +60,9 @@ interface DialogsProps {
 function Dialogs({ open, onClose, onDone }: DialogsProps) {
   const text = useMessages(messages)
   const { roles } = useMessages(apiMessages)
-  const formText = { labels: text.labels, hints: text.hints, options: { role: roles } }
+  const signsInWithGoogle = useSite().authMethods.includes('google')
+  const hints = { email: signsInWithGoogle ? text.hintGoogle : text.hintEmail }
+  const formText = { labels: text.labels, hints, options: { role: roles } }
   switch (open.kind) {
     case 'invite':
       return (
@@ -77,6 +80,7 @@ function Dialogs({ open, onClose, onDone }: DialogsProps) {
           onSaved={() => onDone(text.invite.done)}
         >
           <RecordFields controls={invitationControls} />
+          <RoleFacts />
         </EditModal>
       )
     case 'role':
@@ -99,6 +103,7 @@ function Dialogs({ open, onClose, onDone }: DialogsProps) {
           onSaved={() => onDone(text.change.done)}
         >
           <RecordFields controls={roleControls} />
+          <RoleFacts />
         </EditModal>
       )
     case 'remove':
