@@ -19,6 +19,7 @@ const records: readonly [name: string, loaded: RegExp, add: string][] = [
 
 const affairs: readonly [name: string, loaded: RegExp][] = [
   ['History', /Held prices|Added|Changed|No Changes Yet/],
+  ['Operators', /sita@example\.com/],
   ['Users', /sita@example\.com/],
   ['Newsletter', /The webhook answered 410/],
   ['Analytics & Reporting', /All responses succeeded/],

@@ -52,7 +52,7 @@ const common =
 const sharedFiles = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'frame', test: (id: string) => frameParts.test(id) && !usesReact(id), minShareCount: 2 },
-  { name: 'plain', test: (id: string) => common.test(id) && !usesReact(id), minShareCount: 6 },
+  { name: 'plain', test: (id: string) => common.test(id) && !usesReact(id), minShareCount: 4 },
   { name: 'shared', test: (id: string) => frameParts.test(id) || common.test(id), minShareCount: 4 },
   {
     name: 'bikram-sambat',

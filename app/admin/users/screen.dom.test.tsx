@@ -10,12 +10,12 @@ const user = (name: string, more: object = {}) => ({
   user_metadata: { full_name: null as string | null, avatar_url: null as string | null },
   app_metadata: { provider: 'google' },
   banned: false,
-  is_operator: false,
+  role: null as string | null,
   ...more,
 })
 const ram = user('ram', { user_metadata: { full_name: 'राम थापा', avatar_url: null } })
-const sita = user('sita', { id: 'b', is_operator: true, has_second_factor: true })
-const hari = user('hari', { id: 'c', is_operator: true, has_second_factor: true })
+const sita = user('sita', { id: 'b', role: 'operator', has_second_factor: true })
+const hari = user('hari', { id: 'c', role: 'operator', has_second_factor: true })
 // With a picture on another host, which is not asked for.
 const stranger = user('old', {
   id: 'd',
@@ -46,7 +46,11 @@ test('ADM-03: users are listed with what is known of them, and no operator can b
   for (const shown of ['Unknown User', 'Jan 9, 2026', 'Never'])
     expect(row('old').textContent).toContain(shown)
   expect(row('old').querySelector('img')).toBeNull()
-  expect(['ram', 'sita', 'hari'].map(buttons)).toEqual([['Ban'], [], ['Reset second step']])
+  expect(['ram', 'sita', 'hari'].map(buttons)).toEqual([
+    ['Sign out', 'Ban'],
+    [],
+    ['Reset second step', 'Sign out'],
+  ])
 })
 
 test('ADM-03, ADM-13: one is shut out after a question, in which a failure is told, and let in again', async () => {
@@ -86,7 +90,7 @@ test('ADM-03, ADM-13: what cannot be loaded can be tried again, in Nepali too', 
   const nepali = await openUsers('/ne/admin/users')
   nepali.answers['PUT admin-users/*'] = { ok: true }
   nepali.answers['GET admin-users'] = listed({ ...ram, banned: true })
-  await nepali.user.click(screen.getByRole('button', { name: /^ram@example\.com/ }))
+  await nepali.user.click(screen.getByRole('button', { name: /रोक/ }))
   await nepali.user.click(question().getAllByRole('button').at(-1) as HTMLElement)
   expect(await screen.findByText('रोक लगाइएको')).toBeTruthy()
 })

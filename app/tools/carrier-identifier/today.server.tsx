@@ -6,7 +6,9 @@ import { tool } from './tool.ts'
 const quick: TodayPart = {
   path: tool.path,
   slot: 'quick',
-  load: async ({ lang, context }) => <QuickCarrier carriers={await loadCarriers(lang, context)} />,
+  load: async ({ lang, context }) => (
+    <QuickCarrier carriers={await loadCarriers(lang, context)} path={tool.path} />
+  ),
 }
 
 export const today = [quick]

@@ -14,6 +14,6 @@ const line: TodayPart = {
   ),
 }
 
-const quick: TodayPart = { path: tool.path, slot: 'quick', load: () => <QuickConverter /> }
+const quick: TodayPart = { path: tool.path, slot: 'quick', load: () => <QuickConverter path={tool.path} /> }
 
 export const today = [quick, line]

@@ -22,7 +22,7 @@ const carriers = [
 ]
 
 function open(path = '/') {
-  const { user, container } = renderIsland(QuickCarrier, { carriers }, { path })
+  const { user, container } = renderIsland(QuickCarrier, { carriers, path: '/carrier-identifier' }, { path })
   const answer = container.querySelector('[aria-live=polite]')
   const field = screen.getByRole<HTMLInputElement>('textbox')
   return { user, container, field, answer: () => answer?.textContent, start: () => startQuickPart(container) }

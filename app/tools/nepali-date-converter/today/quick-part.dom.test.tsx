@@ -4,7 +4,7 @@ import { QuickConverter } from './quick-converter.tsx'
 import { startQuickPart } from './quick-part.ts'
 
 function open(path = '/') {
-  const { user, container } = renderIsland(QuickConverter, {}, { path })
+  const { user, container } = renderIsland(QuickConverter, { path: '/nepali-date-converter' }, { path })
   return { user, container, start: () => startQuickPart(container) }
 }
 
