@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { prepareDataFolder } from './data-folder.server.ts'
 import type { Database } from './schema.ts'
@@ -14,8 +13,6 @@ const embeddedMajor = '18'
 const sharedOptions: PGliteOptions = {
   // Its default of 128 MB is held in full: with 16 MB the process needs half the memory and opens faster.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-  // Searches inside a text (migration search-indexes).
-  extensions: { pg_trgm },
   // As on the other driver (postgres.server.ts): int8, date, numeric.
   parsers: { 20: Number, 1082: (text) => text, 1700: (text) => text },
 }

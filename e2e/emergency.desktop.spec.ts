@@ -23,7 +23,11 @@ test('LOG-01, LOG-03: opening and a tapped number are logged, arrive, and say no
   const event = (name: string) => ({ tool_name: name, session_id: expect.any(String) as unknown })
   await expect
     .poll(() => beacons)
-    .toEqual(['emergency-services-view', 'emergency-services-call', 'emergency-services-call'].map(event))
+    .toEqual([
+      { ...event('emergency-services-view'), view: { path, width: 'desktop' } },
+      event('emergency-services-call'),
+      event('emergency-services-call'),
+    ])
   await expect.poll(() => answers).toEqual([202, 202, 202])
 })
 

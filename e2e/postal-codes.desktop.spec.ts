@@ -25,7 +25,13 @@ test('LOG-01, LOG-03: opening is told and arrives; a search is answered without 
   await expect(rows(page).first()).toContainText('22414')
   await expect(page).toHaveURL(`${path}?q=Lamahi`)
   expect(asked).toEqual([])
-  expect(beacons).toEqual([{ tool_name: 'postal-code-view', session_id: expect.any(String) as unknown }])
+  expect(beacons).toEqual([
+    {
+      tool_name: 'postal-code-view',
+      session_id: expect.any(String) as unknown,
+      view: { path, width: 'desktop' },
+    },
+  ])
 })
 
 test('the address shows what is shown, adds no step of history, and what is broken is cleaned', async ({

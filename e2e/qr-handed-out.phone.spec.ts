@@ -94,7 +94,11 @@ test('SHELL-15, LOG-01: nothing that was typed leaves the browser; two events te
   await expect.poll(() => events).toHaveLength(2)
   const session = expect.stringMatching(/^[0-9a-f-]{36}$/)
   expect(events).toEqual([
-    { tool_name: 'qr-builder-view', session_id: session },
+    {
+      tool_name: 'qr-builder-view',
+      session_id: session,
+      view: { path: '/qr-builder', width: 'phone' },
+    },
     { tool_name: 'qr-builder', session_id: session },
   ])
   expect(sent.filter((text) => text.includes('/api/'))).toHaveLength(2)

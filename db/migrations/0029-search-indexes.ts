@@ -3,7 +3,8 @@ import { statements } from './statements.ts'
 
 /**
  * Indexes of the operator's lists of users and subscribers: by last sign-in, and for a search inside names and addresses.
- * The latter need the extension `pg_trgm`, which comes with PostgreSQL; where it cannot be created, a search reads all rows.
+ * The latter need the extension `pg_trgm`, which comes with PostgreSQL; where it cannot be created, as in the embedded
+ * database, a search reads all rows.
  */
 export default statements(
   sql`create index newsletter_subscribers_newest on newsletter_subscribers (created_at desc, id)`,

@@ -216,7 +216,7 @@ test('a user who is signed out by an operator loses all sessions at once, is tol
   expect((await user.visitor.client.refreshSession()).error?.code).toBe('refresh_token_not_found')
   expect(await site.lastEmail()).toMatchObject({
     to: maya.email,
-    subject: 'You were signed out of Chautari',
+    subject: 'You were signed out of Chautari everywhere',
   })
   const lines = await site.db
     .selectFrom('audit_log')
@@ -239,7 +239,7 @@ test('the reset of a second factor by another operator is told to its owner by e
   expect((await operator.call(path, { method: 'DELETE' })).status).toBe(200)
   expect(await site.lastEmail()).toMatchObject({
     to: ram.email,
-    subject: 'A second step was turned off at Chautari',
+    subject: 'Your second step at Chautari was reset',
   })
   expect((await invited.call('admin-banks')).status).toBe(401)
 })

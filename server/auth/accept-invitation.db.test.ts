@@ -173,6 +173,7 @@ const tablesOfAccounts: Readonly<Record<string, 'removed' | 'stays'>> = {
   auth_accounts: 'removed',
   auth_sessions: 'removed',
   auth_wallets: 'removed',
+  auth_passkeys: 'removed',
   // They refuse, and open nothing by themselves.
   auth_factors: 'stays',
   auth_recovery_codes: 'stays',
