@@ -11,7 +11,7 @@ const records: readonly [name: string, loaded: RegExp, add: string][] = [
   ['Banks', /Nabil/, 'Add Bank'],
   ['Carriers', /Ncell/, 'Add Carrier'],
   ['Emergency Numbers', /Nepal Police/, 'Add Number'],
-  ['Postal Codes', /GPO|Kathmandu/, 'Add Post Office'],
+  ['Postal Codes', /^[0-9]{5}$/, 'Add Post Office'],
   ['Internet Providers', /WorldLink/, 'Add Provider'],
   ['Internet Plans', /WorldLink/, 'Add Plan'],
   ['Gold & Silver Prices', /Compared with August 13, 2026/, 'Add Prices'],

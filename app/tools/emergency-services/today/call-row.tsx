@@ -21,7 +21,7 @@ export function CallRow({ pinned }: { pinned: readonly PinnedNumber[] }) {
               className="grid min-h-14 content-center rounded-lg border border-line-strong bg-surface text-center leading-tight no-underline hover:bg-hover"
             >
               <strong className="text-lg text-simrik">{digitsIn(lang, number)}</strong>
-              <span className="text-xs text-ink max-[22rem]:tracking-tighter">{shortName}</span>
+              <span className="text-xs text-ink">{shortName}</span>
             </a>
           </li>
         ))}
