@@ -57,6 +57,7 @@ const byColumn: Record<string, (row: number) => fc.Arbitrary<string | null>> = {
   'carriers.color': () => fc.constantFrom('blue', 'yellow'),
   'carriers.status': () => fc.constantFrom('operating', 'ended'),
   'auth_factors.status': () => fc.constantFrom('unverified', 'verified'),
+  'auth_operators.role': () => fc.constantFrom('viewer', 'editor', 'operator'),
   'auth_sessions.aal': () => fc.constantFrom('aal1', 'aal2'),
   'banks.code': (row) => fc.constant(`BANK ${row}`),
   'emergency_numbers.category': () => fc.constantFrom('general', 'enquiries'),
