@@ -30,7 +30,7 @@ export const readLiveRoute: AdminRoute = {
       return { status: 200, body: { live: await known.live } }
     const read = readLive(site.storage.db, { now, openEvents })
     latest.set(site, { at: now.getTime(), live: read })
-    // A failure is not kept for others.
+    // A failure is not cached.
     read.catch(() => latest.delete(site))
     return { status: 200, body: { live: await read } }
   },

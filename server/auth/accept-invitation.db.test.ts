@@ -24,7 +24,7 @@ async function seen(visitor: ReturnType<Site['browser']>, token: string | undefi
   return status
 }
 
-/** An account that somebody made by e-mail and password. */
+/** An account with an e-mail address and a password. */
 async function registered({ browser, lastEmail }: Site, email: string) {
   const visitor = browser()
   await visitor.client.signUp({ email, password })
@@ -166,8 +166,8 @@ test('AUTH-04: nobody moves an own account to an invited address', async () => {
 })
 
 /**
- * What becomes of the rows of an older account when it accepts an invitation. Whatever opens the account must be removed:
- * it may be of somebody who registered the address first.
+ * What becomes of the rows of an older account when it accepts an invitation. All ways to sign in must be removed:
+ * another person may have registered the address first.
  */
 const tablesOfAccounts: Readonly<Record<string, 'removed' | 'stays'>> = {
   auth_accounts: 'removed',

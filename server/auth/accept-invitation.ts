@@ -12,8 +12,8 @@ interface Proof {
 }
 
 /**
- * Gives an invited operator access, once the address is proven after the invitation. The account may be older: its
- * password, identities, phone and sessions may be somebody else's, who registered the address first. They are removed.
+ * Gives an invited operator access, once the address is proven after the invitation. An older account may have
+ * been registered by another person: its password, other identities, passkeys, wallets, phone and sessions are removed.
  * Does nothing for other accounts, and for one that has accepted already.
  */
 export async function acceptInvitation(db: Kysely<Database>, proof: Proof): Promise<void> {

@@ -51,7 +51,7 @@ export async function rolesOf(
   return new Map([...configured, ...invited])
 }
 
-/** Whether it is an operator's address, proven or not: nobody else may take it. */
+/** Whether it is an operator's address, proven or not: no other user may take it. */
 export async function isReserved(source: OperatorSource, email: string): Promise<boolean> {
   return source.adminEmails.includes(normal(email)) || (await isInvited(source, email))
 }

@@ -80,7 +80,7 @@ function Name({ row: { email } }: { row: OperatorRow }) {
   )
 }
 
-/** How somebody became an operator, and when they were here last. */
+/** How the operator got access, and the last sign-in. */
 function Access({ row }: { row: OperatorRow }) {
   const text = useMessages(messages)
   const lang = useLang()

@@ -15,8 +15,8 @@ interface CountedValue {
 }
 
 /**
- * Adds a batch to the counts of opened pages. Call it last in the transaction, after `addVisits`: whoever holds rows of
- * these counts then waits for no lock, so that two servers cannot deadlock.
+ * Adds a batch to the counts of opened pages. It must be the last statement of the transaction, after `addVisits`: a
+ * transaction that has locked these rows then takes no other lock, and two servers cannot deadlock.
  *
  * @param begun sessions that the batch brought for the first time on a day: the first page that each opened is its visit
  */

@@ -13,7 +13,7 @@ export const listedUser = z.object({
   user_metadata: z.object({ full_name: z.string().nullable(), avatar_url: z.string().nullable() }),
   app_metadata: z.object({ provider: z.string().nullable() }),
   banned: z.boolean(),
-  /** In the admin panel; null for other users. Whoever has one cannot be banned. */
+  /** In the admin panel; null for other users. A user with a role cannot be banned. */
   role: z.enum(operatorRoles).nullable(),
   /** The account has a second factor, or its address had one as an operator's. */
   has_second_factor: z.boolean(),

@@ -89,7 +89,7 @@ interface OperatorInvitation {
   provenBy: 'google' | 'email'
 }
 
-/** To somebody who is invited to the admin panel. */
+/** The e-mail with an invitation to the admin panel. */
 export function writeOperatorInvitation(
   lang: Lang,
   { role, by, link, provenBy }: OperatorInvitation,
