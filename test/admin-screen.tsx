@@ -80,6 +80,20 @@ export function watchDownloads() {
   return files
 }
 
+const bank = {
+  id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  name: 'NMB Bank',
+  name_ne: null,
+  code: 'NMBBNPKA',
+  logo_url: null,
+  logo_path: null,
+  sort_order: 4,
+  is_active: true,
+  updated_at: '2026-08-01T00:00:00.000Z',
+}
+/** The answer of the list of banks, with one row. */
+export const listOfBanks = { banks: [bank], total: 1 }
+
 const failure = { error: 'The database does not answer' }
 
 export const unavailable = () => Response.json(failure, { status: 503 })

@@ -1,20 +1,15 @@
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openScreen, screen, signOutHere, waitFor, within } from '#test/admin-screen.tsx'
+import {
+  listOfBanks as banks,
+  openScreen,
+  screen,
+  signOutHere,
+  waitFor,
+  within,
+} from '#test/admin-screen.tsx'
 import { Gate } from './gate.tsx'
 
-const bank = {
-  id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
-  name: 'NMB Bank',
-  name_ne: null,
-  code: 'NMBBNPKA',
-  logo_url: null,
-  logo_path: null,
-  sort_order: 4,
-  is_active: true,
-  updated_at: '2026-08-01T00:00:00.000Z',
-}
-const banks = { banks: [bank], total: 1 }
 const site = { authMethods: ['google', 'totp'] as const }
 
 async function openPanel() {
