@@ -16,6 +16,15 @@ export interface NearTool {
   link: string
 }
 
+/** The tool whose page, or a page below it, is at `link`. */
+export function toolAt<Tool extends { path: string }>(
+  link: string,
+  tools: readonly Tool[],
+): Tool | undefined {
+  const path = barePath(link.replace(/[?#].*/, ''))
+  return tools.find((tool) => path === tool.path || path.startsWith(`${tool.path}/`))
+}
+
 const mostTools = 5
 /** Shown where no word of the question names a tool. */
 const leastTools = 3
@@ -33,11 +42,11 @@ export function nearestTools(
 ): NearTool[] {
   const typed = searchable(question)
   const words = typed.split(' ').filter((word) => word.length > 1)
-  const paths = first.map((link) => barePath(link.replace(/[?#].*/, '')))
-  const scored = tools.map((tool) => {
-    const isOfAnswer = paths.some((path) => path === tool.path || path.startsWith(`${tool.path}/`))
-    return { tool, score: (isOfAnswer ? 1000 : 0) + scoreOf(tool, typed, words) }
-  })
+  const ofAnswers = new Set(first.map((link) => toolAt(link, tools)))
+  const scored = tools.map((tool) => ({
+    tool,
+    score: (ofAnswers.has(tool) ? 1000 : 0) + scoreOf(tool, typed, words),
+  }))
   const sorted = scored.toSorted((a, b) => b.score - a.score)
   const matching = sorted.filter(({ score }) => score > 0).slice(0, mostTools)
   return (matching.length > 0 ? matching : sorted.slice(0, leastTools)).map(({ tool }) => ({

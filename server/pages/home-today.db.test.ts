@@ -105,7 +105,7 @@ test('the emergency numbers can be called, and a tool that is switched off has n
   const { app } = await seededSite()
   const { html } = await read(app, '/ne')
   for (const number of ['100', '101', '102', '103']) expect(html).toContain(`href="tel:${number}"`)
-  expect(html).toContain('>eSewa क्यूआर<')
+  expect(html).toContain('>इसेवा क्यूआर<')
   const other = await seededSite()
   await other.db
     .updateTable('tools')
@@ -114,7 +114,7 @@ test('the emergency numbers can be called, and a tool that is switched off has n
     .execute()
   const { html: without } = await read(other.app, '/ne')
   expect(without).not.toContain('href="tel:')
-  expect(without).not.toContain('>eSewa क्यूआर<')
+  expect(without).not.toContain('>इसेवा क्यूआर<')
 })
 
 test('while the database does not answer there is the date, and what is missing is said', async () => {

@@ -8,7 +8,7 @@ export const en = {
   copy: 'Copy',
   copied: 'Copied',
   share: 'Share',
-  openAnswer: 'Open',
+  openAnswer: (tool: string) => `Open ${tool}`,
   orMeant: 'Or did you mean',
   nothing: (question: string) => `No answer for “${question}”.`,
   nothingHint: 'These tools are nearest. Or try one of the examples:',

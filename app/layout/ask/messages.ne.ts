@@ -10,7 +10,7 @@ const ne: AskBoxMessages = {
   copy: 'कपी गर्नुहोस्',
   copied: 'कपी भयो',
   share: 'सेयर गर्नुहोस्',
-  openAnswer: 'खोल्नुहोस्',
+  openAnswer: (tool) => `${tool} खोल्नुहोस्`,
   orMeant: 'कि यो हो?',
   nothing: (question) => `“${question}” को उत्तर भेटिएन।`,
   nothingHint: 'नजिकका औजार यी हुन्। कि यस्तो सोधेर हेर्नुहोस्:',

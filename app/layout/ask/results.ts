@@ -3,7 +3,7 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { daysBetween, nepalDay } from 'bikram-sambat/iso-day'
 import { dayText } from '#app/lib/day-text.ts'
 import type { Lang } from '#app/lib/language.ts'
-import { nearestTools, type SuggestedTool } from '#app/tools/nearest-tools.ts'
+import { nearestTools, type SuggestedTool, toolAt } from '#app/tools/nearest-tools.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import type { Figures } from './answers.ts'
 import { element } from './element.ts'
@@ -49,7 +49,7 @@ function partsOfResult(props: ResultsProps, { answers, refusal }: AskResult): Pa
       nodes: [
         answerCard(lang, first),
         optionList(lang, [
-          openOption(lang, first),
+          openOption(props, first),
           ...others.map((other) => readingOption(lang, other)),
           ...tools,
         ]),
@@ -112,12 +112,19 @@ function answerCard(lang: Lang, answer: Answer): HTMLElement {
       'data-ask-answer': '',
       class: 'grid gap-2 rounded-2xl border border-line bg-surface p-4',
     },
-    element('p', { class: 'text-[1.75rem] leading-snug font-bold wrap-anywhere' }, answer.text),
+    element(
+      'p',
+      { class: 'text-[1.75rem] leading-snug font-bold wrap-anywhere' },
+      unbrokenAmounts(answer.text),
+    ),
     element('p', { class: 'text-muted' }, answer.reading),
     answer.asOf !== undefined && asOf(lang, answer.asOf),
     element('div', { class: 'flex flex-wrap gap-2' }, copyButton(lang, answer), shareButton(lang, answer)),
   )
 }
+
+/** No line ends between a currency and its amount. */
+const unbrokenAmounts = (text: string) => text.replace(/(NPR|रु\.) /g, '$1\u00A0')
 
 function asOf(lang: Lang, at: string): HTMLElement {
   const text = messages[lang]
@@ -185,8 +192,9 @@ function option(href: string, ...children: (Node | string)[]): HTMLAnchorElement
   )
 }
 
-function openOption(lang: Lang, answer: Answer): HTMLElement {
-  const made = option(linkOf(answer), element('strong', {}, `${messages[lang].openAnswer} →`))
+function openOption({ lang, tools }: ResultsProps, answer: Answer): HTMLElement {
+  const name = toolAt(answer.link, tools)?.name[lang] ?? ''
+  const made = option(linkOf(answer), element('strong', {}, `${messages[lang].openAnswer(name)} →`))
   made.addEventListener('click', () => rememberAnswer({ ...answer, link: linkOf(answer) }))
   return made
 }

@@ -3,10 +3,15 @@ import { nepalDay } from 'bikram-sambat/iso-day'
 import { messages as askMessages } from '#app/layout/ask/messages.ne.ts'
 import { dayText } from '#app/lib/day-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { toolAt } from '#app/tools/nearest-tools.ts'
 import { Card } from '#app/ui/card.tsx'
 
+interface AnswerListProps extends AskResult {
+  tools: readonly { path: string; name: string }[]
+}
+
 /** What a question in the address is answered with: for browsers without scripts, and for links to a question. */
-export function AnswerList({ answers, refusal }: AskResult) {
+export function AnswerList({ answers, refusal, tools }: AnswerListProps) {
   const text = useMessages(askMessages)
   const lang = useLang()
   if (answers.length === 0 && !refusal) return null
@@ -27,7 +32,7 @@ export function AnswerList({ answers, refusal }: AskResult) {
               href={link}
               className="inline-flex min-h-11 min-w-11 items-center font-semibold text-brand-ink"
             >
-              {text.openAnswer}
+              {text.openAnswer(toolAt(link, tools)?.name ?? '')}
             </a>
           </p>
         </Card>

@@ -9,7 +9,7 @@ const ne: HomeMessages = {
   recent: 'भर्खरै चलाएका औजार',
   short: {
     '/nepali-date-converter': 'वि.सं. ⇄ ई.सं.',
-    '/qr-builder': 'eSewa क्यूआर',
+    '/qr-builder': 'इसेवा क्यूआर',
     '/carrier-identifier': 'कुन नेटवर्क?',
     '/postal-codes': 'हुलाक कोड',
     '/nepali-calendar': 'पात्रो',

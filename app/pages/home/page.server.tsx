@@ -56,7 +56,7 @@ export const page = definePage({
     <div className="grid gap-10">
       <div className="grid gap-4">
         <Hero query={query} />
-        <AnswerList {...result} />
+        <AnswerList {...result} tools={tools} />
         <Today
           parts={parts}
           tools={tools.filter(({ open }) => open)}

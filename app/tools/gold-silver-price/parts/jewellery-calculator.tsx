@@ -148,7 +148,7 @@ function Fields({ problems }: { problems: Problems }) {
                 name="unit"
                 value={unit}
                 defaultChecked={unit === 'tola'}
-                className="size-5 accent-brand"
+                className="size-6 accent-brand"
               />
               {text.units[unit]}
             </label>

@@ -63,7 +63,7 @@ function Drawer({ plans, onRemove, onClose }: CompareDrawerProps) {
               type="checkbox"
               checked={onlyDifferences}
               onChange={(event) => setOnlyDifferences(event.target.checked)}
-              className="size-5 accent-brand"
+              className="size-6 accent-brand"
             />
             {text.onlyDifferences}
           </label>

@@ -64,7 +64,7 @@ export const PlanRow = memo(function PlanRow({ lang, listed, chosen, onToggle }:
             autoComplete="off"
             checked={chosen}
             onChange={() => onToggle(plan.id)}
-            className="size-5 accent-brand"
+            className="size-6 accent-brand"
           />
           <span aria-hidden="true" className="text-[0.8125rem] lg:hidden">
             {text.compareShort}
