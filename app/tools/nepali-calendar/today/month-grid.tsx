@@ -69,7 +69,7 @@ function Day({ day: { date, adDay, isRed, names }, isToday }: { day: GridDay; is
       <span aria-hidden="true" className="col-start-2 font-semibold">
         {digitsIn(lang, date.day)}
       </span>
-      <span aria-hidden="true" className="ms-1 justify-self-start text-[0.8125rem] text-muted">
+      <span aria-hidden="true" className="ms-0.5 justify-self-start text-[0.8125rem] text-muted">
         {digitsIn(lang, adDay)}
       </span>
     </>
