@@ -3,7 +3,7 @@ import { jsonForHtml } from '#app/lib/escaped-html.ts'
 import { loaderScript, pageFilesId } from '#app/platform/document/inline-scripts.ts'
 import type { Lang } from './lib/language.ts'
 import type { PageData } from './platform/document/page.ts'
-import { SeoTags } from './platform/seo/seo-tags.tsx'
+import { SeoTags, StructuredData } from './platform/seo/seo-tags.tsx'
 import type { SiteData } from './platform/site/site-data.ts'
 
 export interface DocumentProps {
@@ -27,12 +27,13 @@ export interface DocumentProps {
 
 /** The whole document around a page. It is HTML: React runs in it only where the page has an island. */
 export function Document(props: DocumentProps) {
-  const { lang, data, pageFiles, nonce, children } = props
+  const { lang, site, data, pageFiles, nonce, children } = props
   return (
     <html lang={lang}>
       <Head {...props} />
       <body data-open-event={data.openEvent}>
         {children}
+        {data.seo && <StructuredData seo={data.seo} site={site} />}
         <script id={pageFilesId} type="application/json" {...html(jsonForHtml(pageFiles))} />
         <script nonce={nonce} {...html(loaderScript)} />
       </body>

@@ -33,16 +33,20 @@ export function SeoTags({ seo, site }: SeoTagsProps) {
       {keywords && <meta name="keywords" content={keywords} />}
       <Addresses seo={seo} site={site} />
       <Preview seo={seo} site={site} />
-      {blocksOf(seo, site).map((block) => (
-        <script
-          key={block['@type']}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without an opening bracket of a tag
-          dangerouslySetInnerHTML={{ __html: jsonForHtml(block) }}
-        />
-      ))}
     </>
   )
+}
+
+/** Facts for search engines, at the end of the body: what a visitor reads arrives before them. */
+export function StructuredData({ seo, site }: SeoTagsProps) {
+  return blocksOf(seo, site).map((block) => (
+    <script
+      key={block['@type']}
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without an opening bracket of a tag
+      dangerouslySetInnerHTML={{ __html: jsonForHtml(block) }}
+    />
+  ))
 }
 
 function Addresses({ seo: { lang, path }, site: { siteUrl } }: SeoTagsProps) {
