@@ -62,8 +62,21 @@ test('a table has the names of its columns; columns without a name count where t
   expect(csvTable(' Name ,CODE,,\r\nNMB,A,,\r\n,,,\r\nNIC,B,,x\r\n')).toEqual({
     head: ['name', 'code', 'column 4'],
     rows: [
-      { line: 2, cells: new Map([['name', 'NMB'], ['code', 'A']]) },
-      { line: 4, cells: new Map([['name', 'NIC'], ['code', 'B'], ['column 4', 'x']]) },
+      {
+        line: 2,
+        cells: new Map([
+          ['name', 'NMB'],
+          ['code', 'A'],
+        ]),
+      },
+      {
+        line: 4,
+        cells: new Map([
+          ['name', 'NIC'],
+          ['code', 'B'],
+          ['column 4', 'x'],
+        ]),
+      },
     ],
   })
 })

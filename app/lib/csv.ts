@@ -54,7 +54,10 @@ export function csvRows(text: string): string[][] {
   const table = text.replace(/^\uFEFF/, '')
   const separator = separatorOf(table)
   // A cell and its end; sticky, so that the text is read once.
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'y')
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`,
+    'y',
+  )
   while (cell.lastIndex < table.length) {
     const at = cell.lastIndex
     const [, quoted, plain = '', end] = cell.exec(table) ?? []
