@@ -21,7 +21,6 @@ export function FileChoice<Line extends LineResult>({ source, isBusy, onChoose }
   const { template, hint } = source
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is a second way; the field is the first */}
       <div
         {...area}
         className={`rounded-xl border-2 border-dashed p-4 ${isOver ? 'border-brand-ink bg-brand-soft' : 'border-line-strong'}`}

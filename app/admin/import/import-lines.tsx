@@ -21,7 +21,11 @@ export function ImportLines<Line extends LineResult>({ source, results, hasBegun
   const lang = useLang()
   const [only, setOnly] = useState('')
   const counts = Object.entries(source.outcomes)
-    .map(([name, { title }]) => ({ name, title, count: results.filter(({ outcome }) => outcome === name).length }))
+    .map(([name, { title }]) => ({
+      name,
+      title,
+      count: results.filter(({ outcome }) => outcome === name).length,
+    }))
     .filter(({ count }) => count > 0)
   // The outcome may have no lines any more once the import has begun.
   const filter = counts.some(({ name }) => name === only) ? only : ''

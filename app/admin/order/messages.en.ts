@@ -10,7 +10,8 @@ export const en = {
     grabbed: (name: string, place: string, count: string) =>
       `${name} is grabbed, place ${place} of ${count}. The arrow keys move it, Space drops it, Escape puts it back.`,
     moved: (name: string, place: string, count: string) => `${name}: place ${place} of ${count}.`,
-    dropped: (name: string, place: string, count: string) => `${name} is dropped at place ${place} of ${count}.`,
+    dropped: (name: string, place: string, count: string) =>
+      `${name} is dropped at place ${place} of ${count}.`,
     cancelled: (name: string, place: string, count: string) =>
       `${name} is back at place ${place} of ${count}.`,
   },

@@ -46,7 +46,12 @@ export function OrderModal({ path, groupTitles = {}, onClose, onSaved }: OrderMo
   }
   return (
     // Escape first puts back what is grabbed.
-    <Modal title={text.title} close={say.close} isOpen onClose={() => (grab.grabbed ? grab.cancel() : leave())}>
+    <Modal
+      title={text.title}
+      close={say.close}
+      isOpen
+      onClose={() => (grab.grabbed ? grab.cancel() : leave())}
+    >
       <div ref={area} className="grid min-h-0 grow content-start gap-4 overflow-y-auto p-5">
         {order.error !== undefined && (
           <LoadFailure

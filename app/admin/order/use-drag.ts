@@ -1,4 +1,10 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
 import { type PlacedRow, placeOf } from './rows.ts'
 import type { Grab } from './use-grab.ts'
 

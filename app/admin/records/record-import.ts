@@ -56,7 +56,10 @@ export function useRecordImport({
     tooLarge: text.tooLarge,
     about: { title: text.about, cell: ({ name }) => name || text.unnamed },
     details: ({ changes, reasons }) => [
-      ...reasons.map(({ field, text: why }) => ({ key: `why ${field}`, text: text.reason(label(field), why) })),
+      ...reasons.map(({ field, text: why }) => ({
+        key: `why ${field}`,
+        text: text.reason(label(field), why),
+      })),
       ...changes.map(({ field, before, after }) => ({
         key: field,
         text: text.changed(label(field), before || text.empty, after || text.empty),
