@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
-import { byDay } from '../gold-silver-prices/price-import.ts'
 import { type LineResult, merged, partOf, readImportFile, stepsOf, withLines } from './import-file.ts'
 
 interface DayResult extends LineResult {
@@ -11,9 +10,10 @@ const result = (line: number, date: string | null, outcome = 'stored'): DayResul
 const sent = { title: '', colour: '', isSent: true }
 const outcomes = { stored: sent, held: sent, refused: { ...sent, isSent: false } }
 
-test('GOLD-06: lines are sent by day, the earliest first, and none that is refused anyway', () => {
+test('lines are sent in the wanted order, without those that are refused anyway', () => {
   const preview = [result(2, '2026-08-15'), result(3, null, 'refused'), result(4, '2026-08-13', 'held')]
-  expect(stepsOf(preview, { outcomes, compare: byDay })).toEqual([[preview[2], preview[0]]])
+  const compare = (one: DayResult, other: DayResult) => other.line - one.line
+  expect(stepsOf(preview, { outcomes, compare })).toEqual([[preview[2], preview[0]]])
 })
 
 test('other lines are sent in the order of the file, a few in each step', () => {

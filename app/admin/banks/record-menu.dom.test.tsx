@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { listOfBanks, openScreen, screen, unavailable, watchDownloads, within } from '#test/admin-screen.tsx'
-import BanksScreen from '../banks/screen.tsx'
+import BanksScreen from './screen.tsx'
 
 async function openBanks(answers: Parameters<typeof openScreen>[1] = {}, path = '/admin/banks') {
   const opened = openScreen(BanksScreen, { 'GET admin-banks': listOfBanks, ...answers }, { path })
