@@ -23,43 +23,25 @@ interface DragParts {
 export function useDrag({ area, rows, grab }: DragParts) {
   const [dragged, setDragged] = useState<string>()
 
-  const follow = useEffectEvent((id: string, y: number) => {
+  const follow = (id: string, y: number) => {
     // Escape may have put it back already.
     const row = rows.find((one) => one.id === id && grab.grabbed === id)
     const over = rowAt(area.current, y)
     const target = rows.find((one) => one.id === over)
     if (!row || !target || target === row || target.group !== row.group) return
     grab.move(id, placeOf(rows, target.id).place)
-  })
-  const end = useEffectEvent((isCancelled: boolean) => {
+  }
+  const end = (isCancelled: boolean) => {
     setDragged(undefined)
     if (isCancelled) grab.cancel()
     else grab.drop()
-  })
+  }
 
-  useEffect(() => {
-    if (dragged === undefined) return
-    let y: number | undefined
-    let frame = requestAnimationFrame(function scroll() {
-      if (y !== undefined && scrollAt(area.current, y)) follow(dragged, y)
-      frame = requestAnimationFrame(scroll)
-    })
-    const onMove = (event: PointerEvent) => {
-      y = event.clientY
-      follow(dragged, y)
-    }
-    const [onUp, onCancel] = [() => end(false), () => end(true)]
-    // Of the window: the handle is moved in the document while it is dragged.
-    addEventListener('pointermove', onMove)
-    addEventListener('pointerup', onUp)
-    addEventListener('pointercancel', onCancel)
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('pointermove', onMove)
-      removeEventListener('pointerup', onUp)
-      removeEventListener('pointercancel', onCancel)
-    }
-  }, [dragged, area])
+  usePointer(dragged !== undefined, {
+    area,
+    onMove: (y) => dragged !== undefined && follow(dragged, y),
+    onEnd: end,
+  })
 
   const begin = (event: ReactPointerEvent<HTMLElement>, id: string) => {
     if (event.button !== 0) return
@@ -67,6 +49,38 @@ export function useDrag({ area, rows, grab }: DragParts) {
     setDragged(id)
   }
   return begin
+}
+
+interface PointerParts extends Pick<DragParts, 'area'> {
+  /** With the height of the pointer in the window. */
+  onMove: (y: number) => void
+  onEnd: (isCancelled: boolean) => void
+}
+
+/** Follows the pointer until it is lifted. Of the window: the handle is moved in the document while it is dragged. */
+function usePointer(isDown: boolean, { area, onMove, onEnd }: PointerParts) {
+  const move = useEffectEvent(onMove)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (!isDown) return
+    const ended = new AbortController()
+    let y: number | undefined
+    let frame = requestAnimationFrame(function scroll() {
+      if (y !== undefined && scrollAt(area.current, y)) move(y)
+      frame = requestAnimationFrame(scroll)
+    })
+    const onPointerMove = ({ clientY }: PointerEvent) => {
+      y = clientY
+      move(clientY)
+    }
+    addEventListener('pointermove', onPointerMove, ended)
+    addEventListener('pointerup', () => end(false), ended)
+    addEventListener('pointercancel', () => end(true), ended)
+    return () => {
+      cancelAnimationFrame(frame)
+      ended.abort()
+    }
+  }, [isDown, area])
 }
 
 /** The row whose middle half is at this height: in its outer quarters rows would change places to and fro. */

@@ -35,8 +35,10 @@ export function useGrab(order: Order, onEvent: (event: GrabEvent, id: string) =>
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     const isHeld = grabbed?.id === id
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (event.key === ' ' || event.key === 'Enter') isHeld ? drop() : grab(id)
-    else if (event.key === 'Tab') return drop()
+    const isPress = event.key === ' ' || event.key === 'Enter'
+    if (event.key === 'Tab') return drop()
+    if (isPress && isHeld) drop()
+    else if (isPress) grab(id)
     else if (isHeld && step) move(id, placeOf(order.rows, id).place + step)
     else return
     event.preventDefault()

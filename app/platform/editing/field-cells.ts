@@ -7,7 +7,8 @@ import { messages } from './messages.ne.ts'
 export function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString()
-  return Array.isArray(value) ? value.join(' ') : String(value)
+  if (Array.isArray(value)) return value.join(' ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 /** Whether two cells say the same; spreadsheets change line ends. */

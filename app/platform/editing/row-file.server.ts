@@ -96,9 +96,10 @@ async function fileRows(db: Kysely<Database>, file: RowFile, names: Names): Prom
   }
 }
 
-export function fileRow({ record, named, shown }: RowFile, stored: object, names: Names): FileRow {
+export function fileRow(file: RowFile, stored: object, names: Names): FileRow {
+  const { record, named } = file
   const { id, updated_at } = stored as { id: string; updated_at: Date }
-  const values = (shown?.(stored) ?? stored) as Readonly<Record<string, unknown>>
+  const values = (file.shown?.(stored) ?? stored) as Readonly<Record<string, unknown>>
   const cells = Object.fromEntries(Object.keys(record.controls).map((name) => [name, cellOf(values[name])]))
   const name = named && { [named.column]: names.get(cellOf(values[named.field])) ?? '' }
   return { id, updatedAt: updated_at, version: JSON.stringify(stored), cells: { ...cells, ...name } }
