@@ -56,6 +56,45 @@ test('ADM-04, ADM-06, ADM-12, ADM-13, ADM-18: the operator adds, finds, edits an
   expect((await request.get('/qr-builder')).status()).toBe(200)
 })
 
+test('on a phone the order of banks is dragged and stored, and a bank comes by file', async ({ page }) => {
+  await openPanel(page, '/admin/banks')
+  await page.setViewportSize({ width: 375, height: 740 })
+  const more = page.getByRole('button', { name: 'More' })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Change order' }).click()
+  const dialog = page.getByRole('dialog')
+  const handles = dialog.getByRole('button', { name: /, place \d+ of \d+$/ })
+  const first = await handles.first().getAttribute('aria-label')
+  await expectNoViolations(page, 'order', ['[role=dialog]'])
+  const before = await callAs<{ rows: { id: string }[] }>(page, 'admin-banks/order')
+  const read = before.rows.map(({ id }) => id)
+  const target = await handles.nth(2).boundingBox()
+  await handles.first().hover()
+  await page.mouse.down()
+  await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + 22, { steps: 6 })
+  await page.mouse.up()
+  await expect(handles.nth(2)).toHaveAccessibleName(first?.replace('place 1', 'place 3') ?? '')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The order is saved.')).toBeVisible()
+  const ids = [...read.slice(1, 3), read[0], ...read.slice(3)]
+  const after = await callAs<typeof before>(page, 'admin-banks/order')
+  expect(after.rows.map(({ id }) => id)).toEqual(ids)
+  await callAs(page, 'admin-banks/order', 'PUT', { ids: read, read: ids })
+
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Import CSV' }).click()
+  await expectNoViolations(page, 'choice of a file', ['[role=dialog]'])
+  const buffer = Buffer.from('\uFEFFname;code\r\nभेरी बैंक;bherinpka\r\nNo Code;\r\n')
+  await dialog.getByLabel(/^CSV file/).setInputFiles({ name: 'banks.csv', mimeType: 'text/csv', buffer })
+  await expect(dialog.getByText('2 lines: New 1, Refused 1')).toBeVisible()
+  await expectNoViolations(page, 'preview of an import', ['[role=dialog]'])
+  await dialog.getByRole('button', { name: 'Import 1 line' }).click()
+  await expect(dialog.getByText('The import is finished.')).toBeVisible()
+  const { banks } = await callAs<{ banks: { id: string }[] }>(page, 'admin-banks?q=BHERINPKA')
+  expect(banks).toHaveLength(1)
+  await callAs(page, `admin-banks/${banks[0]?.id ?? ''}`, 'DELETE')
+})
+
 test('ADM-15, ADM-22, SITE-05: the operator closes the site to visitors, sees so everywhere, and opens it again', async ({
   page,
   request,

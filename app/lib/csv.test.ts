@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvOf, csvRows } from './csv.ts'
+import { csvOf, csvRows, csvTable } from './csv.ts'
 
 const dangerous = fc
   .tuple(
@@ -23,7 +23,7 @@ test('ASVS 1.2.10: no cell of a file for spreadsheets begins like a formula, and
   fc.assert(
     fc.property(fc.array(fc.oneof(dangerous, fc.string()), { minLength: 1 }), (row) => {
       const cells = cellsOf(csvOf([row]))
-      expect(cells).toEqual(row.map((text) => (/^\s*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text)))
+      expect(cells).toEqual(row.map((text) => (/^'*\s*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text)))
       for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@|%＝＋－＠]|^[\t\r]/)
     }),
   )
@@ -43,9 +43,49 @@ test('ASVS 1.2.10: every file for spreadsheets is written by this one function',
   const through = exporting.filter((name) =>
     /#app\/lib\/csv\.ts/.test(readFileSync(join(root, name), 'utf8')),
   )
-  const passedOn = ['app/admin/newsletter/screen.tsx', 'server/admin/define.ts']
+  const passedOn = ['app/admin/api/download-csv.ts', 'server/admin/define.ts']
   expect(exporting.toSorted()).toEqual([...through, ...withoutTexts, ...passedOn].toSorted())
   expect(through.length).toBeGreaterThanOrEqual(5)
+})
+
+test('a file for spreadsheets is read again as it was, formulas and apostrophes included', () => {
+  const text = fc.oneof(dangerous, fc.string(), fc.constantFrom("'=1", "''-", "'x"))
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 1 }), (texts) => {
+      const table = csvTable(csvOf([['line', 'text'], ...texts.map((one) => ['x', one])]))
+      expect(table.rows.map(({ cells }) => cells.get('text'))).toEqual(texts)
+    }),
+  )
+})
+
+test('a table has the names of its columns; columns without a name count where they have a text', () => {
+  expect(csvTable(' Name ,CODE,,\r\nNMB,A,,\r\n,,,\r\nNIC,B,,x\r\n')).toEqual({
+    head: ['name', 'code', 'column 4'],
+    rows: [
+      {
+        line: 2,
+        cells: new Map([
+          ['name', 'NMB'],
+          ['code', 'A'],
+        ]),
+      },
+      {
+        line: 4,
+        cells: new Map([
+          ['name', 'NIC'],
+          ['code', 'B'],
+          ['column 4', 'x'],
+        ]),
+      },
+    ],
+  })
+})
+
+test.each([';', '\t'])('cells end at the separator of the first line, such as %j', (separator) => {
+  expect(csvRows(`a;b\n"c;d";e,f`.replaceAll(';', separator))).toEqual([
+    ['a', 'b'],
+    [`c${separator}d`, 'e,f'],
+  ])
 })
 
 test('cells end at commas, lines at any kind of line end', () => {
@@ -72,7 +112,8 @@ test('what is written with quotes is read again', () => {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
   fc.assert(
     fc.property(table, (rows) => {
-      expect(csvRows(rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join(''))).toEqual(rows)
+      const lines = [['a', 'b'], ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`)
+      expect(csvRows(lines.join('')).slice(1)).toEqual(rows)
     }),
   )
 })

@@ -22,7 +22,7 @@ type Table =
   | 'postal_codes'
 type Row<T extends Table> = Selectable<Database[T]>
 
-interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {
+export interface Edit<T extends Table, Shape extends mini.core.$ZodShape> {
   path: AdminRoute['path']
   /** Singular and plural, the field names in answers. */
   names: readonly [one: string, many: string]

@@ -16,6 +16,8 @@ export interface AdminRequest {
   /** The language of error texts. */
   lang: Lang
   signal?: AbortSignal
+  /** Of a call that takes longer than others. */
+  timeoutMs?: number
   /** Expects a file instead of JSON. */
   wants?: 'text'
   /** Replaces some of the general error texts. */
@@ -34,7 +36,7 @@ interface Caller {
   onAnswer: (answer: Response, reason: unknown) => Promise<void>
 }
 
-const timeoutMs = 20_000
+const usualTimeoutMs = 20_000
 
 const browser: Caller = {
   token: async () => (await openClient()).accessToken(),
@@ -72,7 +74,7 @@ export async function callAdmin<Answer>(request: AdminRequest, caller = browser)
 }
 
 async function send(
-  { path, method = 'GET', body, lang, signal }: AdminRequest,
+  { path, method = 'GET', body, lang, signal, timeoutMs = usualTimeoutMs }: AdminRequest,
   token: string,
   caller: Caller,
 ) {

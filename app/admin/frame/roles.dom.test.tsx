@@ -44,10 +44,14 @@ test.each([
   ['viewer', false],
   ['editor', true],
 ] as const)('a %s sees the buttons that change a record: %s', async (role, sees) => {
-  await openAs(role, '/admin/banks')
+  const { user } = await openAs(role, '/admin/banks')
   await screen.findByRole('row', { name: /NMB/ })
   expect(screen.queryByRole('button', { name: 'Edit NMB Bank' }) !== null).toBe(sees)
   expect(screen.queryByRole('button', { name: 'Add Bank' }) !== null).toBe(sees)
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
+    sees ? ['Export CSV', 'Import CSV', 'Change order'] : ['Export CSV'],
+  )
 })
 
 test('ADM-01: a section that the role does not open says which role it needs and whom to ask, and asks the server for nothing', async () => {

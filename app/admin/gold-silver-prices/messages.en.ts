@@ -65,30 +65,10 @@ export const en = {
   file: {
     open: 'Import CSV',
     title: 'Import Prices from a CSV File',
-    choose: 'CSV file',
     columns: (names: string) =>
       `The first line names the columns: ${names}. The source may be left out. At most 500 lines.`,
-    template: 'Download an empty file',
-    reading: 'Checking the lines…',
     tooLarge: 'The file is too large; at most 200 KB.',
-    unreadable: 'This file cannot be read.',
-    preview: (count: string) => (count === '1' ? '1 line' : `${count} lines`),
-    willBe: 'What will happen to each line',
-    became: 'What happened to each line',
-    line: 'Line',
     day: 'Day',
-    outcome: 'Outcome',
-    reason: 'Reason',
-    nothing: 'No line of this file can be stored.',
-    start: (count: string) => (count === '1' ? 'Import 1 line' : `Import ${count} lines`),
-    goOn: (count: string) => (count === '1' ? 'Continue with 1 line' : `Continue with ${count} lines`),
-    progress: (done: string, all: string) => `${done} of ${all} lines`,
-    importing: 'Importing…',
-    stopped: (error: string) =>
-      `The import stopped: ${error} What was imported stays; you can try the rest again.`,
-    finished: 'The import is finished.',
-    close: 'Close',
-    other: 'Choose another file',
   },
 }
 

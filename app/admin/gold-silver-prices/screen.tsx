@@ -8,16 +8,17 @@ import { useMay } from '../api/use-may.ts'
 import { EditModal } from '../forms/edit-modal.tsx'
 import { RecordFields } from '../forms/fields.tsx'
 import { DeleteDialog } from '../forms/request-dialog.tsx'
+import { ImportModal } from '../import/import-modal.tsx'
+import { messages as importMessages } from '../import/messages.ne.ts'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
 import { type Column, RecordTable, RowButtons } from '../lists/record-table.tsx'
 import { useList } from '../lists/use-list.ts'
 import { messages } from './messages.ne.ts'
 import { HeldPrices, useHeld } from './parts/held-prices.tsx'
-import { ImportModal } from './parts/import-modal.tsx'
 import { Money } from './parts/money.tsx'
-import type { LineOutcome } from './price-file.ts'
 import { priceControls, priceForm } from './price-form.ts'
+import { type PriceOutcome, usePriceImport } from './price-import.ts'
 
 type Row = PublicPrice & { id: string }
 
@@ -35,6 +36,8 @@ export default function GoldSilverPricesScreen() {
   const listed = useList<PublicPrice>({ path: 'admin-gold-silver-prices', many: 'prices', sort: '-date' })
   const list = { ...listed, rows: listed.rows.map((row) => ({ ...row, id: row.date })) }
   const held = useHeld()
+  const priceImport = usePriceImport()
+  const { finished } = useMessages(importMessages)
   const [open, setOpen] = useState<Open>({ kind: 'nothing' })
   const [done, setDone] = useState('')
   const begin = (next: Open) => {
@@ -107,15 +110,16 @@ export default function GoldSilverPricesScreen() {
       )}
       {open.kind === 'import' && (
         <ImportModal
-          onClose={(hasStored) => (hasStored ? finish(text.file.finished) : begin({ kind: 'nothing' }))}
+          source={priceImport}
+          onClose={(hasStored) => (hasStored ? finish(finished) : begin({ kind: 'nothing' }))}
         />
       )}
     </>
   )
 }
 
-const outcomeOf = (answer: object): LineOutcome =>
-  (answer as { result: { outcome: LineOutcome } }).result.outcome
+const outcomeOf = (answer: object): PriceOutcome =>
+  (answer as { result: { outcome: PriceOutcome } }).result.outcome
 
 function useColumns(): Column<Row>[] {
   const { heads } = useMessages(messages)

@@ -2,6 +2,7 @@ import { digitsIn } from 'bikram-sambat/digits'
 import { type ReactNode, useState } from 'react'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { planRecord } from '#app/records/internet-plans/schema.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
 import { useMay } from '../api/use-may.ts'
 import { EditModal } from '../forms/edit-modal.tsx'
@@ -9,6 +10,7 @@ import { DeleteDialog } from '../forms/request-dialog.tsx'
 import { EmptyBox, LoadFailure, LoadingNotice } from '../lists/list-states.tsx'
 import { SearchInput } from '../lists/list-tools.tsx'
 import { messages as listMessages } from '../lists/messages.ne.ts'
+import { RecordMenu } from '../records/record-menu.tsx'
 import { messages } from './messages.ne.ts'
 import { PlanFormFields } from './plan-form.tsx'
 import { HiddenNote, PlanList } from './plan-list.tsx'
@@ -23,14 +25,17 @@ export default function InternetPlansScreen() {
   const loaded = usePlans()
   const [open, setOpen] = useState<Open>({ kind: 'nothing' })
   const [done, setDone] = useState('')
+  const [failure, setFailure] = useState('')
   const close = () => setOpen({ kind: 'nothing' })
   const begin = (next: Open) => {
     setDone('')
+    setFailure('')
     setOpen(next)
   }
   const finish = (said: string) => {
     close()
     setDone(said)
+    setFailure('')
     loaded.reload()
   }
   const mayEdit = useMay('editor')
@@ -44,8 +49,18 @@ export default function InternetPlansScreen() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl">{text.current}</h2>
-        {adding(text.add)}
+        <div className="flex flex-wrap gap-3">
+          <RecordMenu
+            path="admin-internet-plans"
+            controls={planRecord.controls}
+            text={{ caption: text.current, labels: text.labels }}
+            onDone={finish}
+            onFailed={setFailure}
+          />
+          {adding(text.add)}
+        </div>
       </div>
+      <ErrorText className="mt-3">{failure}</ErrorText>
       <p role="status" className="mt-3 font-semibold text-good empty:hidden">
         {done}
       </p>

@@ -4,11 +4,10 @@ import { instantText } from '#app/lib/instant-text.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { ErrorText } from '#app/ui/alert.tsx'
 import { buttonStyle } from '#app/ui/button.ts'
-import { downloadFile } from '#app/ui/download-file.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons/icon-names.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { callAdmin } from '../api/call-admin.ts'
+import { downloadCsv } from '../api/download-csv.ts'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { ListPages, ListTools } from '../lists/list-tools.tsx'
 import { type Column, RecordTable } from '../lists/record-table.tsx'
@@ -134,7 +133,7 @@ interface DownloadButtonProps {
   onFailed: (error: string) => void
 }
 
-/** Downloads all subscribers. Not a link, which could not send the token. */
+/** Downloads all subscribers. */
 function DownloadButton({ onDone, onFailed }: DownloadButtonProps) {
   const text = useMessages(messages)
   const lang = useLang()
@@ -142,12 +141,10 @@ function DownloadButton({ onDone, onFailed }: DownloadButtonProps) {
   const download = async () => {
     if (isBusy) return
     setBusy(true)
-    const reply = await callAdmin<string>({ path: 'admin-newsletter/csv', lang, wants: 'text' })
+    const reply = await downloadCsv('admin-newsletter/csv', 'newsletter.csv', lang)
     setBusy(false)
-    if (!reply.ok) return onFailed(reply.error)
-    // Reading as text drops the byte order mark, which spreadsheets need.
-    downloadFile('newsletter.csv', 'text/csv', `\uFEFF${reply.answer.replace(/^\uFEFF/, '')}`)
-    onDone(text.downloaded)
+    if (reply.ok) onDone(text.downloaded)
+    else onFailed(reply.error)
   }
   return (
     <button

@@ -16,6 +16,7 @@ import { ListPages, ListTools } from '../lists/list-tools.tsx'
 import { messages as listMessages } from '../lists/messages.ne.ts'
 import { ActiveBadge, type Column, RecordTable, RowButtons } from '../lists/record-table.tsx'
 import { useList } from '../lists/use-list.ts'
+import { RecordMenu } from './record-menu.tsx'
 
 interface CatalogueRow extends StoredRow {
   name: string
@@ -116,7 +117,10 @@ export function RecordScreen<Row extends CatalogueRow, Name extends string = str
   return (
     <>
       <ListTools list={list} columns={columns}>
-        {addButton}
+        <div className="flex flex-wrap gap-3">
+          <RecordMenu path={path} controls={record.controls} text={text} onDone={finish} onFailed={fail} />
+          {addButton}
+        </div>
       </ListTools>
       <DoneNotice text={done} />
       <ErrorText className="mb-3">{failure}</ErrorText>

@@ -16,6 +16,24 @@ export const en = {
   twoDecimals: 'Must have at most two decimals',
   notAnInstant: 'Must be the time at which the row was read',
   stale: 'Someone else changed this in the meantime. Compare both versions, then save again.',
+  severalRows: (columns: string) => `Several rows have this ${columns}: give the id of the one that is meant`,
+  sameRow: (line: string) => `Line ${line} is about the same row`,
+  staleLine:
+    'Changed by someone else since the file was exported. Export again, and make your change in the new file.',
+  noSuchName: 'There is no row with this name or id',
+  severalNames: 'Several rows have this name: give the id',
+  twoNames: 'The name and the id are of different rows',
+  csv: {
+    empty: 'The file has no lines below its first one, which names the columns.',
+    unknownColumns: (names: string, known: string) =>
+      `These columns are not known: ${names}. A file may have: ${known}.`,
+    sameColumns: (names: string) => `These columns are there more than once: ${names}.`,
+    tooManyLines: (max: string) => `The file has too many lines; at most ${max}.`,
+    tooLarge: (max: string) => `The file is too large; at most ${max} MB.`,
+  },
+  tooManyRows: (max: string) => `Only a list of at most ${max} rows can be put in order here.`,
+  staleOrder:
+    'Rows were added, deleted or moved in the meantime. This is the order now; move the rows again.',
   cannotRestore: 'This cannot be restored: other rows have been changed or deleted since.',
   restoredAlready: 'This is there again already.',
   operatorStays: 'An operator cannot be banned',

@@ -9,6 +9,7 @@ import {
   type EditableTable,
   type EditContext,
   type EditorParts,
+  inTransaction,
   lockedRow,
   recordChange,
   type Target,
@@ -121,7 +122,7 @@ export class RowEditor<Table extends EditableTable, Fields extends object> {
   ): Promise<Edited<Selectable<Database[Table]>>> {
     const { conflicts } = this.parts
     try {
-      return await db.transaction().execute(save)
+      return await inTransaction(db, save)
     } catch (error) {
       const fieldErrors = violatesConstraint(error) && (await conflicts?.(db, fields, target))
       if (fieldErrors) return { outcome: 'refused', fieldErrors }

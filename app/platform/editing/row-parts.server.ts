@@ -100,6 +100,23 @@ export async function dependentsOf(
   return { [name]: await found.where(sql.ref(column), '=', id).execute() }
 }
 
+/** Runs a change in a transaction; in one that has begun already, a failed change alone is undone. */
+export async function inTransaction<Result>(
+  db: Kysely<Database>,
+  change: (tx: Kysely<Database>) => Promise<Result>,
+): Promise<Result> {
+  if (!db.isTransaction) return await db.transaction().execute(change)
+  await sql`savepoint change`.execute(db)
+  try {
+    const result = await change(db)
+    await sql`release savepoint change`.execute(db)
+    return result
+  } catch (error) {
+    await sql`rollback to savepoint change`.execute(db)
+    throw error
+  }
+}
+
 /** A unique or a foreign key constraint was violated. */
 export function violatesConstraint(error: unknown): boolean {
   const { code } = Object(error) as { code?: unknown }

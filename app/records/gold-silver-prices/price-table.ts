@@ -1,5 +1,5 @@
 import { latinDigits } from 'bikram-sambat/digits'
-import { csvRows } from '#app/lib/csv.ts'
+import { csvTable } from '#app/lib/csv.ts'
 import { priceAmounts } from './schema.ts'
 
 const columns = ['date', ...priceAmounts, 'source'] as const
@@ -15,19 +15,18 @@ export type PriceTable = { ok: true; rows: TableRow[] } | { ok: false; missing: 
 
 /** Reads a table of prices. Its head names the columns, in any order; the source may be left out. */
 export function readPriceTable(csv: string): PriceTable {
-  const [head = [], ...lines] = csvRows(csv)
-  const names = head.map((name) => name.trim().toLowerCase())
-  const missing = columns.filter((name) => name !== 'source' && !names.includes(name))
+  const { head, rows } = csvTable(csv)
+  const missing = columns.filter((name) => name !== 'source' && !head.includes(name))
   if (missing.length > 0) return { ok: false, missing }
-  const rows = lines.flatMap((cells, index) => {
-    if (cells.every((cell) => cell.trim() === '')) return []
-    const given = cells.flatMap((cell, column) => {
-      const name = names[column] ?? `column ${column + 1}`
-      return cell.trim() === '' ? [] : [[name, readCell(name, cell)] as const]
-    })
-    return [{ line: index + 2, given: Object.fromEntries(given) as Record<string, unknown> }]
-  })
-  return { ok: true, rows }
+  return {
+    ok: true,
+    rows: rows.map(({ line, cells }) => {
+      const given = [...cells].flatMap(([name, cell]) =>
+        cell.trim() === '' ? [] : [[name, readCell(name, cell)] as const],
+      )
+      return { line, given: Object.fromEntries(given) as Record<string, unknown> }
+    }),
+  }
 }
 
 /** Prices as numbers, in either script and grouped or not; what is none stays a text and is refused as such. */

@@ -11,6 +11,16 @@ export type ProviderRow = Awaited<ReturnType<typeof listActiveProviders>>[number
 export const listActiveProviders = (db: Kysely<Database>) =>
   listActiveRows(db, 'internet_providers', providerRecord.columns, 200)
 
+/** All providers, active or not, by name. */
+export async function listProviderNames(db: Kysely<Database>) {
+  return await db
+    .selectFrom('internet_providers')
+    .select(['id', 'name'])
+    .orderBy('name')
+    .limit(2000)
+    .execute()
+}
+
 export const providerEditor = new RowEditor<
   'internet_providers',
   z.output<ReturnType<typeof providerRecord.edits>>

@@ -1,29 +1,30 @@
 import { expect, test } from 'vitest'
 import { readPriceTable } from '#app/records/gold-silver-prices/price-table.ts'
-import { type LineResult, merged, partOf, readPriceFile, stepsOf, withLines } from './price-file.ts'
+import { type LineResult, merged, partOf, readImportFile, stepsOf, withLines } from './import-file.ts'
 
-const result = (
-  line: number,
-  date: string | null,
-  outcome: LineResult['outcome'] = 'stored',
-): LineResult => ({
-  line,
-  date,
-  outcome,
-  reasons: [],
+interface DayResult extends LineResult {
+  date: string | null
+}
+
+const result = (line: number, date: string | null, outcome = 'stored'): DayResult => ({ line, date, outcome })
+const sent = { title: '', colour: '', isSent: true }
+const outcomes = { stored: sent, held: sent, refused: { ...sent, isSent: false } }
+
+test('lines are sent in the wanted order, without those that are refused anyway', () => {
+  const preview = [result(2, '2026-08-15'), result(3, null, 'refused'), result(4, '2026-08-13', 'held')]
+  const compare = (one: DayResult, other: DayResult) => other.line - one.line
+  expect(stepsOf(preview, { outcomes, compare })).toEqual([[preview[2], preview[0]]])
 })
 
-test('GOLD-06: lines are sent by day, the earliest first, and none that is refused anyway', () => {
-  const preview = [result(2, '2026-08-15'), result(3, null, 'refused'), result(4, '2026-08-13', 'held')]
-  expect(stepsOf(preview)).toEqual([[preview[2], preview[0]]])
-  const many = Array.from({ length: 60 }, (_, index) => result(index + 2, '2026-08-15'))
-  expect(stepsOf(many).map((step) => step.length)).toEqual([25, 25, 10])
-  expect(stepsOf(many).flat()).toEqual(many)
+test('other lines are sent in the order of the file, a few in each step', () => {
+  const many = Array.from({ length: 60 }, (_, index) => result(index + 2, null))
+  expect(stepsOf(many, { outcomes }).map((step) => step.length)).toEqual([25, 25, 10])
+  expect(stepsOf(many, { outcomes }).flat()).toEqual(many)
 })
 
 test('GOLD-06: a step is a file of its own whose results stand at the lines of the whole one', () => {
   const csv = 'date,silver_tola,source\r\n2026-08-15,"1,500","a ""b"""\r\n\r\n2026-08-13,1400,-\r\n'
-  const file = readPriceFile(csv)
+  const file = readImportFile(csv)
   const step = [result(4, '2026-08-13'), result(2, '2026-08-15')]
   const part = partOf(file, step)
   expect(part).toBe(

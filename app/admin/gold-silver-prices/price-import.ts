@@ -1,0 +1,54 @@
+import { dayText } from '#app/lib/day-text.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { priceAmounts } from '#app/records/gold-silver-prices/schema.ts'
+import type { ImportSource, LineResult } from '../import/import-file.ts'
+import { messages } from './messages.ne.ts'
+
+export type PriceOutcome = 'stored' | 'updated' | 'unchanged' | 'held' | 'refused'
+
+interface PriceLine extends LineResult {
+  date: string | null
+  outcome: PriceOutcome
+  reasons: readonly { code: string; text: string }[]
+}
+
+const columns = ['date', ...priceAmounts, 'source']
+const maxBytes = 200 * 1024
+
+const colours: Readonly<Record<PriceOutcome, string>> = {
+  stored: 'text-good',
+  updated: 'text-good',
+  unchanged: 'text-muted',
+  held: 'text-ink',
+  refused: 'text-simrik',
+}
+
+/** The earliest day first: each day is compared with the market day before it, which must be stored by then. */
+export function byDay(one: Pick<PriceLine, 'date'>, other: Pick<PriceLine, 'date'>): number {
+  const [a, b] = [one.date ?? '', other.date ?? '']
+  return a < b ? -1 : Number(a > b)
+}
+
+/** A file of market days. */
+export function usePriceImport(): ImportSource<PriceLine> {
+  const { file: text, outcomes } = useMessages(messages)
+  const lang = useLang()
+  const names = Object.keys(colours) as PriceOutcome[]
+  return {
+    path: 'admin-gold-silver-prices/import',
+    maxBytes,
+    outcomes: Object.fromEntries(
+      names.map((name) => [
+        name,
+        { title: outcomes[name], colour: colours[name], isSent: name !== 'refused' },
+      ]),
+    ),
+    compare: byDay,
+    template: { name: 'gold-silver-prices.csv', columns },
+    title: text.title,
+    hint: text.columns(columns.join(', ')),
+    tooLarge: text.tooLarge,
+    about: { title: text.day, cell: ({ date }) => (date ? dayText(lang, date) : '') },
+    details: ({ reasons }) => reasons.map(({ text: reason }) => ({ key: reason, text: reason })),
+  }
+}

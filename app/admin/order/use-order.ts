@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useLang } from '#app/platform/i18n/use-language.ts'
+import { type AdminRequest, callAdmin } from '../api/call-admin.ts'
+import { useLoaded } from '../api/use-loaded.ts'
+import { moved, type PlacedRow, rebased } from './rows.ts'
+
+interface Rows {
+  rows: readonly PlacedRow[]
+}
+
+interface Edited extends Rows {
+  /** The order that the server had. */
+  read: readonly PlacedRow[]
+}
+
+/** The order of a list: loaded, changed, stored at once. */
+export function useOrder(path: AdminRequest['path']) {
+  const lang = useLang()
+  const { answer, isLoading, reload } = useLoaded(`${lang} ${path}`, (signal) =>
+    callAdmin<Rows>({ path: `${path}/order`, lang, signal }),
+  )
+  const [edited, setEdited] = useState<Edited>()
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const loaded = answer?.ok ? answer.answer.rows : []
+  const { rows, read } = edited ?? { rows: loaded, read: loaded }
+
+  const save = async (): Promise<boolean> => {
+    setSaving(true)
+    setFailure(undefined)
+    const body = { ids: idsOf(rows), read: idsOf(read) }
+    const reply = await callAdmin({ path: `${path}/order`, method: 'PUT', body, lang })
+    setSaving(false)
+    if (reply.ok) return true
+    setFailure(reply.error)
+    const current = reply.current && (reply.current as Rows).rows
+    if (current) setEdited({ rows: rebased(rows, current), read: current })
+    return false
+  }
+
+  return {
+    rows,
+    isLoading,
+    reload,
+    error: answer?.ok === false ? answer.error : undefined,
+    failure,
+    isSaving,
+    isChanged: idsOf(rows).join() !== idsOf(read).join(),
+    /** @param place in the group of the row, from 1 */
+    move: (id: string, place: number) => setEdited({ rows: moved(rows, id, place), read }),
+    put: (order: readonly PlacedRow[]) => setEdited({ rows: order, read }),
+    save,
+  }
+}
+
+export type Order = ReturnType<typeof useOrder>
+
+const idsOf = (rows: readonly PlacedRow[]) => rows.map(({ id }) => id)

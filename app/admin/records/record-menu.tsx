@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { Menu } from '#app/ui/menu.tsx'
+import type { AdminRequest } from '../api/call-admin.ts'
+import { downloadCsv } from '../api/download-csv.ts'
+import { useMay } from '../api/use-may.ts'
+import { messages as formMessages } from '../forms/messages.ne.ts'
+import { ImportModal } from '../import/import-modal.tsx'
+import { messages as importMessages } from '../import/messages.ne.ts'
+import { OrderModal } from '../order/order-modal.tsx'
+import { messages } from './messages.ne.ts'
+import { useRecordImport } from './record-import.ts'
+
+interface RecordMenuProps {
+  path: AdminRequest['path']
+  controls: object
+  text: {
+    caption: string
+    labels: Readonly<Record<string, string>>
+    /** Titles of the groups that the list is ordered in. */
+    options?: { category?: Readonly<Record<string, string>> } | undefined
+  }
+  /** Also the list is to be loaded again. */
+  onDone: (said: string) => void
+  onFailed: (error: string) => void
+}
+
+/** What is done with all rows of a record: a file of them, rows from a file, their order. */
+export function RecordMenu({ path, controls, text, onDone, onFailed }: RecordMenuProps) {
+  const say = useMessages(messages)
+  const { finished } = useMessages(importMessages)
+  const common = useMessages(formMessages)
+  const lang = useLang()
+  const mayEdit = useMay('editor')
+  const labels = { ...common.labels, ...text.labels }
+  const source = useRecordImport({ path, controls, caption: text.caption, labels })
+  const [open, setOpen] = useState<'nothing' | 'import' | 'order'>('nothing')
+  const [isExporting, setExporting] = useState(false)
+  const finish = (said: string) => {
+    setOpen('nothing')
+    onDone(said)
+  }
+  const exportAll = async () => {
+    setExporting(true)
+    const reply = await downloadCsv(`${path}/csv`, `${path.replace('admin-', '')}.csv`, lang)
+    setExporting(false)
+    if (reply.ok) onDone(say.exported)
+    else onFailed(reply.error)
+  }
+  const isOrdered = 'sort_order' in controls
+  return (
+    <>
+      <Menu
+        label={isExporting ? say.exporting : say.more}
+        isBusy={isExporting}
+        items={[
+          { label: say.exportCsv, onSelect: () => void exportAll() },
+          ...(mayEdit ? [{ label: say.importCsv, onSelect: () => setOpen('import') }] : []),
+          ...(mayEdit && isOrdered ? [{ label: say.changeOrder, onSelect: () => setOpen('order') }] : []),
+        ]}
+      />
+      {open === 'import' && (
+        <ImportModal
+          source={source}
+          onClose={(hasStored) => (hasStored ? finish(finished) : setOpen('nothing'))}
+        />
+      )}
+      {open === 'order' && (
+        <OrderModal
+          path={path}
+          groupTitles={text.options?.category}
+          onClose={() => setOpen('nothing')}
+          onSaved={finish}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,181 @@
+import { digitsIn } from 'bikram-sambat/digits'
+import type { Kysely } from 'kysely'
+import * as z from 'zod/mini'
+import type { CsvTable } from '#app/lib/csv.ts'
+import type { Database } from '#db/schema.ts'
+import { cellOf } from './field-cells.ts'
+import { fieldsOfLine, withIdOfName } from './line-fields.server.ts'
+import { messages } from './messages.ne.ts'
+import { type FieldErrors, parseChanges, parseFields } from './parse-fields.ts'
+
+import { fileRow, type Names, namesOf, type RowFile, rowIndexOf } from './row-file.server.ts'
+import type { FileRow, RowIndex } from './row-index.ts'
+import type { EditContext } from './row-parts.server.ts'
+
+export const lineOutcomes = ['new', 'changed', 'unchanged', 'stale', 'refused'] as const
+
+/** What becomes of a line of a file. */
+export interface LineVerdict {
+  line: number
+  /** The row; null where it is not known, and in a trial of a new one. */
+  id: string | null
+  name: string
+  outcome: (typeof lineOutcomes)[number]
+  /** Of a line that changes a row, or would have. */
+  changes: { field: string; before: string; after: string }[]
+  /** Why a line is refused or stale. */
+  reasons: { field: string; text: string }[]
+}
+
+type Line = CsvTable['rows'][number]
+type Verdict = Pick<LineVerdict, 'outcome'> & Partial<LineVerdict>
+
+interface Importing extends EditContext {
+  tx: Kysely<Database>
+  file: RowFile
+  index: RowIndex
+  names: Names
+  /** The first line about a row, by its id. */
+  lineOf: Map<string, number>
+}
+
+/** Ends a transaction without a commit. */
+class Trial extends Error {
+  readonly verdicts: LineVerdict[]
+
+  constructor(verdicts: LineVerdict[]) {
+    super('rolled back')
+    this.verdicts = verdicts
+  }
+}
+
+/**
+ * Creates and changes rows as a table says, each like an edit in the form, in one transaction. Without `apply` it is rolled
+ * back, so the verdicts of a trial are those of the import.
+ */
+export async function importRows(
+  db: Kysely<Database>,
+  file: RowFile,
+  table: CsvTable,
+  { apply, ...context }: EditContext & { apply: boolean },
+): Promise<LineVerdict[]> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const names = await namesOf(tx, file)
+      const index = await rowIndexOf(tx, file, names)
+      const importing = { ...context, tx, file, names, index, lineOf: new Map<string, number>() }
+      const verdicts: LineVerdict[] = []
+      for (const line of table.rows) verdicts.push(await importLine(line, importing))
+      if (!apply) throw new Trial(verdicts.map(withoutNewId))
+      return verdicts
+    })
+  } catch (error) {
+    if (error instanceof Trial) return error.verdicts
+    throw error
+  }
+}
+
+function withoutNewId(verdict: LineVerdict): LineVerdict {
+  return verdict.outcome === 'new' ? { ...verdict, id: null } : verdict
+}
+
+async function importLine(line: Line, importing: Importing): Promise<LineVerdict> {
+  const found = rowOfLine(line, importing)
+  const row = 'row' in found ? found.row : undefined
+  const cell = (name: string) => (line.cells.get(name) ?? row?.cells[name] ?? '').trim()
+  const verdict = 'refused' in found ? refused(found.refused) : await verdictOf(line, row, importing)
+  const name = cell('name') || cell('plan_name')
+  const said = { line: line.line, id: row?.id ?? null, name, changes: [], reasons: [], ...verdict }
+  if (said.id !== null && said.outcome !== 'refused') importing.lineOf.set(said.id, line.line)
+  return said
+}
+
+/** The row of the line's id, or else of its key; none for a new row. */
+function rowOfLine(
+  { cells }: Line,
+  importing: Importing,
+): { row: FileRow | undefined } | { refused: FieldErrors } {
+  const { index, lang, lineOf, file } = importing
+  const say = messages[lang]
+  const id = cells.get('id')?.trim() ?? ''
+  const [row, ...others] = id
+    ? [index.get(id)]
+    : index.withKeyOf(Object.fromEntries(withIdOfName(cells, undefined, importing).cells))
+  if (id && !row) return { refused: { id: say.gone } }
+  if (others.length > 0) return { refused: { id: say.severalRows(file.key?.fields.join(', ') ?? '') } }
+  const before = row && lineOf.get(row.id)
+  return before === undefined ? { row } : { refused: { id: say.sameRow(digitsIn(lang, before)) } }
+}
+
+async function verdictOf(line: Line, row: FileRow | undefined, importing: Importing): Promise<Verdict> {
+  const { tx, file, names, index, ...context } = importing
+  const { lang } = context
+  const given = fieldsOfLine(line.cells, row, importing)
+  if (!given.ok) return refused(given.fieldErrors)
+  const { fields } = given
+  if (row && Object.keys(fields).length === 0) return { outcome: 'unchanged' }
+  const version = versionOf(line, lang)
+  if (!version.ok) return refused(version.fieldErrors)
+  if (row && version.at && version.at.getTime() !== row.updatedAt.getTime())
+    return stale(importing, row, fields)
+  const schema = file.record.edits(lang)
+  const parsed = row ? parseChanges(schema, fields, lang) : parseFields(schema, fields, lang)
+  if (!parsed.ok) return refused(parsed.fieldErrors)
+  const edited = row
+    ? await file.editor.update(tx, row.id, parsed.fields, { ...context, version: row.updatedAt })
+    : await file.editor.create(tx, parsed.fields, context)
+  if (edited.outcome === 'refused') return refused(edited.fieldErrors)
+  if (edited.outcome === 'unknown') return refused({ id: messages[lang].gone })
+  if (edited.outcome === 'stale') return stale(importing, row, fields)
+  const after = fileRow(file, edited.row, names)
+  index.put(after)
+  if (!row) return { outcome: 'new', id: after.id }
+  if (after.version === row.version) return { outcome: 'unchanged' }
+  return {
+    outcome: 'changed',
+    changes: changesOf(importing, fields, { before: row.cells, after: after.cells }),
+  }
+}
+
+function versionOf({ cells }: Line, lang: EditContext['lang']) {
+  const text = cells.get('updated_at')?.trim() ?? ''
+  if (text === '') return { ok: true, at: undefined } as const
+  return z.safeParse(z.iso.datetime({ offset: true }), text).success
+    ? ({ ok: true, at: new Date(text) } as const)
+    : ({ ok: false, fieldErrors: { updated_at: messages[lang].notAnInstant } } as const)
+}
+
+function refused(fieldErrors: FieldErrors): Verdict {
+  return {
+    outcome: 'refused',
+    reasons: Object.entries(fieldErrors).map(([field, text]) => ({ field, text })),
+  }
+}
+
+/** With the changes that the line asks for, so that they are not lost from sight. */
+function stale(importing: Importing, row: FileRow | undefined, fields: object): Verdict {
+  const { lang, file, names } = importing
+  const asked = Object.entries(fields).map(([field, value]) => [field, cellOf(value)] as const)
+  const cells: Record<string, string> = { ...row?.cells, ...Object.fromEntries(asked) }
+  if (file.named) cells[file.named.column] = names.get(cells[file.named.field] ?? '') ?? ''
+  return {
+    outcome: 'stale',
+    changes: changesOf(importing, fields, { before: row?.cells ?? {}, after: cells }),
+    reasons: [{ field: 'updated_at', text: messages[lang].staleLine }],
+  }
+}
+
+/** A named field is shown by its name; of a field that is only sent the request is. */
+function changesOf(
+  { file: { named, record } }: Importing,
+  fields: object,
+  { before, after }: Record<'before' | 'after', FileRow['cells']>,
+): LineVerdict['changes'] {
+  return Object.entries(fields)
+    .map(([field, value]) => {
+      const shown = field === named?.field ? named.column : field
+      const now = field in record.stored.shape ? (after[shown] ?? '') : cellOf(value)
+      return { field, before: before[shown] ?? '', after: now }
+    })
+    .filter((change) => change.before !== change.after)
+}

@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely'
+import { writeAudit } from '#db/audit-log.ts'
+import { publishChange } from '#db/changed-records.ts'
+import type { Database } from '#db/schema.ts'
+import { type AnyRow, anyTable, type EditContext, type Parts, updatedRow } from './row-parts.server.ts'
+
+/** Rows of one group stand together on the page, the groups in this order. */
+export interface Groups {
+  field: string
+  values: readonly string[]
+}
+
+interface OrderedRow extends AnyRow {
+  name: string
+  name_ne: string | null
+  is_active: boolean
+  sort_order: number
+}
+
+/** A row in the list that is put in order. */
+export interface PlacedRow extends Pick<OrderedRow, 'id' | 'name' | 'name_ne' | 'is_active'> {
+  /** Null where the list has no groups. */
+  group: string | null
+}
+
+/** A longer list is not put in order by hand. */
+export const mostOrdered = 1000
+
+const step = 10
+
+/** All rows in the order in which pages show them; one more than the limit where there are too many. */
+export async function listOrder(
+  db: Kysely<Database>,
+  parts: Pick<Parts, 'table'>,
+  groups: Groups | undefined,
+): Promise<PlacedRow[]> {
+  const rows = await orderedRows(db, parts, groups)
+  return rows.map((row) => placed(row, groups))
+}
+
+export type Reordered = { outcome: 'saved'; rows: PlacedRow[] } | { outcome: 'stale'; rows: PlacedRow[] }
+
+/**
+ * Gives the rows the positions 10, 20, 30 … in the order of `ids`; those that change get a line in the audit log.
+ * @param read the ids in the order that was read; another order by now is `stale`
+ */
+export async function reorderRows(
+  db: Kysely<Database>,
+  parts: Parts,
+  { ids, read, groups }: { ids: readonly string[]; read: readonly string[]; groups: Groups | undefined },
+  { actor }: EditContext,
+): Promise<Reordered> {
+  return await db.transaction().execute(async (tx) => {
+    const rows = await orderedRows(tx, parts, groups, true)
+    const current = rows.map(({ id }) => id)
+    const isSameSet = current.toSorted().join() === ids.toSorted().join()
+    if (current.join() !== read.join() || !isSameSet)
+      return { outcome: 'stale', rows: rows.map((row) => placed(row, groups)) }
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    const wanted = inGroups(
+      ids.flatMap((id) => byId.get(id) ?? []),
+      groups,
+    )
+    const moved = wanted.flatMap((before, index) => {
+      const sort_order = (index + 1) * step
+      return before.sort_order === sort_order ? [] : [{ before, sort_order }]
+    })
+    for (const { before, sort_order } of moved) {
+      const after = await updatedRow(tx, parts, before, { sort_order })
+      await writeAudit(tx, actor, {
+        action: 'update',
+        entity: parts.table,
+        entityId: before.id,
+        before,
+        after,
+      })
+    }
+    if (moved.length > 0) await publishChange(tx, ...parts.tags)
+    return { outcome: 'saved', rows: wanted.map((row) => placed(row, groups)) }
+  })
+}
+
+async function orderedRows(
+  db: Kysely<Database>,
+  { table }: Pick<Parts, 'table'>,
+  groups: Groups | undefined,
+  isLocked = false,
+): Promise<OrderedRow[]> {
+  const rows = await anyTable(db)
+    .selectFrom(table as unknown as 'edited')
+    .selectAll()
+    .orderBy(sql.ref('sort_order'))
+    .orderBy(sql.ref('name'))
+    .orderBy('id')
+    .limit(mostOrdered + 1)
+    .$if(isLocked, (all) => all.forUpdate())
+    .execute()
+  return inGroups(rows as OrderedRow[], groups)
+}
+
+function inGroups(rows: OrderedRow[], groups: Groups | undefined): OrderedRow[] {
+  if (!groups) return rows
+  const place = (row: OrderedRow) => groups.values.indexOf(groupOf(row, groups) ?? '')
+  return rows.toSorted((one, other) => place(one) - place(other))
+}
+
+function groupOf(row: OrderedRow, groups: Groups | undefined): string | null {
+  return groups ? String((row as unknown as Readonly<Record<string, unknown>>)[groups.field]) : null
+}
+
+function placed(row: OrderedRow, groups: Groups | undefined): PlacedRow {
+  const { id, name, name_ne, is_active } = row
+  return { id, name, name_ne, is_active, group: groupOf(row, groups) }
+}
