@@ -43,13 +43,25 @@ export type StorageErrorCode =
   | 'dump-refused'
   | 'restore-refused'
 
+/** Why a dump is not restored: the admin panel has its own words for each. */
+export const restoreFaults = ['not-a-dump', 'damaged', 'newer', 'busy'] as const
+
+export type RestoreFault = (typeof restoreFaults)[number]
+
 /** An error at start or of a command whose message is a sentence for the operator. */
 export class StorageError extends Error {
   readonly code: StorageErrorCode
+  /** Of `restore-refused`, where the dump or another restore is the reason. */
+  readonly fault: RestoreFault | undefined
 
-  constructor(code: StorageErrorCode, message: string, options?: { cause?: unknown }) {
+  constructor(
+    code: StorageErrorCode,
+    message: string,
+    options?: { cause?: unknown; fault?: RestoreFault },
+  ) {
     super(message, options)
     this.name = 'StorageError'
     this.code = code
+    this.fault = options?.fault
   }
 }

@@ -20,7 +20,7 @@ export function adminApi(site: Site): Hono<ServerEnv> {
 }
 
 /** Only the bearer token authorises, nothing that a browser sends by itself. */
-function admitAdmins(site: Site, { role }: AdminRoute): MiddlewareHandler<ServerEnv> {
+function admitAdmins(site: Site, { role, needsRecentFactor }: AdminRoute): MiddlewareHandler<ServerEnv> {
   return createMiddleware<ServerEnv>(async (c, next) => {
     c.header('cache-control', 'no-store')
     const checked = await unlessUnavailable(
@@ -38,6 +38,14 @@ function admitAdmins(site: Site, { role }: AdminRoute): MiddlewareHandler<Server
     if (!includesRole(checked.admin.role, role)) {
       addLogFields(c, { refused: 'role_needed' })
       return c.json({ error: `This needs the role "${role}".`, reason: 'role_needed', role }, 403)
+    }
+    if (needsRecentFactor) {
+      const factor = await unlessUnavailable(site.storage.db, site.gate.factorState(c.req.raw))
+      if (factor !== 'recent') {
+        addLogFields(c, { refused: 'recent_factor_needed' })
+        const error = 'This needs the second factor, proven within the last five minutes.'
+        return c.json({ error, reason: 'recent_factor_needed', factor }, 403)
+      }
     }
     c.set('admin', checked.admin)
     await next()
@@ -72,6 +80,7 @@ function handler(site: Site, route: AdminRoute): MiddlewareHandler<ServerEnv> {
     if (!admin) throw new AppError('unauthorized')
     const call = {
       site,
+      request: c.req.raw,
       key: (id ?? date ?? '').toLowerCase(),
       query,
       body: route.accepts ? await jsonBody(c) : undefined,
