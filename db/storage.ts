@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { RestoreFault } from '#app/lib/restore-fault.ts'
 import type { Database } from './schema.ts'
 
 /** The open database, with one interface for both engines. */
@@ -43,15 +44,10 @@ export type StorageErrorCode =
   | 'dump-refused'
   | 'restore-refused'
 
-/** Why a dump is not restored: the admin panel has its own words for each. */
-export const restoreFaults = ['not-a-dump', 'damaged', 'newer', 'busy'] as const
-
-export type RestoreFault = (typeof restoreFaults)[number]
-
 /** An error at start or of a command whose message is a sentence for the operator. */
 export class StorageError extends Error {
   readonly code: StorageErrorCode
-  /** Of `restore-refused`, where the dump or another restore is the reason. */
+  /** Of `restore-refused`, where the dump or another restore is the reason: the panel has its own words for it. */
   readonly fault: RestoreFault | undefined
 
   constructor(

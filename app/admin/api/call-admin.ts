@@ -16,6 +16,8 @@ export interface AdminRequest {
   /** The language of error texts. */
   lang: Lang
   signal?: AbortSignal
+  /** How long the answer may take; 20 s by default. */
+  timeoutMs?: number
   /** Expects a file instead of JSON. */
   wants?: 'text'
   /** Replaces some of the general error texts. */
@@ -34,7 +36,7 @@ interface Caller {
   onAnswer: (answer: Response, reason: unknown) => Promise<void>
 }
 
-const timeoutMs = 20_000
+const usualTimeoutMs = 20_000
 
 const browser: Caller = {
   token: async () => (await openClient()).accessToken(),
@@ -72,7 +74,7 @@ export async function callAdmin<Answer>(request: AdminRequest, caller = browser)
 }
 
 async function send(
-  { path, method = 'GET', body, lang, signal }: AdminRequest,
+  { path, method = 'GET', body, lang, signal, timeoutMs = usualTimeoutMs }: AdminRequest,
   token: string,
   caller: Caller,
 ) {
@@ -124,6 +126,8 @@ function textOfRefusal(
   if (reason === 'second_factor_lost') return text.problems['factor-lost']
   const needed = operatorRoles.find((one) => one === role)
   if (reason === 'role_needed' && needed) return text.roleNeeded(text.roles[needed])
+  if (reason === 'restoring') return text.restoring
+  if (reason === 'recent_factor_needed') return text.recentFactorNeeded
   return reason === 'second_factor_needed' ? text.secondFactorNeeded : undefined
 }
 
