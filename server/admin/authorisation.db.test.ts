@@ -20,6 +20,7 @@ const matrix: Readonly<Record<string, OperatorRole>> = {
   'DELETE /api/admin-users/:id/sessions': 'operator',
   'GET /api/admin-operators': 'operator',
   'POST /api/admin-operators': 'operator',
+  'POST /api/admin-operators/:id/invitation': 'operator',
   'PUT /api/admin-operators/:id': 'operator',
   'DELETE /api/admin-operators/:id': 'operator',
   'GET /api/admin-banks': 'viewer',

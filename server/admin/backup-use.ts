@@ -1,12 +1,8 @@
 import { z } from 'zod'
 import type { Lang } from '#app/lib/language.ts'
-import {
-  checkedBackup,
-  fileField,
-  uploadPart,
-  uploadPartBytes,
-} from '#app/records/backups/fields.ts'
+import { checkedBackup, fileField, uploadPart } from '#app/records/backups/fields.ts'
 import { messages } from '#app/records/backups/messages.ne.ts'
+import { uploadPartBytes } from '#app/records/backups/upload-limits.ts'
 import { writeAudit } from '#db/audit-log.ts'
 import { checkDump, type DumpReport } from '#db/dump/check-dump.ts'
 import type { Site } from '#server/services.ts'

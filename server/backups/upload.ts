@@ -1,8 +1,8 @@
-import { open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { maxUploadBytes, type uploadPart } from '#app/records/backups/fields.ts'
+import type { uploadPart } from '#app/records/backups/fields.ts'
+import { maxUploadBytes } from '#app/records/backups/upload-limits.ts'
 import { checkDump, type DumpReport } from '#db/dump/check-dump.ts'
 import { deleteOldDumps, dumpName, unfinishedEnd } from '#db/dump/dump-files.ts'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { restoreFaults } from '#app/lib/restore-fault.ts'
+import { maxUploadBytes, uploadPartBytes } from './upload-limits.ts'
 
 /** How a file came into the folder of backups, by its name. */
 export const backupOrigins = ['panel', 'command', 'nightly', 'before-restore', 'upload', 'other'] as const
@@ -45,12 +46,6 @@ export const checkedBackup = z.object({
 export type CheckedBackup = z.output<typeof checkedBackup>
 
 export const fileField = z.strictObject({ file: z.string().min(1).max(200) })
-
-/** Bytes of an upload that one request carries; the server closes requests that last too long. */
-export const uploadPartBytes = 1_500_000
-
-/** Largest file that may be uploaded, in bytes. */
-export const maxUploadBytes = 512 * 1024 * 1024
 
 export const uploadPart = z.strictObject({
   /** Made by the client, the same for all parts of a file. */
