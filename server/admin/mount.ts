@@ -15,12 +15,19 @@ import { adminRoutes } from './routes.ts'
 export function adminApi(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   for (const route of adminRoutes)
-    app.on(route.method, route.path, admitAdmins(site, route), guardOf(site, route), handler(site, route))
+    app.on(
+      route.method,
+      route.path,
+      admitAdmins(site, route),
+      guardOf(site, route),
+      requireRecentFactor(site, route),
+      handler(site, route),
+    )
   return app
 }
 
 /** Only the bearer token authorises, nothing that a browser sends by itself. */
-function admitAdmins(site: Site, { role, needsRecentFactor }: AdminRoute): MiddlewareHandler<ServerEnv> {
+function admitAdmins(site: Site, { role }: AdminRoute): MiddlewareHandler<ServerEnv> {
   return createMiddleware<ServerEnv>(async (c, next) => {
     c.header('cache-control', 'no-store')
     const checked = await unlessUnavailable(
@@ -39,14 +46,6 @@ function admitAdmins(site: Site, { role, needsRecentFactor }: AdminRoute): Middl
       addLogFields(c, { refused: 'role_needed' })
       return c.json({ error: `This needs the role "${role}".`, reason: 'role_needed', role }, 403)
     }
-    if (needsRecentFactor) {
-      const factor = await unlessUnavailable(site.storage.db, site.gate.factorState(c.req.raw))
-      if (factor !== 'recent') {
-        addLogFields(c, { refused: 'recent_factor_needed' })
-        const error = 'This needs the second factor, proven within the last five minutes.'
-        return c.json({ error, reason: 'recent_factor_needed', factor }, 403)
-      }
-    }
     c.set('admin', checked.admin)
     await next()
     // After the call, which may have changed it.
@@ -59,6 +58,18 @@ function admitAdmins(site: Site, { role, needsRecentFactor }: AdminRoute): Middl
 function guardOf({ config }: Site, { accepts, maxBytes = 1024 }: AdminRoute) {
   const body = accepts && { contentType: 'json' as const, maxBytes }
   return requestGuard({ siteUrl: config.siteUrl, origin: 'host', ...body, refuse })
+}
+
+/** Only where the route asks for it, see `auth/recent-factor.ts`. */
+function requireRecentFactor({ storage, gate }: Site, { needsRecentFactor }: AdminRoute) {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    if (!needsRecentFactor) return next()
+    const factor = await unlessUnavailable(storage.db, gate.factorState(c.req.raw))
+    if (factor === 'recent') return next()
+    addLogFields(c, { refused: 'recent_factor_needed' })
+    const error = 'This needs the second factor, proven within the last five minutes.'
+    return c.json({ error, reason: 'recent_factor_needed', factor }, 403)
+  })
 }
 
 function refuse(refusal: Refusal, c: Context<ServerEnv>): Response {
