@@ -50,11 +50,7 @@ export class StorageError extends Error {
   /** Of `restore-refused`, where the dump or another restore is the reason: the panel has its own words for it. */
   readonly fault: RestoreFault | undefined
 
-  constructor(
-    code: StorageErrorCode,
-    message: string,
-    options?: { cause?: unknown; fault?: RestoreFault },
-  ) {
+  constructor(code: StorageErrorCode, message: string, options?: { cause?: unknown; fault?: RestoreFault }) {
     super(message, options)
     this.name = 'StorageError'
     this.code = code

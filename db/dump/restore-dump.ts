@@ -111,9 +111,13 @@ async function writeRows(
     if (!table) throw damaged()
     writer = new RowWriter(tx, table)
   }
-  throw new StorageError('restore-refused', 'The dump is not whole: its end is missing. Nothing was changed.', {
-    fault: 'damaged',
-  })
+  throw new StorageError(
+    'restore-refused',
+    'The dump is not whole: its end is missing. Nothing was changed.',
+    {
+      fault: 'damaged',
+    },
+  )
 }
 
 async function setTriggers(tx: Kysely<Database>, table: string, how: 'disable' | 'enable'): Promise<void> {

@@ -137,10 +137,6 @@ test('a backup is deleted, and the audit log says by whom', async () => {
   const file = await at.make()
   expect(await at.call('DELETE', `?file=${file}`)).toEqual({ status: 200, json: { ok: true } })
   expect(await files(at)).toEqual([])
-  const log = await at.storage.db
-    .selectFrom('audit_log')
-    .selectAll()
-    .where('action', '=', 'delete')
-    .execute()
+  const log = await at.storage.db.selectFrom('audit_log').selectAll().where('action', '=', 'delete').execute()
   expect(log).toMatchObject([{ entity: 'database', entity_id: file, actor_email: 'admin@chautari.example' }])
 })

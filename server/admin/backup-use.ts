@@ -73,7 +73,8 @@ export const uploadBackupRoute: AdminRoute = {
   role: 'operator',
   method: 'POST',
   path: `${path}/upload`,
-  summary: 'Adds a part to an uploaded backup; with the last one the file is checked, and listed when it is whole',
+  summary:
+    'Adds a part to an uploaded backup; with the last one the file is checked, and listed when it is whole',
   accepts: uploadPart,
   // Base64 and the other fields.
   maxBytes: Math.ceil(uploadPartBytes / 3) * 4 + 1024,

@@ -1,12 +1,7 @@
 import { readAnalyticsRoute, writeAnalyticsRoute } from './analytics.ts'
 import { auditFiltersRoute, auditRoute } from './audit.ts'
 import { deleteBackupRoute, listBackupsRoute, makeBackupRoute } from './backup.ts'
-import {
-  checkBackupRoute,
-  downloadBackupRoute,
-  restoreBackupRoute,
-  uploadBackupRoute,
-} from './backup-use.ts'
+import { checkBackupRoute, downloadBackupRoute, restoreBackupRoute, uploadBackupRoute } from './backup-use.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import type { AdminRoute } from './define.ts'
 import { priceRoutes } from './gold-silver-prices.ts'

@@ -167,7 +167,11 @@ export async function renewInvitation(source: OperatorSource, target: Target): P
     if (user_id !== null) return false
     await tx
       .updateTable('auth_operators')
-      .set({ invited_by: target.actor.email ?? target.actor.id, invited_at: target.now, updated_at: target.now })
+      .set({
+        invited_by: target.actor.email ?? target.actor.id,
+        invited_at: target.now,
+        updated_at: target.now,
+      })
       .where('email', '=', email)
       .execute()
     const of = { action: 'update', entity: 'auth_operators', entityId: email } as const

@@ -53,9 +53,11 @@ export async function deleteBackup({ path }: BackupFile): Promise<void> {
 
 /** When the file was made, by its name: a copy may have lost the time of the file. */
 function timeIn(name: string): Date | undefined {
-  const [, day, hours, minutes, seconds] = /-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\./.exec(name) ?? []
-  const time = new Date(`${day}T${hours}:${minutes}:${seconds}Z`)
-  return Number.isNaN(time.getTime()) ? undefined : time
+  const written = /-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\./.exec(name)
+  if (!written) return undefined
+  const [day = '', ...time] = written.slice(1)
+  const instant = new Date(`${day}T${time.join(':')}Z`)
+  return Number.isNaN(instant.getTime()) ? undefined : instant
 }
 
 function noneWhereMissing(error: NodeJS.ErrnoException): string[] {

@@ -1,5 +1,5 @@
-import { createReadStream } from 'node:fs'
 import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import { z } from 'zod'
@@ -14,7 +14,10 @@ const path = '/admin/backup-file'
 /** Lifetime of a download token. */
 const tokenMs = 60_000
 
-const granted = z.object({ file: z.string(), actor: z.object({ id: z.string(), email: z.string().optional() }) })
+const granted = z.object({
+  file: z.string(),
+  actor: z.object({ id: z.string(), email: z.string().optional() }),
+})
 
 const identifierOf = (token: string) => `backup-download ${sha256(token)}`
 

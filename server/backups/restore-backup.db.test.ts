@@ -47,7 +47,13 @@ test('a backup is restored while the server runs: rows of then, a backup of befo
   await vi.waitFor(() => expect(invalidated).toHaveBeenCalled())
   expect((await app.request('/')).status).toBe(200)
   const kept = 'before-restore-2026-11-21T05-00-01Z.jsonl.gz'
-  expect(await last(at)).toMatchObject({ file, outcome: 'done', fault: null, kept, by: 'admin@chautari.example' })
+  expect(await last(at)).toMatchObject({
+    file,
+    outcome: 'done',
+    fault: null,
+    kept,
+    by: 'admin@chautari.example',
+  })
   // The backup of before brings the later row back.
   pass(1000)
   expect((await call('POST', '/restore', { file: kept })).status).toBe(202)
@@ -73,7 +79,10 @@ test('a damaged backup is refused before anything begins, and a restore that fai
   ]
   for (const [name = '', error] of refusals)
     for (const use of ['/check', '/restore'])
-      expect(await call('POST', use, { file: name }), name).toEqual({ status: 409, json: { ok: false, error } })
+      expect(await call('POST', use, { file: name }), name).toEqual({
+        status: 409,
+        json: { ok: false, error },
+      })
   expect(await last(at)).toBeNull()
 
   // The last statement of the restore fails: its own entry in the audit log.

@@ -55,7 +55,9 @@ export async function restoreBackup(
       (cause: unknown) => site.log.warn({ err: cause }, 'the failed restore could not be recorded'),
     )
   } finally {
-    await restoring.end().catch((error: unknown) => site.log.warn({ err: error }, 'the end was not announced'))
+    await restoring
+      .end()
+      .catch((error: unknown) => site.log.warn({ err: error }, 'the end was not announced'))
   }
 }
 

@@ -93,19 +93,22 @@ test('without a recent second factor its code is asked for; what is no code of t
 test.each([
   ['missing', /Set it up on your profile page/, true],
   ['off', /not enabled on this site/, false],
-])('an operator whose second factor is %s is shown the way and cannot download or restore', async (factor, said, isLinked) => {
-  const { user, answers, writes } = await openBackups({ factor })
-  answers['POST admin-backup/check'] = { check }
-  for (const action of ['Download', 'Restore']) {
-    await user.click(screen.getByRole('button', { name: `${action} ${panel.file}` }))
-    const dialog = within(screen.getByRole('dialog'))
-    expect(await dialog.findByText(said)).toBeTruthy()
-    expect(dialog.queryAllByRole('link', { name: 'Set up a second step' })).toHaveLength(isLinked ? 1 : 0)
-    expect(dialog.queryByRole('textbox')).toBeNull()
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  }
-  expect(writes().map(({ path }) => path)).not.toContain('admin-backup/restore')
-})
+])(
+  'an operator whose second factor is %s is shown the way and cannot download or restore',
+  async (factor, said, isLinked) => {
+    const { user, answers, writes } = await openBackups({ factor })
+    answers['POST admin-backup/check'] = { check }
+    for (const action of ['Download', 'Restore']) {
+      await user.click(screen.getByRole('button', { name: `${action} ${panel.file}` }))
+      const dialog = within(screen.getByRole('dialog'))
+      expect(await dialog.findByText(said)).toBeTruthy()
+      expect(dialog.queryAllByRole('link', { name: 'Set up a second step' })).toHaveLength(isLinked ? 1 : 0)
+      expect(dialog.queryByRole('textbox')).toBeNull()
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    }
+    expect(writes().map(({ path }) => path)).not.toContain('admin-backup/restore')
+  },
+)
 
 test('a restore shows what the file holds, wants the word, and waits until the server answers again', async () => {
   const { user, answers, writes, fill } = await openBackups()
@@ -126,7 +129,14 @@ test('a restore shows what the file holds, wants the word, and waits until the s
   await user.click(dialog.getByRole('button', { name: 'Restore now' }))
   expect(await screen.findByRole('heading', { name: 'The backup is being restored' })).toBeTruthy()
   answers['GET admin-backup'] = list({
-    last_restore: { file: panel.file, at: panel.made_at, by: 'x', outcome: 'failed', fault: 'no-space', kept: null },
+    last_restore: {
+      file: panel.file,
+      at: panel.made_at,
+      by: 'x',
+      outcome: 'failed',
+      fault: 'no-space',
+      kept: null,
+    },
   })
   const said = /failed\. Nothing was changed\. The disk of the server is full\./
   expect(await screen.findByText(said, {}, { timeout: 5000 })).toBeTruthy()

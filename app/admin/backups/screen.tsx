@@ -58,9 +58,7 @@ export default function BackupsScreen() {
         />
       </ListStates>
       <UploadCard onDone={finish} />
-      {downloaded && (
-        <DownloadDialog file={downloaded} factor={factor} onClose={close} onDone={finish} />
-      )}
+      {downloaded && <DownloadDialog file={downloaded} factor={factor} onClose={close} onDone={finish} />}
       {restored && (
         <RestoreDialog
           file={restored}

@@ -36,13 +36,13 @@ export function useFactor() {
     hasApp: !isLoaded || owned.factorId !== undefined || !owned.hasPasskey,
     hasPasskey: owned.hasPasskey,
     /** Undefined when the code was right. */
-    async confirmCode(code: string): Promise<FailureKind | undefined> {
+    confirmCode: async (code: string): Promise<FailureKind | undefined> => {
       const { factorId } = isLoaded && owned.factorId ? owned : await readOwned(false)
       if (!factorId) return 'other'
       const { failure } = await verifyFactor(factorId, code)
       return failure && kindOf(failure)
     },
-    async confirmPasskey(): Promise<FailureKind | undefined> {
+    confirmPasskey: async (): Promise<FailureKind | undefined> => {
       const { failure } = await signInWithPasskey()
       return failure && (kindOf(failure) === 'other' ? 'passkey' : kindOf(failure))
     },

@@ -3,7 +3,7 @@ import { restoreFaults } from '#app/lib/restore-fault.ts'
 import { maxUploadBytes, uploadPartBytes } from './upload-limits.ts'
 
 /** How a file came into the folder of backups, by its name. */
-export const backupOrigins = ['panel', 'command', 'nightly', 'before-restore', 'upload', 'other'] as const
+const backupOrigins = ['panel', 'command', 'nightly', 'before-restore', 'upload', 'other'] as const
 
 /** A file as operators see it. */
 export const listedBackup = z.object({

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import type { Database } from '#db/schema.ts'
 import { restoreFaults } from '#app/lib/restore-fault.ts'
+import type { Database } from '#db/schema.ts'
 import type { LastRestore } from './fields.ts'
 
 type Db = Kysely<Database>

@@ -116,10 +116,7 @@ export function writeRoleChange(lang: Lang, { role, by, link }: RoleChange): Omi
 }
 
 /** For an address that has no access to the admin panel any more. */
-export function writeOperatorRemoval(
-  lang: Lang,
-  { by, link }: Omit<RoleChange, 'role'>,
-): Omit<Mail, 'to'> {
+export function writeOperatorRemoval(lang: Lang, { by, link }: Omit<RoleChange, 'role'>): Omit<Mail, 'to'> {
   const { subject, intro, action, notYou } = words[lang].operatorRemoval
   return render(lang, { subject, intro: intro(by), action, link, notes: [notYou] })
 }
