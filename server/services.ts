@@ -97,8 +97,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const cache = new PageCache({ enabled: cacheEnabled, isVariant, now: () => now().getTime() })
   const records = openCachedRecords(storage, log, now)
   const images = openImages(config, log, storage, now)
-  const { pictures } = images
-  const feeds = openFeeds({ config, log, storage, pictures, now })
+  const feeds = openFeeds({ config, log, storage, pictures: images.pictures, now })
   const ask = openAsk({ ...records, db: storage.db, feeds, log, now })
   const stopFollowing = await followChanges(storage, cache, records, ask, log)
   const restoring = await RestoreNotice.open(storage, now)
@@ -112,7 +111,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   const responses = new ResponseCache(cache)
   const metrics = openMetrics({ config, cache, responses, status, now })
   const report = createErrorReport(log, storage, now, (kind) => metrics.errors.inc({ kind }))
-  const signIn = createSignIn({ db: storage.db, config, secret, log, pictures, now })
+  const signIn = createSignIn({ db: storage.db, config, secret, log, pictures: images.pictures, now })
   const newsletter = new Newsletter({ config, log, signIn, db: storage.db, now })
   const close = async () => {
     await jobs.stop()

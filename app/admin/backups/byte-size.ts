@@ -12,5 +12,5 @@ export function byteSize(lang: Lang, bytes: number): string {
     unit += 1
   }
   const shown = size < 10 && unit > 0 ? size.toFixed(1) : String(Math.round(size))
-  return `${digitsIn(lang, shown)} ${units[lang][unit]}`
+  return `${digitsIn(lang, shown)} ${units[lang][unit] ?? ''}`
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Lang } from '#app/lib/language.ts'
 import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { maxUploadBytes, uploadPartBytes } from '#app/records/backups/upload-limits.ts'
 import { callAdmin } from '../api/call-admin.ts'
@@ -28,29 +29,17 @@ export function useUpload(onDone: (file: string) => void) {
     let current = begun
     for (;;) {
       setUpload(current)
-      const part = current.file.slice(current.sent, current.sent + uploadPartBytes)
-      const isLast = current.sent + part.size >= current.file.size
-      const body = { upload: current.id, offset: current.sent, data: await base64Of(part), is_last: isLast }
-      const reply = await callAdmin<{ file: string | null }>({
-        path: 'admin-backup/upload',
-        method: 'POST',
-        body,
-        lang,
-        timeoutMs: partTimeoutMs,
-      })
+      const { reply, size } = await sendPart(current, lang)
       if (!reply.ok) {
         setSending(false)
         setFailure(reply.error)
-        // Without an answer, or while the server is busy, the parts sent so far stay there.
-        setMayGoOn(reply.status === 0 || reply.status >= 500 || reply.status === 401)
-        return
+        return setMayGoOn(keepsParts(reply.status))
       }
-      current = { ...current, sent: current.sent + part.size }
+      current = { ...current, sent: current.sent + size }
       if (reply.answer.file === null) continue
       setSending(false)
       setUpload(undefined)
-      onDone(reply.answer.file)
-      return
+      return onDone(reply.answer.file)
     }
   }
   return {
@@ -68,10 +57,26 @@ export function useUpload(onDone: (file: string) => void) {
   }
 }
 
+/** Without an answer, or while the server is busy, the parts sent so far stay there. */
+const keepsParts = (status: number) => status === 0 || status >= 500 || status === 401
+
+async function sendPart({ id, file, sent }: Upload, lang: Lang) {
+  const part = file.slice(sent, sent + uploadPartBytes)
+  const isLast = sent + part.size >= file.size
+  const reply = await callAdmin<{ file: string | null }>({
+    path: 'admin-backup/upload',
+    method: 'POST',
+    body: { upload: id, offset: sent, data: await base64Of(part), is_last: isLast },
+    lang,
+    timeoutMs: partTimeoutMs,
+  })
+  return { reply, size: part.size }
+}
+
 async function base64Of(part: Blob): Promise<string> {
   const reader = new FileReader()
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+  reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : '')
   reader.onerror = () => reject(reader.error ?? new Error('the file could not be read'))
   reader.readAsDataURL(part)
   return await promise
