@@ -14,7 +14,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 # Owned by root: the server cannot change its own files, also where the root is not read-only.
 COPY --from=build /app /app
-RUN mkdir /data && chown node:node /data && chmod 700 /data
+RUN mkdir -p /data/backups && chown -R node:node /data && chmod 700 /data /data/backups
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -8,7 +8,7 @@ export interface Actor {
 }
 
 interface Change {
-  action: 'create' | 'update' | 'delete' | 'restore' | 'approve' | 'refuse' | 'dump'
+  action: 'create' | 'update' | 'delete' | 'restore' | 'approve' | 'refuse' | 'dump' | 'download'
   /** Named as its table; all of them together are the `database`. */
   entity: keyof Database | 'database'
   entityId: string

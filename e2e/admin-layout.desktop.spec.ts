@@ -22,6 +22,7 @@ const affairs: readonly [name: string, loaded: RegExp][] = [
   ['Operators', /sita@example\.com/],
   ['Users', /sita@example\.com/],
   ['Newsletter', /The webhook answered 410/],
+  ['Backups', /Make a backup/],
   ['Analytics & Reporting', /All responses succeeded/],
   ['SEO Management', /14 pages included/],
   ['Site Settings', /Live/],

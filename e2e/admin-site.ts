@@ -12,6 +12,7 @@ const onAdminSite = {
     GOOGLE_CLIENT_ID: 'chautari-test',
     GOOGLE_CLIENT_SECRET: 'a secret of the tests',
     ADMIN_EMAILS: 'sita@example.com',
+    AUTH_METHODS: 'google,totp',
   },
   changes: seededAffairs,
   // One for all: Playwright takes a list of several for something else.

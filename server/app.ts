@@ -6,6 +6,7 @@ import { adminApi } from './admin/mount.ts'
 import { api } from './api/mount.ts'
 import { publicReadPaths } from './api/routes.ts'
 import { gotrueRoutes } from './auth/gotrue-routes.ts'
+import { backupDownload } from './backups/download.ts'
 import { calendarEmbed } from './embed/calendar.ts'
 import type { ServerEnv } from './env.ts'
 import { assets } from './http/assets.ts'
@@ -50,6 +51,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', media(site))
   // Before the public API, which answers 404 for all unknown paths.
   app.route('/', adminApi(site))
+  app.route('/', backupDownload(site))
   app.route('/', api(site))
   app.route('/', gotrueRoutes({ ...site, trustedProxies: site.config.trustedProxies }))
   app.route('/', crawlers(site))
@@ -74,7 +76,7 @@ function withResponseCache(site: Site, fetch: Fetch): Fetch {
   return (request, env: ServerEnv['Bindings'] | undefined, ...rest) => {
     const start = performance.now()
     const current = request.method === 'GET' ? settings.current() : undefined
-    if (!current || current instanceof Promise || current.maintenance_mode.enabled)
+    if (!current || current instanceof Promise || current.maintenance_mode.enabled || site.restoring.isOn)
       return fetch(request, env, ...rest)
     const path = getPath(request)
     const early = earlyResponse(site, path, request.url, requestHeaders(request, env))

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { AppError } from '#app/lib/app-error.ts'
 
 const maxDumps = 7
-const unfinishedEnd = '.unfinished'
+/** Of a file that is not complete yet. */
+export const unfinishedEnd = '.unfinished'
 const archiveEnd = '.tar.gz'
 const sitePrefix = 'chautari'
 
@@ -91,7 +92,8 @@ async function namesIn(folder: string, prefix: string, end: string): Promise<str
   return names.filter((name) => name.startsWith(`${prefix}-`) && name.endsWith(end))
 }
 
-function isFull(error: unknown): boolean {
+/** Whether the disk, or the quota of the user, is used up. */
+export function isFull(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return code === 'ENOSPC' || code === 'EDQUOT'
 }

@@ -40,8 +40,12 @@ export function readHead(line: string): DumpHead {
   if (read.success) return read.data
   const { format, version } = z.looseObject({}).catch({}).parse(parsed(line))
   if (format === 'chautari-dump' && version !== 1)
-    throw new StorageError('restore-refused', 'The dump has a form that only a newer release knows.')
-  throw new StorageError('restore-refused', 'The file is not a dump that db:backup has made.')
+    throw new StorageError('restore-refused', 'The dump has a form that only a newer release knows.', {
+      fault: 'newer',
+    })
+  throw new StorageError('restore-refused', 'The file is not a dump that db:backup has made.', {
+    fault: 'not-a-dump',
+  })
 }
 
 export function readLine(line: string): DumpLine {
@@ -51,7 +55,9 @@ export function readLine(line: string): DumpLine {
   if (table.success) return { kind: 'table', table: table.data.table }
   const last = end.safeParse(value)
   if (last.success) return { kind: 'end', end: last.data }
-  throw new StorageError('restore-refused', 'The dump is damaged: it holds a line that cannot be read.')
+  throw new StorageError('restore-refused', 'The dump is damaged: it holds a line that cannot be read.', {
+    fault: 'damaged',
+  })
 }
 
 function parsed(line: string): unknown {

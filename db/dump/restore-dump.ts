@@ -1,13 +1,13 @@
-import { createReadStream } from 'node:fs'
-import { createGunzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
-import { applyMigrations, migrations as known } from '../migrate.ts'
+import { applyMigrations, migrations } from '../migrate.ts'
 import type { Database } from '../schema.ts'
 import { type Storage, StorageError } from '../storage.ts'
 import { makeUsageMonths } from '../usage-partitions.ts'
-import { clearSite, refuseRunningServers } from './clear-site.ts'
+import { damaged, readDumpHead } from './check-dump.ts'
+import { clearSite, lockSite, refuseRunningServers } from './clear-site.ts'
+import { linesOf } from './dump-lines.ts'
 import type { TableSum } from './fingerprint.ts'
-import { type DumpEnd, type DumpHead, readHead, readLine } from './format.ts'
+import { type DumpEnd, type DumpHead, readLine } from './format.ts'
 import { fixSpelling, RowWriter, sumOf } from './rows.ts'
 import { type StoredTable, setCounter, storedTables } from './tables.ts'
 
@@ -22,6 +22,10 @@ interface RestoreOptions {
   replace?: boolean
   /** Only for a dump of this moment: otherwise sessions come back that were ended since. */
   keepSessions?: boolean
+  /** Servers of the site may be connected: the caller keeps their visitors away meanwhile. */
+  whileServing?: boolean
+  /** Runs last in the transaction: what it throws undoes the restore. */
+  finish?: (tx: Kysely<Database>, restored: Restored) => Promise<void>
 }
 
 /**
@@ -33,15 +37,14 @@ interface RestoreOptions {
 export async function restoreDump(
   storage: Storage,
   path: string,
-  { replace = false, keepSessions = false }: RestoreOptions = {},
+  { replace = false, keepSessions = false, whileServing = false, finish }: RestoreOptions = {},
 ): Promise<Restored> {
   return await storage.db.transaction().execute(async (tx) => {
     await fixSpelling(tx)
-    if (storage.kind === 'postgres') await refuseRunningServers(tx)
+    if (whileServing) await lockSite(tx)
+    else if (storage.kind === 'postgres') await refuseRunningServers(tx)
     const lines = linesOf(path)
-    const first = await lines.next()
-    const head = readHead(first.done ? '' : first.value)
-    refuseNewer(head)
+    const head = await readDumpHead(lines)
     await clearSite(tx, replace)
     await applyMigrations(tx, onlyOf(head))
     await makeUsageMonths(
@@ -54,7 +57,9 @@ export async function restoreDump(
     await compare(tx, tables, sums)
     const migratedAfterwards = await applyMigrations(tx)
     if (!keepSessions) await endSessions(tx)
-    return { sums, migratedAfterwards }
+    const restored = { sums, migratedAfterwards }
+    await finish?.(tx, restored)
+    return restored
   })
 }
 
@@ -64,17 +69,8 @@ async function endSessions(tx: Kysely<Database>): Promise<void> {
     await tx.deleteFrom(table).execute()
 }
 
-function refuseNewer({ migrations }: DumpHead): void {
-  const unknown = migrations.filter((name) => !(name in known))
-  if (unknown.length === 0) return
-  throw new StorageError(
-    'restore-refused',
-    `The dump was made by a newer release: this one does not know ${unknown.join(', ')}. Restore it with that release.`,
-  )
-}
-
-const onlyOf = ({ migrations }: DumpHead) =>
-  Object.fromEntries(Object.entries(known).filter(([name]) => migrations.includes(name)))
+const onlyOf = (head: DumpHead) =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => head.migrations.includes(name)))
 
 /** The dump's columns, with the types of this database: nothing of the file becomes part of a statement. */
 function tablesOf({ tables }: DumpHead, stored: readonly StoredTable[]): Map<string, StoredTable> {
@@ -83,7 +79,9 @@ function tablesOf({ tables }: DumpHead, stored: readonly StoredTable[]): Map<str
       const found = stored.find((table) => table.name === name)
       const withTypes = columns.flatMap((column) => found?.columns.find((one) => one.name === column) ?? [])
       if (withTypes.length < columns.length)
-        throw new StorageError('restore-refused', `The dump holds a table that cannot be made: ${name}.`)
+        throw new StorageError('restore-refused', `The dump holds a table that cannot be made: ${name}.`, {
+          fault: 'damaged',
+        })
       return [name, { name, columns: withTypes }] as const
     }),
   )
@@ -113,7 +111,13 @@ async function writeRows(
     if (!table) throw damaged()
     writer = new RowWriter(tx, table)
   }
-  throw new StorageError('restore-refused', 'The dump is not whole: its end is missing. Nothing was changed.')
+  throw new StorageError(
+    'restore-refused',
+    'The dump is not whole: its end is missing. Nothing was changed.',
+    {
+      fault: 'damaged',
+    },
+  )
 }
 
 async function setTriggers(tx: Kysely<Database>, table: string, how: 'disable' | 'enable'): Promise<void> {
@@ -132,34 +136,7 @@ async function compare(
     throw new StorageError(
       'restore-refused',
       `The rows of ${table.name} are not those that were dumped (${rows} of ${expected?.rows ?? 'unknown'}). Nothing was changed.`,
+      { fault: 'damaged' },
     )
   }
 }
-
-/** Split at line feeds only: texts contain other characters that some readers treat as line ends. */
-async function* linesOf(path: string): AsyncGenerator<string> {
-  const unpacked = createGunzip()
-  const file = createReadStream(path)
-  file.on('error', (error) => unpacked.destroy(error))
-  file.pipe(unpacked).setEncoding('utf8')
-  let rest = ''
-  try {
-    for await (const chunk of unpacked as AsyncIterable<string>) {
-      const parts = (rest + chunk).split('\n')
-      rest = parts.pop() ?? ''
-      yield* parts
-    }
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT')
-      throw new StorageError('restore-refused', `There is no file ${path}.`, { cause })
-    throw new StorageError('restore-refused', `${path} cannot be unpacked: it is no dump, or damaged.`, {
-      cause,
-    })
-  }
-}
-
-const damaged = () =>
-  new StorageError(
-    'restore-refused',
-    'The dump is damaged: rows stand where none belong. Nothing was changed.',
-  )

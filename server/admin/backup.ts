@@ -1,10 +1,17 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { lastRestore, listedBackup } from '#app/records/backups/fields.ts'
+import { messages } from '#app/records/backups/messages.ne.ts'
+import { countedRows, readLastRestore } from '#app/records/backups/store.server.ts'
 import { writeAudit } from '#db/audit-log.ts'
-import { deleteOldDumps, dumpName } from '#db/dump/dump-files.ts'
+import { deleteOldDumps, dumpName, isFull } from '#db/dump/dump-files.ts'
 import { makeDump } from '#db/dump/make-dump.ts'
 import { StorageError } from '#db/storage.ts'
+import { backupFolder, deleteBackup, findBackup, listBackups } from '../backups/backup-files.ts'
 import type { AdminRoute } from './define.ts'
+import { done } from './replies.ts'
+
+const path = '/api/admin-backup'
 
 /** Only backups of the panel are counted and deleted, not those made on the command line. */
 const prefix = 'panel'
@@ -12,31 +19,73 @@ const prefix = 'panel'
 /** Files being written: two requests within a second would write the same file. */
 const inProgress = new Set<string>()
 
-/** The file stays on the server, because it holds sessions and keys. */
-export const backupRoute: AdminRoute = {
+export const listBackupsRoute: AdminRoute = {
+  role: 'operator',
+  method: 'GET',
+  path,
+  summary: 'The backups in the data folder of the server, the newest first, with the latest restore',
+  answers: z.object({
+    backups: z.array(listedBackup),
+    last_restore: lastRestore.nullable(),
+    /** Whether the caller may download and restore now. */
+    factor: z.enum(['recent', 'old', 'missing', 'off']),
+  }),
+  answer: async ({ site: { config, storage, gate }, request }) => {
+    const files = await listBackups(backupFolder(config))
+    const rows = await countedRows(
+      storage.db,
+      files.map(({ file }) => file),
+    )
+    const backups = files.map(({ path: _, ...file }) => ({ ...file, rows: rows.get(file.file) ?? null }))
+    const last_restore = await readLastRestore(storage.db)
+    return { status: 200, body: { backups, last_restore, factor: await gate.factorState(request) } }
+  },
+}
+
+export const makeBackupRoute: AdminRoute = {
   role: 'operator',
   method: 'POST',
-  path: '/api/admin-backup',
+  path,
   summary: 'Writes all rows into a file in the data folder of the server; the newest seven are kept',
   status: 201,
   answers: z.object({ backup: z.object({ file: z.string(), rows: z.int(), tables: z.int() }) }),
-  answer: async ({ site: { config, storage }, actor, now }) => {
-    const folder = join(config.dataDir, 'backups')
+  answer: async ({ site: { config, storage }, actor, now, lang }) => {
+    const folder = backupFolder(config)
     const file = dumpName(now, prefix)
-    const path = join(folder, file)
-    if (inProgress.has(path)) return { status: 409, body: { error: `${file} is being written already.` } }
-    inProgress.add(path)
+    const target = join(folder, file)
+    const refused = (error: string) => ({ status: 409, body: { ok: false, error } }) as const
+    if (inProgress.has(target)) return refused(messages[lang].isBeingMade)
+    inProgress.add(target)
     try {
-      const made = await makeDump(storage, path, now)
+      const made = await makeDump(storage, target, now)
       await writeAudit(storage.db, actor, { action: 'dump', entity: 'database', entityId: file, after: made })
       await deleteOldDumps(folder, prefix)
       return { status: 201, body: { backup: { file, ...made } } }
     } catch (error) {
       // The second request within a second.
-      if (error instanceof StorageError) return { status: 409, body: { error: error.message } }
+      if (error instanceof StorageError) return refused(messages[lang].isBeingMade)
+      if (isFull(error)) return refused(messages[lang].faults['no-space'])
       throw error
     } finally {
-      inProgress.delete(path)
+      inProgress.delete(target)
     }
+  },
+}
+
+export const deleteBackupRoute: AdminRoute = {
+  role: 'operator',
+  method: 'DELETE',
+  path,
+  summary: 'Deletes a backup from the data folder of the server',
+  parameters: { file: z.string().max(200) },
+  answers: z.object({ ok: z.literal(true) }),
+  answer: async ({ site: { config, storage }, query, actor, lang }) => {
+    const found = await findBackup(backupFolder(config), query.get('file') ?? '')
+    if (!found) return { status: 404, body: { ok: false, error: messages[lang].gone } }
+    await storage.db.transaction().execute(async (tx) => {
+      await writeAudit(tx, actor, { action: 'delete', entity: 'database', entityId: found.file })
+      await deleteBackup(found)
+    })
+    return done
   },
 }

@@ -9,6 +9,8 @@ import type { Site } from '#server/services.ts'
 export interface AdminRoute {
   /** The least role that may call it. */
   role: OperatorRole
+  /** The caller must have proven the second factor within the last five minutes. */
+  needsRecentFactor?: true
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** `:id` is a UUID, `:date` a day. */
   path: `/api/admin-${string}`
@@ -28,6 +30,7 @@ export interface AdminRoute {
 
 export interface AdminCall extends EditContext {
   site: Site
+  request: Request
   /** Of the caller. */
   role: OperatorRole
   /** The value of `:id` or `:date`; empty where the path has neither. */

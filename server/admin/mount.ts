@@ -15,7 +15,14 @@ import { adminRoutes } from './routes.ts'
 export function adminApi(site: Site): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   for (const route of adminRoutes)
-    app.on(route.method, route.path, admitAdmins(site, route), guardOf(site, route), handler(site, route))
+    app.on(
+      route.method,
+      route.path,
+      admitAdmins(site, route),
+      guardOf(site, route),
+      requireRecentFactor(site, route),
+      handler(site, route),
+    )
   return app
 }
 
@@ -53,6 +60,18 @@ function guardOf({ config }: Site, { accepts, maxBytes = 1024 }: AdminRoute) {
   return requestGuard({ siteUrl: config.siteUrl, origin: 'host', ...body, refuse })
 }
 
+/** Only where the route asks for it, see `auth/recent-factor.ts`. */
+function requireRecentFactor({ storage, gate }: Site, { needsRecentFactor }: AdminRoute) {
+  return createMiddleware<ServerEnv>(async (c, next) => {
+    if (!needsRecentFactor) return next()
+    const factor = await unlessUnavailable(storage.db, gate.factorState(c.req.raw))
+    if (factor === 'recent') return next()
+    addLogFields(c, { refused: 'recent_factor_needed' })
+    const error = 'This needs the second factor, proven within the last five minutes.'
+    return c.json({ error, reason: 'recent_factor_needed', factor }, 403)
+  })
+}
+
 function refuse(refusal: Refusal, c: Context<ServerEnv>): Response {
   if (refusal === 'too-large') throw new AppError('too-large')
   return refusal === 'foreign-origin'
@@ -72,6 +91,7 @@ function handler(site: Site, route: AdminRoute): MiddlewareHandler<ServerEnv> {
     if (!admin) throw new AppError('unauthorized')
     const call = {
       site,
+      request: c.req.raw,
       key: (id ?? date ?? '').toLowerCase(),
       query,
       body: route.accepts ? await jsonBody(c) : undefined,

@@ -64,7 +64,17 @@ const refusals = {
   401: z.object({ error }),
   403: z.object({
     error,
-    reason: z.enum(['access_denied', 'second_factor_needed', 'second_factor_lost', 'role_needed']).optional(),
+    reason: z
+      .enum([
+        'access_denied',
+        'second_factor_needed',
+        'second_factor_lost',
+        'role_needed',
+        'recent_factor_needed',
+      ])
+      .optional(),
+    /** Why there is no recent proof of the second factor. */
+    factor: z.enum(['old', 'missing', 'off']).optional(),
     /** The least role, where it is a reason. */
     role: z.enum(operatorRoles).optional(),
   }),

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { isAdminCookie } from '#server/auth/admin-gate.ts'
 import { emailSite } from '#test/email-site.ts'
 import { callAdmin, invite } from '#test/operators.ts'
-import { siteUrl } from '#test/sign-in-site.ts'
+import { passTime, siteUrl } from '#test/sign-in-site.ts'
 
 afterEach(() => void vi.useRealTimers())
 
@@ -142,6 +142,41 @@ test('AUTH-04: a change of role and a removal hold at the next call, on every se
   // The account stays, as a visitor's.
   const { data } = await invited.visitor.client.refreshSession()
   expect(data.user?.app_metadata).toMatchObject({ is_admin: false, admin_role: null })
+})
+
+test('an invitation that was not accepted is mailed again, three times a day; role and removal are told by e-mail', async () => {
+  const site = await emailSite()
+  const operator = await signedIn(site, sita)
+  await invite(operator.visitor, operator.bearer, ram.email, 'viewer')
+  const path = `admin-operators/${await rowOf(site, ram.email)}`
+  const again = async () => (await operator.call(`${path}/invitation`, { method: 'POST' })).status
+  expect(await again()).toBe(200)
+  expect(await site.lastEmail()).toMatchObject({ to: ram.email, link: `${siteUrl}/admin` })
+  expect([await again(), await again(), await again()]).toEqual([200, 200, 409])
+  expect(await site.emails()).toHaveLength(4)
+  await signedIn(site, ram)
+  const change = async () =>
+    await operator.call(`${path}?lang=ne`, { method: 'PUT', body: { role: 'editor' } })
+  expect((await change()).status).toBe(200)
+  const changed = await site.lastEmail()
+  expect(changed).toMatchObject({ to: ram.email, link: `${siteUrl}/ne/admin` })
+  expect(changed.subject).toBe('चौतारीको व्यवस्थापन प्यानलमा तपाईंको भूमिका फेरियो')
+  const sent = (await site.emails()).length
+  // The same role once more.
+  expect((await change()).status).toBe(200)
+  expect(await site.emails()).toHaveLength(sent)
+  passTime(25 * 3_600_000)
+  const { bearer } = await signedIn(site, sita)
+  const accepted = await callAdmin(operator.visitor, bearer, `${path}/invitation`, { method: 'POST' })
+  expect(accepted).toMatchObject({ status: 409, json: { error: expect.stringMatching(/accepted/) } })
+  expect((await callAdmin(operator.visitor, bearer, path, { method: 'DELETE' })).status).toBe(200)
+  const removed = await site.lastEmail()
+  expect(removed).toMatchObject({
+    to: ram.email,
+    subject: 'Your access to the admin panel of Chautari has ended',
+    link: `${siteUrl}/about`,
+  })
+  expect(removed.text).toContain('sita@example.com ended your access')
 })
 
 test('nobody changes or removes themselves, and one operator remains when two remove each other at once', async () => {

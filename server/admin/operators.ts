@@ -5,8 +5,16 @@ import { parseFields } from '#app/platform/editing/parse-fields.ts'
 import { invitationFields, listedOperator, roleFields } from '#app/records/operators/fields.ts'
 import { messages } from '#app/records/operators/messages.ne.ts'
 import { mailMethods } from '../auth/auth-context.ts'
-import { writeOperatorInvitation } from '../auth/emails/email.ts'
-import { changeRole, inviteOperator, listOperators, removeOperator } from '../auth/operator-list.ts'
+import { writeOperatorInvitation, writeOperatorRemoval, writeRoleChange } from '../auth/emails/email.ts'
+import { isWithinLimit } from '../auth/limits.ts'
+import {
+  type Changed,
+  changeRole,
+  inviteOperator,
+  listOperators,
+  removeOperator,
+  renewInvitation,
+} from '../auth/operator-list.ts'
 import type { SignIn } from '../auth/sign-in-services.ts'
 import type { AdminReply, AdminRoute } from './define.ts'
 import { badRequest, done, refused, unknown } from './replies.ts'
@@ -40,12 +48,36 @@ const inviteOperatorRoute: AdminRoute = {
     const { email, role } = parsed.fields
     const outcome = await inviteOperator(signIn, { email, role, actor, now })
     if (outcome !== 'invited') return refused({ email: messages[lang][outcome] }, lang)
-    const link = signIn.siteUrl + pathIn(lang, '/admin')
-    const invitation = { role, by: actor.email ?? '', link, provenBy }
+    const invitation = { role, by: actor.email ?? '', link: panelOf(signIn, lang), provenBy }
     signIn.sender.mail(email, () => writeOperatorInvitation(lang, invitation))
     return { status: 201, body: { ok: true } }
   },
 }
+
+/** The letter holds no secret, so the earlier one need not be made invalid: only the owner of the address can sign in. */
+const renewInvitationRoute: AdminRoute = {
+  role: 'operator',
+  method: 'POST',
+  path: `${path}/:id/invitation`,
+  summary: 'Mails an invitation that was not accepted yet once more, at most three times a day',
+  answers: ok,
+  answer: async ({ site: { signIn }, key: id, actor, now, lang }) => {
+    const provenBy = proofOf(signIn)
+    if (!provenBy) return badRequest(messages[lang].noWayIn)
+    if (!(await isWithinLimit(signIn, 'invitation', id))) return conflict(messages[lang].invitedOften)
+    const renewed = await renewInvitation(signIn, { id, actor, now })
+    if (renewed.outcome !== 'saved') return replyTo(renewed, lang)
+    if (!renewed.isChanged) return conflict(messages[lang].accepted)
+    const { email, role } = renewed.before
+    const invitation = { role, by: actor.email ?? '', link: panelOf(signIn, lang), provenBy }
+    signIn.sender.mail(email, () => writeOperatorInvitation(lang, invitation))
+    return done
+  },
+}
+
+const panelOf = ({ siteUrl }: SignIn, lang: Lang) => siteUrl + pathIn(lang, '/admin')
+
+const conflict = (error: string): AdminReply => ({ status: 409, body: { ok: false, error } })
 
 /** How an invited person proves the address. */
 function proofOf({ hasGoogle, methods }: SignIn): 'google' | 'email' | undefined {
@@ -63,7 +95,13 @@ const changeRoleRoute: AdminRoute = {
   answer: async ({ site, key: id, body, actor, now, lang }) => {
     const parsed = parseFields(roleFields(lang), body, lang)
     if (!parsed.ok) return refused(parsed.fieldErrors, lang)
-    return replyTo(await changeRole(site.signIn, { id, ...parsed.fields, actor, now }), lang)
+    const { role } = parsed.fields
+    const changed = await changeRole(site.signIn, { id, role, actor, now })
+    if (changed.outcome === 'saved' && changed.isChanged) {
+      const change = { role, by: actor.email ?? '', link: panelOf(site.signIn, lang) }
+      site.signIn.sender.mail(changed.before.email, () => writeRoleChange(lang, change))
+    }
+    return replyTo(changed, lang)
   },
 }
 
@@ -74,18 +112,24 @@ const removeOperatorRoute: AdminRoute = {
   summary:
     "Takes the access away from an operator who was invited in the panel. Not one's own; the account stays",
   answers: ok,
-  answer: async ({ site, key: id, actor, now, lang }) =>
-    replyTo(await removeOperator(site.signIn, { id, actor, now }), lang),
+  answer: async ({ site: { signIn }, key: id, actor, now, lang }) => {
+    const removed = await removeOperator(signIn, { id, actor, now })
+    if (removed.outcome === 'saved') {
+      const removal = { by: actor.email ?? '', link: signIn.siteUrl + pathIn(lang, '/about') }
+      signIn.sender.mail(removed.before.email, () => writeOperatorRemoval(lang, removal))
+    }
+    return replyTo(removed, lang)
+  },
 }
 
-function replyTo(outcome: Awaited<ReturnType<typeof changeRole>>, lang: Lang): AdminReply {
+function replyTo({ outcome }: Changed, lang: Lang): AdminReply {
   switch (outcome) {
     case 'unknown':
       return unknown(lang)
     case 'own':
       return badRequest(messages[lang].ownRole)
     case 'not-allowed':
-      return { status: 409, body: { ok: false, error: messages[lang].roleChanged } }
+      return conflict(messages[lang].roleChanged)
     default:
       return done
   }
@@ -94,6 +138,7 @@ function replyTo(outcome: Awaited<ReturnType<typeof changeRole>>, lang: Lang): A
 export const operatorRoutes: readonly AdminRoute[] = [
   listOperatorsRoute,
   inviteOperatorRoute,
+  renewInvitationRoute,
   changeRoleRoute,
   removeOperatorRoute,
 ]

@@ -1,6 +1,7 @@
 import { readAnalyticsRoute, writeAnalyticsRoute } from './analytics.ts'
 import { auditFiltersRoute, auditRoute } from './audit.ts'
-import { backupRoute } from './backup.ts'
+import { deleteBackupRoute, listBackupsRoute, makeBackupRoute } from './backup.ts'
+import { checkBackupRoute, downloadBackupRoute, restoreBackupRoute, uploadBackupRoute } from './backup-use.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import type { AdminRoute } from './define.ts'
 import { priceRoutes } from './gold-silver-prices.ts'
@@ -30,5 +31,11 @@ export const adminRoutes: readonly AdminRoute[] = [
   auditRoute,
   auditFiltersRoute,
   restoreRoute,
-  backupRoute,
+  listBackupsRoute,
+  makeBackupRoute,
+  deleteBackupRoute,
+  checkBackupRoute,
+  downloadBackupRoute,
+  restoreBackupRoute,
+  uploadBackupRoute,
 ]

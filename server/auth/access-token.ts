@@ -23,6 +23,8 @@ interface Claims {
   userId: string
   sessionId: string
   aal: SessionRow['aal']
+  /** The methods that the session had been opened or raised by when the token was issued. */
+  amr: ReturnType<typeof amrOf>
 }
 
 /** Access tokens, valid for 15 minutes: signed by the engine, verified here with its public keys. */
@@ -70,7 +72,8 @@ export class AccessTokens {
       try {
         const { payload } = await jwtVerify(token, createLocalJWKSet(set), rules)
         const aal = payload.aal === 'aal2' ? 'aal2' : 'aal1'
-        return { userId: String(payload.sub), sessionId: String(payload.session_id), aal }
+        const amr = amrOf({ amr: payload.amr })
+        return { userId: String(payload.sub), sessionId: String(payload.session_id), aal, amr }
       } catch (error) {
         // Another server may have created a key since.
         if ((error as { code?: string }).code !== 'ERR_JWKS_NO_MATCHING_KEY') return undefined

@@ -2,6 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
 import { operatorRefusal } from './operator-factor.ts'
 import { roleOf } from './operators.ts'
+import { type FactorState, factorStateOf } from './recent-factor.ts'
 import { authenticate } from './require-session.ts'
 import { sessionOfCookie } from './session-cookie.ts'
 import type { SignIn } from './sign-in-services.ts'
@@ -15,6 +16,8 @@ export interface AdminGate {
    *   none; an allowed call is never limited
    */
   check(request: Request, clientAddress: string): Promise<AdminAnswer>
+  /** Of who passed `check`. */
+  factorState(request: Request): Promise<FactorState>
 }
 
 type AdminAnswer =
@@ -61,6 +64,7 @@ export function createAdminGate(signIn: SignIn): AdminGate {
       if (consumedPoints <= refusalsPerMinute) return answer
       return { ...tooManyRefusals, logFields: { ...answer.logFields, refused: 'over_request_rate_limit' } }
     },
+    factorState: async (request) => await factorStateOf(request.headers.get('authorization'), signIn),
   }
 }
 

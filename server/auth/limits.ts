@@ -73,16 +73,27 @@ const rules = {
   totp: { max: 10, windowMs: 15 * minuteMs, refusal: 'over_request_rate_limit' },
   recoveryCode: { max: 10, windowMs: 15 * minuteMs, refusal: 'mfa_recovery_codes_locked' },
   mail: { max: 5, windowMs: 60 * minuteMs, refusal: 'over_email_send_rate_limit' },
+  /** E-mails of one invitation to the panel, and downloads of a backup by one operator. */
+  invitation: { max: 3, windowMs: 24 * 60 * minuteMs, refusal: 'over_email_send_rate_limit' },
+  download: { max: 10, windowMs: 60 * minuteMs, refusal: 'over_request_rate_limit' },
   sms: { max: 5, windowMs: 60 * minuteMs, refusal: 'over_sms_send_rate_limit' },
 } as const satisfies Record<string, { max: number; windowMs: number; refusal: RefusalCode }>
 
 type Rule = keyof typeof rules
 
 /** Counts before the attempt, so that simultaneous attempts all count; unknown addresses count alike. */
-export async function limitTries({ db, secret, now }: SignIn, rule: Rule, whose: string): Promise<void> {
-  const { max, windowMs, refusal } = rules[rule]
-  const count = await countOf(db, keyOf(rule, whose, secret), now().getTime(), windowMs)
-  if (count > max) throw new AuthError(refusal)
+export async function limitTries(signIn: SignIn, rule: Rule, whose: string): Promise<void> {
+  if (!(await isWithinLimit(signIn, rule, whose))) throw new AuthError(rules[rule].refusal)
+}
+
+/** The same for routes that answer a refusal themselves. */
+export async function isWithinLimit(
+  { db, secret, now }: SignIn,
+  rule: Rule,
+  whose: string,
+): Promise<boolean> {
+  const { max, windowMs } = rules[rule]
+  return (await countOf(db, keyOf(rule, whose, secret), now().getTime(), windowMs)) <= max
 }
 
 /** After the correct password. */

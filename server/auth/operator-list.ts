@@ -130,7 +130,17 @@ interface Target {
   now: Date
 }
 
-type Changed = 'saved' | 'unknown' | 'own' | 'not-allowed'
+/** `saved` has the operator as they were before, and whether anything changed. */
+export type Changed =
+  | { outcome: 'saved'; before: Operator; isChanged: boolean }
+  | { outcome: 'unknown' | 'own' | 'not-allowed' }
+
+interface Operator {
+  email: string
+  role: OperatorRole
+  /** Null until the invitation is accepted. */
+  user_id: string | null
+}
 
 export async function changeRole(
   source: OperatorSource,
@@ -138,7 +148,7 @@ export async function changeRole(
 ): Promise<Changed> {
   return await changeOperator(source, target, async (tx, before) => {
     const { email } = before
-    if (before.role === role) return
+    if (before.role === role) return false
     await tx
       .updateTable('auth_operators')
       .set({ role, updated_at: target.now })
@@ -147,6 +157,26 @@ export async function changeRole(
     const of = { action: 'update', entity: 'auth_operators', entityId: email } as const
     const change = { before: { email, role: before.role }, after: { email, role } }
     await writeAudit(tx, target.actor, { ...of, ...change })
+    return true
+  })
+}
+
+/** Records that an invitation is mailed once more; nothing changes once it is accepted. */
+export async function renewInvitation(source: OperatorSource, target: Target): Promise<Changed> {
+  return await changeOperator(source, target, async (tx, { email, role, user_id }) => {
+    if (user_id !== null) return false
+    await tx
+      .updateTable('auth_operators')
+      .set({
+        invited_by: target.actor.email ?? target.actor.id,
+        invited_at: target.now,
+        updated_at: target.now,
+      })
+      .where('email', '=', email)
+      .execute()
+    const of = { action: 'update', entity: 'auth_operators', entityId: email } as const
+    await writeAudit(tx, target.actor, { ...of, after: { email, role, invited_at: target.now } })
+    return true
   })
 }
 
@@ -157,6 +187,7 @@ export async function removeOperator(source: OperatorSource, target: Target): Pr
     await tx.deleteFrom('auth_operator_factors').where('email', '=', email).execute()
     const of = { action: 'delete', entity: 'auth_operators', entityId: email } as const
     await writeAudit(tx, target.actor, { ...of, before: { email, role } })
+    return true
   })
 }
 
@@ -167,7 +198,7 @@ export async function removeOperator(source: OperatorSource, target: Target): Pr
 async function changeOperator(
   { db, adminEmails }: OperatorSource,
   { id, actor }: Target,
-  change: (tx: Transaction<Database>, before: { email: string; role: OperatorRole }) => Promise<void>,
+  change: (tx: Transaction<Database>, before: Operator) => Promise<boolean>,
 ): Promise<Changed> {
   return await db.transaction().execute(async (tx) => {
     const rows = await tx
@@ -178,12 +209,11 @@ async function changeOperator(
       .forUpdate()
       .execute()
     const before = rows.find((row) => row.id === id)
-    if (!before) return 'unknown'
-    if (before.email === actor.email) return 'own'
+    if (!before) return { outcome: 'unknown' }
+    if (before.email === actor.email) return { outcome: 'own' }
     const isConfigured = adminEmails.includes(actor.email ?? '')
     const isOperator = rows.some((row) => row.user_id === actor.id && row.role === 'operator')
-    if (!isConfigured && !isOperator) return 'not-allowed'
-    await change(tx, before)
-    return 'saved'
+    if (!isConfigured && !isOperator) return { outcome: 'not-allowed' }
+    return { outcome: 'saved', before, isChanged: await change(tx, before) }
   })
 }

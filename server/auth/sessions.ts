@@ -109,8 +109,8 @@ interface Proof {
 /** Authentication methods (RFC 8176), with their time in seconds since 1970. */
 const amrSchema = z.array(z.object({ method: z.string(), timestamp: z.number() })).catch([])
 
-/** The newest first. */
-export const amrOf = (session: SessionRow) => amrSchema.parse(session.amr)
+/** Of a session or of a token's claims; the newest first. */
+export const amrOf = ({ amr }: { amr: unknown }) => amrSchema.parse(amr)
 
 /** Adds an authentication method to the session's row. */
 export async function recordAmr(

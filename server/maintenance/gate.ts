@@ -19,15 +19,20 @@ import { responseKind } from './response-kind.ts'
 
 const retryAfterSeconds = '600'
 
-/** During maintenance visitors see a message in place of the site. Decided from the settings in memory, without a query. */
+/** Served during maintenance, but not during a restore: the tables are locked. */
+const needsDatabase = /^\/(api\/admin-|auth\/v1\/|admin\/backup-file$|media\/)/
+
+/** During maintenance, and while a backup is restored, visitors see a message in place of the site. Decided from the settings in memory, without a query. */
 export function maintenance(site: Site) {
   return createMiddleware<ServerEnv>(async (c, next) => {
     const current = site.settings.current()
     const settings = current instanceof Promise ? await current : current
-    if (!settings.maintenance_mode.enabled) return next()
+    const isRestoring = site.restoring.isOn
+    if (!settings.maintenance_mode.enabled && !isRestoring) return next()
     const kind = responseKind(c.req.path)
+    if (isRestoring && needsDatabase.test(c.req.path)) return await restoringResponse(c, site)
     if (kind === 'none') return next()
-    if (await passes(c, site, settings)) {
+    if (!isRestoring && (await passes(c, site, settings))) {
       await next()
       // Also for a response from the shared page cache.
       c.header('cache-control', 'private, no-store')
@@ -74,6 +79,17 @@ const responses: Record<'page' | 'data' | 'frame', Respond> = {
       'content-type': 'application/json; charset=utf-8',
     })
   },
+}
+
+/** `error_code` is for the client of sign-in, which keeps its session after a 503. */
+function restoringResponse(c: Context<ServerEnv>, { config }: Site): Promise<Response> {
+  const error = 'A backup is being restored.'
+  const body = JSON.stringify({ error, reason: 'restoring', code: 503, error_code: 'storage_unavailable' })
+  return unavailable(c, body, {
+    ...securityHeaders(config.siteUrl),
+    'content-type': 'application/json; charset=utf-8',
+    'retry-after': '5',
+  })
 }
 
 /** An event that is not stored, and no error in the console of whoever looks at the site. */

@@ -16,7 +16,7 @@ export interface AdminRequest {
   /** The language of error texts. */
   lang: Lang
   signal?: AbortSignal
-  /** Of a call that takes longer than others. */
+  /** How long the answer may take; 20 s by default. */
   timeoutMs?: number
   /** Expects a file instead of JSON. */
   wants?: 'text'
@@ -126,6 +126,8 @@ function textOfRefusal(
   if (reason === 'second_factor_lost') return text.problems['factor-lost']
   const needed = operatorRoles.find((one) => one === role)
   if (reason === 'role_needed' && needed) return text.roleNeeded(text.roles[needed])
+  if (reason === 'restoring') return text.restoring
+  if (reason === 'recent_factor_needed') return text.recentFactorNeeded
   return reason === 'second_factor_needed' ? text.secondFactorNeeded : undefined
 }
 

@@ -13,11 +13,11 @@ import type { List } from '../lists/use-list.ts'
 import { messages } from './messages.ne.ts'
 import type { OperatorRow } from './use-operators.ts'
 
-type Action = 'role' | 'remove'
+export type OperatorAction = 'again' | 'role' | 'remove'
 
 interface OperatorTableProps {
   list: List<OperatorRow>
-  onAsk: (action: Action, row: OperatorRow) => void
+  onAsk: (action: OperatorAction, row: OperatorRow) => void
 }
 
 export function OperatorTable({ list, onAsk }: OperatorTableProps) {
@@ -33,11 +33,12 @@ export function OperatorTable({ list, onAsk }: OperatorTableProps) {
 }
 
 /** None for configured operators and for oneself: another operator changes one's role. */
-function Actions({ row, onAsk }: { row: OperatorRow; onAsk: (action: Action) => void }) {
+function Actions({ row, onAsk }: { row: OperatorRow; onAsk: (action: OperatorAction) => void }) {
   const text = useMessages(messages)
   const isMe = useUser()?.email === row.email
   if (row.isConfigured || isMe) return null
   const buttons = [
+    ...(row.has_access ? [] : ([['again', text.again]] as const)),
     ['role', text.change],
     ['remove', text.remove],
   ] as const

@@ -38,7 +38,7 @@ test('operators are listed with role and access; configured ones and oneself hav
   expect(row('gita').textContent).toContain('ADMIN_EMAILS')
   expect(row('gita').textContent).toContain('Set up')
   expect(row('sita').textContent).toContain('(you)')
-  expect(['gita', 'sita', 'ram'].map(buttons)).toEqual([[], [], ['Change role', 'Remove']])
+  expect(['gita', 'sita', 'ram'].map(buttons)).toEqual([[], [], ['Send again', 'Change role', 'Remove']])
 })
 
 test('somebody is invited with a role; what the server refuses is beside its field and stays typed', async () => {
@@ -69,7 +69,7 @@ test('a role is changed, and an operator is removed after a question', async () 
   const form = within(screen.getByRole('dialog', { name: 'Role of ram@example.com' }))
   await user.selectOptions(form.getByRole('combobox', { name: /Role/ }), 'Operator')
   await user.click(form.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('The role is changed.')).toBeTruthy()
+  expect(await screen.findByText(/^The role is changed/)).toBeTruthy()
   await user.click(await screen.findByRole('button', { name: 'Remove ram@example.com' }))
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }))
   expect(await screen.findByText('ram@example.com is no operator any more.')).toBeTruthy()
@@ -78,6 +78,21 @@ test('a role is changed, and an operator is removed after a question', async () 
     { method: 'PUT', path, body: { role: 'operator' } },
     { method: 'DELETE', path },
   ])
+})
+
+test('an invitation that was not accepted is sent again; a refusal is shown in the dialog', async () => {
+  const { user, answers, writes } = await openOperators()
+  const often = 'This invitation was sent three times today already. Try again tomorrow'
+  const path = `admin-operators/${ram.id}/invitation`
+  answers[`POST ${path}`] = () => Response.json({ error: often }, { status: 409 })
+  await user.click(screen.getByRole('button', { name: 'Send the invitation of ram@example.com again' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: 'Send again' }))
+  expect(await dialog.findByText(often)).toBeTruthy()
+  answers[`POST ${path}`] = { ok: true }
+  await user.click(dialog.getByRole('button', { name: 'Send again' }))
+  expect(await screen.findByText('The invitation is sent to ram@example.com again.')).toBeTruthy()
+  expect(writes().map((sent) => sent.path)).toEqual([path, path])
 })
 
 test('ADM-13: a list that cannot be loaded can be tried again; all of it is Nepali on the Nepali page', async () => {

@@ -14,10 +14,10 @@ import { RecordFields } from '../forms/fields.tsx'
 import { RequestDialog } from '../forms/request-dialog.tsx'
 import { DoneNotice, ListStates } from '../lists/list-states.tsx'
 import { messages } from './messages.ne.ts'
-import { OperatorTable, RoleFacts, RoleHelp } from './operator-table.tsx'
+import { type OperatorAction, OperatorTable, RoleFacts, RoleHelp } from './operator-table.tsx'
 import { type OperatorRow, useOperators } from './use-operators.ts'
 
-type Open = { kind: 'nothing' | 'invite' } | { kind: 'role' | 'remove'; row: OperatorRow }
+type Open = { kind: 'nothing' | 'invite' } | { kind: OperatorAction; row: OperatorRow }
 
 /** The operators of the panel: invited, changed and removed here, or configured on the server. */
 export default function OperatorsScreen() {
@@ -105,6 +105,18 @@ function Dialogs({ open, onClose, onDone }: DialogsProps) {
           <RecordFields controls={roleControls} />
           <RoleFacts />
         </EditModal>
+      )
+    case 'again':
+      return (
+        <RequestDialog
+          call={{ path: `admin-operators/${open.row.id}/invitation`, method: 'POST' }}
+          title={text.again.title}
+          text={text.again.text(open.row.email)}
+          yes={text.again.button}
+          busy={text.again.busy}
+          onClose={onClose}
+          onDone={() => onDone(text.again.done(open.row.email))}
+        />
       )
     case 'remove':
       return (

@@ -86,10 +86,8 @@ export const en = {
   pickColour: (label: string) => `${label}: pick`,
   backup: {
     title: 'Backup',
-    text: 'Writes the whole database to a file on the server. Copy it elsewhere from there; the newest seven made here are kept.',
-    make: 'Make a backup',
-    making: 'Backing up…',
-    made: (file: string, rows: string) => `Done: ${rows} rows are in ${file}`,
+    text: 'Backups of the whole database are made, downloaded and restored in a section of their own.',
+    link: 'Open backups',
   },
   example: (text: string) => `For example ${text}`,
 }

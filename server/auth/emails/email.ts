@@ -99,6 +99,28 @@ export function writeOperatorInvitation(
   return render(lang, { subject, intro: text, action, link, notes: [notYou] })
 }
 
+interface RoleChange {
+  role: OperatorRole
+  /** The address of the operator who changes it. */
+  by: string
+  /** The admin panel. */
+  link: string
+}
+
+/** For an operator whose role was changed, or whose invitation has another role now. */
+export function writeRoleChange(lang: Lang, { role, by, link }: RoleChange): Omit<Mail, 'to'> {
+  const { operatorInvitation, roleChange } = words[lang]
+  const { subject, intro, action, notYou } = roleChange
+  const text = [intro(by), operatorInvitation.roles[role]].join(' ')
+  return render(lang, { subject, intro: text, action, link, notes: [notYou] })
+}
+
+/** For an address that has no access to the admin panel any more. */
+export function writeOperatorRemoval(lang: Lang, { by, link }: Omit<RoleChange, 'role'>): Omit<Mail, 'to'> {
+  const { subject, intro, action, notYou } = words[lang].operatorRemoval
+  return render(lang, { subject, intro: intro(by), action, link, notes: [notYou] })
+}
+
 /** For an unsubscribed address that was entered into the newsletter form again. */
 export function writeNewsletterEmail(lang: Lang, link: string): Omit<Mail, 'to'> {
   const { newsletterAgain, notYou } = words[lang]

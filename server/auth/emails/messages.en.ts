@@ -60,6 +60,19 @@ export const en = {
     action: 'Open the admin panel',
     notYou: 'If you do not know who invites you, you need do nothing: without your sign-in nothing changes.',
   },
+  roleChange: {
+    subject: 'Your role in the admin panel of Chautari was changed',
+    intro: (by: string) => `${by} changed what you may do in the admin panel of Chautari.`,
+    action: 'Open the admin panel',
+    notYou: 'If you did not expect this, ask the operator named above.',
+  },
+  operatorRemoval: {
+    subject: 'Your access to the admin panel of Chautari has ended',
+    intro: (by: string) =>
+      `${by} ended your access to the admin panel of Chautari. If you have an account on the site, it stays as it is.`,
+    action: 'How to reach us',
+    notYou: 'If you did not expect this, ask the operator named above or write to us.',
+  },
   notices: {
     addressChanged: {
       subject: 'Your e-mail address at Chautari was changed',

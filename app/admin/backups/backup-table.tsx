@@ -1,0 +1,65 @@
+import { instantText } from '#app/lib/instant-text.ts'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { type Column, RecordTable } from '../lists/record-table.tsx'
+import type { List } from '../lists/use-list.ts'
+import { byteSize } from './byte-size.ts'
+import { messages } from './messages.ne.ts'
+import type { BackupRow } from './use-backups.ts'
+
+export type BackupAction = 'download' | 'restore' | 'remove'
+
+interface BackupTableProps {
+  list: List<BackupRow>
+  onAsk: (action: BackupAction, file: string) => void
+}
+
+export function BackupTable({ list, onAsk }: BackupTableProps) {
+  const text = useMessages(messages)
+  return (
+    <RecordTable
+      caption={text.caption}
+      list={list}
+      columns={useColumns()}
+      actions={({ file, is_restorable }) =>
+        (['download', ...(is_restorable ? (['restore'] as const) : []), 'remove'] as const).map((action) => (
+          <button
+            key={action}
+            type="button"
+            className={buttonStyle.secondary}
+            aria-label={text[action].buttonOf(file)}
+            onClick={() => onAsk(action, file)}
+          >
+            {text[action].button}
+          </button>
+        ))
+      }
+    />
+  )
+}
+
+function useColumns(): Column<BackupRow>[] {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { heads } = text
+  return [
+    {
+      name: 'file',
+      title: heads.file,
+      cell: ({ file, made_at }) => (
+        <>
+          {instantText(lang, made_at)}
+          <span className="block text-sm font-normal text-muted wrap-anywhere">{file}</span>
+        </>
+      ),
+    },
+    { name: 'size', title: heads.size, cell: ({ size }) => byteSize(lang, size) },
+    {
+      name: 'rows',
+      title: heads.rows,
+      cell: ({ rows }) => (rows === null ? text.rowsUnknown : groupedNumber(lang, rows)),
+    },
+    { name: 'origin', title: heads.origin, cell: ({ origin }) => text.origins[origin] },
+  ]
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { ErrorText } from '#app/ui/alert.tsx'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { callAdmin } from '../api/call-admin.ts'
+import { DeleteDialog } from '../forms/request-dialog.tsx'
+import { DoneNotice, ListStates } from '../lists/list-states.tsx'
+import { type BackupAction, BackupTable } from './backup-table.tsx'
+import { DownloadDialog } from './download-dialog.tsx'
+import { messages } from './messages.ne.ts'
+import { RestoreDialog } from './restore-dialog.tsx'
+import { LastRestoreNotice, RestoreProgress } from './restore-state.tsx'
+import { UploadCard } from './upload-card.tsx'
+import { useBackups } from './use-backups.ts'
+
+/** A large database is written for minutes. */
+const makeTimeoutMs = 600_000
+
+/** The backups on the server: made, downloaded, uploaded, deleted and restored. */
+export default function BackupsScreen() {
+  const text = useMessages(messages)
+  const { list, lastRestore, factor } = useBackups()
+  const [open, setOpen] = useState<{ action: BackupAction; file: string }>()
+  const [isRestoring, setRestoring] = useState(false)
+  const [done, setDone] = useState('')
+  const close = () => setOpen(undefined)
+  const finish = (said: string) => {
+    close()
+    setDone(said)
+    list.reload()
+  }
+  const of = (action: BackupAction) => (open?.action === action ? open.file : undefined)
+  const [downloaded, restored, removed] = [of('download'), of('restore'), of('remove')]
+  return (
+    <>
+      <p className="mb-4 max-w-3xl">{text.intro}</p>
+      {isRestoring ? (
+        <RestoreProgress
+          onEnd={() => {
+            setRestoring(false)
+            finish('')
+          }}
+        />
+      ) : (
+        <LastRestoreNotice restore={lastRestore} />
+      )}
+      <MakeButton onDone={finish} />
+      <DoneNotice text={done} />
+      <ListStates list={list} text={text}>
+        <BackupTable
+          list={list}
+          onAsk={(action, file) => {
+            setDone('')
+            setOpen({ action, file })
+          }}
+        />
+      </ListStates>
+      <UploadCard onDone={finish} />
+      {downloaded && <DownloadDialog file={downloaded} factor={factor} onClose={close} onDone={finish} />}
+      {restored && (
+        <RestoreDialog
+          file={restored}
+          factor={factor}
+          onClose={close}
+          onBegun={() => {
+            close()
+            setRestoring(true)
+          }}
+        />
+      )}
+      {removed && (
+        <DeleteDialog
+          path={`admin-backup?${new URLSearchParams({ file: removed })}`}
+          title={text.remove.title}
+          text={text.remove.text(removed)}
+          onClose={close}
+          onDeleted={() => finish(text.remove.done(removed))}
+        />
+      )}
+    </>
+  )
+}
+
+function MakeButton({ onDone }: { onDone: (said: string) => void }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const [isMaking, setMaking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const make = async () => {
+    if (isMaking) return
+    setMaking(true)
+    setFailure(undefined)
+    const reply = await callAdmin<{ backup: { file: string; rows: number } }>({
+      path: 'admin-backup',
+      method: 'POST',
+      lang,
+      timeoutMs: makeTimeoutMs,
+    })
+    setMaking(false)
+    if (!reply.ok) return setFailure(reply.error)
+    const { file, rows } = reply.answer.backup
+    onDone(text.made(file, groupedNumber(lang, rows)))
+  }
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-end gap-3">
+      <ErrorText>{failure}</ErrorText>
+      <button type="button" className={buttonStyle.primary} aria-busy={isMaking} onClick={() => void make()}>
+        {isMaking && <Spinner />}
+        {isMaking ? text.making : text.make}
+      </button>
+    </div>
+  )
+}

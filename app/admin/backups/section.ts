@@ -1,0 +1,14 @@
+import { defineSection } from '../define-section.ts'
+
+export const section = defineSection({
+  slug: 'backups',
+  path: '/admin/backups',
+  role: 'operator',
+  name: { en: 'Backups', ne: 'ब्याकअप' },
+  description: {
+    en: 'Make, download and restore copies of the whole database',
+    ne: 'पूरै डाटाबेसको प्रतिलिपि बनाउने, डाउनलोड गर्ने र फर्काउने',
+  },
+  icon: 'database',
+  order: 105,
+})

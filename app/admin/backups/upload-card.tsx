@@ -1,0 +1,48 @@
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import { Card } from '#app/ui/card.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { byteSize } from './byte-size.ts'
+import { messages } from './messages.ne.ts'
+import { useUpload } from './use-upload.ts'
+
+export function UploadCard({ onDone }: { onDone: (said: string) => void }) {
+  const { upload: text } = useMessages(messages)
+  const lang = useLang()
+  const { upload, isSending, failure, choose, goOn } = useUpload((file) => onDone(text.done(file)))
+  return (
+    <Card className="mt-6">
+      <TextField
+        type="file"
+        accept=".gz"
+        label={text.label}
+        hint={text.hint}
+        error={failure}
+        isLive
+        disabled={isSending}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          // The same file can be chosen again.
+          target.value = ''
+          if (file) choose(file)
+        }}
+      />
+      <p role="status" className="mt-2 empty:hidden">
+        {upload && text.sent(byteSize(lang, upload.sent), byteSize(lang, upload.file.size))}
+      </p>
+      {upload && (
+        <progress
+          aria-label={text.label}
+          className="mt-2 h-3 w-full accent-brand"
+          max={upload.file.size}
+          value={upload.sent}
+        />
+      )}
+      {goOn && (
+        <button type="button" className={`${buttonStyle.secondary} mt-3`} onClick={goOn}>
+          {text.goOn}
+        </button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { authenticatorCode } from '../test/authenticator.ts'
+import { callAs, expect, openPanel, test } from './admin-site.ts'
+import { expectNoViolations } from './axe.ts'
+
+test('a backup is made, downloaded with a code, and restored: the rows of then are back, without the factor set up since', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin/backups')
+  await page.getByRole('button', { name: 'Make a backup' }).click()
+  await expect(page.getByText(/^Done: /)).toBeVisible()
+  await page.getByRole('button', { name: /^Download panel-/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('link', { name: 'Set up a second step' }).click()
+
+  const step = page.getByRole('region', { name: 'Second step' })
+  await step.getByRole('button', { name: 'Turn on' }).click()
+  const secret = ((await step.locator('p.select-all').textContent()) ?? '').replaceAll(' ', '')
+  await step.getByRole('textbox', { name: 'Code' }).fill(authenticatorCode(secret))
+  await step.getByRole('button', { name: 'Turn on' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+
+  // As five minutes later.
+  await page.route(/\/api\/admin-backup\?/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...((await answer.json()) as object), factor: 'old' } })
+  })
+  await page.goto('/admin/backups')
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.getByRole('button', { name: /^Download panel-/ }).click()
+  await expectNoViolations(page, 'the dialog of a download on a phone')
+  await dialog.getByRole('textbox', { name: /Code of your/ }).fill(authenticatorCode(secret, 1))
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^panel-.*\.jsonl\.gz$/)
+  await page.unroute(/\/api\/admin-backup\?/)
+  await page.reload()
+
+  await callAs(page, 'admin-banks', 'POST', { name: 'Later Bank', code: 'LATERNPKA' })
+  await page.getByRole('button', { name: /^Restore panel-/ }).click()
+  await dialog.getByRole('textbox', { name: /Type RESTORE/ }).fill('RESTORE')
+  await expectNoViolations(page, 'the dialog of a restore on a phone')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await dialog.getByRole('button', { name: 'Restore now' }).click()
+  const signIn = page.getByRole('main').getByRole('button', { name: 'Sign In' })
+  await signIn.click({ timeout: 30_000 })
+  await expect(page.getByText(/^Last restore: panel-/)).toBeVisible()
+  await expect(page.getByText('Before a restore', { exact: true })).toBeVisible()
+  const { banks } = await callAs<{ banks: object[] }>(page, 'admin-banks?q=Later')
+  expect(banks).toEqual([])
+})

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { backupSite } from '#test/backup-site.ts'
+
+type Site = Awaited<ReturnType<typeof backupSite>>
+
+const files = async ({ call }: Site) =>
+  ((await call('GET')).json.backups as { file: string }[]).map(({ file }) => file)
+
+const gone = { status: 404, json: { ok: false, error: 'There is no such backup any more.' } }
+
+test.each(['old', 'missing', 'off'] as const)(
+  'without a recent second factor (%s) no backup is downloaded or restored',
+  async (factor) => {
+    const { call, make, site } = await backupSite(factor)
+    const file = await make()
+    for (const use of ['/download', '/restore'])
+      expect(await call('POST', use, { file })).toEqual({
+        status: 403,
+        json: {
+          error: 'This needs the second factor, proven within the last five minutes.',
+          reason: 'recent_factor_needed',
+          factor,
+        },
+      })
+    expect(site.restoring.isOn).toBe(false)
+    expect((await call('GET')).json).toMatchObject({ factor })
+  },
+)
+
+test('backups of every origin are listed, the newest first; a link, a folder or another file is none', async () => {
+  const at = await backupSite()
+  const { folder, make, call } = at
+  expect((await call('GET')).json).toEqual({ backups: [], last_restore: null, factor: 'recent' })
+  const file = await make()
+  for (const name of ['chautari-2026-11-20T05-00-00Z.jsonl.gz', 'notes.txt', 'x.jsonl.gz.unfinished'])
+    writeFileSync(join(folder, name), 'x')
+  writeFileSync(join(folder, 'upload-2026-11-19T05-00-00Z.jsonl.gz'), 'x')
+  symlinkSync('/etc/passwd', join(folder, 'link.jsonl.gz'))
+  mkdirSync(join(folder, 'folder.jsonl.gz'))
+  const { backups } = (await call('GET')).json as { backups: object[] }
+  expect(backups).toMatchObject([
+    { file, origin: 'panel', made_at: '2026-11-21T05:00:00.000Z', rows: expect.any(Number) as number },
+    { origin: 'command', made_at: '2026-11-20T05:00:00.000Z', rows: null, size: 1, is_restorable: true },
+    { origin: 'upload' },
+  ])
+  writeFileSync(join(folder, 'chautari-2026-11-18.tar.gz'), 'x')
+  expect(await call('POST', '/check', { file: 'chautari-2026-11-18.tar.gz' })).toMatchObject({ status: 400 })
+})
+
+test.each([
+  '../auth-secret',
+  '..',
+  '/etc/passwd',
+  'a/../../x.jsonl.gz',
+  '%2e%2e%2fx.jsonl.gz',
+  'link.jsonl.gz',
+  'x.jsonl.gz\0',
+])('the name %j is refused by every use of a file', async (file) => {
+  const { folder, dataDir, call } = await backupSite()
+  mkdirSync(folder)
+  writeFileSync(join(dataDir, 'x.jsonl.gz'), 'x')
+  symlinkSync('/etc/passwd', join(folder, 'link.jsonl.gz'))
+  for (const use of ['/download', '/restore', '/check'])
+    expect(await call('POST', use, { file })).toEqual(gone)
+  expect(await call('DELETE', `?file=${encodeURIComponent(file)}`)).toEqual(gone)
+  expect(existsSync(join(dataDir, 'x.jsonl.gz'))).toBe(true)
+})
+
+test('a backup is downloaded once, within a minute, whole and never cached; each download is in the audit log', async () => {
+  const { app, call, make, pass, folder, storage } = await backupSite()
+  const file = await make()
+  const address = async () => (await call('POST', '/download', { file })).json.address as string
+  const first = await address()
+  expect((await app.request(first, { method: 'HEAD' })).status).toBe(404)
+  const answer = await app.request(first)
+  expect(answer.status).toBe(200)
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-disposition': `attachment; filename="${file}"`,
+    'cache-control': 'no-store',
+    'content-type': 'application/gzip',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(join(folder, file)))).toBe(true)
+  expect((await app.request(first)).status).toBe(404)
+  const late = await address()
+  pass(61_000)
+  expect((await app.request(late)).status).toBe(404)
+  expect((await app.request('/admin/backup-file')).status).toBe(404)
+  const log = await storage.db.selectFrom('audit_log').selectAll().where('action', '=', 'download').execute()
+  expect(log).toMatchObject([{ actor_email: 'admin@chautari.example', entity: 'database', entity_id: file }])
+  for (let time = 3; time <= 10; time += 1) await address()
+  expect(await call('POST', '/download', { file })).toMatchObject({
+    status: 409,
+    json: { error: 'You have downloaded ten backups within an hour. Try again later.' },
+  })
+})
+
+test('a file is uploaded in parts, checked, and listed only when it is whole', async () => {
+  const at = await backupSite()
+  const { folder, call, make, addBank } = at
+  await addBank('Pipal')
+  const bytes = readFileSync(join(folder, await make()))
+  const middle = Math.floor(bytes.length / 2)
+  const send = async (upload: string, from: number, to: number, sent = bytes) =>
+    await call('POST', '/upload', {
+      upload,
+      offset: from,
+      data: sent.subarray(from, to).toString('base64'),
+      is_last: to === sent.length,
+    })
+  const upload = randomUUID()
+  expect(await send(upload, 0, middle)).toEqual({ status: 200, json: { file: null } })
+  // The answer was lost, and the part comes again; then one is left out.
+  expect(await send(upload, 0, middle)).toEqual({ status: 200, json: { file: null } })
+  expect((await send(upload, middle + 5, bytes.length)).status).toBe(409)
+  const { status, json } = await send(upload, middle, bytes.length)
+  expect([status, json]).toEqual([200, { file: 'upload-2026-11-21T05-00-00Z.jsonl.gz' }])
+  expect(readFileSync(join(folder, json.file as string)).equals(bytes)).toBe(true)
+  expect(await call('POST', '/check', { file: json.file })).toMatchObject({
+    status: 200,
+    json: { check: { pending: [], tables: expect.arrayContaining([{ name: 'banks', rows: 1 }]) as object } },
+  })
+  // Half a file is none.
+  const half = await send(randomUUID(), 0, middle, bytes.subarray(0, middle))
+  expect(half).toMatchObject({ status: 409, json: { error: 'This backup is damaged or incomplete.' } })
+  const large = { upload: randomUUID(), offset: 512 * 1024 * 1024, data: 'eA==', is_last: true }
+  expect((await call('POST', '/upload', large)).status).toBe(400)
+  expect(readdirSync(folder).filter((name) => name.includes('unfinished'))).toEqual([])
+  expect(await files(at)).toHaveLength(2)
+})
+
+test('a backup is deleted, and the audit log says by whom', async () => {
+  const at = await backupSite()
+  const file = await at.make()
+  expect(await at.call('DELETE', `?file=${file}`)).toEqual({ status: 200, json: { ok: true } })
+  expect(await files(at)).toEqual([])
+  const log = await at.storage.db.selectFrom('audit_log').selectAll().where('action', '=', 'delete').execute()
+  expect(log).toMatchObject([{ entity: 'database', entity_id: file, actor_email: 'admin@chautari.example' }])
+})

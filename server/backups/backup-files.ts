@@ -1,0 +1,66 @@
+import { lstat, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ListedBackup } from '#app/records/backups/fields.ts'
+
+export interface BackupFile extends Omit<ListedBackup, 'rows'> {
+  path: string
+}
+
+/** A plain name in the folder, never a path. */
+const dump = /^[a-z\d][\w.-]{0,150}\.jsonl\.gz$/i
+const archive = /^chautari-\d{4}-\d{2}-\d{2}\.tar\.gz$/
+const mostFiles = 200
+
+const origins = [
+  [archive, 'nightly'],
+  [/^panel-/, 'panel'],
+  [/^before-restore-/, 'before-restore'],
+  [/^upload-/, 'upload'],
+  [/^chautari-/, 'command'],
+] as const
+
+export const backupFolder = ({ dataDir }: { dataDir: string }) => join(dataDir, 'backups')
+
+/** At most 200, the newest first. */
+export async function listBackups(folder: string): Promise<BackupFile[]> {
+  const names = await readdir(folder).catch(noneWhereMissing)
+  const found = await Promise.all(names.map((name) => findBackup(folder, name)))
+  return found
+    .filter((file) => file !== undefined)
+    .toSorted((a, b) => (a.made_at < b.made_at ? 1 : -1))
+    .slice(0, mostFiles)
+}
+
+/** Undefined for whatever is no backup in this folder: other names, links and directories. */
+export async function findBackup(folder: string, name: string): Promise<BackupFile | undefined> {
+  if (!dump.test(name) && !archive.test(name)) return undefined
+  const path = join(folder, name)
+  const stats = await lstat(path).catch(() => undefined)
+  if (!stats?.isFile()) return undefined
+  return {
+    file: name,
+    path,
+    origin: origins.find(([form]) => form.test(name))?.[1] ?? 'other',
+    made_at: (timeIn(name) ?? stats.mtime).toISOString(),
+    size: stats.size,
+    is_restorable: dump.test(name),
+  }
+}
+
+export async function deleteBackup({ path }: BackupFile): Promise<void> {
+  await rm(path, { force: true })
+}
+
+/** When the file was made, by its name: a copy may have lost the time of the file. */
+function timeIn(name: string): Date | undefined {
+  const written = /-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\./.exec(name)
+  if (!written) return undefined
+  const [day = '', ...time] = written.slice(1)
+  const instant = new Date(`${day}T${time.join(':')}Z`)
+  return Number.isNaN(instant.getTime()) ? undefined : instant
+}
+
+function noneWhereMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return []
+  throw error
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { FactorState } from '#server/auth/recent-factor.ts'
+import { testStorage } from './database.ts'
+import { oneOperator } from './one-operator.ts'
+import { testSite } from './site.ts'
+
+/** The whole server for one operator, with a data folder of its own, and what the operator calls. */
+export async function backupSite(factor: FactorState = 'recent') {
+  const dataDir = mkdtempSync(join(tmpdir(), 'chautari-panel-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const { gate, bearer } = oneOperator(factor)
+  const storage = await testStorage()
+  const parts = await testSite({ storage, gate, config: { dataDir } })
+  const call = async (method: string, path = '', body?: object) => {
+    const text = JSON.stringify(body)
+    const headers = body && { 'content-type': 'application/json', 'content-length': String(text.length) }
+    const init = { method, headers: { ...bearer, ...headers }, ...(body && { body: text }) }
+    const answer = await parts.app.request(`/api/admin-backup${path}`, init)
+    return { status: answer.status, json: (await answer.json()) as Record<string, unknown> }
+  }
+  const make = async () => {
+    const { json } = await call('POST')
+    return (json.backup as { file: string }).file
+  }
+  const added: string[] = []
+  /** Those of the test that are there: a restore also adds the first rows of a site. */
+  const banks = async () => {
+    const rows = await storage.db.selectFrom('banks').select('name').orderBy('name').execute()
+    return rows.map(({ name }) => name).filter((name) => added.includes(name))
+  }
+  const addBank = async (name: string) => {
+    added.push(name)
+    await storage.db.insertInto('banks').values({ name, code: name.toUpperCase() }).execute()
+  }
+  return { ...parts, storage, dataDir, folder: join(dataDir, 'backups'), call, make, banks, addBank }
+}
