@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
+import { uploadProblem } from '#app/platform/media/uploads.server.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { Database } from '#db/schema.ts'
@@ -15,10 +16,11 @@ export const bankEditor = new RowEditor<'banks', z.output<ReturnType<typeof bank
   table: 'banks',
   tags: ['banks'],
   searched: ['name', 'name_ne', 'code'],
-  async conflicts(db, { code }, { lang, id }) {
-    if (!code) return
-    const other = await db.selectFrom('banks').select('id').where('code', '=', code).executeTakeFirst()
+  async conflicts(db, { code, logo_url }, { lang, id }) {
+    const other =
+      code && (await db.selectFrom('banks').select('id').where('code', '=', code).executeTakeFirst())
     if (other && other.id !== id) return { code: messages[lang].codeTaken }
+    return await uploadProblem(db, logo_url, lang)
   },
 })
 
