@@ -38,11 +38,13 @@ export const builtInBanks: readonly NamedBank[] = [
  * database goes to the log, never to the page.
  */
 export async function loadBanks(lang: Lang, context: Readonly<PageContext>): Promise<BankList> {
-  const { db } = context.get(servicesContext)
+  const { db, pictures } = context.get(servicesContext)
   const render = context.get(renderContext)
   render.tags.add('banks')
   try {
-    return { banks: shownBanks(lang, await listActiveBanks(db)) }
+    const banks = await listActiveBanks(db)
+    const logos = await pictures.paths(banks.map(({ logo_url }) => logo_url))
+    return { banks: shownBanks(lang, banks, logos) }
   } catch (error) {
     degrade(context, error, 'banks-unavailable')
     return { banks: shownBanks(lang, builtInBanks), failure: { detail: '' } }

@@ -24,9 +24,8 @@ export function PictureField({ name, label, hint, error, value, set }: PictureFi
   const stored = String(value ?? '')
   const { upload, address, path } = usePicture(stored, set)
   return (
-    <div
-      role="group"
-      aria-label={text.group}
+    <fieldset
+      className="min-w-0"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event: DragEvent) => {
         event.preventDefault()
@@ -34,7 +33,7 @@ export function PictureField({ name, label, hint, error, value, set }: PictureFi
       }}
       onPaste={({ clipboardData }: ClipboardEvent) => void upload.choose(clipboardData.files[0])}
     >
-      <p className="font-semibold">{text.group}</p>
+      <legend className="font-semibold">{text.group}</legend>
       <div className="mt-1 flex flex-wrap items-center gap-3">
         <Preview key={path} path={path} />
         <FileButton
@@ -88,7 +87,7 @@ export function PictureField({ name, label, hint, error, value, set }: PictureFi
           onClose={upload.close}
         />
       )}
-    </div>
+    </fieldset>
   )
 }
 
