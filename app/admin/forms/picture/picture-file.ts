@@ -1,4 +1,4 @@
-export type FileTrouble = 'noPicture' | 'drawing' | 'animated' | 'tooLarge'
+type FileTrouble = 'noPicture' | 'drawing' | 'animated' | 'tooLarge'
 
 export type ReadFile = { ok: true; picture: ImageBitmap } | { ok: false; trouble: FileTrouble }
 

@@ -72,21 +72,24 @@ function useAddress(value: string) {
   const call = useCall()
   const [checked, setChecked] = useState<Checked>()
   const [asked, setAsked] = useState('')
+  const ask = async (address: string): Promise<Checked> => {
+    const reply = await call({ path: 'admin-pictures/check', body: { url: address } })
+    return reply.ok
+      ? { address, path: reply.answer.picture.path }
+      : { address, error: reply.fieldErrors.url ?? reply.error }
+  }
   const check = async () => {
     const address = value.trim()
     if (address === '' || isUploadAddress(address) || address === asked) return
     const parsed = fieldsIn(lang).picture().safeParse(address)
     if (!parsed.success) return setChecked({ address, error: parsed.error.issues[0]?.message ?? '' })
     setAsked(address)
-    const reply = await call({ path: 'admin-pictures/check', body: { url: address } })
+    setChecked(await ask(address))
     setAsked('')
-    setChecked(
-      reply.ok
-        ? { address, path: reply.answer.picture.path }
-        : { address, error: reply.fieldErrors.url ?? reply.error },
-    )
   }
-  const checkStored = useEffectEvent(() => void check())
+  const checkStored = useEffectEvent(() => {
+    if (value !== '' && !isUploadAddress(value)) void ask(value).then(setChecked)
+  })
   useEffect(() => checkStored(), [])
   const result = checked?.address === value.trim() ? checked : undefined
   return {

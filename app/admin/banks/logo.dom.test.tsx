@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openScreen, screen, waitFor, within } from '#test/admin-screen.tsx'
 import { installCanvas } from '#test/canvas.ts'
-import BanksScreen from '../../banks/screen.tsx'
+import BanksScreen from './screen.tsx'
 
 const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 const nmb = {
@@ -22,7 +22,7 @@ const file = (content: string) => new File([content], 'logo.png', { type: 'image
 /** Opens the form of a bank. */
 async function openForm(row: Partial<typeof nmb> = {}, path = '/admin/banks') {
   installCanvas()
-  const bitmap = { width: 400, height: 200, close: vi.fn() }
+  const bitmap = { width: 400, height: 200, close: vi.fn<() => void>() }
   vi.stubGlobal('createImageBitmap', async () => bitmap)
   const bank = { ...nmb, ...row }
   const answers: Parameters<typeof openScreen>[1] = { 'GET admin-banks': { banks: [bank], total: 1 } }
