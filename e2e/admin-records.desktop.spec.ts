@@ -109,11 +109,11 @@ test('a logo that is uploaded and cropped with the keyboard is in the head of th
   for (let key = 0; key < 3; key += 1) await page.keyboard.press('PageUp')
   await page.keyboard.press('Tab')
   await page.keyboard.press('End')
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'the crop')
   await crop.getByRole('button', { name: 'Use this picture' }).press('Enter')
   const form = page.getByRole('dialog', { name: 'Edit Bank' })
   await expect(form.getByRole('img', { name: 'The logo as it is now' })).toBeVisible()
-  await expectNoViolations(page)
+  await expectNoViolations(page, 'the form with a logo')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('The bank is saved.')).toBeVisible()
 
