@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { callAs, expect, openPanel, test } from './admin-site.ts'
 import { expectNoViolations } from './axe.ts'
 
@@ -128,4 +130,46 @@ test('ADM-15, ADM-22, SITE-05: the operator closes the site to visitors, sees so
   await expect(status).toContainText(/Site.*Live/)
   await expect(notice).toHaveCount(0)
   expect((await request.get('/qr-builder')).status()).toBe(200)
+})
+
+test('a logo that is uploaded and cropped with the keyboard is in the head of the card that visitors save', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin/banks?q=nabil')
+  await page.getByRole('button', { name: /^Edit Nabil/ }).click()
+  await page.setViewportSize({ width: 375, height: 740 })
+  // Red above, blue below: the crop keeps the blue part.
+  const picture = sharp({ create: { width: 200, height: 100, channels: 3, background: '#f00' } })
+  const blue = { create: { width: 100, height: 100, channels: 3 as const, background: '#00f' } }
+  const buffer = await picture.composite([{ input: blue, left: 100, top: 0 }]).png().toBuffer()
+  await page.getByLabel('Choose a picture').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer })
+  const crop = page.getByRole('dialog', { name: 'Crop the picture' })
+  await crop.getByRole('slider', { name: 'Zoom' }).focus()
+  for (let key = 0; key < 3; key += 1) await page.keyboard.press('PageUp')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('End')
+  await expectNoViolations(page, 'the crop')
+  await crop.getByRole('button', { name: 'Use this picture' }).press('Enter')
+  const form = page.getByRole('dialog', { name: 'Edit Bank' })
+  await expect(form.getByRole('img', { name: 'The logo as it is now' })).toBeVisible()
+  await expectNoViolations(page, 'the form with a logo')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('The bank is saved.')).toBeVisible()
+
+  await page.goto('/qr-builder')
+  await page.getByRole('radio', { name: 'Bank', exact: true }).check()
+  await page.locator('#bank').selectOption('NARBNPKA')
+  await page.getByLabel('Account holder name').fill('Sita Sharma')
+  await page.getByLabel('Account number').fill('0123456789')
+  const [made] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ])
+  const card = sharp(await readFile(await made.path()))
+  // The middle of the logo, which is 56 pixels wide, at twice the pixels.
+  const at = { left: 2 * (12 + 28), top: 2 * (10 + 28), width: 1, height: 1 }
+  const [red = 0, , blueness = 0] = await card.extract(at).removeAlpha().raw().toBuffer()
+  expect([red < 60, blueness > 200]).toEqual([true, true])
+  const { banks } = await callAs<{ banks: { id: string }[] }>(page, 'admin-banks?q=nabil')
+  await callAs(page, `admin-banks/${banks[0]?.id ?? ''}`, 'PUT', { logo_url: null })
 })

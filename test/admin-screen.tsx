@@ -127,8 +127,9 @@ function answerCalls(answers: Answers): Sent[] {
   vi.stubGlobal('fetch', async (address: string | URL, { method = 'GET', body }: RequestInit = {}) => {
     const url = new URL(address, location.origin)
     const path = url.pathname.replace('/api/', '')
-    const json: unknown = typeof body === 'string' ? JSON.parse(body) : undefined
-    const call: Sent = { method, path, query: Object.fromEntries(url.searchParams), body: json }
+    // A file stays as it is.
+    const read: unknown = typeof body === 'string' ? JSON.parse(body) : body
+    const call: Sent = { method, path, query: Object.fromEntries(url.searchParams), body: read }
     calls.push(call)
     const answer = answers[`${method} ${path}`] ?? answers[`${method} ${path.replace(/\/[^/]+/, '/*')}`]
     if (!answer) throw new TypeError(`No answer to ${method} ${path}`)

@@ -26,6 +26,8 @@ function penOf(width: number, height: number) {
           data.fill(value, (y * width + x) * 4, (y * width + x) * 4 + 3)
       }
     },
+    clearRect: () => undefined,
+    drawImage: () => undefined,
     scale: () => undefined,
     fillText: () => undefined,
     measureText: (text: string) => ({ width: text.length }),

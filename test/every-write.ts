@@ -24,6 +24,8 @@ export interface Write {
   kind: Kind
   /** What the server takes. */
   body: unknown
+  /** Its content type, where it is neither JSON nor a form. */
+  type?: string
 }
 
 const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
@@ -70,7 +72,10 @@ export const everyWrite: ReadonlyMap<string, Write> = new Map([
   ...Object.entries(own).map(([name, [kind, body]]) => row(name, kind, body)),
   ...adminRoutes
     .filter(({ method }) => method !== 'GET')
-    .map(({ method, path }) => row(`${method} ${path}`, 'operator', {})),
+    .map(({ method, path, takesPicture }): [string, Write] => {
+      const [name, write] = row(`${method} ${path}`, 'operator', {})
+      return [name, { ...write, ...(takesPicture && { type: 'image/png' }) }]
+    }),
   ...namesIn(ofBrowser).map((name) => row(name, 'browser', { email: 'hari@example.com' })),
   ...namesIn(ofClient).map((name) => row(name, 'client', {})),
 ])

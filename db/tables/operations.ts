@@ -26,10 +26,11 @@ export interface JobRunsTable {
   error: string | null
 }
 
-/** Images fetched once from elsewhere, served by their hash. At most 256 KiB; PNG, JPEG or WebP. */
+/** Images fetched once from elsewhere or uploaded, served by their hash. At most 256 KiB; PNG, JPEG or WebP. */
 export interface MediaTable {
   /** Lower-case hex of the bytes' SHA-256. */
   sha256: string
+  /** Of an uploaded one the path that serves it. */
   source_url: string
   content_type: string
   bytes: Uint8Array

@@ -75,6 +75,8 @@ const matrix: Readonly<Record<string, OperatorRole>> = {
   'DELETE /api/admin-postal-codes/:id': 'editor',
   'GET /api/admin-postal-codes/csv': 'viewer',
   'POST /api/admin-postal-codes/import': 'editor',
+  'POST /api/admin-pictures': 'editor',
+  'POST /api/admin-pictures/check': 'editor',
   'GET /api/admin-analytics': 'viewer',
   'GET /api/admin-analytics-live': 'viewer',
   'POST /api/admin-analytics': 'editor',
@@ -272,11 +274,11 @@ test.each(visitors)('AUTH-04, API-02: %s gets from every function what the role 
 
 test('API-02: a write is JSON, and small', async () => {
   const { app } = await signInSite({}, storage)
-  for (const route of adminRoutes.filter(({ accepts }) => accepts)) {
+  for (const route of adminRoutes.filter(({ accepts, takesPicture }) => accepts || takesPicture)) {
     const { answer, body } = await send(app, route, { ...shown['an admin'], 'content-type': 'text/plain' })
     expect([answer.status, body], nameOf(route)).toEqual([
       415,
-      { error: 'The request must be of type application/json' },
+      { error: expect.stringMatching(/^The request must be of type (application\/json|image\/png)/) },
     ])
   }
   const large = JSON.stringify({ name: 'x'.repeat(70_000) })

@@ -20,7 +20,11 @@ export interface AdminRoute {
   parameters?: Readonly<Record<string, z.ZodType>>
   /** The JSON body, for the OpenAPI document; the route itself parses it. */
   accepts?: core.$ZodType
+  /** The body is the bytes of a picture. */
+  takesPicture?: true
   maxBytes?: number
+  /** Calls of one operator on this server. */
+  perMinute?: number
   /** Of a successful answer; 200 by default. */
   status?: 201 | 202
   /** Its shape, or the media type of a file. */
@@ -36,6 +40,7 @@ export interface AdminCall extends EditContext {
   /** The value of `:id` or `:date`; empty where the path has neither. */
   key: string
   query: URLSearchParams
+  /** Parsed JSON, or the bytes of a picture. */
   body: unknown
 }
 

@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#app/lib/app-error.ts'
 import { includesRole } from '#app/lib/operator-role.ts'
+import { limitOf } from '#server/api/mount.ts'
 import { clientAddressOf } from '#server/http/client-address.ts'
 import { isUuid, jsonBody, type Refusal, requestGuard } from '#server/http/request-guard.ts'
 import { unlessUnavailable } from '#server/ops/storage-trouble.ts'
@@ -55,8 +56,11 @@ function admitAdmins(site: Site, { role }: AdminRoute): MiddlewareHandler<Server
 }
 
 /** Refuses writes from other sites, although they have no token either. */
-function guardOf({ config }: Site, { accepts, maxBytes = 1024 }: AdminRoute) {
-  const body = accepts && { contentType: 'json' as const, maxBytes }
+function guardOf({ config }: Site, { accepts, takesPicture, maxBytes = 1024 }: AdminRoute) {
+  const contentType = takesPicture ? 'picture' : 'json'
+  const body = (accepts || takesPicture) && ({ contentType, maxBytes } as const)
+  const expected = takesPicture ? 'image/png, image/jpeg or image/webp' : 'application/json'
+  const refuse = refusing(`The request must be of type ${expected}`)
   return requestGuard({ siteUrl: config.siteUrl, origin: 'host', ...body, refuse })
 }
 
@@ -72,14 +76,18 @@ function requireRecentFactor({ storage, gate }: Site, { needsRecentFactor }: Adm
   })
 }
 
-function refuse(refusal: Refusal, c: Context<ServerEnv>): Response {
-  if (refusal === 'too-large') throw new AppError('too-large')
-  return refusal === 'foreign-origin'
-    ? c.json({ error: 'Only pages of this site may ask for this' }, 403)
-    : c.json({ error: 'The request must be of type application/json' }, 415)
+function refusing(wrongType: string) {
+  return (refusal: Refusal, c: Context<ServerEnv>): Response => {
+    if (refusal === 'too-large') throw new AppError('too-large')
+    return refusal === 'foreign-origin'
+      ? c.json({ error: 'Only pages of this site may ask for this' }, 403)
+      : c.json({ error: wrongType }, 415)
+  }
 }
 
 function handler(site: Site, route: AdminRoute): MiddlewareHandler<ServerEnv> {
+  const { perMinute } = route
+  const takePart = perMinute === undefined ? undefined : limitOf({ perMinute })
   return async (c) => {
     const id = c.req.param('id')
     const date = c.req.param('date')
@@ -89,12 +97,13 @@ function handler(site: Site, route: AdminRoute): MiddlewareHandler<ServerEnv> {
     const query = new URL(c.req.url).searchParams
     const admin = c.get('admin')
     if (!admin) throw new AppError('unauthorized')
+    await takePart?.({ address: admin.id })
     const call = {
       site,
       request: c.req.raw,
       key: (id ?? date ?? '').toLowerCase(),
       query,
-      body: route.accepts ? await jsonBody(c) : undefined,
+      body: await bodyOf(route, c),
       actor: { id: admin.id, email: admin.email },
       role: admin.role,
       now: site.now(),
@@ -106,4 +115,9 @@ function handler(site: Site, route: AdminRoute): MiddlewareHandler<ServerEnv> {
     c.header('content-disposition', `attachment; filename="${reply.fileName}"`)
     return c.body(reply.csv)
   }
+}
+
+async function bodyOf({ accepts, takesPicture }: AdminRoute, c: Context<ServerEnv>): Promise<unknown> {
+  if (takesPicture) return new Uint8Array(await c.req.arrayBuffer())
+  return accepts ? await jsonBody(c) : undefined
 }

@@ -15,7 +15,8 @@ export function adminPaths(): Record<string, object> {
 }
 
 function operation(route: AdminRoute) {
-  const { summary, accepts, answers, path, status = 200 } = route
+  const { summary, accepts, takesPicture, answers, path, status = 200 } = route
+  const body = takesPicture ? pictureContent : accepts && jsonContent(accepts, 'input')
   const key = /:(\w+)/.exec(path)?.[1]
   const content =
     typeof answers === 'string' ? { [answers]: { schema: { type: 'string' } } } : jsonContent(answers)
@@ -29,14 +30,17 @@ function operation(route: AdminRoute) {
       ...Object.entries(route.parameters ?? {}).map(([name, schema]) => parameter(name, 'query', schema)),
       parameter('lang', 'query', z.enum(['en', 'ne'])),
     ],
-    ...(accepts && { requestBody: { required: true, content: jsonContent(accepts, 'input') } }),
+    ...(body && { requestBody: { required: true, content: body } }),
     responses: {
       [status]: { description: 'Done', content },
       ...refusalsFor(400, 401, 403, 404, 409, 429, 503),
-      ...(accepts && refusalsFor(413, 415)),
+      ...(body && refusalsFor(413, 415)),
     },
   }
 }
+
+/** The bytes are the body itself: OpenAPI 3.1 has no schema for them. */
+const pictureContent = { 'image/png': {}, 'image/jpeg': {}, 'image/webp': {} }
 
 const parameter = (name: string, place: 'path' | 'query', schema: z.ZodType) => ({
   name,

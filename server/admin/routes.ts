@@ -8,6 +8,7 @@ import { priceRoutes } from './gold-silver-prices.ts'
 import { readLiveRoute } from './live.ts'
 import { listSubscribersRoute, subscribersFileRoute } from './newsletter.ts'
 import { operatorRoutes } from './operators.ts'
+import { pictureRoutes } from './pictures.ts'
 import { restoreRoute } from './restore.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
 import { banUserRoute, listUsersRoute, resetSecondFactorRoute, signOutUserRoute } from './users.ts'
@@ -25,6 +26,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   writeAnalyticsRoute,
   readSettingsRoute,
   writeSettingRoute,
+  ...pictureRoutes,
   ...priceRoutes,
   listSubscribersRoute,
   subscribersFileRoute,

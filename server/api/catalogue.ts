@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isUploadAddress } from '#app/platform/media/upload-address.ts'
 import { bankRecord } from '#app/records/banks/schema.ts'
 import { listActiveBanks } from '#app/records/banks/store.server.ts'
 import { carrierRecord } from '#app/records/carriers/schema.ts'
@@ -11,6 +12,7 @@ import { publicSettings } from '#app/records/settings/schema.ts'
 import { readPublicSettings } from '#app/records/settings/store.server.ts'
 import { toolRecord } from '#app/records/tools/schema.ts'
 import { listActiveTools } from '#app/records/tools/store.server.ts'
+import type { Site } from '#server/services.ts'
 import { publicRead } from './define.ts'
 
 export const readTools = publicRead({
@@ -34,7 +36,9 @@ export const readBanks = publicRead({
   summary: 'Active banks with the codes that payment QR codes name them by',
   tags: ['banks'],
   answers: z.object({ banks: z.array(bankRecord.shown) }),
-  read: async ({ storage }) => ({ banks: await listActiveBanks(storage.db) }),
+  read: async ({ storage, config }) => ({
+    banks: (await listActiveBanks(storage.db)).map((bank) => withFullLogo(bank, config)),
+  }),
 })
 
 export const readInternetProviders = publicRead({
@@ -42,7 +46,9 @@ export const readInternetProviders = publicRead({
   summary: 'Active internet providers with their websites and phone numbers',
   tags: ['internet-providers'],
   answers: z.object({ providers: z.array(providerRecord.shown) }),
-  read: async ({ storage }) => ({ providers: await listActiveProviders(storage.db) }),
+  read: async ({ storage, config }) => ({
+    providers: (await listActiveProviders(storage.db)).map((provider) => withFullLogo(provider, config)),
+  }),
 })
 
 export const readInternetPlans = publicRead({
@@ -51,7 +57,12 @@ export const readInternetPlans = publicRead({
     'Active plans of active internet providers, each with its provider; a price is that of a whole billing cycle',
   tags: ['internet-plans', 'internet-providers'],
   answers: z.object({ plans: z.array(publicPlan) }),
-  read: async ({ storage }) => ({ plans: await listActivePlans(storage.db) }),
+  read: async ({ storage, config }) => ({
+    plans: (await listActivePlans(storage.db)).map((plan) => ({
+      ...plan,
+      provider: withFullLogo(plan.provider, config),
+    })),
+  }),
 })
 
 export const readSiteSettings = publicRead({
@@ -61,3 +72,9 @@ export const readSiteSettings = publicRead({
   answers: z.object({ settings: z.object(publicSettings) }),
   read: async ({ storage }) => ({ settings: await readPublicSettings(storage.db) }),
 })
+
+/** An uploaded logo has a path of this site, which means nothing to a program elsewhere. */
+function withFullLogo<Row extends { logo_url: string | null }>(row: Row, { siteUrl }: Site['config']): Row {
+  const { logo_url } = row
+  return logo_url && isUploadAddress(logo_url) ? { ...row, logo_url: new URL(logo_url, siteUrl).href } : row
+}

@@ -114,7 +114,7 @@ function guardOf({ config }: Site, { maxBytes }: PublicWrite | TrustedWrite) {
 
 export function limitOf({ perMinute }: Pick<PublicWrite, 'perMinute'>) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
-  return async ({ address }: Visitor) => {
+  return async ({ address }: Pick<Visitor, 'address'>) => {
     await limiter.consume(address).catch((limit: unknown) => {
       throw limit instanceof Error ? limit : new AppError('too-many-requests')
     })

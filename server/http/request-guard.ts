@@ -27,6 +27,7 @@ interface GuardOptions {
 
 const contentTypes = {
   json: /^application\/json\s*(;|$)/i,
+  picture: /^image\/(png|jpeg|webp)$/i,
   form: /^application\/x-www-form-urlencoded\s*(;|$)/i,
 }
 

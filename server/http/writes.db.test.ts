@@ -46,7 +46,7 @@ let sent = 0
 async function send(write: Write, forged: Forged) {
   const isForm = write.kind === 'form'
   const text = isForm ? String(write.body) : JSON.stringify(write.body)
-  const usualType = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
+  const usualType = write.type ?? (isForm ? 'application/x-www-form-urlencoded' : 'application/json')
   const { method = write.method, origin = siteUrl, type = usualType } = forged
   const headers = new Headers(operator)
   if (write.kind === 'program') headers.set('authorization', `Bearer ${ingestToken}`)

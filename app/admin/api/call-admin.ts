@@ -13,6 +13,8 @@ export interface AdminRequest {
   path: `admin-${string}`
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: object
+  /** The body instead of JSON. */
+  file?: Blob
   /** The language of error texts. */
   lang: Lang
   signal?: AbortSignal
@@ -74,7 +76,7 @@ export async function callAdmin<Answer>(request: AdminRequest, caller = browser)
 }
 
 async function send(
-  { path, method = 'GET', body, lang, signal, timeoutMs = usualTimeoutMs }: AdminRequest,
+  { path, method = 'GET', body, file, lang, signal, timeoutMs = usualTimeoutMs }: AdminRequest,
   token: string,
   caller: Caller,
 ) {
@@ -86,9 +88,9 @@ async function send(
     // The token authorises; no cookie is sent.
     credentials: 'omit',
     cache: 'no-store',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': file?.type ?? 'application/json' },
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    ...(body && { body: JSON.stringify(body) }),
+    ...((file || body) && { body: file ?? JSON.stringify(body) }),
   })
 }
 

@@ -12,8 +12,7 @@ export const en = {
   deleted: 'The bank is deleted.',
   hints: {
     code: 'The bank code of payment QR codes, mostly the SWIFT code.',
-    logo_url:
-      'Optional. It starts with https:// and leads to a PNG, JPEG or WebP of at most 256 KB. The public interface gives it out; no page shows it yet.',
+    logo_url: 'It starts with https:// and leads to a PNG, JPEG or WebP of at most 256 KB.',
   },
   labels: {
     code: 'Code',

@@ -5,6 +5,7 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { CheckField, FieldGroup, SelectField, TextAreaField, TextField } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { messages } from './messages.ne.ts'
+import { PictureField } from './picture/picture-field.tsx'
 import { useFormOnScreen } from './use-form.ts'
 
 interface Option {
@@ -68,6 +69,8 @@ function RecordField({ name, control, options }: RecordFieldProps) {
       )
     case 'select':
       return <OptionField name={name} control={control} options={options} />
+    case 'picture':
+      return <PictureField {...field} name={name} value={value} set={set} />
     case 'icons':
       return <IconField name={name} icons={control.options ?? []} />
     case 'area':

@@ -33,6 +33,32 @@ export const en = {
     name_ne: 'If left empty, Nepali pages show the English name.',
     sort_order: 'Lower numbers come first.',
   },
+  picture: {
+    group: 'Logo',
+    choose: 'Choose a picture',
+    replace: 'Choose another picture',
+    remove: 'Remove picture',
+    fileHint: 'PNG, JPEG or WebP. You can also drop or paste a picture here, or enter its address below.',
+    preview: 'The logo as it is now',
+    check: 'Check',
+    checking: 'The picture is being fetched…',
+    found: 'There is a picture at this address.',
+    cropTitle: 'Crop the picture',
+    cropHint: 'The square is what will be shown. Drag the picture, or use the sliders.',
+    cropPreview: 'Preview of the square',
+    zoom: 'Zoom',
+    across: 'Left to right',
+    down: 'Top to bottom',
+    use: 'Use this picture',
+    uploading: 'Uploading…',
+    troubles: {
+      noPicture: 'This file is no picture that can be used. Please choose a PNG, JPEG or WebP.',
+      drawing: 'An SVG file cannot be used. Please save it as a PNG first.',
+      animated:
+        'A GIF or another animated picture cannot be used. Please choose a PNG, JPEG or WebP that does not move.',
+      tooLarge: 'This file is larger than 10 MB. Please choose a smaller one.',
+    },
+  },
   logoMissing:
     'No picture could be fetched from the logo address: no PNG, JPEG or WebP of at most 256 KB answers there.',
 }

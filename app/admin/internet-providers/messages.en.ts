@@ -14,7 +14,7 @@ export const en = {
   hints: {
     name_ne: 'If left empty, Nepali pages show the English text.',
     contact_number: 'Optional.',
-    logo_url: 'Optional. It starts with https:// and leads to a PNG, JPEG or WebP of at most 256 KB.',
+    logo_url: 'It starts with https:// and leads to a PNG, JPEG or WebP of at most 256 KB.',
     is_active: 'If inactive, its plans are hidden too.',
   },
   labels: {

@@ -42,6 +42,7 @@ export const en = {
     'newsletter-delivery': 'Deliver newsletter subscriptions',
     'usage-partitions': 'Prepare storage for next month’s visits',
     'usage-retention': 'Delete old records of visits',
+    'unused-uploads': 'Delete uploaded pictures that are not used',
     'embedded-dump': 'Copy the database',
   } as Record<string, string>,
   job: 'Job',

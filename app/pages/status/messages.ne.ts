@@ -41,6 +41,7 @@ const ne: StatusMessages = {
     'newsletter-delivery': 'न्युजलेटरका ठेगाना पठाउने',
     'usage-partitions': 'अर्को महिनाको पृष्ठ हेरिएको विवरण राख्ने ठाउँ बनाउने',
     'usage-retention': 'पृष्ठ हेरिएका पुराना विवरण मेट्ने',
+    'unused-uploads': 'प्रयोग नभएका अपलोड गरिएका तस्बिर मेट्ने',
     'embedded-dump': 'डाटाबेसको प्रतिलिपि बनाउने',
   },
   job: 'काम',

@@ -2,6 +2,7 @@ import { digitsIn, latinDigits } from 'bikram-sambat/digits'
 import * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { groupedNumber } from '#app/lib/nepali-grouping.ts'
+import { isUploadAddress } from '../media/upload-address.ts'
 import { messages } from './messages.ne.ts'
 
 const longestAddress = 500
@@ -42,9 +43,13 @@ function textsIn(lang: Lang) {
   const address = text(longestAddress).check(
     z.refine((url) => url === '' || isWebAddress(url), say.url('http://', 'https://')),
   )
-  const pictureAddress = text(longestAddress).check(
-    z.refine((url) => url === '' || (isWebAddress(url) && /^https:/i.test(url)), say.picture('https://')),
-  )
+  const pictureAddress = (isAllowed?: (url: string) => boolean) =>
+    text(longestAddress).check(
+      z.refine(
+        (url) => url === '' || isAllowed?.(url) || (isWebAddress(url) && /^https:/i.test(url)),
+        say.picture('https://'),
+      ),
+    )
   return {
     /** A text that must not be empty. */
     required: (message: string, max = 200) => text(max, message).check(z.minLength(1, message)),
@@ -52,10 +57,10 @@ function textsIn(lang: Lang) {
     optional: (max = 200) => orNull(text(max)),
     /** A web address or null. */
     url: () => orNull(address),
-    /** An image address or null; the server fetches images over HTTPS only. */
-    picture: () => orNull(pictureAddress),
-    /** `picture` for a setting: an empty text stays a text. */
-    settingPicture: () => pictureAddress,
+    /** An image address or null; the server fetches images over HTTPS only. An uploaded one has its path on this site. */
+    picture: () => orNull(pictureAddress(isUploadAddress)),
+    /** An image address for a setting: an empty text stays a text. */
+    settingPicture: () => pictureAddress(),
     /** For a setting: an empty text stays a text. */
     text: (max: number) => text(max),
     webAddress: () => address,

@@ -10,7 +10,7 @@ export type FormValues = Readonly<Record<string, FormValue>>
 /** A field in the admin's form. */
 export interface Control {
   /** `own`: the section draws it. */
-  kind: 'text' | 'area' | 'select' | 'check' | 'icons' | 'own'
+  kind: 'text' | 'area' | 'select' | 'check' | 'icons' | 'picture' | 'own'
   /** In the form of a new row. */
   initial: FormValue
   isRequired?: boolean
@@ -129,8 +129,12 @@ export const url = () => ({
   control: textControl(500, { type: 'url' }),
 })
 
-/** The address of a picture, which the server fetches, or null. */
-export const picture = () => ({ ...url(), edited: (lang: Lang) => fieldsIn(lang).picture() })
+/** A picture or null: its path on this site after an upload, or an address, which the server fetches. */
+export const picture = () => ({
+  ...url(),
+  edited: (lang: Lang) => fieldsIn(lang).picture(),
+  control: { kind: 'picture', initial: '' } as Control,
+})
 
 function textControl(max: number, control: Partial<Control>): Control {
   const maxLength = control.kind === 'area' ? undefined : max

@@ -36,8 +36,9 @@ interface ImageOptions {
 /** @throws when the name cannot be resolved */
 type Resolve = (hostname: string) => Promise<LookupAddress[]>
 
-const maxBytes = 256 * 1024
-const types: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp'])
+/** Of a stored picture. */
+export const maxPictureBytes = 256 * 1024
+export const pictureTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp'])
 
 /** Fetches an image from a public address, with limits of time and size. Failures are returned. */
 export async function fetchImage(
@@ -68,17 +69,18 @@ async function download(
 ): Promise<ImageAnswer> {
   const response = await ask(url, signal, lookupPublic)
   if (response.statusCode !== 200) return { ok: false, trouble: 'refused' }
-  if (Number(response.headers['content-length'] ?? 0) > maxBytes) return { ok: false, trouble: 'too-large' }
+  if (Number(response.headers['content-length'] ?? 0) > maxPictureBytes)
+    return { ok: false, trouble: 'too-large' }
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response as AsyncIterable<Uint8Array>) {
     size += chunk.length
-    if (size > maxBytes) return { ok: false, trouble: 'too-large' }
+    if (size > maxPictureBytes) return { ok: false, trouble: 'too-large' }
     chunks.push(chunk)
   }
   const bytes = Buffer.concat(chunks)
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
-  return types.has(contentType)
+  return pictureTypes.has(contentType)
     ? { ok: true, picture: { contentType, bytes } }
     : { ok: false, trouble: 'no-image' }
 }

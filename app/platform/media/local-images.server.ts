@@ -1,5 +1,6 @@
 import { within } from '#app/lib/within.ts'
-import { type Media, mediaPath } from './media.server.ts'
+import type { Media } from './media.server.ts'
+import { mediaPath } from './uploads.server.ts'
 
 const maxWaitMs = 600
 /** Images beyond this are queued again by a later page. */

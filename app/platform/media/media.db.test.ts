@@ -122,6 +122,18 @@ test('a picture that cannot be had is asked for again after an hour', async () =
   expect(await media.storeImage('no address')).toBeUndefined()
 })
 
+test('an operator who checks an address has it fetched again at once, and learns why it failed', async () => {
+  const { media, url, server } = await mediaOn(sends(png, 404))
+  expect(await media.storeImage(url)).toBeUndefined()
+  expect(await media.checkImage(url)).toEqual({ ok: false, trouble: 'refused' })
+  server.answers(sends(png))
+  const checked = await media.checkImage(url)
+  expect(checked).toMatchObject({ ok: true })
+  expect(await media.storeImage(url)).toBe(checked.ok && checked.sha256)
+  expect(server.asked).toHaveLength(3)
+  expect(await media.checkImage('no address')).toEqual({ ok: false, trouble: 'not-public' })
+})
+
 test('a picture that cannot be stored is named nowhere', async () => {
   const { media, url, heard } = await mediaOn(sends(png), failingDatabase())
   expect(await media.storeImage(url)).toBeUndefined()

@@ -1,15 +1,16 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '#db/schema.ts'
+import { type EncodeTrouble, encodePicture } from './encode-picture.server.ts'
 import { fetchImage, type ImageTrouble, type Picture } from './fetch-image.server.ts'
+import { hashOf, mediaPath, savePicture } from './uploads.server.ts'
 
 interface MediaParts {
   db: Kysely<Database>
   now: () => Date
   /** Origins on this machine that images may come from, besides public addresses. */
   trusted: readonly string[]
-  onTrouble: (trouble: ImageTrouble | 'storage', about: { host: string; cause?: unknown }) => void
+  onTrouble: (trouble: FetchTrouble, about: { host: string; cause?: unknown }) => void
 }
 
 const memoryBytes = 16 * 1024 * 1024
@@ -18,9 +19,13 @@ const addressesInMemory = 5000
 const retryAfterMs = 3_600_000
 const maxUrl = 2048
 
-export const mediaPath = (sha256: string) => `/media/${sha256}`
+type FetchTrouble = ImageTrouble | 'storage'
 
-/** Images of other sites, fetched once and served from here: pages contact no other host. */
+export type PictureTrouble = FetchTrouble | EncodeTrouble
+
+export type Stored<Trouble> = { ok: true; sha256: string } | { ok: false; trouble: Trouble }
+
+/** Images of other sites, fetched once and served from here: pages contact no other host. Uploaded ones are beside them. */
 export class Media {
   readonly #parts: MediaParts
   readonly #pictures = new LRUCache<string, Picture>({
@@ -29,7 +34,7 @@ export class Media {
   })
   readonly #hashes = new LRUCache<string, string>({ max: addressesInMemory })
   readonly #notBefore = new LRUCache<string, number>({ max: addressesInMemory })
-  readonly #inProgress = new Map<string, Promise<string | undefined>>()
+  readonly #inProgress = new Map<string, Promise<Stored<FetchTrouble>>>()
 
   constructor(parts: MediaParts) {
     this.#parts = parts
@@ -37,14 +42,32 @@ export class Media {
 
   /** The hash of the image at an address, fetched now if it is not stored; undefined when it cannot be fetched. */
   async storeImage(url: string): Promise<string | undefined> {
-    // Another caller may have fetched it while the database was asked.
-    const known = (await this.known([url])).get(url) ?? this.#hashes.get(url)
+    const known = await this.#hashOf(url)
     if (known !== undefined) return known
-    const waiting = this.#inProgress.get(url)
-    if (waiting) return await waiting
-    const work = this.#fetch(url).finally(() => this.#inProgress.delete(url))
-    this.#inProgress.set(url, work)
-    return await work
+    if (this.#hasFailed(url) || url.length > maxUrl || !URL.canParse(url)) return undefined
+    const stored = await this.#fetchOnce(url)
+    return stored.ok ? stored.sha256 : undefined
+  }
+
+  /** As `storeImage`, also where a fetch has just failed, and with the reason of a failure. */
+  async checkImage(url: string): Promise<Stored<FetchTrouble>> {
+    if (!URL.canParse(url)) return { ok: false, trouble: 'not-public' }
+    const sha256 = await this.#hashOf(url)
+    return sha256 === undefined ? await this.#fetchOnce(url) : { ok: true, sha256 }
+  }
+
+  /**
+   * Stores an uploaded picture, encoded anew. Its source is the path that serves it.
+   * @throws when the database does not answer.
+   */
+  async storeUpload(bytes: Uint8Array): Promise<Stored<EncodeTrouble>> {
+    const encoded = await encodePicture(bytes)
+    if (!encoded.ok) return encoded
+    const { picture } = encoded
+    const sha256 = hashOf(picture.bytes)
+    const { db, now } = this.#parts
+    await savePicture(db, { sha256, source: mediaPath(sha256), picture, at: now() })
+    return { ok: true, sha256 }
   }
 
   /** The hashes of those addresses whose images are stored. */
@@ -81,27 +104,40 @@ export class Media {
     this.#pictures.delete(sha256)
   }
 
-  async #fetch(url: string): Promise<string | undefined> {
-    if (this.#hasFailed(url) || url.length > maxUrl || !URL.canParse(url)) return undefined
+  /** Another caller may have fetched it while the database was asked. */
+  async #hashOf(url: string): Promise<string | undefined> {
+    return (await this.known([url])).get(url) ?? this.#hashes.get(url)
+  }
+
+  async #fetchOnce(url: string): Promise<Stored<FetchTrouble>> {
+    const waiting = this.#inProgress.get(url)
+    if (waiting) return await waiting
+    const work = this.#fetch(url).finally(() => this.#inProgress.delete(url))
+    this.#inProgress.set(url, work)
+    return await work
+  }
+
+  async #fetch(url: string): Promise<Stored<FetchTrouble>> {
     const { now, trusted, onTrouble, db } = this.#parts
     const address = new URL(url)
     const answer = await fetchImage(address, { trusted })
     if (!answer.ok) {
       this.#notBefore.set(url, now().getTime() + retryAfterMs)
       onTrouble(answer.trouble, { host: address.hostname })
-      return undefined
+      return answer
     }
+    this.#notBefore.delete(url)
     const { picture } = answer
-    const sha256 = createHash('sha256').update(picture.bytes).digest('hex')
+    const sha256 = hashOf(picture.bytes)
     this.#pictures.set(sha256, picture)
     const saved = await this.#stored(async () => {
-      await savePicture(db, { sha256, url, picture, at: now() })
+      await savePicture(db, { sha256, source: url, picture, at: now() })
       return true
     })
     // An image that is only in memory is lost with the process: no page may name it.
-    if (!saved) return undefined
+    if (!saved) return { ok: false, trouble: 'storage' }
     this.#hashes.set(url, sha256)
-    return sha256
+    return { ok: true, sha256 }
   }
 
   #hasFailed(url: string): boolean {
@@ -140,22 +176,6 @@ async function listKnown(db: Db, urls: readonly string[]): Promise<Map<string, s
     .orderBy('fetched_at')
     .execute()
   return new Map(rows.map(({ source_url, sha256 }) => [source_url, sha256]))
-}
-
-async function savePicture(
-  db: Db,
-  { sha256, url, picture, at }: { sha256: string; url: string; picture: Picture; at: Date },
-): Promise<void> {
-  const { contentType, bytes } = picture
-  await db
-    .insertInto('media')
-    .values({ sha256, source_url: url, content_type: contentType, bytes, fetched_at: at })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['sha256', 'source_url'])
-        .doUpdateSet((eb) => ({ fetched_at: eb.ref('excluded.fetched_at') })),
-    )
-    .execute()
 }
 
 /** Deletes all copies of the image at an address. */

@@ -7,6 +7,8 @@ export interface Bank {
   name: string
   /** The language that the name really is in. */
   nameLang: Lang
+  /** Of the logo, on this site. */
+  logoPath?: string
 }
 
 /** Both names of a bank, as a row or the built-in list has them. */
@@ -14,6 +16,7 @@ export interface NamedBank {
   code: string
   name: string
   name_ne: string | null
+  logo_url?: string | null
 }
 
 /** The banks that a page lists. After a failure they are the built-in ones. */
@@ -23,10 +26,15 @@ export interface BankList {
   failure?: { detail: string }
 }
 
-/** The banks as a page in a language shows them. */
-export function shownBanks(lang: Lang, banks: readonly NamedBank[]): Bank[] {
-  return banks.map(({ code, name, name_ne }) => {
+/** The banks as a page in a language shows them. `logos`: paths on this site by the address of a logo. */
+export function shownBanks(
+  lang: Lang,
+  banks: readonly NamedBank[],
+  logos?: ReadonlyMap<string, string>,
+): Bank[] {
+  return banks.map(({ code, name, name_ne, logo_url }) => {
     const shown = textIn(lang, name, name_ne)
-    return { code, name: shown.text, nameLang: shown.lang }
+    const logoPath = logos?.get(logo_url ?? '')
+    return { code, name: shown.text, nameLang: shown.lang, ...(logoPath && { logoPath }) }
   })
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Lang } from '#app/lib/language.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
+import { uploadProblem } from '#app/platform/media/uploads.server.ts'
 import type { PageContext } from '#app/platform/page-context.ts'
 import { degrade, renderContext, servicesContext } from '#app/platform/services.server.ts'
 import type { Database } from '#db/schema.ts'
@@ -15,10 +16,11 @@ export const bankEditor = new RowEditor<'banks', z.output<ReturnType<typeof bank
   table: 'banks',
   tags: ['banks'],
   searched: ['name', 'name_ne', 'code'],
-  async conflicts(db, { code }, { lang, id }) {
-    if (!code) return
-    const other = await db.selectFrom('banks').select('id').where('code', '=', code).executeTakeFirst()
+  async conflicts(db, { code, logo_url }, { lang, id }) {
+    const other =
+      code && (await db.selectFrom('banks').select('id').where('code', '=', code).executeTakeFirst())
     if (other && other.id !== id) return { code: messages[lang].codeTaken }
+    return await uploadProblem(db, logo_url, lang)
   },
 })
 
@@ -36,11 +38,13 @@ export const builtInBanks: readonly NamedBank[] = [
  * database goes to the log, never to the page.
  */
 export async function loadBanks(lang: Lang, context: Readonly<PageContext>): Promise<BankList> {
-  const { db } = context.get(servicesContext)
+  const { db, pictures } = context.get(servicesContext)
   const render = context.get(renderContext)
   render.tags.add('banks')
   try {
-    return { banks: shownBanks(lang, await listActiveBanks(db)) }
+    const banks = await listActiveBanks(db)
+    const logos = await pictures.paths(banks.map(({ logo_url }) => logo_url))
+    return { banks: shownBanks(lang, banks, logos) }
   } catch (error) {
     degrade(context, error, 'banks-unavailable')
     return { banks: shownBanks(lang, builtInBanks), failure: { detail: '' } }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import { type Lang, textIn } from '#app/lib/language.ts'
 import { listActiveRows, RowEditor } from '#app/platform/editing/row-editor.server.ts'
+import { uploadProblem } from '#app/platform/media/uploads.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { Provider } from './provider.ts'
 import { providerRecord } from './schema.ts'
@@ -28,6 +29,7 @@ export const providerEditor = new RowEditor<
   table: 'internet_providers',
   tags: ['internet-providers', 'internet-plans'],
   searched: ['name', 'name_ne', 'contact_number', 'description'],
+  conflicts: (db, { logo_url }, { lang }) => uploadProblem(db, logo_url, lang),
   dependents: { name: 'plans', table: 'internet_plans', column: 'provider_id' },
 })
 

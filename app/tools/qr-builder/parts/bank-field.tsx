@@ -6,6 +6,7 @@ import { Field, fieldStyle } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { messages } from '../messages.ne.ts'
+import { BankLogo } from './bank-logo.tsx'
 
 /** The page's banks and, after a failure, those of a retry. */
 export function useBanks(loaded: BankList) {
@@ -35,20 +36,28 @@ export function BankField({ list: { banks, failure }, busy, retry, chosen, onCho
     <div>
       <Field id="bank" label={text.bank} hint={text.bankListDate} describedBy="bank-state">
         {(control) => (
-          <select
-            {...control}
-            value={chosen}
-            required
-            onChange={(event) => onChoose(event.target.value)}
-            className={`${fieldStyle} mt-1 text-lg`}
-          >
-            <option value="">{text.chooseBank}</option>
-            {banks.map(({ code, name, nameLang }) => (
-              <option key={code} value={code} {...(nameLang !== lang && { lang: nameLang })}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <div className="mt-1 flex items-center gap-2">
+            <select
+              {...control}
+              value={chosen}
+              required
+              onChange={(event) => onChoose(event.target.value)}
+              className={`${fieldStyle} text-lg`}
+            >
+              <option value="">{text.chooseBank}</option>
+              {banks.map(({ code, name, nameLang }) => (
+                <option key={code} value={code} {...(nameLang !== lang && { lang: nameLang })}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            {/* Its place is kept where any bank has a logo: the field does not change its width. */}
+            {banks.some(({ logoPath }) => logoPath) && (
+              <span className="size-11 shrink-0">
+                <BankLogo path={banks.find(({ code }) => code === chosen)?.logoPath} className="size-11" />
+              </span>
+            )}
+          </div>
         )}
       </Field>
       <div id="bank-state" role="status">

@@ -5,6 +5,7 @@ import { messages } from '../messages.ne.ts'
 import type { QrCode } from '../qr-code.ts'
 import type { Service } from '../qr-payload.ts'
 import { serviceBands } from '../service-bands.ts'
+import { BankLogo } from './bank-logo.tsx'
 import type { CardTexts } from './card.ts'
 import { QrImage } from './qr-image.tsx'
 
@@ -13,19 +14,26 @@ const codeWidth = 200
 interface CardPreviewProps {
   service: Service
   texts: CardTexts
+  /** Of the bank, if it has one. */
+  logoPath: string | undefined
   /** Undefined while there is none. */
   code: QrCode | undefined
   busy: boolean
 }
 
 /** The card with the proportions of the picture that is saved: the code has 70 % of the width. */
-export function CardPreview({ service, texts, code, busy }: CardPreviewProps) {
+export function CardPreview({ service, texts, logoPath, code, busy }: CardPreviewProps) {
   const text = useMessages(messages)
   return (
     <div className="mx-auto mt-4 flex aspect-4/5 w-[286px] max-w-full flex-col items-center justify-between rounded-xl border border-line bg-[#fff] pb-2 text-center text-[#16181d]">
-      <div className={`w-full rounded-t-[11px] px-4 py-1.5 text-[#fff] ${serviceBands[service].className}`}>
-        <p className="text-2xl font-bold wrap-anywhere">{texts.service}</p>
-        <p className="text-sm">{texts.scanWith}</p>
+      <div
+        className={`flex w-full items-center gap-2 rounded-t-[11px] px-4 py-1.5 text-[#fff] ${serviceBands[service].className}`}
+      >
+        <BankLogo path={logoPath} className="size-13" />
+        <div className="min-w-0 grow">
+          <p className="text-2xl font-bold wrap-anywhere">{texts.service}</p>
+          <p className="text-sm">{texts.scanWith}</p>
+        </div>
       </div>
       {code ? (
         <QrImage

@@ -14,7 +14,7 @@ export interface CardTexts {
 const width = 400
 const height = 500
 const scale = 2
-const textWidth = width - 48
+const margin = 24
 const dark = '#16181d'
 const bandHeight = 76
 // The dark modules have up to 70 % of the width; their quiet zone begins below the band.
@@ -22,15 +22,24 @@ const codeBox = { side: 280, centreY: 250 }
 // Name and number share the space below the code.
 const foot = { top: 422, height: 72 }
 const lineHeight = 1.3
+/** In the band, on the left. */
+const logoBox = { left: 12, top: 10, side: 56, padding: 4, radius: 8 }
 const fontLimitMs = 4000
+const logoLimitMs = 4000
 const fontFamily = "'Chautari Devanagari', system-ui, sans-serif"
 
 /**
- * The card as a picture, 400 × 500 at twice the pixels: dark on white below the coloured band of the service.
+ * The card as a picture, 400 × 500 at twice the pixels: dark on white below the coloured band of the service, in which the
+ * bank's logo is where it has one and it could be loaded.
  * @throws without a canvas context.
  */
-export async function drawCard(code: QrCode, texts: CardTexts, service: Service): Promise<HTMLCanvasElement> {
-  await fontsFor(Object.values(texts).join(' '))
+export async function drawCard(
+  code: QrCode,
+  texts: CardTexts,
+  service: Service,
+  logoPath: string | undefined,
+): Promise<HTMLCanvasElement> {
+  const [logo] = await Promise.all([logoFrom(logoPath), fontsFor(Object.values(texts).join(' '))])
   const canvas = document.createElement('canvas')
   canvas.width = width * scale
   canvas.height = height * scale
@@ -42,8 +51,33 @@ export async function drawCard(code: QrCode, texts: CardTexts, service: Service)
   pen.fillStyle = serviceBands[service].colour
   pen.fillRect(0, 0, canvas.width, bandHeight * scale)
   pen.scale(scale, scale)
-  drawTexts(pen, texts)
+  if (logo) drawLogo(pen, logo)
+  drawTexts(pen, texts, logo ? logoBox.left + logoBox.side : 0)
   return canvas
+}
+
+/** Undefined where it is not loaded in time, as without a network. */
+async function logoFrom(path: string | undefined): Promise<HTMLImageElement | undefined> {
+  if (!path) return undefined
+  const image = new Image()
+  image.src = path
+  const loaded = image.decode().then(
+    () => image,
+    () => undefined,
+  )
+  return await Promise.race([loaded, new Promise<undefined>((done) => setTimeout(done, logoLimitMs))])
+}
+
+function drawLogo(pen: CanvasRenderingContext2D, logo: HTMLImageElement) {
+  const { left, top, side, padding, radius } = logoBox
+  pen.fillStyle = '#fff'
+  pen.beginPath()
+  pen.roundRect(left, top, side, side, radius)
+  pen.fill()
+  const room = side - 2 * padding
+  const scale = room / Math.max(logo.naturalWidth, logo.naturalHeight)
+  const [wide, high] = [logo.naturalWidth * scale, logo.naturalHeight * scale]
+  pen.drawImage(logo, left + (side - wide) / 2, top + (side - high) / 2, wide, high)
 }
 
 /** Waits for the web font of Nepali pages, which a canvas does not wait for. Without it another font is used. */
@@ -62,12 +96,19 @@ function drawCode(pen: CanvasRenderingContext2D, { size, runs }: QrCode) {
   }
 }
 
-function drawTexts(pen: CanvasRenderingContext2D, { service, scanWith, name, number }: CardTexts) {
+/** @param taken the width at the left of the band that the logo takes */
+function drawTexts(
+  pen: CanvasRenderingContext2D,
+  { service, scanWith, name, number }: CardTexts,
+  taken: number,
+) {
+  const head = { left: taken, width: width - taken }
+
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.fillStyle = '#fff'
-  drawText(pen, setLine(pen, service, { weight: 700, sizes: [30, 26, 23, 20, 17], maxLines: 1 }), 28)
-  drawText(pen, setLine(pen, scanWith, { weight: 400, sizes: [17, 15, 13], maxLines: 1 }), 58)
+  drawText(pen, setLine(pen, service, { weight: 700, sizes: [30, 26, 23, 20, 17], maxLines: 1, ...head }), 28)
+  drawText(pen, setLine(pen, scanWith, { weight: 400, sizes: [17, 15, 13], maxLines: 1, ...head }), 58)
   pen.fillStyle = dark
   const nameSet = setLine(pen, name, { weight: 700, sizes: [32, 29, 26, 23, 20, 18, 16], maxLines: 2 })
   const numberSet = setLine(pen, number, { weight: 400, sizes: [22, 20, 18, 16, 13], maxLines: 2 })
@@ -80,25 +121,30 @@ interface Style {
   weight: number
   sizes: readonly number[]
   maxLines: number
+  /** Of the part of the card that the text is centred in; by default the whole card. */
+  left?: number
+  width?: number
 }
 
-function setLine(pen: CanvasRenderingContext2D, text: string, { weight, sizes, maxLines }: Style) {
+function setLine(pen: CanvasRenderingContext2D, text: string, style: Style) {
+  const { weight, sizes, maxLines, left = 0, width: room = width } = style
   const font = (size: number) => `${weight} ${size}px ${fontFamily}`
-  const { size, lines } = setText(text, { width: textWidth, sizes, maxLines }, (part, wanted) => {
+  const { size, lines } = setText(text, { width: room - 2 * margin, sizes, maxLines }, (part, wanted) => {
     pen.font = font(wanted)
     return pen.measureText(part).width
   })
-  return { font: font(size), lines, step: size * lineHeight, height: lines.length * size * lineHeight }
+  const step = size * lineHeight
+  return { font: font(size), lines, step, height: lines.length * step, centre: left + room / 2 }
 }
 
 /** Draws lines centred on `middle`. */
 function drawText(
   pen: CanvasRenderingContext2D,
-  { font, lines, step, height: own }: ReturnType<typeof setLine>,
+  { font, lines, step, height: own, centre }: ReturnType<typeof setLine>,
   middle: number,
 ) {
   pen.font = font
   for (const [position, line] of lines.entries()) {
-    pen.fillText(line, width / 2, middle - own / 2 + step * (position + 0.5))
+    pen.fillText(line, centre, middle - own / 2 + step * (position + 0.5))
   }
 }

@@ -19,11 +19,13 @@ interface CodePanelProps {
   isSettled: boolean
   service: Service
   texts: CardTexts
+  /** Of the bank, if it has one. */
+  logoPath: string | undefined
   /** The last code of each service that was made on this page. */
   lastCodes: readonly ShownCode[]
 }
 
-export function CodePanel({ ref, state, isSettled, service, texts, lastCodes }: CodePanelProps) {
+export function CodePanel({ ref, state, isSettled, service, texts, logoPath, lastCodes }: CodePanelProps) {
   const text = useMessages(messages)
   const [layout, setLayout] = useState<PrintLayout>(1)
   const [beside, setBeside] = useState<Service>()
@@ -41,6 +43,7 @@ export function CodePanel({ ref, state, isSettled, service, texts, lastCodes }: 
       <CardPreview
         service={service}
         texts={texts}
+        logoPath={logoPath}
         code={state.kind === 'ready' ? state.code : undefined}
         busy={state.kind === 'making'}
       />

@@ -12,6 +12,8 @@ export interface ShownCode {
   png: Blob
   form: Payment
   texts: CardTexts
+  /** Of the bank, if it has one. */
+  logoPath: string | undefined
 }
 
 export interface FailedCode {
@@ -20,18 +22,22 @@ export interface FailedCode {
 }
 
 /** Makes a code and its card. Succeeds only when the card, read back, has exactly the payload. */
-export async function makeCode(form: Payment, texts: CardTexts): Promise<ShownCode | FailedCode> {
+export async function makeCode(
+  form: Payment,
+  texts: CardTexts,
+  logoPath: string | undefined,
+): Promise<ShownCode | FailedCode> {
   const payload = payloadOf(form)
   const code = encodeQr(payload)
   if (!code) return { kind: 'failed', reason: 'tooLong' }
   const reader = await loadReader().catch(logged)
   if (!reader) return { kind: 'failed', reason: 'notChecked' }
   try {
-    const card = await drawCard(code, texts, form.service)
+    const card = await drawCard(code, texts, form.service, logoPath)
     const pixels = card.getContext('2d')?.getImageData(0, 0, card.width, card.height)
     const png = await pngOf(card)
     if (pixels && readPicture(reader, pixels) === payload) {
-      return { kind: 'ready', payload, code, png, form, texts }
+      return { kind: 'ready', payload, code, png, form, texts, logoPath }
     }
     console.warn('The code that was drawn does not read as it should')
   } catch (error) {

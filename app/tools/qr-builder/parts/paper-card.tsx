@@ -1,18 +1,40 @@
 import { useMessages } from '#app/platform/i18n/use-language.ts'
 import { messages } from '../messages.ne.ts'
 import { serviceBands } from '../service-bands.ts'
+import { BankLogo } from './bank-logo.tsx'
 import type { ShownCode } from './make-code.ts'
 import { QrImage } from './qr-image.tsx'
 
 const sizes = {
-  full: { band: 'py-[3mm]', service: 'text-4xl', line: 'text-base', name: 'text-3xl', number: 'text-xl' },
-  half: { band: 'py-[2mm]', service: 'text-2xl', line: 'text-sm', name: 'text-xl', number: 'text-lg' },
-  small: { band: 'py-[1mm]', service: 'text-xl', line: 'text-xs', name: 'text-base', number: 'text-base' },
+  full: {
+    logo: 'size-[16mm]',
+    band: 'py-[3mm]',
+    service: 'text-4xl',
+    line: 'text-base',
+    name: 'text-3xl',
+    number: 'text-xl',
+  },
+  half: {
+    logo: 'size-[11mm]',
+    band: 'py-[2mm]',
+    service: 'text-2xl',
+    line: 'text-sm',
+    name: 'text-xl',
+    number: 'text-lg',
+  },
+  small: {
+    logo: 'size-[9mm]',
+    band: 'py-[1mm]',
+    service: 'text-xl',
+    line: 'text-xs',
+    name: 'text-base',
+    number: 'text-base',
+  },
 }
 
 /** The card on paper; it fills its container. */
 export function PaperCard({
-  shown: { code, form, texts },
+  shown: { code, form, texts, logoPath },
   size,
 }: {
   shown: ShownCode
@@ -24,10 +46,13 @@ export function PaperCard({
     <div data-card className="flex size-full min-w-0 flex-col items-center overflow-hidden">
       <div
         // Otherwise printers leave grounds out, and the white text with them.
-        className={`w-full rounded-t-lg px-[3mm] text-[#fff] [print-color-adjust:exact] ${style.band} ${serviceBands[form.service].className}`}
+        className={`flex w-full items-center gap-[2mm] rounded-t-lg px-[3mm] text-[#fff] [print-color-adjust:exact] ${style.band} ${serviceBands[form.service].className}`}
       >
-        <p className={`line-clamp-2 font-bold wrap-anywhere ${style.service}`}>{texts.service}</p>
-        <p className={style.line}>{texts.scanWith}</p>
+        <BankLogo path={logoPath} className={style.logo} />
+        <div className="min-w-0 grow">
+          <p className={`line-clamp-2 font-bold wrap-anywhere ${style.service}`}>{texts.service}</p>
+          <p className={style.line}>{texts.scanWith}</p>
+        </div>
       </div>
       <QrImage
         code={code}

@@ -28,7 +28,8 @@ export default function QrTool({ loadedBanks }: { loadedBanks: BankList }) {
     name: form.name.trim(),
     number: form.number,
   }
-  const { state, isSettled, makeNow, lastCodes, forgetCodes } = useQrCode(form, texts)
+  const logoPath = form.service === 'bank' ? bank?.logoPath : undefined
+  const { state, isSettled, makeNow, lastCodes, forgetCodes } = useQrCode(form, texts, logoPath)
 
   /** On a phone the code is below the form, off the screen. */
   const showPanel = () => {
@@ -62,7 +63,7 @@ export default function QrTool({ loadedBanks }: { loadedBanks: BankList }) {
         }}
         smallCode={<SmallCode state={state} onShow={showPanel} />}
       />
-      <CodePanel ref={panel} {...{ state, isSettled, texts, lastCodes }} service={form.service} />
+      <CodePanel ref={panel} {...{ state, isSettled, texts, logoPath, lastCodes }} service={form.service} />
     </div>
   )
 }

@@ -16,12 +16,12 @@ const drawAfterMs = 150
 const settledAfterMs = 1000
 
 /** The code of a form: drawn while it is filled in, as soon as it is complete. */
-export function useQrCode(form: Payment, texts: CardTexts) {
+export function useQrCode(form: Payment, texts: CardTexts, logoPath: string | undefined) {
   const { made, lastCodes, add, drop, forget } = useMadeCodes()
   /** What is drawn or was drawn last. */
   const started = useRef('')
   const recorded = useRef('')
-  const key = isComplete(form) ? JSON.stringify([form, texts]) : ''
+  const key = isComplete(form) ? JSON.stringify([form, texts, logoPath]) : ''
   const result = key && made?.key === key ? made.result : undefined
   const state: QrState = result ?? (key ? making : none)
 
@@ -32,7 +32,7 @@ export function useQrCode(form: Payment, texts: CardTexts) {
   }
   const make = async () => {
     started.current = key
-    const own = await makeCode(form, texts)
+    const own = await makeCode(form, texts, logoPath)
     // An outdated code is not shown.
     if (started.current === key) add(key, own)
   }

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fieldsIn } from '#app/platform/editing/fields.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { isUploadAddress } from '#app/platform/media/upload-address.ts'
+import { type AdminRequest, callAdmin } from '../../api/call-admin.ts'
+import { messages } from '../messages.ne.ts'
+import { readPictureFile } from './picture-file.ts'
+
+interface Answer {
+  picture: { path: string }
+}
+
+/** What the server said of an address. */
+interface Checked {
+  address: string
+  path?: string
+  error?: string
+}
+
+/** The picture of a form field: a chosen file on its way to the server, or what there is at an address. */
+export function usePicture(value: string, set: (value: string) => void) {
+  const upload = useUpload(set)
+  const address = useAddress(value)
+  return { upload, address, path: isUploadAddress(value) ? value : address.path }
+}
+
+function useCall() {
+  const lang = useLang()
+  return (request: Pick<AdminRequest, 'path' | 'body' | 'file'>) =>
+    callAdmin<Answer>({ ...request, method: 'POST', lang })
+}
+
+/** A file that was chosen: decoded, cropped by the operator, then stored. */
+function useUpload(onStored: (path: string) => void) {
+  const text = useMessages(messages).picture
+  const call = useCall()
+  const [picture, setPicture] = useState<ImageBitmap>()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState('')
+  const close = () => {
+    picture?.close()
+    setPicture(undefined)
+    setFailure('')
+  }
+  return {
+    picture,
+    isBusy,
+    failure,
+    close,
+    choose: async (file: File | undefined) => {
+      if (!file) return
+      setFailure('')
+      const read = await readPictureFile(file)
+      if (read.ok) setPicture(read.picture)
+      else setFailure(text.troubles[read.trouble])
+    },
+    send: async (png: Blob) => {
+      setBusy(true)
+      setFailure('')
+      const reply = await call({ path: 'admin-pictures', file: png })
+      setBusy(false)
+      if (!reply.ok) return setFailure(reply.error)
+      close()
+      onStored(reply.answer.picture.path)
+    },
+  }
+}
+
+/** Asks the server for the picture at an address: when the form opens, and when the operator leaves the field. */
+function useAddress(value: string) {
+  const lang = useLang()
+  const call = useCall()
+  const [checked, setChecked] = useState<Checked>()
+  const [asked, setAsked] = useState('')
+  const ask = async (address: string): Promise<Checked> => {
+    const reply = await call({ path: 'admin-pictures/check', body: { url: address } })
+    return reply.ok
+      ? { address, path: reply.answer.picture.path }
+      : { address, error: reply.fieldErrors.url ?? reply.error }
+  }
+  const check = async () => {
+    const address = value.trim()
+    if (address === '' || isUploadAddress(address) || address === asked) return
+    const parsed = fieldsIn(lang).picture().safeParse(address)
+    if (!parsed.success) return setChecked({ address, error: parsed.error.issues[0]?.message ?? '' })
+    setAsked(address)
+    setChecked(await ask(address))
+    setAsked('')
+  }
+  const checkStored = useEffectEvent(() => {
+    if (value !== '' && !isUploadAddress(value)) void ask(value).then(setChecked)
+  })
+  useEffect(() => checkStored(), [])
+  const result = checked?.address === value.trim() ? checked : undefined
+  return {
+    check,
+    isBusy: asked !== '',
+    path: result?.path,
+    error: result?.error,
+    /** When the operator leaves the field: not again after an answer. */
+    leave: () => {
+      if (!result) void check()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import * as mini from 'zod/mini'
+import type { Lang } from '#app/lib/language.ts'
+import { fieldsIn } from '#app/platform/editing/fields.ts'
+import { parseFields } from '#app/platform/editing/parse-fields.ts'
+import type { PictureTrouble, Stored } from '#app/platform/media/media.server.ts'
+import { messages } from '#app/platform/media/messages.ne.ts'
+import { mediaPath } from '#app/platform/media/uploads.server.ts'
+import type { AdminReply, AdminRoute } from './define.ts'
+import { refused } from './replies.ts'
+
+const answers = z.object({ picture: z.object({ path: z.string() }) })
+const request = (lang: Lang) => mini.strictObject({ url: fieldsIn(lang).picture() })
+
+/** Stores a picture. A row refers to it by the path in the answer; until one does, it is kept for a day. */
+const uploadRoute: AdminRoute = {
+  role: 'editor',
+  method: 'POST',
+  path: '/api/admin-pictures',
+  summary: 'Stores a PNG, JPEG or WebP picture, encoded anew with at most 512 × 512 pixels',
+  takesPicture: true,
+  maxBytes: 2 * 1024 * 1024,
+  perMinute: 30,
+  status: 201,
+  answers,
+  answer: async ({ site, body, lang }) =>
+    replyOf(await site.media.storeUpload(body as Uint8Array), 'picture', { status: 201, lang }),
+}
+
+const checkRoute: AdminRoute = {
+  role: 'editor',
+  method: 'POST',
+  path: '/api/admin-pictures/check',
+  summary: 'Fetches the picture at an address now; the error says why it cannot be fetched',
+  accepts: request('en'),
+  maxBytes: 4096,
+  perMinute: 60,
+  answers,
+  answer: async ({ site, body, lang }) => {
+    const parsed = parseFields(request(lang), body, lang)
+    if (!parsed.ok) return refused(parsed.fieldErrors, lang)
+    const stored = await site.media.checkImage(parsed.fields.url ?? '')
+    return replyOf(stored, 'url', { status: 200, lang })
+  },
+}
+
+function replyOf(
+  stored: Stored<PictureTrouble>,
+  field: string,
+  { status, lang }: { status: 200 | 201; lang: Lang },
+): AdminReply {
+  return stored.ok
+    ? { status, body: { picture: { path: mediaPath(stored.sha256) } } }
+    : refused({ [field]: messages[lang].troubles[stored.trouble] }, lang)
+}
+
+export const pictureRoutes = [uploadRoute, checkRoute]
