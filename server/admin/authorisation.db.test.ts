@@ -67,6 +67,7 @@ const matrix: Readonly<Record<string, OperatorRole>> = {
   'GET /api/admin-audit/filters': 'viewer',
   'POST /api/admin-audit/restore': 'editor',
   'POST /api/admin-backup': 'operator',
+  'GET /api/admin-health': 'viewer',
 }
 
 // Allowed calls make a backup.

@@ -4,6 +4,7 @@ import { backupRoute } from './backup.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import type { AdminRoute } from './define.ts'
 import { priceRoutes } from './gold-silver-prices.ts'
+import { readHealthRoute } from './health.ts'
 import { readLiveRoute } from './live.ts'
 import { listSubscribersRoute, subscribersFileRoute } from './newsletter.ts'
 import { operatorRoutes } from './operators.ts'
@@ -31,4 +32,5 @@ export const adminRoutes: readonly AdminRoute[] = [
   auditFiltersRoute,
   restoreRoute,
   backupRoute,
+  readHealthRoute,
 ]
