@@ -15,13 +15,14 @@ import {
   subscribe,
   takeConfirmation,
 } from '#app/records/subscribers/store.server.ts'
+import { unsubscribeLink } from '#app/records/subscribers/unsubscribe-token.server.ts'
 import type { Database } from '#db/schema.ts'
 import { writeNewsletterEmail } from '#server/auth/emails/email.ts'
 import type { SignIn } from '#server/auth/sign-in-services.ts'
 
 interface NewsletterParts {
   config: Config
-  signIn: Pick<SignIn, 'engine' | 'sender' | 'siteUrl'>
+  signIn: Pick<SignIn, 'engine' | 'sender' | 'siteUrl' | 'secret'>
   log: Log
   db: Kysely<Database>
   now: () => Date
@@ -101,7 +102,7 @@ export class Newsletter {
   async #follow({ subscriberId, deliveryId }: Subscribed, address: string): Promise<void> {
     const { config, log, db, now } = this.#parts
     await this.#learnPlace(subscriberId, address)
-    const send = webhookSender(config)
+    const send = webhookSender(config, (id) => this.#unsubscribeLink(id))
     if (!send) return
     const { reasons } = await deliverFirst({ db, now, send }, deliveryId)
     if (reasons.length > 0) log.warn({ deliveryId, reasons }, 'newsletter: a subscription was not handed on')
@@ -114,7 +115,12 @@ export class Newsletter {
     const token = await (await signIn.engine()).seal(JSON.stringify({ newsletter: confirmation }))
     const query = new URLSearchParams({ token, type: 'newsletter' })
     const link = `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`
-    signIn.sender.mail(email, () => writeNewsletterEmail(lang, link))
+    const unsubscribe = this.#unsubscribeLink(confirmation.subscriberId)
+    signIn.sender.mail(email, () => writeNewsletterEmail(lang, { link, unsubscribe }))
+  }
+
+  #unsubscribeLink(subscriberId: string): string {
+    return unsubscribeLink(subscriberId, this.#parts.signIn)
   }
 
   async #learnPlace(subscriberId: string, address: string): Promise<void> {

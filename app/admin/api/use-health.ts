@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLang } from '#app/platform/i18n/use-language.ts'
 import type { Finding } from '#app/records/problems/problem.ts'
 import { callAdmin, type Reply } from './call-admin.ts'
@@ -37,30 +37,32 @@ export interface Health {
 
 const refreshMs = 180_000
 
+type HealthReply = Reply<{ health: Health }>
+
 /**
  * Reads the health on opening, when `key` changes, and every three minutes while the tab is visible. The last answer stays
  * until the next one; after a refusal it is read again when the tab is shown again.
  */
-export function useHealth(key = ''): { reply: Reply<{ health: Health }> | undefined; reload: () => void } {
+export function useHealth(key = '') {
   const lang = useLang()
   const [turn, setTurn] = useState(0)
-  const [reply, setReply] = useState<Reply<{ health: Health }>>()
-  const read = useEffectEvent((signal: AbortSignal) =>
-    callAdmin<{ health: Health }>({ path: 'admin-health', lang, signal }),
-  )
+  const [last, setLast] = useState<{ requestKey: string; reply: HealthReply }>()
+  const requestKey = `${lang} ${turn} ${key}`
   useEffect(() => {
     const stop = new AbortController()
+    const { signal } = stop
     let timer: ReturnType<typeof setTimeout> | undefined
     let isLoading = false
     const load = async () => {
       clearTimeout(timer)
       if (isLoading || document.visibilityState === 'hidden') return
       isLoading = true
-      const next = await read(stop.signal)
+      const reply: HealthReply = await callAdmin({ path: 'admin-health', lang, signal })
       isLoading = false
-      if (stop.signal.aborted) return
-      setReply(next)
-      if (next.ok || next.status === 0 || next.status >= 500) timer = setTimeout(look, refreshMs)
+      if (signal.aborted) return
+      setLast({ requestKey, reply })
+      const isRefused = !reply.ok && reply.status >= 400 && reply.status < 500
+      if (!isRefused) timer = setTimeout(look, refreshMs)
     }
     const look = () => void load()
     look()
@@ -70,6 +72,11 @@ export function useHealth(key = ''): { reply: Reply<{ health: Health }> | undefi
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [lang, key, turn])
-  return { reply, reload: () => setTurn((before) => before + 1) }
+  }, [lang, requestKey])
+  return {
+    /** Undefined until the first answer. */
+    reply: last?.reply,
+    isLoading: last?.requestKey !== requestKey,
+    reload: () => setTurn((before) => before + 1),
+  }
 }

@@ -11,10 +11,10 @@ import { JobList, SourceList } from './source-lists.tsx'
 /** Open and recovered problems, the sources of data and the scheduled jobs. */
 export default function HealthScreen() {
   const text = useMessages(messages)
-  const { reply, reload } = useHealth()
+  const { reply, isLoading, reload } = useHealth()
   if (!reply) return <LoadingNotice text={text.loading} />
   if (!reply.ok)
-    return <LoadFailure title={text.errorTitle} error={reply.error} isBusy={false} onRetry={reload} />
+    return <LoadFailure title={text.errorTitle} error={reply.error} isBusy={isLoading} onRetry={reload} />
   const { health } = reply.answer
   return (
     <div className="grid gap-6">

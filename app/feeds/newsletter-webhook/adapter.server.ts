@@ -13,26 +13,36 @@ interface Subscription {
   /** The same at every attempt, so that the receiver can detect a repetition. */
   id: string
   attempts: number
+  subscriberId: string
   email: string
   city: string | null
   country: string | null
 }
 
+type Given = Omit<Subscription, 'subscriberId'> & { unsubscribe_url: string }
+
 type Send = (subscription: Subscription, now: Date) => Promise<SendOutcome>
 
 /** Sends subscriptions to the operator's webhook, signed per Standard Webhooks; undefined without a webhook. */
-export function webhookSender(settings: Settings): Send | undefined {
+export function webhookSender(settings: Settings, unsubscribeLink: LinkOf): Send | undefined {
   const { newsletterWebhookUrl: url, newsletterWebhookSecret: secret } = settings
-  return url === undefined ? undefined : (subscription, now) => send(new URL(url), secret, subscription, now)
+  if (url === undefined) return undefined
+  return ({ subscriberId, ...subscription }, now) => {
+    const given = { ...subscription, unsubscribe_url: unsubscribeLink(subscriberId) }
+    return send(new URL(url), secret, given, now)
+  }
 }
+
+/** The link by which a subscriber leaves, for the e-mails of the receiver. */
+type LinkOf = (subscriberId: string) => string
 
 async function send(
   url: URL,
   secret: string | undefined,
-  { id, attempts, email, city, country }: Subscription,
+  { id, attempts, email, city, country, unsubscribe_url }: Given,
   now: Date,
 ): Promise<SendOutcome> {
-  const body = JSON.stringify({ email, city, country })
+  const body = JSON.stringify({ email, city, country, unsubscribe_url })
   const headers = {
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),

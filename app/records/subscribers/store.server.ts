@@ -96,6 +96,16 @@ export async function confirmSubscription(
   })
 }
 
+/** One who left already, or is not there any more, changes nothing. */
+export async function unsubscribe(db: Db, subscriberId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ unsubscribed_at: now, city: null, country: null })
+    .where('id', '=', subscriberId)
+    .where('unsubscribed_at', 'is', null)
+    .execute()
+}
+
 /** Where a subscriber was when they subscribed. */
 export async function savePlace(
   db: Db,

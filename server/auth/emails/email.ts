@@ -100,9 +100,19 @@ export function writeOperatorInvitation(
 }
 
 /** For an unsubscribed address that was entered into the newsletter form again. */
-export function writeNewsletterEmail(lang: Lang, link: string): Omit<Mail, 'to'> {
-  const { newsletterAgain, notYou } = words[lang]
-  return render(lang, { ...newsletterAgain, link, notes: [notYou] })
+export function writeNewsletterEmail(
+  lang: Lang,
+  { link, unsubscribe }: { link: string; unsubscribe: string },
+): Omit<Mail, 'to'> {
+  const { newsletterAgain, notYou, unsubscribeAt } = words[lang]
+  const notes = [notYou, unsubscribeAt(unsubscribe)]
+  return {
+    ...render(lang, { ...newsletterAgain, link, notes }),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
 }
 
 export const smsText = (lang: Lang, code: string) => words[lang].sms(code)
