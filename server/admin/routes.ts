@@ -6,7 +6,7 @@ import type { AdminRoute } from './define.ts'
 import { priceRoutes } from './gold-silver-prices.ts'
 import { readHealthRoute } from './health.ts'
 import { readLiveRoute } from './live.ts'
-import { listSubscribersRoute, subscribersFileRoute } from './newsletter.ts'
+import { newsletterRoutes } from './newsletter.ts'
 import { operatorRoutes } from './operators.ts'
 import { restoreRoute } from './restore.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
@@ -26,8 +26,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   readSettingsRoute,
   writeSettingRoute,
   ...priceRoutes,
-  listSubscribersRoute,
-  subscribersFileRoute,
+  ...newsletterRoutes,
   auditRoute,
   auditFiltersRoute,
   restoreRoute,

@@ -5,11 +5,12 @@ import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { deliverFirst } from '#app/records/subscribers/deliveries.server.ts'
+import { deliverFirst, sendAgain } from '#app/records/subscribers/deliveries.server.ts'
 import type { Subscription } from '#app/records/subscribers/fields.ts'
 import {
   type Confirmation,
   confirmSubscription,
+  findSubscriber,
   type Subscribed,
   savePlace,
   subscribe,
@@ -69,7 +70,27 @@ export class Newsletter {
     // The same response, so that a bot does not learn to leave the honeypot empty.
     if (website) return
     const stored = await subscribe(this.#parts.db, email, this.#held())
-    this.#behind(() => (stored ? this.#follow(stored, address) : this.#ask(email, lang)))
+    this.#behind(async () => {
+      if (stored) await this.#follow(stored, address)
+      else await this.#ask(email, lang)
+    })
+  }
+
+  /**
+   * Makes a failed delivery again, or sends again the e-mail that asks an address that had left: only after its owner, or
+   * another visitor, entered it again.
+   */
+  async resend(
+    subscriberId: string,
+  ): Promise<'delivery' | 'confirmation' | 'nothing' | 'too-soon' | 'unknown'> {
+    const { db, now } = this.#parts
+    const subscriber = await findSubscriber(db, subscriberId)
+    if (!subscriber) return 'unknown'
+    const { email, unsubscribed_at, confirmation_sent_at } = subscriber
+    if (unsubscribed_at === null)
+      return (await sendAgain(db, now(), subscriberId)) > 0 ? 'delivery' : 'nothing'
+    if (confirmation_sent_at === null) return 'nothing'
+    return (await this.#ask(email, 'en')) ? 'confirmation' : 'too-soon'
   }
 
   /** Takes the token of such a letter's link. @returns whether the address is subscribed again */
@@ -108,19 +129,21 @@ export class Newsletter {
     if (reasons.length > 0) log.warn({ deliveryId, reasons }, 'newsletter: a subscription was not handed on')
   }
 
-  async #ask(email: string, lang: Lang): Promise<void> {
+  /** @returns whether an e-mail is sent: at most one a day for an address */
+  async #ask(email: string, lang: Lang): Promise<boolean> {
     const { db, now, signIn } = this.#parts
     const confirmation = await takeConfirmation(db, email, now())
-    if (!confirmation) return
+    if (!confirmation) return false
     const token = await (await signIn.engine()).seal(JSON.stringify({ newsletter: confirmation }))
     const query = new URLSearchParams({ token, type: 'newsletter' })
     const link = `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`
-    const unsubscribe = this.#unsubscribeLink(confirmation.subscriberId)
+    const unsubscribe = this.#unsubscribeLink(confirmation.subscriberId, lang)
     signIn.sender.mail(email, () => writeNewsletterEmail(lang, { link, unsubscribe }))
+    return true
   }
 
-  #unsubscribeLink(subscriberId: string): string {
-    return unsubscribeLink(subscriberId, this.#parts.signIn)
+  #unsubscribeLink(subscriberId: string, lang: Lang = 'en'): string {
+    return unsubscribeLink(subscriberId, this.#parts.signIn, lang)
   }
 
   async #learnPlace(subscriberId: string, address: string): Promise<void> {

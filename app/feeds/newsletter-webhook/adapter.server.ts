@@ -19,31 +19,35 @@ interface Subscription {
   country: string | null
 }
 
-type Given = Omit<Subscription, 'subscriberId'> & { unsubscribe_url: string }
-
 type Send = (subscription: Subscription, now: Date) => Promise<SendOutcome>
+
+/** The link by which a subscriber leaves, for the e-mails of the receiver. */
+type LinkOf = (subscriberId: string) => string
 
 /** Sends subscriptions to the operator's webhook, signed per Standard Webhooks; undefined without a webhook. */
 export function webhookSender(settings: Settings, unsubscribeLink: LinkOf): Send | undefined {
   const { newsletterWebhookUrl: url, newsletterWebhookSecret: secret } = settings
   if (url === undefined) return undefined
-  return ({ subscriberId, ...subscription }, now) => {
-    const given = { ...subscription, unsubscribe_url: unsubscribeLink(subscriberId) }
-    return send(new URL(url), secret, given, now)
+  return (subscription, now) => {
+    const headers = { 'list-unsubscribe': `<${unsubscribeLink(subscription.subscriberId)}>` }
+    return send(new URL(url), subscription, { secret, now, headers })
   }
 }
 
-/** The link by which a subscriber leaves, for the e-mails of the receiver. */
-type LinkOf = (subscriberId: string) => string
+interface SendOptions {
+  secret: string | undefined
+  now: Date
+  headers: Readonly<Record<string, string>>
+}
 
 async function send(
   url: URL,
-  secret: string | undefined,
-  { id, attempts, email, city, country, unsubscribe_url }: Given,
-  now: Date,
+  { id, attempts, email, city, country }: Subscription,
+  { secret, now, headers: own }: SendOptions,
 ): Promise<SendOutcome> {
-  const body = JSON.stringify({ email, city, country, unsubscribe_url })
+  const body = JSON.stringify({ email, city, country })
   const headers = {
+    ...own,
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     ...(secret && { 'webhook-signature': new Webhook(secret).sign(id, now, body) }),

@@ -106,6 +106,14 @@ export async function unsubscribe(db: Db, subscriberId: string, now: Date): Prom
     .execute()
 }
 
+export function findSubscriber(db: Db, id: string) {
+  return db
+    .selectFrom('newsletter_subscribers')
+    .select(['email', 'unsubscribed_at', 'confirmation_sent_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Where a subscriber was when they subscribed. */
 export async function savePlace(
   db: Db,

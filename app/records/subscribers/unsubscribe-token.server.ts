@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type Lang, pathIn } from '#app/lib/language.ts'
 
 const idBytes = 16
 const proofBytes = 16
@@ -32,6 +33,10 @@ const proofOf = (id: string, secret: string) =>
     .subarray(0, proofBytes)
 
 /** The link of an e-mail. It opens a page with a button; a POST to it unsubscribes (RFC 8058). */
-export function unsubscribeLink(id: string, { siteUrl, secret }: { siteUrl: string; secret: string }): string {
-  return `${siteUrl}/newsletter/unsubscribe?token=${unsubscribeToken(id, secret)}`
+export function unsubscribeLink(
+  id: string,
+  { siteUrl, secret }: { siteUrl: string; secret: string },
+  lang: Lang = 'en',
+): string {
+  return `${siteUrl}${pathIn(lang, '/newsletter/unsubscribe')}?token=${unsubscribeToken(id, secret)}`
 }
