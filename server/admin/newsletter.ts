@@ -11,7 +11,6 @@ import {
   subscribersAfter,
 } from '#app/records/subscribers/for-admins.server.ts'
 import { deleteSubscriber, unsubscribeByOperator } from '#app/records/subscribers/operator-changes.server.ts'
-import { writeAudit } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import type { AdminRoute } from './define.ts'
 import { badListQuery, done, listParameters, pageFields, pageOf, unknown } from './replies.ts'
@@ -88,18 +87,11 @@ const resendRoute: AdminRoute = {
   status: 202,
   answers: z.object({ sent: z.enum(['delivery', 'confirmation']) }),
   answer: async ({ site, key, actor, lang }) => {
-    const sent = await site.newsletter.resend(key)
+    const sent = await site.newsletter.resend(key, actor)
     if (sent === 'unknown') return unknown(lang)
     if (sent === 'nothing' || sent === 'too-soon')
       return { status: 409, body: { ok: false, error: messages[lang].resend[sent] } }
-    const after = { sent }
-    await writeAudit(site.storage.db, actor, {
-      action: 'update',
-      entity: 'newsletter_subscribers',
-      entityId: key,
-      after,
-    })
-    return { status: 202, body: after }
+    return { status: 202, body: { sent } }
   },
 }
 

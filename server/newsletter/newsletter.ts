@@ -5,18 +5,19 @@ import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
 import { type Lang, pathIn } from '#app/lib/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { deliverFirst, sendAgain } from '#app/records/subscribers/deliveries.server.ts'
+import { deliverFirst } from '#app/records/subscribers/deliveries.server.ts'
 import type { Subscription } from '#app/records/subscribers/fields.ts'
+import { type Resent, resendTo } from '#app/records/subscribers/operator-changes.server.ts'
 import {
   type Confirmation,
   confirmSubscription,
-  findSubscriber,
   type Subscribed,
   savePlace,
   subscribe,
   takeConfirmation,
 } from '#app/records/subscribers/store.server.ts'
 import { unsubscribeLink } from '#app/records/subscribers/unsubscribe-token.server.ts'
+import type { Actor } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { writeNewsletterEmail } from '#server/auth/emails/email.ts'
 import type { SignIn } from '#server/auth/sign-in-services.ts'
@@ -77,20 +78,14 @@ export class Newsletter {
   }
 
   /**
-   * Makes a failed delivery again, or sends again the e-mail that asks an address that had left: only after its owner, or
-   * another visitor, entered it again.
+   * Makes a failed delivery again, or sends again the e-mail that asks an address that had left: only where it was entered
+   * again since. The audit log gets the id alone.
    */
-  async resend(
-    subscriberId: string,
-  ): Promise<'delivery' | 'confirmation' | 'nothing' | 'too-soon' | 'unknown'> {
+  async resend(subscriberId: string, actor: Actor): Promise<Resent> {
     const { db, now } = this.#parts
-    const subscriber = await findSubscriber(db, subscriberId)
-    if (!subscriber) return 'unknown'
-    const { email, unsubscribed_at, confirmation_sent_at } = subscriber
-    if (unsubscribed_at === null)
-      return (await sendAgain(db, now(), subscriberId)) > 0 ? 'delivery' : 'nothing'
-    if (confirmation_sent_at === null) return 'nothing'
-    return (await this.#ask(email, 'en')) ? 'confirmation' : 'too-soon'
+    const { sent, confirm } = await resendTo(db, subscriberId, { actor, now: now() })
+    if (confirm) await this.#mailConfirmation(confirm.email, 'en', confirm)
+    return sent
   }
 
   /** Takes the token of such a letter's link. @returns whether the address is subscribed again */
@@ -129,17 +124,19 @@ export class Newsletter {
     if (reasons.length > 0) log.warn({ deliveryId, reasons }, 'newsletter: a subscription was not handed on')
   }
 
-  /** @returns whether an e-mail is sent: at most one a day for an address */
-  async #ask(email: string, lang: Lang): Promise<boolean> {
-    const { db, now, signIn } = this.#parts
-    const confirmation = await takeConfirmation(db, email, now())
-    if (!confirmation) return false
+  async #ask(email: string, lang: Lang): Promise<void> {
+    const confirmation = await takeConfirmation(this.#parts.db, email, this.#parts.now())
+    if (confirmation) await this.#mailConfirmation(email, lang, confirmation)
+  }
+
+  async #mailConfirmation(email: string, lang: Lang, { subscriberId, sentAt }: Confirmation): Promise<void> {
+    const { signIn } = this.#parts
+    const confirmation: Confirmation = { subscriberId, sentAt }
     const token = await (await signIn.engine()).seal(JSON.stringify({ newsletter: confirmation }))
     const query = new URLSearchParams({ token, type: 'newsletter' })
     const link = `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`
-    const unsubscribe = this.#unsubscribeLink(confirmation.subscriberId, lang)
+    const unsubscribe = this.#unsubscribeLink(subscriberId, lang)
     signIn.sender.mail(email, () => writeNewsletterEmail(lang, { link, unsubscribe }))
-    return true
   }
 
   #unsubscribeLink(subscriberId: string, lang: Lang = 'en'): string {
