@@ -41,7 +41,7 @@ test('operators get one e-mail when a job fails, one a day while it lasts, and o
   for (let again = 0; again < 4; again += 1) await check('a secret reason')
   expect(smtp.received.map(({ to }) => to[0]).toSorted()).toEqual(['hari@example.com', 'sita@example.com'])
   const [mail] = smtp.received
-  expect(mail?.source).toMatch(/^List-Id: .*\s*.*<problems\.chautari\.example>/m)
+  expect(mail?.source).toMatch(/^List-Id: .*\s*.*<problems\.chautari\.example>/im)
   expect(mail?.source).toMatch(/^Auto-Submitted: auto-generated/m)
   expect(mail?.source).toContain('https://chautari.example/admin/health')
   expect(mail?.source).not.toContain('secret reason')

@@ -45,12 +45,13 @@ test('RFC 8058: opening the link changes nothing and shows a button, in both lan
 test('RFC 8058: a mail service posts the link from elsewhere, with and without a cookie, and twice', async () => {
   const { link, post, row } = await subscribed()
   const texts: string[] = []
-  for (const headers of [
+  const senders: Record<string, string>[] = [
     {},
     { origin: 'https://mail.example', cookie: 'session=x' },
     { origin: siteUrl },
     { 'content-type': 'multipart/form-data; boundary=x' },
-  ]) {
+  ]
+  for (const headers of senders) {
     const answer = await post(link, headers)
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
     texts.push(textOf(await answer.text()))
