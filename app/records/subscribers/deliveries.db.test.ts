@@ -46,7 +46,14 @@ test('SHELL-07: what is due is handed on once, with the place that is known', as
   await savePlace(db, sita?.subscriberId ?? '', { city: 'Kathmandu', country: 'Nepal' })
   expect(await deliverDue(parts)).toEqual({ delivered: 1, again: 0, failed: 0, reasons: [] })
   expect(sent).toEqual([
-    { id: sita?.deliveryId, attempts: 1, subscriberId: sita?.subscriberId, email: 'sita@example.com', city: 'Kathmandu', country: 'Nepal' },
+    {
+      id: sita?.deliveryId,
+      attempts: 1,
+      subscriberId: sita?.subscriberId,
+      email: 'sita@example.com',
+      city: 'Kathmandu',
+      country: 'Nepal',
+    },
   ])
   expect(await rows()).toMatchObject([{ delivered_at: new Date(start), attempts: 1 }])
   await deliverDue(parts)
