@@ -39,7 +39,10 @@ test('operators get one e-mail when a job fails, one a day while it lasts, and o
   await check('a secret reason')
   expect(smtp.received).toEqual([])
   for (let again = 0; again < 4; again += 1) await check('a secret reason')
-  expect(smtp.received.map(({ to }) => to[0]).toSorted()).toEqual(['hari@example.com', 'sita@example.com'])
+  expect(new Set(smtp.received.map(({ to }) => to[0]))).toEqual(
+    new Set(['hari@example.com', 'sita@example.com']),
+  )
+  expect(smtp.received).toHaveLength(2)
   const [mail] = smtp.received
   expect(mail?.source).toMatch(/^List-Id: .*\s*.*<problems\.chautari\.example>/im)
   expect(mail?.source).toMatch(/^Auto-Submitted: auto-generated/m)

@@ -10,5 +10,5 @@ export const section = defineSection({
     ne: 'समस्या, तथ्याङ्कका स्रोत, र तोकिएको समयमा चल्ने काम',
   },
   icon: 'shield',
-  order: 15,
+  order: 12,
 })

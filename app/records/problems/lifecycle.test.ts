@@ -85,8 +85,8 @@ test.each([
   ['over, and told', { notifiedAt: now, recoveredAt: ago(5) }, undefined],
 ] as const)('an e-mail about a problem that is %s: %s', (_, change, part) => {
   const notice = noticeOf([stored(change)], now)
-  if (part === undefined) expect(notice).toBeUndefined()
-  else expect(notice).toEqual({ begun: [], still: [], recovered: [], [part]: [stored(change)] })
+  const expected = part && { begun: [], still: [], recovered: [], [part]: [stored(change)] }
+  expect(notice).toEqual(expected)
 })
 
 test('news come with all that is still open', () => {

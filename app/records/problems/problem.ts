@@ -3,7 +3,7 @@ import type { HealthState } from '#app/platform/health/feed-health.ts'
 export type ProblemKind = 'source' | 'job' | 'backup' | 'mail'
 
 /** `late`: behind, `held`: a value waits for an operator, `overdue`: a job has not run. */
-export type ProblemReason = 'silent' | 'late' | 'held' | 'failed' | 'overdue'
+type ProblemReason = 'silent' | 'late' | 'held' | 'failed' | 'overdue'
 
 /** A problem as one check finds it. There is at most one for a kind and a subject. */
 export interface Finding {
