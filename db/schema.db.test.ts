@@ -165,6 +165,7 @@ const columns: {
     finished_at: 'timestamptz',
     outcome: 'text',
     error: 'text?',
+    last_ok_at: 'timestamptz?',
   },
   media: {
     sha256: 'text',
@@ -206,6 +207,18 @@ const columns: {
     is_active: 'bool',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
+  },
+  problems: {
+    id: 'int8',
+    kind: 'text',
+    subject: 'text',
+    reason: 'text',
+    detail: 'text?',
+    since: 'timestamptz',
+    last_seen_at: 'timestamptz',
+    confirmed_at: 'timestamptz?',
+    notified_at: 'timestamptz?',
+    recovered_at: 'timestamptz?',
   },
   seed_applied: { seed_id: 'text', applied_at: 'timestamptz' },
   site_settings: {

@@ -18,6 +18,7 @@ const records: readonly [name: string, loaded: RegExp, add: string][] = [
 ]
 
 const affairs: readonly [name: string, loaded: RegExp][] = [
+  ['Site Health', /Scheduled jobs/],
   ['History', /Held prices|Added|Changed|No Changes Yet/],
   ['Operators', /sita@example\.com/],
   ['Users', /sita@example\.com/],

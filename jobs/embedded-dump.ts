@@ -7,6 +7,7 @@ import type { Job } from './job.ts'
 export const embeddedDump: Job = {
   name: 'embedded-dump',
   cron: '45 2 * * *',
+  isBackup: true,
   isNeeded: ({ storage }) => storage.embedded !== undefined,
   async run({ config: { dataDir }, storage: { embedded }, now }) {
     if (!embedded) return

@@ -9,6 +9,7 @@ import type { Job } from './job.ts'
 export const forexPrefetch: Job = {
   name: 'forex-prefetch',
   cron: '2 * * * *',
+  source: 'nrbUrl',
   async run({ feeds: { forex }, now }) {
     const today = nepalDay(now())
     // A day whose rates are final is not fetched again.
@@ -24,6 +25,7 @@ export const forexPrefetch: Job = {
 export const forexHistory: Job = {
   name: 'forex-history',
   cron: '17 * * * *',
+  source: 'nrbUrl',
   atStart: true,
   async run({ feeds: { forex } }, signal) {
     if (!(await forex.fillHistory(signal)))

@@ -1,5 +1,6 @@
 import type { Feeds } from '#app/feeds/feeds.server.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
+import type { StatusKey } from '#app/platform/env/upstreams.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import type { Storage } from '#db/storage.ts'
 
@@ -9,6 +10,8 @@ export interface JobContext {
   log: Log
   storage: Storage
   feeds: Feeds
+  /** As in `Site`. */
+  authSecret: string
   now: () => Date
 }
 
@@ -20,6 +23,10 @@ export interface Job {
   cron: string
   /** Also runs once when a server starts. */
   atStart?: true
+  /** The source without which it fails. */
+  source?: StatusKey
+  /** It makes a backup: a failure is a problem of the backups. */
+  isBackup?: true
   /** Whether this installation needs the job; if missing, yes. */
   isNeeded?: (site: JobContext) => boolean
   /** After an error it is retried twice, minutes apart. The signal asks it to end soon. */

@@ -3,11 +3,12 @@ import { forexHistory, forexPrefetch } from './forex.ts'
 import type { Job } from './job.ts'
 import { metals } from './metals.ts'
 import { newsletterDelivery } from './newsletter-delivery.ts'
+import { watchProblems } from './problems.ts'
 import { unusedUploads } from './unused-uploads.ts'
 import { usagePartitions, usageRetention } from './usage.ts'
 
-/** All jobs. A new one is declared in a file and listed here. */
-export const jobs: readonly Job[] = [
+/** A new job is declared in a file and listed here. */
+const watched: readonly Job[] = [
   forexPrefetch,
   forexHistory,
   metals,
@@ -17,3 +18,6 @@ export const jobs: readonly Job[] = [
   unusedUploads,
   embeddedDump,
 ]
+
+/** All jobs. */
+export const jobs: readonly Job[] = [...watched, watchProblems(watched)]

@@ -8,6 +8,7 @@ import type { Job } from './job.ts'
 export const metals: Job = {
   name: 'metals',
   cron: '0,30 11-14 * * *',
+  source: 'metalsUrl',
   isNeeded: ({ config }) => config.metalsUrl !== undefined,
   async run({ config: { metalsUrl }, storage: { db }, log, now }) {
     const today = nepalDay(now())

@@ -1,5 +1,6 @@
 import { webhookSender } from '#app/feeds/newsletter-webhook/adapter.server.ts'
 import { deliverDue } from '#app/records/subscribers/deliveries.server.ts'
+import { unsubscribeLink } from '#app/records/subscribers/unsubscribe-token.server.ts'
 import type { Job } from './job.ts'
 
 /** Delivers subscriptions that are due: first attempts that a server could not make, and retries. */
@@ -7,8 +8,9 @@ export const newsletterDelivery: Job = {
   name: 'newsletter-delivery',
   cron: '* * * * *',
   isNeeded: ({ config }) => config.newsletterWebhookUrl !== undefined,
-  async run({ config, storage: { db }, log, now }, signal) {
-    const send = webhookSender(config)
+  async run({ config, storage: { db }, log, authSecret: secret, now }, signal) {
+    const { siteUrl } = config
+    const send = webhookSender(config, (id) => unsubscribeLink(id, { siteUrl, secret }))
     if (!send) return
     const round = await deliverDue({ db, now, send }, signal)
     // A webhook that fails is no failure of the job: the outbox has the time of the next attempt.

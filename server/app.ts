@@ -18,6 +18,7 @@ import { maintenance } from './maintenance/gate.ts'
 import { responseKind } from './maintenance/response-kind.ts'
 import { confirmLink } from './newsletter/confirm-link.ts'
 import { newsletterForm } from './newsletter/newsletter-form.ts'
+import { unsubscribeRoute } from './newsletter/unsubscribe-route.ts'
 import { health } from './ops/health.ts'
 import { metricsPage } from './ops/metrics-page.ts'
 import { crawlers } from './pages/crawlers.ts'
@@ -57,6 +58,7 @@ export function createApp(site: Site): Hono<ServerEnv> {
   app.route('/', crawlers(site))
   app.route('/', webManifest(site))
   app.route('/', newsletterForm(site))
+  app.route('/', unsubscribeRoute(site))
   app.route('/', confirmLink(site))
   // Pages answer everything else, if only with 404.
   app.route('/', pages(site))

@@ -9,6 +9,8 @@ export interface ServerEnv {
     requestId: string
     /** The user who passed the admin gate. */
     admin?: { id: string; email: string; role: OperatorRole }
+    /** An operator who sees the site during maintenance. */
+    passesMaintenance?: true
     logFields?: LogFields
   }
 }

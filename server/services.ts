@@ -106,7 +106,7 @@ export async function openSite(parts: SiteParts): Promise<Site> {
   // Usage events need the partition of their month; a job makes later ones.
   await ensureUsagePartitions(storage.db, now(), 2)
   const usage = openUsage(storage, records)
-  const jobs = openJobs({ config, log, storage, feeds, now })
+  const jobs = openJobs({ config, log, storage, feeds, authSecret: secret, now })
   const status = statusReader({ config, log, storage, feeds, now })
   const responses = new ResponseCache(cache)
   const metrics = openMetrics({ config, cache, responses, status, now })

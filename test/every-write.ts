@@ -1,7 +1,9 @@
 import type { Hono } from 'hono'
+import { unsubscribeToken } from '#app/records/subscribers/unsubscribe-token.server.ts'
 import { manifests } from '#app/tools/registry.ts'
 import { adminRoutes } from '#server/admin/routes.ts'
 import type { ServerEnv } from '#server/env.ts'
+import { testSecret } from './site.ts'
 
 /** What makes a write believable, and so what another site must not be able to borrow. */
 type Kind =
@@ -9,6 +11,8 @@ type Kind =
   | 'page'
   /** Nothing: a page of this site posts its form. */
   | 'form'
+  /** The token in its address: mail services post it from any place. */
+  | 'link'
   /** The token of a program. */
   | 'program'
   /** The bearer token of an operator. */
@@ -52,6 +56,8 @@ const own: Readonly<Record<string, [Kind, unknown]>> = {
   'POST /newsletter': ['form', 'email=hari@example.com&website='],
   'POST /confirm': ['form', 'token=x&type=magiclink'],
   'POST /ne/confirm': ['form', 'token=x&type=magiclink'],
+  'POST /newsletter/unsubscribe': ['link', 'List-Unsubscribe=One-Click'],
+  'POST /ne/newsletter/unsubscribe': ['link', 'List-Unsubscribe=One-Click'],
   'POST /ne/newsletter': ['form', 'email=hari@example.com&website='],
 }
 
@@ -82,7 +88,9 @@ export const everyWrite: ReadonlyMap<string, Write> = new Map([
 
 function row(name: string, kind: Kind, body: unknown): [string, Write] {
   const [method = '', path = ''] = name.split(' ')
-  return [name, { method, path: path.replace(/:date/, '2026-11-20').replace(/:\w+/g, id), kind, body }]
+  const query = kind === 'link' ? `?token=${unsubscribeToken(id, testSecret)}` : ''
+  const given = path.replace(/:date/, '2026-11-20').replace(/:\w+/g, id)
+  return [name, { method, path: given + query, kind, body }]
 }
 
 function namesIn(text: string): string[] {

@@ -9,6 +9,7 @@ import { degrade, renderContext, servicesContext } from '#app/platform/services.
 import type { ShownTool, SiteData } from '#app/platform/site/site-data.ts'
 import { notRated, ratingsContext, type ToolRating } from '#app/records/ratings/store.server.ts'
 import { settingsContext } from '#app/records/settings/cached-settings.server.ts'
+import { maintenanceContext } from '#app/records/settings/maintenance-start.server.ts'
 import type { PublicSettings } from '#app/records/settings/schema.ts'
 import type { ToolRow } from '#app/records/tools/store.server.ts'
 import { toolsContext } from '#app/records/tools/store.server.ts'
@@ -35,10 +36,17 @@ export async function loadSite(url: URL, context: Readonly<PageContext>): Promis
     brandStyles: brandStyles({ primary: site.primary_color, secondary: site.secondary_color }),
     vendorSettings,
     authMethods,
-    isInMaintenance: (await context.get(settingsContext).current()).maintenance_mode.enabled,
+    maintenance: maintenanceOf(context),
     tools: tools.map(({ searchLines: _, ...tool }) => tool),
     year: nepalYear(now()),
   }
+}
+
+function maintenanceOf(context: Readonly<PageContext>): SiteData['maintenance'] {
+  const maintenance = context.get(maintenanceContext)
+  if (!maintenance) return null
+  const { start } = maintenance
+  return { since: start?.since.toISOString(), by: start?.by ?? null }
 }
 
 /** The settings of this render; the defaults, and a log entry, while none could be read yet. */

@@ -50,6 +50,9 @@ export const en = {
   place: 'Kathmandu, Nepal',
   copyright: (year: string, name: string) => `© ${year} ${name}`,
   maintenance: 'Maintenance is on: visitors see a message in place of this site.',
+  maintenanceSince: (when: string, by: string) =>
+    by === '' ? `Switched on ${when}.` : `Switched on ${when} by ${by}.`,
+  maintenanceEnd: 'Switch it off',
   updateWaits: 'A new version of this site is ready.',
   updateNow: 'Reload',
   backToTop: 'Back to top',

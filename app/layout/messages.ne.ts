@@ -51,6 +51,9 @@ const ne: FrameMessages = {
   place: 'काठमाडौँ, नेपाल',
   copyright: (year, name) => `© ${year} ${name}`,
   maintenance: 'मर्मतसम्भार सक्रिय छ: प्रयोगकर्ताले यो साइटको सट्टा सन्देश मात्र देख्छन्।',
+  maintenanceSince: (when, by) =>
+    by === '' ? `${when} मा सक्रिय गरिएको।` : `${when} मा ${by} ले सक्रिय गर्नुभएको।`,
+  maintenanceEnd: 'बन्द गर्नुहोस्',
   updateWaits: 'यो साइटको नयाँ संस्करण तयार छ।',
   updateNow: 'फेरि लोड गर्नुहोस्',
   backToTop: 'माथि जानुहोस्',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { instantText } from '#app/lib/instant-text.ts'
+import { AppLink } from '#app/platform/i18n/app-link.tsx'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { buttonStyle } from '#app/ui/button.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,8 +18,7 @@ interface SiteFrameProps {
 
 /** Header and footer around a public page. HTML alone: its script is `frame.script.ts`. */
 export function SiteFrame({ consent, children }: SiteFrameProps) {
-  const { skipToContent, maintenance } = useMessages(messages)
-  const { isInMaintenance } = useSite()
+  const { skipToContent } = useMessages(messages)
   return (
     <div className="flex min-h-dvh flex-col print:min-h-0">
       <a
@@ -29,7 +30,7 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
       {/* It covers the lower edge of the first screen, so it comes before the page in the tab order. */}
       {consent}
       <Header />
-      {isInMaintenance && <p className="bg-brand-soft px-4 py-2 text-center font-semibold">{maintenance}</p>}
+      <MaintenanceBand />
       <main
         id="content"
         tabIndex={-1}
@@ -43,6 +44,28 @@ export function SiteFrame({ consent, children }: SiteFrameProps) {
       <SignInNotice />
       <UpdateNotice />
     </div>
+  )
+}
+
+/** For operators, who see the site as always. */
+function MaintenanceBand() {
+  const text = useMessages(messages)
+  const lang = useLang()
+  const { maintenance } = useSite()
+  if (!maintenance) return null
+  const { since, by } = maintenance
+  return (
+    <p className="no-print flex flex-wrap items-center justify-center gap-x-4 bg-brand-soft px-4 py-1 text-center font-semibold">
+      {text.maintenance}
+      {since && (
+        <span className="font-normal wrap-anywhere">
+          {text.maintenanceSince(instantText(lang, since), by ?? '')}
+        </span>
+      )}
+      <AppLink to="/admin/settings" className="inline-flex min-h-11 items-center text-brand-ink underline">
+        {text.maintenanceEnd}
+      </AppLink>
+    </p>
   )
 }
 

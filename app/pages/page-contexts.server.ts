@@ -22,5 +22,16 @@ export interface ConfirmAnswer {
 /** Set only for a request that posted the form. */
 export const confirmAnswerContext = createContext<ConfirmAnswer | null>(null)
 
+/** The result of an unsubscription. */
+export interface UnsubscribeAnswer {
+  state: 'done' | 'unknown-link' | 'failed'
+  /** Of the link, for another try. */
+  token: string
+  status: number
+}
+
+/** Null unless the request posted the link. */
+export const unsubscribeContext = createContext<UnsubscribeAnswer | null>(null)
+
 /** The status that the page's loader shows. */
 export const statusContext = createContext<() => Promise<SiteStatus>>()

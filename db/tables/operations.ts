@@ -24,6 +24,25 @@ export interface JobRunsTable {
   outcome: 'ok' | 'failed'
   /** Why it failed. */
   error: string | null
+  last_ok_at: Instant | null
+}
+
+/** Something of the site that does not work, or did not; at most one open row for each subject. */
+export interface ProblemsTable {
+  id: GeneratedAlways<number>
+  kind: 'source' | 'job' | 'backup' | 'mail'
+  /** The key of a source in `upstreams`, or the name of a job. */
+  subject: string
+  reason: 'silent' | 'late' | 'held' | 'failed' | 'overdue'
+  /** An error message, at most 300 characters; for operators only. */
+  detail: string | null
+  since: Instant
+  last_seen_at: Instant
+  /** When it had lasted long enough to count. */
+  confirmed_at: Instant | null
+  /** When operators last got an e-mail about it. */
+  notified_at: Instant | null
+  recovered_at: Instant | null
 }
 
 /** Images fetched once from elsewhere or uploaded, served by their hash. At most 256 KiB; PNG, JPEG or WebP. */

@@ -90,6 +90,9 @@ const matrix: Readonly<Record<string, OperatorRole>> = {
   'DELETE /api/admin-gold-silver-prices/:date': 'editor',
   'GET /api/admin-newsletter': 'operator',
   'GET /api/admin-newsletter/csv': 'operator',
+  'DELETE /api/admin-newsletter/:id': 'operator',
+  'POST /api/admin-newsletter/:id/unsubscribe': 'operator',
+  'POST /api/admin-newsletter/:id/resend': 'operator',
   'GET /api/admin-audit': 'viewer',
   'GET /api/admin-audit/filters': 'viewer',
   'POST /api/admin-audit/restore': 'editor',
@@ -100,6 +103,7 @@ const matrix: Readonly<Record<string, OperatorRole>> = {
   'POST /api/admin-backup/download': 'operator',
   'POST /api/admin-backup/restore': 'operator',
   'POST /api/admin-backup/upload': 'operator',
+  'GET /api/admin-health': 'viewer',
 }
 
 // Allowed calls make a backup.

@@ -1,15 +1,19 @@
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { csvOf } from '#app/lib/csv.ts'
+import { parseListQuery } from '#app/platform/editing/list-query.ts'
+import { messages } from '#app/platform/editing/messages.ne.ts'
 import {
   deliveryStates,
   listSubscribers,
   subscriberOrders,
+  subscriberStates,
   subscribersAfter,
 } from '#app/records/subscribers/for-admins.server.ts'
+import { deleteSubscriber, unsubscribeByOperator } from '#app/records/subscribers/operator-changes.server.ts'
 import type { Database } from '#db/schema.ts'
 import type { AdminRoute } from './define.ts'
-import { listRoute } from './replies.ts'
+import { badListQuery, done, listParameters, pageFields, pageOf, unknown } from './replies.ts'
 
 const path = '/api/admin-newsletter'
 const optional = z.string().nullable()
@@ -21,6 +25,8 @@ const subscriber = z.object({
   city: optional,
   country: optional,
   unsubscribed_at: instant,
+  /** When an e-mail last asked an address that had left. */
+  confirmation_sent_at: instant,
   created_at: z.iso.datetime(),
   delivery: z.object({
     state: z.enum(deliveryStates),
@@ -31,20 +37,65 @@ const subscriber = z.object({
   }),
 })
 
-export const listSubscribersRoute = listRoute({
-  role: 'operator',
-  path,
-  summary: 'All subscribers of the newsletter with the state of their delivery, in parts',
-  wrapper: 'subscribers',
-  orders: subscriberOrders,
-  row: subscriber,
-  list: async ({ site }, query) => {
-    const { subscribers, total } = await listSubscribers(site.storage.db, query)
-    return { rows: subscribers, total }
-  },
-})
+const state = z.enum(subscriberStates)
 
-export const subscribersFileRoute: AdminRoute = {
+const listSubscribersRoute: AdminRoute = {
+  role: 'operator',
+  method: 'GET',
+  path,
+  summary:
+    'The subscribers of the newsletter with the state of their delivery, all or those in one state, in parts',
+  parameters: { ...listParameters(subscriberOrders), state },
+  answers: z.object({ subscribers: z.array(subscriber), ...pageFields }),
+  answer: async ({ site, query }) => {
+    const list = parseListQuery(query, subscriberOrders)
+    const wanted = state.optional().safeParse(query.get('state') ?? undefined)
+    if (!list || !wanted.success) return badListQuery
+    const { subscribers, total } = await listSubscribers(site.storage.db, list, wanted.data)
+    return { status: 200, body: { subscribers, ...pageOf(list, total) } }
+  },
+}
+
+const ok = z.object({ ok: z.literal(true) })
+
+const deleteSubscriberRoute: AdminRoute = {
+  role: 'operator',
+  method: 'DELETE',
+  path: `${path}/:id`,
+  summary: 'Deletes all that is stored of a subscriber. The audit log has the id alone',
+  answers: ok,
+  answer: async ({ site, key, actor, lang }) =>
+    (await deleteSubscriber(site.storage.db, key, actor)) ? done : unknown(lang),
+}
+
+const unsubscribeRoute: AdminRoute = {
+  role: 'operator',
+  method: 'POST',
+  path: `${path}/:id/unsubscribe`,
+  summary: 'Takes a subscriber out of the newsletter; the owner of the address alone can subscribe it again',
+  answers: ok,
+  answer: async ({ site, key, actor, now, lang }) =>
+    (await unsubscribeByOperator(site.storage.db, key, { actor, now })) ? done : unknown(lang),
+}
+
+const resendRoute: AdminRoute = {
+  role: 'operator',
+  method: 'POST',
+  path: `${path}/:id/resend`,
+  summary:
+    'Makes a failed delivery again, or sends again the e-mail that asks an address that had left, at most one a day',
+  status: 202,
+  answers: z.object({ sent: z.enum(['delivery', 'confirmation']) }),
+  answer: async ({ site, key, actor, lang }) => {
+    const sent = await site.newsletter.resend(key, actor)
+    if (sent === 'unknown') return unknown(lang)
+    if (sent === 'nothing' || sent === 'too-soon')
+      return { status: 409, body: { ok: false, error: messages[lang].resend[sent] } }
+    return { status: 202, body: { sent } }
+  },
+}
+
+const subscribersFileRoute: AdminRoute = {
   role: 'operator',
   method: 'GET',
   path: `${path}/csv`,
@@ -80,3 +131,11 @@ async function subscriberTable(db: Kysely<Database>): Promise<string> {
   } while (last)
   return csvOf(table)
 }
+
+export const newsletterRoutes: readonly AdminRoute[] = [
+  listSubscribersRoute,
+  subscribersFileRoute,
+  deleteSubscriberRoute,
+  unsubscribeRoute,
+  resendRoute,
+]

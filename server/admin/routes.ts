@@ -5,8 +5,9 @@ import { checkBackupRoute, downloadBackupRoute, restoreBackupRoute, uploadBackup
 import { catalogueRoutes } from './catalogue.ts'
 import type { AdminRoute } from './define.ts'
 import { priceRoutes } from './gold-silver-prices.ts'
+import { readHealthRoute } from './health.ts'
 import { readLiveRoute } from './live.ts'
-import { listSubscribersRoute, subscribersFileRoute } from './newsletter.ts'
+import { newsletterRoutes } from './newsletter.ts'
 import { operatorRoutes } from './operators.ts'
 import { pictureRoutes } from './pictures.ts'
 import { restoreRoute } from './restore.ts'
@@ -28,8 +29,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   writeSettingRoute,
   ...pictureRoutes,
   ...priceRoutes,
-  listSubscribersRoute,
-  subscribersFileRoute,
+  ...newsletterRoutes,
   auditRoute,
   auditFiltersRoute,
   restoreRoute,
@@ -40,4 +40,5 @@ export const adminRoutes: readonly AdminRoute[] = [
   downloadBackupRoute,
   restoreBackupRoute,
   uploadBackupRoute,
+  readHealthRoute,
 ]

@@ -64,7 +64,7 @@ export function createSignIn({ db, config, secret, log, pictures, now }: Parts):
   const { siteUrl, google, oidc } = config
   const hasGoogle = google !== undefined
   const adminEmails = adminEmailsOf(config.adminEmails, hasGoogle)
-  const sender = new MessageSender({ config, log, now })
+  const sender = new MessageSender({ config, log, db, now })
   const parts: EngineParts = { db, siteUrl, secret, adminEmails, hasGoogle, log, sender, now }
   // Loaded at the first sign-in: it costs half a second and 40 MB.
   const load = () => import('./engine.ts')

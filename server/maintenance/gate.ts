@@ -44,15 +44,19 @@ export function maintenance(site: Site) {
   })
 }
 
+/** Operators by their cookie, and allowed addresses. */
 async function passes(
   c: Context<ServerEnv>,
   { config, mayPass }: Site,
   settings: Settings,
 ): Promise<boolean> {
-  const address = exactClientAddress(socketAddress(c), c.req.header('x-forwarded-for'), config.trustedProxies)
-  if (isAmong(address, settings.maintenance_mode.allowed_ips)) return true
   const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-  return reads && (await mayPass(c.req.raw))
+  if (reads && (await mayPass(c.req.raw))) {
+    c.set('passesMaintenance', true)
+    return true
+  }
+  const address = exactClientAddress(socketAddress(c), c.req.header('x-forwarded-for'), config.trustedProxies)
+  return isAmong(address, settings.maintenance_mode.allowed_ips)
 }
 
 type Respond = (c: Context<ServerEnv>, site: Site, settings: Settings) => Promise<Response>

@@ -7,6 +7,7 @@ import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { deliverFirst } from '#app/records/subscribers/deliveries.server.ts'
 import type { Subscription } from '#app/records/subscribers/fields.ts'
+import { type Resent, resendTo } from '#app/records/subscribers/operator-changes.server.ts'
 import {
   type Confirmation,
   confirmSubscription,
@@ -15,13 +16,15 @@ import {
   subscribe,
   takeConfirmation,
 } from '#app/records/subscribers/store.server.ts'
+import { unsubscribeLink } from '#app/records/subscribers/unsubscribe-token.server.ts'
+import type { Actor } from '#db/audit-log.ts'
 import type { Database } from '#db/schema.ts'
 import { writeNewsletterEmail } from '#server/auth/emails/email.ts'
 import type { SignIn } from '#server/auth/sign-in-services.ts'
 
 interface NewsletterParts {
   config: Config
-  signIn: Pick<SignIn, 'engine' | 'sender' | 'siteUrl'>
+  signIn: Pick<SignIn, 'engine' | 'sender' | 'siteUrl' | 'secret'>
   log: Log
   db: Kysely<Database>
   now: () => Date
@@ -68,7 +71,21 @@ export class Newsletter {
     // The same response, so that a bot does not learn to leave the honeypot empty.
     if (website) return
     const stored = await subscribe(this.#parts.db, email, this.#held())
-    this.#behind(() => (stored ? this.#follow(stored, address) : this.#ask(email, lang)))
+    this.#behind(async () => {
+      if (stored) await this.#follow(stored, address)
+      else await this.#ask(email, lang)
+    })
+  }
+
+  /**
+   * Makes a failed delivery again, or sends again the e-mail that asks an address that had left: only where it was entered
+   * again since. The audit log gets the id alone.
+   */
+  async resend(subscriberId: string, actor: Actor): Promise<Resent> {
+    const { db, now } = this.#parts
+    const { sent, confirm } = await resendTo(db, subscriberId, { actor, now: now() })
+    if (confirm) await this.#mailConfirmation(confirm.email, 'en', confirm)
+    return sent
   }
 
   /** Takes the token of such a letter's link. @returns whether the address is subscribed again */
@@ -101,20 +118,29 @@ export class Newsletter {
   async #follow({ subscriberId, deliveryId }: Subscribed, address: string): Promise<void> {
     const { config, log, db, now } = this.#parts
     await this.#learnPlace(subscriberId, address)
-    const send = webhookSender(config)
+    const send = webhookSender(config, (id) => this.#unsubscribeLink(id))
     if (!send) return
     const { reasons } = await deliverFirst({ db, now, send }, deliveryId)
     if (reasons.length > 0) log.warn({ deliveryId, reasons }, 'newsletter: a subscription was not handed on')
   }
 
   async #ask(email: string, lang: Lang): Promise<void> {
-    const { db, now, signIn } = this.#parts
-    const confirmation = await takeConfirmation(db, email, now())
-    if (!confirmation) return
+    const confirmation = await takeConfirmation(this.#parts.db, email, this.#parts.now())
+    if (confirmation) await this.#mailConfirmation(email, lang, confirmation)
+  }
+
+  async #mailConfirmation(email: string, lang: Lang, { subscriberId, sentAt }: Confirmation): Promise<void> {
+    const { signIn } = this.#parts
+    const confirmation: Confirmation = { subscriberId, sentAt }
     const token = await (await signIn.engine()).seal(JSON.stringify({ newsletter: confirmation }))
     const query = new URLSearchParams({ token, type: 'newsletter' })
     const link = `${signIn.siteUrl}${pathIn(lang, '/confirm')}?${query}`
-    signIn.sender.mail(email, () => writeNewsletterEmail(lang, link))
+    const unsubscribe = this.#unsubscribeLink(subscriberId, lang)
+    signIn.sender.mail(email, () => writeNewsletterEmail(lang, { link, unsubscribe }))
+  }
+
+  #unsubscribeLink(subscriberId: string, lang: Lang = 'en'): string {
+    return unsubscribeLink(subscriberId, this.#parts.signIn, lang)
   }
 
   async #learnPlace(subscriberId: string, address: string): Promise<void> {

@@ -1,36 +1,14 @@
 import { sql } from 'kysely'
-import type { Feeds } from '#app/feeds/feeds.server.ts'
 import { within } from '#app/lib/within.ts'
 import type { JobStatus, SiteStatus, StatusPart } from '#app/pages/status/site-status.ts'
-import type { Config } from '#app/platform/env/config.server.ts'
 import { type StatusKey, upstreams } from '#app/platform/env/upstreams.server.ts'
-import type { FeedHealth } from '#app/platform/health/feed-health.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
-import { readPricesHealth } from '#app/records/gold-silver-prices/store.server.ts'
 import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
-import { deliveryHealth } from '#app/records/subscribers/health.ts'
-import { readDeliveryState } from '#app/records/subscribers/store.server.ts'
-import type { Storage } from '#db/storage.ts'
+import { upstreamHealth, upstreamHealthKeys, type WatchedParts } from '#jobs/upstream-health.ts'
 
-interface Watched {
-  config: Config
-  feeds: Feeds
+interface Watched extends WatchedParts {
   log: Log
-  now: () => Date
-  storage: Pick<Storage, 'db'>
 }
-
-/** How each upstream of the status page is, in the order of the page. */
-const healthOf: Record<StatusKey, (site: Watched) => Promise<FeedHealth>> = {
-  nrbUrl: ({ feeds }) => feeds.forex.health(),
-  metalsUrl: ({ storage, now }) => readPricesHealth(storage.db, now()),
-  coinGeckoUrl: ({ feeds }) => feeds.crypto.health(),
-  newsletterWebhookUrl: async ({ config, storage, now }) => {
-    const isConfigured = config.newsletterWebhookUrl !== undefined
-    return deliveryHealth(await readDeliveryState(storage.db), isConfigured, now())
-  },
-}
-const statusKeys = Object.keys(healthOf) as StatusKey[]
 
 /** Timeout of each part, all in parallel. */
 const limitMs = 600
@@ -51,7 +29,7 @@ async function readStatus(site: Watched): Promise<SiteStatus> {
   const at = site.now().toISOString()
   const [database, parts, jobs] = await Promise.all([
     databaseState(site),
-    Promise.all(statusKeys.map((key) => partOf(site, key))),
+    Promise.all(upstreamHealthKeys.map((key) => partOf(site, key))),
     jobsOf(site),
   ])
   return { at, database, parts, jobs }
@@ -84,7 +62,10 @@ async function databaseState({ storage, log }: Watched): Promise<'working' | 'si
 async function partOf(site: Watched, key: StatusKey): Promise<StatusPart> {
   const { name, source } = upstreams[key].status
   try {
-    const { state, newestDay, heldDay, newestAt, lastTryAt } = await within(limitMs, healthOf[key](site))
+    const { state, newestDay, heldDay, newestAt, lastTryAt } = await within(
+      limitMs,
+      upstreamHealth[key](site),
+    )
     return {
       name,
       source,

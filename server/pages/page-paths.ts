@@ -31,6 +31,7 @@ const uncachedPages: readonly string[] = [
   '/sign-up',
   '/forgot-password',
   '/confirm',
+  '/newsletter/unsubscribe',
   '/admin',
 ]
 

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { feedsContext } from '#app/feeds/feeds.server.ts'
 import { barePath, langOfPath } from '#app/lib/language.ts'
+import { within } from '#app/lib/within.ts'
 import { statusContext } from '#app/pages/page-contexts.server.ts'
 import { tagHosts } from '#app/platform/consent/tag-hosts.ts'
 import type { RenderedPage } from '#app/platform/document/page.ts'
@@ -18,6 +19,7 @@ import { emergencyNumbersContext } from '#app/records/emergency-numbers/store.se
 import { postOfficesContext } from '#app/records/postal-codes/store.server.ts'
 import { ratingsContext } from '#app/records/ratings/store.server.ts'
 import { settingsContext } from '#app/records/settings/cached-settings.server.ts'
+import { findMaintenanceStart, maintenanceContext } from '#app/records/settings/maintenance-start.server.ts'
 import { toolsContext } from '#app/records/tools/store.server.ts'
 import { visitsContext } from '#app/records/usage/visits.server.ts'
 import { askContext } from '#app/tools/ask-data.server.ts'
@@ -43,10 +45,22 @@ export function pages(site: Site): Hono<ServerEnv> {
 }
 
 async function answerDocument(c: Context<ServerEnv>, site: Site, url: URL): Promise<Response> {
+  if (c.get('passesMaintenance')) return await answerOperator(c, site, url)
   const key = pageKey(url)
   if (!key) return sendUncached(c, await site.responses.queue.run(() => renderDocument(c, site, url)))
   // Rendered for the cache key, so that no other parameter gets into a response that others receive.
   return await site.responses.respond(c, key, () => renderDocument(c, site, new URL(key, url)))
+}
+
+/** Says that maintenance is on: rendered for this request alone, so that no visitor gets it from the cache. */
+async function answerOperator(c: Context<ServerEnv>, site: Site, url: URL): Promise<Response> {
+  // The page is shown without the time when the database fails.
+  const start = await within(500, findMaintenanceStart(site.storage.db)).catch(() => undefined)
+  const fill: Fill = (context, render) => {
+    render.personal = true
+    context.set(maintenanceContext, { start })
+  }
+  return sendUncached(c, await site.responses.queue.run(() => renderDocument(c, site, url, fill)))
 }
 
 type Fill = (context: PageContext, render: PageRender) => void

@@ -20,6 +20,7 @@ export const en = {
     site_settings: 'setting',
     gold_silver_prices: 'gold and silver price',
     gold_silver_held_prices: 'held price',
+    newsletter_subscribers: 'newsletter subscriber',
     auth_users: 'user',
     auth_sessions: 'sessions',
     auth_factors: 'second step',
@@ -35,6 +36,8 @@ export const en = {
   /** Fields that no form has. */
   labels: {
     banned: 'Banned',
+    subscribed: 'Subscribed',
+    sent: 'Sent again',
     email: 'E-mail address',
     plans: 'Plans',
     last_verified_at: 'Verified',

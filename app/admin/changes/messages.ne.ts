@@ -22,6 +22,7 @@ const ne: ChangeMessages = {
     site_settings: 'सेटिङ',
     gold_silver_prices: 'सुनचाँदीको भाउ',
     gold_silver_held_prices: 'रोकिएको भाउ',
+    newsletter_subscribers: 'न्युजलेटरको सदस्य',
     auth_users: 'प्रयोगकर्ता',
     auth_sessions: 'सत्र',
     auth_factors: 'दोस्रो चरण',
@@ -31,6 +32,8 @@ const ne: ChangeMessages = {
   values: { yes: 'हो', no: 'होइन', empty: '(खाली)', rows: (count) => `${count} वटा` },
   labels: {
     banned: 'रोक लगाइएको',
+    subscribed: 'सदस्यता',
+    sent: 'फेरि पठाइएको',
     email: 'इमेल ठेगाना',
     plans: 'प्याकेज',
     last_verified_at: 'जाँचिएको',

@@ -7,13 +7,15 @@ import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
 import { useSite } from '#app/platform/site/site-data.ts'
 import { useAccess } from '../api/access.ts'
 import { AccessNotice } from '../api/access-notice.tsx'
+import { useHealth } from '../api/use-health.ts'
 import type { AdminSection } from '../define-section.ts'
-import { AdminLink } from '../lists/admin-link.tsx'
 import { LoadingNotice } from '../lists/list-states.tsx'
 import { sectionAt, sections } from '../sections.ts'
 import { useTitle } from './access-page.tsx'
+import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { messages } from './messages.ne.ts'
 import { PanelHeader } from './panel-header.tsx'
+import { ProblemBanner } from './problem-banner.tsx'
 import { RoleNeeded } from './role-needed.tsx'
 import { SectionLinks } from './section-links.tsx'
 
@@ -47,10 +49,23 @@ export default function Panel({ user }: { user: SignedInUser }) {
           description={section?.description[lang] ?? text.noSuchSectionText}
         />
         <AccessNotice />
-        <MaintenanceNotice role={user.role} />
+        <Attention />
         <Content section={section} role={user.role} key={section?.slug} />
       </div>
     </div>
+  )
+}
+
+/** What every section shows: maintenance and open problems. */
+function Attention() {
+  const { isInMaintenance } = useAccess()
+  const { reply } = useHealth(String(isInMaintenance))
+  const health = reply?.ok ? reply.answer.health : undefined
+  return (
+    <>
+      <MaintenanceNotice start={health?.maintenance} />
+      <ProblemBanner health={health} />
+    </>
   )
 }
 
@@ -84,29 +99,6 @@ function Content({ section, role }: ContentProps) {
         <RoleNeeded own={role} needed={section.role} />
       )}
     </main>
-  )
-}
-
-/** Seen in every section: it is easily forgotten, and the operator sees the site as always. */
-function MaintenanceNotice({ role }: { role: OperatorRole | undefined }) {
-  const text = useMessages(messages)
-  const { isInMaintenance } = useAccess()
-  return (
-    <p
-      role="status"
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-marigold bg-surface px-4 py-2 font-semibold empty:hidden sm:px-6"
-    >
-      {isInMaintenance && (
-        <>
-          {text.maintenance}
-          {includesRole(role, 'operator') && (
-            <AdminLink to="/admin/settings" className="text-brand-ink underline">
-              {text.maintenanceLink}
-            </AdminLink>
-          )}
-        </>
-      )}
-    </p>
   )
 }
 

@@ -14,6 +14,48 @@ export const en = {
     delivery: 'Delivery',
   },
   unknown: 'Unknown',
+  show: 'Show',
+  all: 'All',
+  filters: {
+    subscribed: 'Subscribed',
+    unsubscribed: 'Unsubscribed',
+    failed: 'Delivery failed',
+    waiting: 'Delivery waits',
+  },
+  saving: 'Please wait…',
+  dialogs: {
+    resend: {
+      button: 'Send again',
+      buttonOf: (email: string) => `Send ${email} again`,
+      title: 'Send again?',
+      text: (email: string) => `The subscription of ${email} is passed on to the newsletter service again.`,
+      done: 'It is sent again within a minute.',
+    },
+    confirm: {
+      button: 'Ask again',
+      buttonOf: (email: string) => `Ask ${email} again by e-mail`,
+      title: 'Ask again by e-mail?',
+      text: (email: string) =>
+        `${email} had left, and was entered into the form again. The e-mail that asks its owner is sent once more.`,
+      done: 'The e-mail is sent.',
+    },
+    unsubscribe: {
+      button: 'Unsubscribe',
+      buttonOf: (email: string) => `Unsubscribe ${email}`,
+      title: 'Unsubscribe this address?',
+      text: (email: string) =>
+        `${email} is not passed on any more, and only its owner can subscribe it again. If the newsletter service has the address already, remove it there too.`,
+      done: 'The address is unsubscribed.',
+    },
+    delete: {
+      button: 'Delete',
+      buttonOf: (email: string) => `Delete ${email}`,
+      title: 'Delete this subscriber?',
+      text: (email: string) =>
+        `All that is stored of ${email} is deleted for good, also that it left: the form then subscribes it at once. If the newsletter service has the address, remove it there too.`,
+      done: 'The subscriber is deleted.',
+    },
+  },
   unsubscribed: (when: string) => `Unsubscribed: ${when}`,
   states: {
     none: 'Not passed on',

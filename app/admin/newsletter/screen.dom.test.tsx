@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openScreen, screen, unavailable, watchDownloads } from '#test/admin-screen.tsx'
+import { openScreen, screen, unavailable, waitFor, watchDownloads, within } from '#test/admin-screen.tsx'
 import NewsletterScreen from './screen.tsx'
 
 const subscriber = (name: string, delivery: object, place: object = {}) => ({
@@ -9,6 +9,7 @@ const subscriber = (name: string, delivery: object, place: object = {}) => ({
   country: null,
   created_at: '2026-08-01T06:00:00Z',
   unsubscribed_at: null,
+  confirmation_sent_at: null,
   delivery: {
     state: 'none',
     attempts: 0,
@@ -56,4 +57,45 @@ test('the newsletter’s subscribers are given out as a file for spreadsheets, a
   await user.click(screen.getByRole('button', { name: 'Download CSV' }))
   expect((await screen.findByText('The database does not answer')).getAttribute('role')).toBe('alert')
   expect(screen.queryByText('The file is downloaded.')).toBeNull()
+})
+
+test('a subscriber is deleted and a failed delivery made again after a question; what does not apply is not offered', async () => {
+  const { user, answers, writes } = await openNewsletter()
+  const buttons = (name: RegExp) =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+  expect(buttons(/asha/)).toEqual(['Unsubscribe', 'Delete'])
+  expect(buttons(/chandra/)).toEqual(['Send again', 'Unsubscribe', 'Delete'])
+  answers['POST admin-newsletter/*/resend'] = { sent: 'delivery' }
+  answers['DELETE admin-newsletter/*'] = { ok: true }
+  await user.click(screen.getByRole('button', { name: 'Send chandra@example.com again' }))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Send again' }))
+  await screen.findByText('It is sent again within a minute.')
+  await user.click(screen.getByRole('button', { name: 'Delete asha@example.com' }))
+  expect(screen.getByRole('alertdialog').textContent).toContain('newsletter service')
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('The subscriber is deleted.')
+  expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST admin-newsletter/chandra/resend',
+    'DELETE admin-newsletter/asha',
+  ])
+})
+
+test('an address that left may be asked again only where it was entered again', async () => {
+  const left = { unsubscribed_at: '2026-08-02T06:00:00Z' }
+  const asked = { ...left, confirmation_sent_at: '2026-08-03T06:00:00Z' }
+  const answers = {
+    'GET admin-newsletter': {
+      subscribers: [subscriber('asha', {}, left), subscriber('bikash', {}, asked)],
+      total: 2,
+    },
+  }
+  const { user, sent, address } = openScreen(NewsletterScreen, answers, { path: '/admin/newsletter' })
+  await screen.findByRole('row', { name: /asha/ })
+  expect(screen.queryByRole('button', { name: /Ask asha/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /Ask bikash/ })).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Show'), 'Unsubscribed')
+  await waitFor(() => expect(sent.at(-1)?.query.state).toBe('unsubscribed'))
+  expect(address()).toBe('/admin/newsletter?state=unsubscribed')
 })

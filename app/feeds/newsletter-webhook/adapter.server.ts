@@ -13,6 +13,7 @@ interface Subscription {
   /** The same at every attempt, so that the receiver can detect a repetition. */
   id: string
   attempts: number
+  subscriberId: string
   email: string
   city: string | null
   country: string | null
@@ -20,20 +21,33 @@ interface Subscription {
 
 type Send = (subscription: Subscription, now: Date) => Promise<SendOutcome>
 
+/** The link by which a subscriber leaves, for the e-mails of the receiver. */
+type LinkOf = (subscriberId: string) => string
+
 /** Sends subscriptions to the operator's webhook, signed per Standard Webhooks; undefined without a webhook. */
-export function webhookSender(settings: Settings): Send | undefined {
+export function webhookSender(settings: Settings, unsubscribeLink: LinkOf): Send | undefined {
   const { newsletterWebhookUrl: url, newsletterWebhookSecret: secret } = settings
-  return url === undefined ? undefined : (subscription, now) => send(new URL(url), secret, subscription, now)
+  if (url === undefined) return undefined
+  return (subscription, now) => {
+    const headers = { 'list-unsubscribe': `<${unsubscribeLink(subscription.subscriberId)}>` }
+    return send(new URL(url), subscription, { secret, now, headers })
+  }
+}
+
+interface SendOptions {
+  secret: string | undefined
+  now: Date
+  headers: Readonly<Record<string, string>>
 }
 
 async function send(
   url: URL,
-  secret: string | undefined,
   { id, attempts, email, city, country }: Subscription,
-  now: Date,
+  { secret, now, headers: own }: SendOptions,
 ): Promise<SendOutcome> {
   const body = JSON.stringify({ email, city, country })
   const headers = {
+    ...own,
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     ...(secret && { 'webhook-signature': new Webhook(secret).sign(id, now, body) }),

@@ -4,9 +4,12 @@ import { json, standIn, troubles } from '#test/upstream.ts'
 import { webhookSender } from './adapter.server.ts'
 
 const secret = 'whsec_QSBzZWNyZXQgb2YgMjQgYnl0ZXMuLi4u'
+const linkOf = (id: string) => `https://chautari.example/newsletter/unsubscribe?token=${id}`
+
 const sent = {
   id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   attempts: 1,
+  subscriberId: 'sita',
   email: 'sita@example.com',
   city: 'Kathmandu',
   country: 'Nepal',
@@ -14,7 +17,7 @@ const sent = {
 
 /** One attempt. */
 async function sendTo(url: string, what: Partial<Record<keyof typeof sent, null>> = {}) {
-  const send = webhookSender({ newsletterWebhookUrl: url, newsletterWebhookSecret: secret })
+  const send = webhookSender({ newsletterWebhookUrl: url, newsletterWebhookSecret: secret }, linkOf)
   return await send?.({ ...sent, ...what } as typeof sent, new Date())
 }
 
@@ -47,6 +50,7 @@ test('who holds the secret can tell that a delivery is ours and which one it is'
   const { headers = {}, body = '' } = handed[0] ?? {}
   expect(headers['webhook-id']).toBe(sent.id)
   expect(headers['content-type']).toBe('application/json')
+  expect(headers['list-unsubscribe']).toBe(`<${linkOf('sita')}>`)
   expect(new Webhook(secret).verify(body, headers)).toMatchObject({ email: sent.email })
   expect(() => new Webhook(secret).verify(body.replace('sita', 'gita'), headers)).toThrow('signature')
   const other = 'whsec_QW5vdGhlciBzZWNyZXQgb2YgMzAgYnl0ZXMu'
@@ -55,12 +59,12 @@ test('who holds the secret can tell that a delivery is ours and which one it is'
 
 test('without a webhook nothing is sent', () => {
   const none = { newsletterWebhookUrl: undefined, newsletterWebhookSecret: secret }
-  expect(webhookSender(none)).toBeUndefined()
+  expect(webhookSender(none, linkOf)).toBeUndefined()
 })
 
 test('without a secret a delivery goes out unsigned', async () => {
   const { url, handed } = await webhook()
-  const send = webhookSender({ newsletterWebhookUrl: url, newsletterWebhookSecret: undefined })
+  const send = webhookSender({ newsletterWebhookUrl: url, newsletterWebhookSecret: undefined }, linkOf)
   await send?.(sent, new Date())
   expect(handed[0]?.headers).toMatchObject({ 'webhook-id': sent.id })
   expect(handed[0]?.headers).not.toHaveProperty('webhook-signature')

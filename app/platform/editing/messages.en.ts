@@ -38,6 +38,10 @@ export const en = {
   restoredAlready: 'This is there again already.',
   operatorStays: 'An operator cannot be banned',
   ownSecondFactor: 'Turn your own second step off on your profile page',
+  resend: {
+    nothing: 'There is nothing to send again',
+    'too-soon': 'The e-mail was sent within the last day already. Try again tomorrow.',
+  },
   gone: 'There is nothing with this id',
 }
 

@@ -17,6 +17,7 @@ function mistakesOf(env: Record<string, string>): readonly string[] {
 test('with nothing set the site runs on this machine alone', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
+    alertMails: true,
     host: '127.0.0.1',
     siteUrl: 'http://localhost:3000',
     databaseUrl: undefined,
@@ -81,9 +82,11 @@ test('every variable is read', () => {
     COINGECKO_DEMO_KEY: 'CG-abc',
     NODE_ENV: 'development',
     LOG_LEVEL: 'silent',
+    ALERT_MAILS: 'off',
   }
   expect(readConfig(env)).toEqual({
     port: 8080,
+    alertMails: false,
     host: '0.0.0.0',
     siteUrl: 'https://chautari.example',
     databaseUrl: 'postgres://me:secret@db/chautari',

@@ -71,6 +71,8 @@ const schema = z
       .string()
       .regex(mailbox, 'must be an e-mail address, or a name and then one between < and >')
       .optional(),
+    /** Whether operators get an e-mail when a problem begins and when it is over. */
+    ALERT_MAILS: z.enum(['on', 'off']).default('on'),
     TRUSTED_PROXIES: list.pipe(
       z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], 'must be addresses or networks')),
     ),
@@ -150,6 +152,8 @@ const schema = z
     /** None: mails are written to a folder. */
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    /** Whether operators get e-mails about problems. */
+    alertMails: env.ALERT_MAILS === 'on',
     trustedProxies: env.TRUSTED_PROXIES,
     ingestToken: env.INGEST_TOKEN,
     /** None: `/metrics` answers only to this machine. */

@@ -9,7 +9,10 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  language: 'en' | 'ne'
+  /** Missing where it is written in both. */
+  language?: 'en' | 'ne'
+  /** Such as `List-Unsubscribe`. */
+  headers?: Readonly<Record<string, string>>
 }
 
 interface Settings {
@@ -28,13 +31,13 @@ const closed = { disableFileAccess: true, disableUrlAccess: true }
 export function openMailer(settings: Settings): (mail: Mail) => Promise<void> {
   const from = settings.mailFrom ?? `chautari@${new URL(settings.siteUrl).hostname}`
   const send = settings.smtpUrl === undefined ? toOutbox(settings) : toServer(settings.smtpUrl)
-  return async ({ to, language, ...mail }) => {
+  return async ({ to, language, headers, ...mail }) => {
     await send({
       ...mail,
       from,
       // Not a text that is parsed: a comma in an address would make two receivers of it.
       to: { name: '', address: to },
-      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language ?? 'en, ne', ...headers },
     })
   }
 }

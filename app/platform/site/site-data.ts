@@ -39,8 +39,8 @@ export interface SiteData {
   vendorSettings: VendorSettings | null
   /** The sign-in methods that are on; empty when only the operator can sign in, by a one-time link. */
   authMethods: readonly AuthMethod[]
-  /** Visitors see a message instead of the site; this page is for an operator or an allowed address. */
-  isInMaintenance: boolean
+  /** Visitors see a message instead of the site, and this page is for an operator: since when (ISO 8601) and by whom. */
+  maintenance: { since: string | undefined; by: string | null } | null
   /** Active tools in order. */
   tools: readonly ShownTool[]
   /** The year in Nepal, for the copyright line. */
@@ -58,7 +58,7 @@ export const defaultSiteData: SiteData = {
   brandStyles: '',
   vendorSettings: null,
   authMethods: [],
-  isInMaintenance: false,
+  maintenance: null,
   tools: [],
   year: 0,
 }

@@ -21,6 +21,23 @@ export async function insertError(
     .execute()
 }
 
+/** The message of the newest error of a kind since an instant; undefined without one. */
+export async function lastErrorOf(
+  db: Kysely<Database>,
+  kind: string,
+  since: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('error_logs')
+    .select('message')
+    .where('kind', '=', kind)
+    .where('at', '>=', since)
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.message
+}
+
 export async function deleteErrorsBefore(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('error_logs').where('at', '<', before).execute()
 }

@@ -16,9 +16,13 @@ test('the last run of each job is remembered, in place of the one before', async
   const failed = { ...run, outcome: 'failed' as const, error: 'the source did not answer' }
   const other = { ...run, job: 'embedded-dump' }
   for (const one of [run, other, failed]) await saveJobRun(db, one)
-  expect(await lastJobRuns(db)).toEqual([other, failed])
+  expect(await lastJobRuns(db)).toEqual([
+    { ...other, lastOkAt: run.finishedAt },
+    // Of the run before.
+    { ...failed, lastOkAt: run.finishedAt },
+  ])
   await saveJobRun(db, run)
-  expect(await lastJobRuns(db)).toEqual([other, run])
+  expect(await lastJobRuns(db)).toMatchObject([other, { ...run, lastOkAt: run.finishedAt }])
 })
 
 test('the reason of a failure is cut to a bounded length', async () => {

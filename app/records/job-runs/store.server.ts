@@ -11,6 +11,12 @@ export interface JobRun {
   error: string | null
 }
 
+/** A stored run. */
+export interface LastJobRun extends JobRun {
+  /** When the job last ended without an error. */
+  lastOkAt: Date | null
+}
+
 const maxText = 500
 
 /** Remembers how a run ended, in place of the run before. */
@@ -20,6 +26,7 @@ export async function saveJobRun(db: Kysely<Database>, run: JobRun): Promise<voi
     finished_at: run.finishedAt,
     outcome: run.outcome,
     error: run.error?.slice(0, maxText) ?? null,
+    ...(run.outcome === 'ok' && { last_ok_at: run.finishedAt }),
   }
   await db
     .insertInto('job_runs')
@@ -29,13 +36,14 @@ export async function saveJobRun(db: Kysely<Database>, run: JobRun): Promise<voi
 }
 
 /** The last run of each job, by name. A job that has never run is not among them. */
-export async function lastJobRuns(db: Kysely<Database>): Promise<JobRun[]> {
+export async function lastJobRuns(db: Kysely<Database>): Promise<LastJobRun[]> {
   const rows = await db.selectFrom('job_runs').selectAll().orderBy('job').limit(100).execute()
-  return rows.map(({ job, started_at, finished_at, outcome, error }) => ({
+  return rows.map(({ job, started_at, finished_at, outcome, error, last_ok_at }) => ({
     job,
     startedAt: started_at,
     finishedAt: finished_at,
     outcome,
     error,
+    lastOkAt: last_ok_at,
   }))
 }

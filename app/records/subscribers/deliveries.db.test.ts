@@ -46,7 +46,14 @@ test('SHELL-07: what is due is handed on once, with the place that is known', as
   await savePlace(db, sita?.subscriberId ?? '', { city: 'Kathmandu', country: 'Nepal' })
   expect(await deliverDue(parts)).toEqual({ delivered: 1, again: 0, failed: 0, reasons: [] })
   expect(sent).toEqual([
-    { id: sita?.deliveryId, attempts: 1, email: 'sita@example.com', city: 'Kathmandu', country: 'Nepal' },
+    {
+      id: sita?.deliveryId,
+      attempts: 1,
+      subscriberId: sita?.subscriberId,
+      email: 'sita@example.com',
+      city: 'Kathmandu',
+      country: 'Nepal',
+    },
   ])
   expect(await rows()).toMatchObject([{ delivered_at: new Date(start), attempts: 1 }])
   await deliverDue(parts)
@@ -115,13 +122,14 @@ test('what was given up is flagged with its reason, is left alone, and can be se
   const flagged = { failed_at: new Date(start), last_error: 'refused 410', delivered_at: null }
   expect(await rows()).toMatchObject([flagged, flagged])
   webhook.answer = async () => ({ kind: 'delivered' })
-  const sita = sent.find(({ email }) => email === 'sita@example.com')?.id ?? ''
-  expect(await sendAgain(db, parts.now(), [sita])).toBe(1)
+  const found = (wanted: string) => sent.find(({ email }) => email === wanted)
+  const sita = found('sita@example.com')
+  expect(await sendAgain(db, parts.now(), sita?.subscriberId ?? '')).toBe(1)
   await deliverDue(parts)
   expect(await rows()).toMatchObject([flagged, { failed_at: null, last_error: null, attempts: 1 }])
   // The same id as before, so that a receiver recognises a repeated delivery.
-  expect(sent.at(-1)?.id).toBe(sita)
-  expect(await sendAgain(db, parts.now())).toBe(1)
+  expect(sent.at(-1)?.id).toBe(sita?.id)
+  expect(await sendAgain(db, parts.now(), found('gita@example.com')?.subscriberId ?? '')).toBe(1)
   await deliverDue(parts)
   expect((await rows()).every(({ delivered_at }) => delivered_at)).toBe(true)
 })

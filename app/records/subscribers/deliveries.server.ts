@@ -8,6 +8,7 @@ export interface Delivery {
   id: string
   /** The number of attempts, including this one. */
   attempts: number
+  subscriberId: string
   email: string
   city: string | null
   country: string | null
@@ -63,14 +64,14 @@ export async function deliverFirst(parts: DeliverParts, id: string): Promise<Rou
   return round
 }
 
-/** Restarts failed deliveries, all or those of `ids`. @returns their number */
-export async function sendAgain(db: Db, now: Date, ids?: readonly string[]): Promise<number> {
+/** Restarts the failed delivery of a subscriber. @returns the number of deliveries */
+export async function sendAgain(db: Db, now: Date, subscriberId: string): Promise<number> {
   const rows = await db
     .updateTable('newsletter_outbox')
     .set({ failed_at: null, attempts: 0, next_attempt_at: now })
+    .where('subscriber_id', '=', subscriberId)
     .where('failed_at', 'is not', null)
     .where('delivered_at', 'is', null)
-    .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
     .returning('id')
     .execute()
   return rows.length
@@ -82,7 +83,7 @@ const takeDue = (db: Db, now: Date) => take(db, now, sql`delivery.next_attempt_a
 async function take(db: Db, now: Date, which: ReturnType<typeof sql>): Promise<Delivery[]> {
   const { rows } = await sql<Delivery>`
     with due as materialized (
-      select delivery.id, subscriber.email, subscriber.city, subscriber.country
+      select delivery.id, subscriber.id as subscriber_id, subscriber.email, subscriber.city, subscriber.country
       from newsletter_outbox as delivery
       join newsletter_subscribers as subscriber on subscriber.id = delivery.subscriber_id
       where delivery.delivered_at is null and delivery.failed_at is null
@@ -93,7 +94,9 @@ async function take(db: Db, now: Date, which: ReturnType<typeof sql>): Promise<D
     update newsletter_outbox as taken
     set attempts = taken.attempts + 1, attempted_at = ${now}, next_attempt_at = ${new Date(now.getTime() + leaseMs)}
     from due where due.id = taken.id
-    returning taken.id, taken.attempts, due.email, due.city, due.country`.execute(db)
+    returning taken.id, taken.attempts, due.subscriber_id as "subscriberId", due.email, due.city, due.country`.execute(
+    db,
+  )
   return rows
 }
 

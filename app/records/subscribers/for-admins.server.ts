@@ -1,15 +1,20 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type ListQuery, likePattern } from '#app/platform/editing/list-query.ts'
 import type { Database } from '#db/schema.ts'
 
 /** The state of a subscriber's last delivery to the webhook; `none` without one. */
 export const deliveryStates = ['none', 'waiting', 'retrying', 'delivered', 'failed'] as const
 
+/** What a list is narrowed to; `failed`: the delivery was given up, `waiting`: it is still to be made. */
+export const subscriberStates = ['subscribed', 'unsubscribed', 'failed', 'waiting'] as const
+
+export type SubscriberState = (typeof subscriberStates)[number]
+
 /** Columns that the list can be sorted by. */
 export const subscriberOrders = ['-created_at', 'email', 'city', 'country'] as const
 
 /** Part of the subscribers with the state of their delivery, and how many there are. */
-export async function listSubscribers(db: Kysely<Database>, query: ListQuery) {
+export async function listSubscribers(db: Kysely<Database>, query: ListQuery, state?: SubscriberState) {
   const pattern = likePattern(query.q)
   const columns = ['subscriber.email', 'subscriber.city', 'subscriber.country'] as const
   const found = db
@@ -17,6 +22,7 @@ export async function listSubscribers(db: Kysely<Database>, query: ListQuery) {
     .$if(query.q !== '', (rows) =>
       rows.where((where) => where.or(columns.map((column) => where(column, 'ilike', pattern)))),
     )
+    .$if(state !== undefined, (rows) => rows.where(isIn(state ?? 'subscribed')))
   const { total } = await found.select((of) => of.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = query.descending ? 'desc' : 'asc'
   const ids = found
@@ -32,6 +38,15 @@ export async function listSubscribers(db: Kysely<Database>, query: ListQuery) {
     .orderBy('subscriber.id')
     .execute()
   return { subscribers: rows.map(withState), total }
+}
+
+function isIn(state: SubscriberState): RawBuilder<boolean> {
+  if (state === 'subscribed') return sql`subscriber.unsubscribed_at is null`
+  if (state === 'unsubscribed') return sql`subscriber.unsubscribed_at is not null`
+  const isFailed = state === 'failed' ? sql`is not null` : sql`is null`
+  return sql`subscriber.unsubscribed_at is null and exists (
+    select 1 from newsletter_outbox as open
+    where open.subscriber_id = subscriber.id and open.delivered_at is null and open.failed_at ${isFailed})`
 }
 
 /** The subscribers behind one of them in the order of their ids: a long list is read in parts. */
@@ -64,6 +79,7 @@ function withDelivery(db: Kysely<Database>) {
       'subscriber.city',
       'subscriber.country',
       'subscriber.unsubscribed_at',
+      'subscriber.confirmation_sent_at',
       'subscriber.created_at',
       'delivery.attempts',
       'delivery.next_attempt_at',

@@ -96,6 +96,24 @@ export async function confirmSubscription(
   })
 }
 
+/** One who left already, or is not there any more, changes nothing. */
+export async function unsubscribe(db: Db, subscriberId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ unsubscribed_at: now, city: null, country: null })
+    .where('id', '=', subscriberId)
+    .where('unsubscribed_at', 'is', null)
+    .execute()
+}
+
+export function findSubscriber(db: Db, id: string) {
+  return db
+    .selectFrom('newsletter_subscribers')
+    .select(['email', 'unsubscribed_at', 'confirmation_sent_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 /** Where a subscriber was when they subscribed. */
 export async function savePlace(
   db: Db,

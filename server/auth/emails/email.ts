@@ -1,7 +1,7 @@
-import { escapedHtml } from '#app/lib/escaped-html.ts'
 import { instantText } from '#app/lib/instant-text.ts'
 import { type Lang, langOfPath, pathIn } from '#app/lib/language.ts'
 import type { OperatorRole } from '#app/lib/operator-role.ts'
+import { layOutMail } from '#app/platform/mail/mail-layout.ts'
 import type { Mail } from '#app/platform/mail/mailer.server.ts'
 import { en } from './messages.en.ts'
 import { ne } from './messages.ne.ts'
@@ -122,9 +122,19 @@ export function writeOperatorRemoval(lang: Lang, { by, link }: Omit<RoleChange, 
 }
 
 /** For an unsubscribed address that was entered into the newsletter form again. */
-export function writeNewsletterEmail(lang: Lang, link: string): Omit<Mail, 'to'> {
-  const { newsletterAgain, notYou } = words[lang]
-  return render(lang, { ...newsletterAgain, link, notes: [notYou] })
+export function writeNewsletterEmail(
+  lang: Lang,
+  { link, unsubscribe }: { link: string; unsubscribe: string },
+): Omit<Mail, 'to'> {
+  const { newsletterAgain, notYou, unsubscribeAt } = words[lang]
+  const notes = [notYou, unsubscribeAt(unsubscribe)]
+  return {
+    ...render(lang, { ...newsletterAgain, link, notes }),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
 }
 
 export const smsText = (lang: Lang, code: string) => words[lang].sms(code)
@@ -137,49 +147,8 @@ interface Parts extends Credentials {
   notes: readonly string[]
 }
 
-/** As text, and as HTML without external resources. */
-function render(lang: Lang, parts: Parts): Omit<Mail, 'to'> {
-  return {
-    subject: parts.subject,
-    text: textOf(lang, parts),
-    html: htmlOf(lang, parts),
-    language: lang,
-  }
-}
-
-function textOf(lang: Lang, { intro, action, link, code, notes }: Parts): string {
-  const parts = [intro, link && `${action}:\n${link}`, code && `${words[lang].code} ${code}`, ...notes]
-  return `${parts.filter(Boolean).join('\n\n')}\n`
-}
-
-/** Inline styles: mail clients support little CSS, and no style sheets. */
-const styles = {
-  body: 'margin:0;padding:24px 16px;background:#f6f5f1;color:#1f2421;font:16px/1.6 system-ui,-apple-system,"Noto Sans Devanagari",sans-serif',
-  sheet: 'max-width:480px;margin:0 auto;padding:24px;background:#ffffff;border-radius:12px',
-  button:
-    'display:inline-block;padding:12px 20px;background:#14532d;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600',
-  code: 'margin:4px 0 16px;font:600 32px/1.3 ui-monospace,monospace;letter-spacing:4px',
-  small: 'font-size:14px;color:#4a524d;overflow-wrap:anywhere',
-}
-
-function htmlOf(lang: Lang, { subject, intro, action, link, code, notes }: Parts): string {
-  const all = words[lang]
-  const shown = link && escapedHtml(link)
-  const style = (name: keyof typeof styles) => `style="${escapedHtml(styles[name])}"`
-  const parts = [
-    `<h1 style="font-size:20px;margin:0 0 16px">${escapedHtml(subject)}</h1>`,
-    `<p>${escapedHtml(intro)}</p>`,
-    shown && `<p><a ${style('button')} href="${shown}">${escapedHtml(action)}</a></p>`,
-    code && `<p style="margin:0">${escapedHtml(all.code)}</p><p ${style('code')}>${escapedHtml(code)}</p>`,
-    ...notes.map((note) => `<p ${style('small')}>${escapedHtml(note)}</p>`),
-    shown && `<p ${style('small')}>${escapedHtml(all.plainLink)}<br>${shown}</p>`,
-  ]
-  return `<!doctype html>
-<html lang="${lang}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedHtml(subject)}</title></head>
-<body ${style('body')}><div ${style('sheet')}>
-${parts.filter(Boolean).join('\n')}
-</div></body>
-</html>
-`
+function render(lang: Lang, { subject, ...part }: Parts): Omit<Mail, 'to'> {
+  const { code: codeLabel, plainLink } = words[lang]
+  const { text, html } = layOutMail([{ ...part, lang, title: subject, codeLabel, plainLink }])
+  return { subject, text, html, language: lang }
 }

@@ -1,20 +1,26 @@
 import { setImmediate as afterResponse } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
 import type { Lang } from '#app/lib/language.ts'
 import type { Config } from '#app/platform/env/config.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { type Mail, openMailer } from '#app/platform/mail/mailer.server.ts'
 import { postJson } from '#app/platform/upstream/fetch-json.server.ts'
+import { insertError } from '#app/records/errors/store.server.ts'
+import type { Database } from '#db/schema.ts'
 import { isPlaceholder } from '../users.ts'
 import { type Notice, smsText, writeNotice } from './email.ts'
 
 interface Parts {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'siteUrl' | 'dataDir' | 'smsWebhookUrl'>
   log: Pick<Log, 'info' | 'warn'>
+  db: Kysely<Database>
   now: () => Date
 }
 
 /** More pending messages than this are dropped: something is wrong. */
 const maxPending = 100
+/** nodemailer's code. */
+const refusedAddress = 'EENVELOPE'
 
 /**
  * Sends e-mails and text messages after the response, so that its time does not reveal whether an address is known.
@@ -61,17 +67,21 @@ export class MessageSender {
   }
 
   #enqueue(kind: 'mail' | 'sms', send: () => Promise<void>): void {
-    const { log } = this.#parts
+    const { log, db } = this.#parts
     if (this.#pending.size >= maxPending) {
       log.warn({ kind, trouble: 'too many at once' }, 'sign-in: something was not sent')
       return
     }
     const sending = afterResponse()
       .then(send)
-      .catch((error: unknown) => {
-        const { code: trouble, responseCode } = error as { code?: string; responseCode?: number }
+      .catch(async (error: unknown) => {
+        const { code: trouble = 'unknown', responseCode } = error as { code?: string; responseCode?: number }
         log.warn({ kind, trouble, responseCode }, 'sign-in: something was not sent')
+        // A refused address is no problem of the mail server.
+        if (kind === 'mail' && trouble !== refusedAddress)
+          await insertError(db, { kind: 'mail-failed', message: trouble, path: 'sign-in', requestId: '' })
       })
+      .catch((error: unknown) => log.warn({ err: error }, 'a failure to send could not be stored'))
       .finally(() => this.#pending.delete(sending))
     this.#pending.add(sending)
   }

@@ -154,6 +154,7 @@ export const en = {
       action: 'How to reach us',
     },
   },
+  unsubscribeAt: (link: string) => `To stay out of the newsletter, open this address: ${link}`,
   /** Follows an instant in a notice. */
   nepalTime: (instant: string) => `${instant} (Nepal time)`,
   code: 'Your code:',

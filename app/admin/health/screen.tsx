@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { instantText } from '#app/lib/instant-text.ts'
+import { useLang, useMessages } from '#app/platform/i18n/use-language.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { type Health, useHealth } from '../api/use-health.ts'
+import { LoadFailure, LoadingNotice } from '../lists/list-states.tsx'
+import { messages } from './messages.ne.ts'
+import { OpenProblems, RecoveredProblems } from './problem-lists.tsx'
+import { JobList, SourceList } from './source-lists.tsx'
+
+/** Open and recovered problems, the sources of data and the scheduled jobs. */
+export default function HealthScreen() {
+  const text = useMessages(messages)
+  const { reply, isLoading, reload } = useHealth()
+  if (!reply) return <LoadingNotice text={text.loading} />
+  if (!reply.ok)
+    return <LoadFailure title={text.errorTitle} error={reply.error} isBusy={isLoading} onRetry={reload} />
+  const { health } = reply.answer
+  return (
+    <div className="grid gap-6">
+      <Part title={text.problems}>
+        <CheckTime health={health} />
+        <OpenProblems problems={health.problems} />
+        <p className="mt-3 text-muted">{text.mails[health.mails]}</p>
+      </Part>
+      <Part title={text.sources}>
+        <SourceList sources={health.sources} />
+      </Part>
+      <Part title={text.jobs}>
+        <JobList jobs={health.jobs} />
+      </Part>
+      <Part title={text.recovered}>
+        <RecoveredProblems problems={health.recovered} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function CheckTime({ health: { checked_at, is_check_late } }: { health: Health }) {
+  const text = useMessages(messages)
+  const lang = useLang()
+  return (
+    <div className="mb-3">
+      <p className="text-muted">
+        {checked_at ? text.checked(instantText(lang, checked_at)) : text.neverChecked}
+      </p>
+      {is_check_late && (
+        <p className="mt-1 flex items-start gap-2 font-semibold text-simrik">
+          <Icon name="warning" className="mt-1 size-5 shrink-0" />
+          {text.checkLate}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMessages } from '#app/platform/i18n/use-language.ts'
+import { buttonStyle } from '#app/ui/button.ts'
+import type { AdminRequest } from '../api/call-admin.ts'
+import { HistoryLink } from '../changes/history-link.tsx'
+import { DeleteDialog, RequestDialog } from '../forms/request-dialog.tsx'
+import { messages } from './messages.ne.ts'
+import type { Subscriber } from './subscriber.ts'
+
+export type SubscriberAction = 'resend' | 'confirm' | 'unsubscribe' | 'delete'
+
+interface SubscriberActionsProps {
+  subscriber: Subscriber
+  onAsk: (action: SubscriberAction) => void
+}
+
+export function SubscriberActions({ subscriber, onAsk }: SubscriberActionsProps) {
+  const text = useMessages(messages)
+  const { id, email } = subscriber
+  return (
+    <>
+      {actionsFor(subscriber).map((action) => (
+        <button
+          key={action}
+          type="button"
+          className={buttonStyle.secondary}
+          aria-label={text.dialogs[action].buttonOf(email)}
+          onClick={() => onAsk(action)}
+        >
+          {text.dialogs[action].button}
+        </button>
+      ))}
+      <HistoryLink name={email} table="newsletter_subscribers" id={id} />
+    </>
+  )
+}
+
+function actionsFor({ unsubscribed_at, confirmation_sent_at, delivery }: Subscriber): SubscriberAction[] {
+  if (unsubscribed_at) return confirmation_sent_at ? ['confirm', 'delete'] : ['delete']
+  return delivery.state === 'failed' ? ['resend', 'unsubscribe', 'delete'] : ['unsubscribe', 'delete']
+}
+
+interface SubscriberDialogProps {
+  subscriber: Subscriber
+  action: SubscriberAction
+  onClose: () => void
+  onDone: (said: string) => void
+}
+
+export function SubscriberDialog({ subscriber, action, onClose, onDone }: SubscriberDialogProps) {
+  const text = useMessages(messages)
+  const ask = text.dialogs[action]
+  const path: AdminRequest['path'] = `admin-newsletter/${subscriber.id}`
+  const said = () => onDone(ask.done)
+  const words = { title: ask.title, text: ask.text(subscriber.email), onClose }
+  if (action === 'delete') return <DeleteDialog path={path} {...words} onDeleted={said} />
+  const call = { path: `${path}/${action === 'unsubscribe' ? action : 'resend'}`, method: 'POST' } as const
+  return <RequestDialog call={call} {...words} yes={ask.button} busy={text.saving} onDone={said} />
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#db/schema.ts'
+
+/** More are not written to. */
+const most = 50
+
+/**
+ * The addresses of all with the role operator: those of ADMIN_EMAILS, and invited ones whose account accepted the invitation
+ * and is not banned.
+ */
+export async function operatorAddresses(
+  db: Kysely<Database>,
+  adminEmails: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('auth_operators as operator')
+    .innerJoin('auth_users as account', 'account.id', 'operator.user_id')
+    .select('operator.email')
+    .where('operator.role', '=', 'operator')
+    .whereRef('account.email', '=', 'operator.email')
+    .where('account.email_verified', '=', true)
+    .where((row) => row.or([row('account.banned_until', 'is', null), row('account.banned_until', '<=', now)]))
+    .orderBy('operator.email')
+    .limit(most)
+    .execute()
+  return [...new Set([...adminEmails, ...rows.map(({ email }) => email)])].slice(0, most)
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { changesOf, noticeOf, type OpenProblem, type StoredProblem } from './lifecycle.ts'
+import type { Finding, ProblemKind } from './problem.ts'
+
+const now = new Date('2026-11-21T05:00:00Z')
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+const finding = (kind: ProblemKind = 'job'): Finding => ({
+  kind,
+  subject: 'x',
+  reason: 'failed',
+  detail: null,
+})
+const open = (change: Partial<OpenProblem> = {}): OpenProblem => ({
+  ...finding(change.kind),
+  id: 1,
+  since: ago(30),
+  lastSeenAt: ago(5),
+  confirmedAt: null,
+  notifiedAt: null,
+  ...change,
+})
+const none = { added: [], seen: [], recovered: [], dropped: [] }
+
+test('a new problem is stored and not yet confirmed', () => {
+  expect(changesOf([], [finding()], now)).toEqual({ ...none, added: [finding()] })
+})
+
+test.each([
+  ['job', 2, false],
+  ['job', 5, true],
+  ['backup', 5, true],
+  ['mail', 5, true],
+  ['source', 55, false],
+  ['source', 60, true],
+] as const)('a problem of kind %s that lasts %d minutes is confirmed: %s', (kind, minutes, isConfirmed) => {
+  const { seen } = changesOf([open({ kind, since: ago(minutes) })], [finding(kind)], now)
+  expect(seen).toEqual([{ id: 1, finding: finding(kind), confirmedAt: isConfirmed ? now : null }])
+})
+
+test('a confirmed problem keeps when it was confirmed', () => {
+  const { seen } = changesOf([open({ confirmedAt: ago(20) })], [finding()], now)
+  expect(seen[0]?.confirmedAt).toEqual(ago(20))
+})
+
+test.each([
+  ['missed once, it stays', 5, ago(20), none],
+  ['missed twice, it is over', 10, ago(20), { ...none, recovered: [1] }],
+  ['missed twice and never confirmed, it is forgotten', 10, null, { ...none, dropped: [1] }],
+] as const)('a problem that is not found: %s', (_, minutes, confirmedAt, expected) => {
+  expect(changesOf([open({ lastSeenAt: ago(minutes), confirmedAt })], [], now)).toEqual(expected)
+})
+
+test('a source that answers every other time counts neither as over nor as ten problems', () => {
+  let problems: OpenProblem[] = []
+  let recovered = 0
+  for (let check = 0; check < 40; check += 1) {
+    const at = new Date(now.getTime() + check * 300_000)
+    const changes = changesOf(problems, check % 2 === 0 ? [finding('source')] : [], at)
+    recovered += changes.recovered.length
+    problems = [
+      ...problems.map((one) => {
+        const seen = changes.seen.find(({ id }) => id === one.id)
+        return seen ? { ...one, lastSeenAt: at, confirmedAt: seen.confirmedAt } : one
+      }),
+      ...changes.added.map((added) => open({ ...added, since: at, lastSeenAt: at })),
+    ]
+  }
+  expect([problems.length, recovered]).toEqual([1, 0])
+})
+
+const stored = (change: Partial<StoredProblem>): StoredProblem => ({
+  ...open({ confirmedAt: ago(2000) }),
+  recoveredAt: null,
+  ...change,
+})
+
+test.each([
+  ['not confirmed', { confirmedAt: null }, undefined],
+  ['confirmed and not told', {}, 'begun'],
+  ['told an hour ago', { notifiedAt: ago(60) }, undefined],
+  ['told a day ago', { notifiedAt: ago(24 * 60) }, 'still'],
+  ['over, its begin was told', { notifiedAt: ago(60), recoveredAt: now }, 'recovered'],
+  ['over, never told', { recoveredAt: now }, undefined],
+  ['over, and told', { notifiedAt: now, recoveredAt: ago(5) }, undefined],
+] as const)('an e-mail about a problem that is %s: %s', (_, change, part) => {
+  const notice = noticeOf([stored(change)], now)
+  const expected = part && { begun: [], still: [], recovered: [], [part]: [stored(change)] }
+  expect(notice).toEqual(expected)
+})
+
+test('news come with all that is still open', () => {
+  const known = stored({ id: 2, notifiedAt: ago(60) })
+  expect(noticeOf([stored({}), known], now)).toEqual({ begun: [stored({})], still: [known], recovered: [] })
+})

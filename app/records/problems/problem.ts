@@ -1,0 +1,77 @@
+import type { HealthState } from '#app/platform/health/feed-health.ts'
+
+export type ProblemKind = 'source' | 'job' | 'backup' | 'mail'
+
+/** `late`: behind, `held`: a value waits for an operator, `overdue`: a job has not run. */
+type ProblemReason = 'silent' | 'late' | 'held' | 'failed' | 'overdue'
+
+/** A problem as one check finds it. There is at most one for a kind and a subject. */
+export interface Finding {
+  kind: ProblemKind
+  /** The key of a source in `upstreams`, the name of a job, or `smtp`. */
+  subject: string
+  reason: ProblemReason
+  /** An error message, for operators only. */
+  detail: string | null
+}
+
+export interface SourceFact {
+  subject: string
+  state: HealthState
+  heldDay?: string | undefined
+}
+
+export interface JobFact {
+  name: string
+  isBackup: boolean
+  /** The source without which the job fails. */
+  source: string | undefined
+  /** When its last run ended, or, of one that never ran, since when it could have run. */
+  lastRunAt: Date
+  /** The error of the last run. */
+  error: string | null
+  /** It is overdue when its last run ended earlier. */
+  overdueBefore: Date
+}
+
+export interface Facts {
+  sources: readonly SourceFact[]
+  jobs: readonly JobFact[]
+  /** Why e-mails of the last hour could not be sent; undefined where all were. */
+  mailFailure: string | undefined
+}
+
+const longestDetail = 300
+
+/** The problems of this moment. */
+export function findProblems({ sources, jobs, mailFailure }: Facts): Finding[] {
+  const found = [...sources.flatMap(problemOfSource), ...jobs.flatMap(problemOfJob)]
+  if (mailFailure !== undefined)
+    found.push({ kind: 'mail', subject: 'smtp', reason: 'failed', detail: mailFailure })
+  // A failed job of a source that is known to be silent is the same problem.
+  const unique = new Map<string, Finding>()
+  for (const finding of found) {
+    const key = keyOf(finding)
+    if (!unique.has(key))
+      unique.set(key, { ...finding, detail: finding.detail?.slice(0, longestDetail) ?? null })
+  }
+  return [...unique.values()]
+}
+
+export const keyOf = ({ kind, subject }: Pick<Finding, 'kind' | 'subject'>) => `${kind} ${subject}`
+
+function problemOfSource({ subject, state, heldDay }: SourceFact): Finding[] {
+  const of = { kind: 'source', subject, detail: null } as const
+  if (state === 'silent') return [{ ...of, reason: 'silent' }]
+  if (state !== 'late') return []
+  return [{ ...of, reason: heldDay === undefined ? 'late' : 'held' }]
+}
+
+function problemOfJob({ name, isBackup, source, lastRunAt, error, overdueBefore }: JobFact): Finding[] {
+  const of = { kind: isBackup ? 'backup' : 'job', subject: name } as const
+  if (lastRunAt < overdueBefore) return [{ ...of, reason: 'overdue', detail: null }]
+  if (error === null) return []
+  return source === undefined
+    ? [{ ...of, reason: 'failed', detail: error }]
+    : [{ kind: 'source', subject: source, reason: 'silent', detail: error }]
+}

@@ -1,0 +1,49 @@
+import { digitsIn } from 'bikram-sambat/digits'
+import { instantText } from '#app/lib/instant-text.ts'
+import { type Lang, pathIn } from '#app/lib/language.ts'
+import { layOutMail, type MailPart } from '#app/platform/mail/mail-layout.ts'
+import type { Mail } from '#app/platform/mail/mailer.server.ts'
+import type { Notice, StoredProblem } from '#app/records/problems/lifecycle.ts'
+import { messages } from '#app/records/problems/messages.ne.ts'
+import { effectOf, problemTitle, subjectName } from '#app/records/problems/problem-texts.ts'
+
+/** The e-mail about problems, in both languages: which one an operator reads is not stored. Without details of errors. */
+export function writeProblemMail(notice: Notice, siteUrl: string): Omit<Mail, 'to'> {
+  const { host, hostname } = new URL(siteUrl)
+  const parts = (['en', 'ne'] as const).map((lang) => partIn(lang, notice, siteUrl, host))
+  return {
+    subject: parts.map(({ title }) => title).join(' · '),
+    ...layOutMail(parts),
+    headers: { 'List-Id': `Problems of ${hostname} <problems.${hostname}>` },
+  }
+}
+
+function partIn(lang: Lang, { begun, still, recovered }: Notice, siteUrl: string, site: string): MailPart {
+  const { mail } = messages[lang]
+  const when = (at: Date) => instantText(lang, at.toISOString())
+  const open = (problem: StoredProblem) =>
+    mail.since(problemTitle(lang, problem), when(problem.since), effectOf(lang, problem))
+  const over = ({ subject, since, recoveredAt }: StoredProblem) =>
+    mail.over(subjectName(lang, subject), when(since), when(recoveredAt ?? since))
+  return {
+    lang,
+    title: titleIn(lang, { begun, recovered }, site),
+    intro: mail.intro,
+    lists: [
+      { title: mail.begun, items: begun.map(open) },
+      { title: mail.recovered, items: recovered.map(over) },
+      { title: mail.still, items: still.map(open) },
+    ].filter(({ items }) => items.length > 0),
+    action: mail.action,
+    link: siteUrl + pathIn(lang, '/admin/health'),
+    plainLink: mail.plainLink,
+    codeLabel: '',
+    notes: [mail.why],
+  }
+}
+
+function titleIn(lang: Lang, { begun, recovered }: Omit<Notice, 'still'>, site: string): string {
+  const { subjects } = messages[lang].mail
+  if (begun.length > 0) return subjects.begun(site, digitsIn(lang, begun.length))
+  return recovered.length > 0 ? subjects.recovered(site) : subjects.still(site)
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { saveJobRun } from '#app/records/job-runs/store.server.ts'
+import { siteWithJobs } from '#test/jobs.ts'
+import { smtpServer } from '#test/smtp.ts'
+import type { Job } from './job.ts'
+import { watchProblems } from './problems.ts'
+
+const never = new AbortController().signal
+const minuteMs = 60_000
+const failing: Job = { name: 'usage-retention', cron: '* * * * *', run: async () => {} }
+
+async function watchedSite(smtp: { url: string }, config: object = {}) {
+  const parts = await siteWithJobs({
+    config: { smtpUrl: smtp.url, adminEmails: ['sita@example.com', 'hari@example.com'], ...config },
+  })
+  const { site, pass } = parts
+  const watch = watchProblems([failing])
+  const ended = (error: string | null) => {
+    const at = site.now()
+    const outcome = error === null ? 'ok' : 'failed'
+    return saveJobRun(site.storage.db, { job: failing.name, startedAt: at, finishedAt: at, outcome, error })
+  }
+  /** One more check, five minutes later, after another run of the job. */
+  const check = async (error: string | null) => {
+    pass(5 * minuteMs)
+    await ended(error)
+    await watch.run(site, never)
+  }
+  const rows = () => site.storage.db.selectFrom('problems').selectAll().orderBy('kind').execute()
+  return { ...parts, watch, check, rows, ended }
+}
+
+const subjects = (received: { source: string }[]) =>
+  received.map(({ source }) => /^Subject: (.*)/im.exec(source)?.[1])
+
+test('operators get one e-mail when a job fails, one a day while it lasts, and one when it works again', async () => {
+  const smtp = await smtpServer()
+  const { check, pass, rows } = await watchedSite(smtp)
+  await check('a secret reason')
+  expect(smtp.received).toEqual([])
+  for (let again = 0; again < 4; again += 1) await check('a secret reason')
+  expect(new Set(smtp.received.map(({ to }) => to[0]))).toEqual(
+    new Set(['hari@example.com', 'sita@example.com']),
+  )
+  expect(smtp.received).toHaveLength(2)
+  const [mail] = smtp.received
+  expect(mail?.source).toMatch(/^List-Id: .*\s*.*<problems\.chautari\.example>/im)
+  expect(mail?.source).toMatch(/^Auto-Submitted: auto-generated/m)
+  expect(mail?.source).toContain('https://chautari.example/admin/health')
+  expect(mail?.source).not.toContain('secret reason')
+  pass(24 * 60 * minuteMs)
+  await check('a secret reason')
+  expect(smtp.received).toHaveLength(4)
+  await check(null)
+  expect(smtp.received).toHaveLength(4)
+  await check(null)
+  await check(null)
+  expect(smtp.received).toHaveLength(6)
+  expect(subjects(smtp.received.slice(4))[0]).toBeTruthy()
+  expect(await rows()).toMatchObject([
+    { kind: 'job', subject: 'usage-retention', recovered_at: expect.any(Date) },
+  ])
+})
+
+test('of two servers that check at once, one sends the e-mail', async () => {
+  const smtp = await smtpServer()
+  const { check, ended, watch, site, pass, rows } = await watchedSite(smtp, {
+    adminEmails: ['sita@example.com'],
+  })
+  await check('no disk')
+  pass(5 * minuteMs)
+  await ended('no disk')
+  await Promise.all([watch.run(site, never), watch.run(site, never)])
+  expect(smtp.received).toHaveLength(1)
+  expect(await rows()).toHaveLength(1)
+})
+
+test('an e-mail that could not be sent is sent at the next check, and the mail server is a problem too', async () => {
+  const refusing = await smtpServer({ refuses: true })
+  const { check, rows, site } = await watchedSite(refusing, { adminEmails: ['sita@example.com'] })
+  await check('no disk')
+  await expect(check('no disk')).rejects.toThrow('was not sent')
+  expect(await rows()).toMatchObject([{ confirmed_at: expect.any(Date), notified_at: null }])
+  const smtp = await smtpServer()
+  site.config.smtpUrl = smtp.url
+  await check('no disk')
+  expect(smtp.received).toHaveLength(1)
+  expect((await rows()).map(({ kind }) => kind)).toEqual(['job', 'mail'])
+})
+
+test('without a mail server, and with ALERT_MAILS=off, problems are stored and no e-mail is written', async () => {
+  const smtp = await smtpServer()
+  const { check, rows, site } = await watchedSite(smtp, { alertMails: false })
+  for (let time = 0; time < 3; time += 1) await check('no disk')
+  expect(smtp.received).toEqual([])
+  expect(await rows()).toMatchObject([{ confirmed_at: expect.any(Date), notified_at: null }])
+  site.config.alertMails = true
+  site.config.smtpUrl = undefined
+  await check('no disk')
+  expect(await rows()).toMatchObject([{ notified_at: null }])
+})
+
+test('a job that was not run when it was due is a problem', async () => {
+  const smtp = await smtpServer()
+  const { ended, watch, site, pass, rows } = await watchedSite(smtp)
+  await ended(null)
+  pass(30 * minuteMs)
+  await watch.run(site, never)
+  expect(await rows()).toMatchObject([{ kind: 'job', reason: 'overdue' }])
+})

@@ -1,0 +1,84 @@
+import { openMailer } from '#app/platform/mail/mailer.server.ts'
+import { insertError, lastErrorOf } from '#app/records/errors/store.server.ts'
+import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
+import { operatorAddresses } from '#app/records/operators/addresses.server.ts'
+import type { Notice } from '#app/records/problems/lifecycle.ts'
+import { type Facts, findProblems, type JobFact, type SourceFact } from '#app/records/problems/problem.ts'
+import { saveCheck, withdrawNotice } from '#app/records/problems/store.server.ts'
+import type { Job, JobContext } from './job.ts'
+import { writeProblemMail } from './problem-mail.ts'
+import { dueAt } from './schedule.ts'
+import { upstreamHealth, upstreamHealthKeys } from './upstream-health.ts'
+
+/** A job that did not run this many times is overdue; a backup one time earlier. */
+const missedRuns = 3
+/** A run starts at most 90 s late and lasts at most ten minutes. */
+const graceMs = 15 * 60_000
+const mailFailureMs = 60 * 60_000
+
+/** Stores which problems exist, and sends the operators an e-mail about those that began or are over. */
+export function watchProblems(jobs: readonly Job[]): Job {
+  return {
+    name: 'problems',
+    cron: '*/5 * * * *',
+    async run(site) {
+      const { config, storage, now } = site
+      const found = findProblems(await readFacts(site, jobs))
+      const sends = config.alertMails && config.smtpUrl !== undefined
+      const notice = await saveCheck(storage.db, { found, now: now(), sends })
+      if (notice) await sendNotice(site, notice)
+    },
+  }
+}
+
+async function readFacts(site: JobContext, jobs: readonly Job[]): Promise<Facts> {
+  const { db } = site.storage
+  const [sources, jobFacts, mailFailure] = await Promise.all([
+    Promise.all(upstreamHealthKeys.map((key) => sourceFact(site, key))),
+    readJobFacts(site, jobs),
+    lastErrorOf(db, 'mail-failed', new Date(site.now().getTime() - mailFailureMs)),
+  ])
+  return { sources, jobs: jobFacts, mailFailure }
+}
+
+async function sourceFact(site: JobContext, key: (typeof upstreamHealthKeys)[number]): Promise<SourceFact> {
+  const { state, heldDay } = await upstreamHealth[key](site)
+  return { subject: key, state, heldDay }
+}
+
+async function readJobFacts(site: JobContext, jobs: readonly Job[]): Promise<JobFact[]> {
+  const now = site.now()
+  const runs = new Map((await lastJobRuns(site.storage.db)).map((run) => [run.job, run]))
+  const startedAt = new Date(now.getTime() - process.uptime() * 1000)
+  return jobs
+    .filter((job) => job.isNeeded?.(site) ?? true)
+    .map((job) => {
+      const run = runs.get(job.name)
+      const missed = job.isBackup ? missedRuns - 1 : missedRuns
+      return {
+        name: job.name,
+        isBackup: job.isBackup ?? false,
+        source: job.source,
+        lastRunAt: run?.finishedAt ?? startedAt,
+        error: run?.error ?? null,
+        overdueBefore: dueAt(job, new Date(now.getTime() - graceMs), missed),
+      }
+    })
+}
+
+/** @throws when no operator could be written to; the e-mail is then due again. */
+async function sendNotice({ config, log, storage: { db }, now }: JobContext, notice: Notice): Promise<void> {
+  const send = openMailer({ ...config, log })
+  const mail = writeProblemMail(notice, config.siteUrl)
+  const addresses = await operatorAddresses(db, config.adminEmails, now())
+  const outcomes = await Promise.allSettled(addresses.map((to) => send({ ...mail, to })))
+  const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
+  const [first] = failures
+  if (!first) return
+  const { code = 'unknown' } = first.reason as { code?: string }
+  log.warn({ trouble: code, count: failures.length }, 'e-mails about problems were not sent')
+  if (failures.length < outcomes.length) return
+  await withdrawNotice(db, notice)
+  await insertError(db, { kind: 'mail-failed', message: code, path: 'jobs/problems', requestId: '' })
+  throw new Error(`The e-mail to the operators was not sent: ${code}`)
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { includesRole } from '#app/lib/operator-role.ts'
+import { lastJobRuns } from '#app/records/job-runs/store.server.ts'
+import type { StoredProblem } from '#app/records/problems/lifecycle.ts'
+import { listProblems } from '#app/records/problems/store.server.ts'
+import { findMaintenanceStart } from '#app/records/settings/maintenance-start.server.ts'
+import { jobs } from '#jobs/jobs.ts'
+import { dueAt, nextRunAt } from '#jobs/schedule.ts'
+import { upstreamHealthKeys } from '#jobs/upstream-health.ts'
+import type { Site } from '#server/services.ts'
+import type { AdminRoute } from './define.ts'
+
+const instant = z.iso.datetime()
+const optional = instant.nullable()
+
+const problem = z.object({
+  id: z.int(),
+  kind: z.enum(['source', 'job', 'backup', 'mail']),
+  subject: z.string(),
+  reason: z.enum(['silent', 'late', 'held', 'failed', 'overdue']),
+  /** An error message; null below the role operator. */
+  detail: z.string().nullable(),
+  since: instant,
+  last_seen_at: instant,
+  recovered_at: optional,
+})
+
+const source = z.object({
+  subject: z.string(),
+  state: z.enum(['working', 'late', 'silent', 'off', 'unknown']),
+  newest_at: optional,
+  newest_day: z.string().nullable(),
+  last_try_at: optional,
+})
+
+const job = z.object({
+  name: z.string(),
+  last_run_at: optional,
+  is_ok: z.boolean().nullable(),
+  last_ok_at: optional,
+  next_run_at: instant,
+})
+
+/** The check runs every five minutes: this many missed ones are told. */
+const missedChecks = 4
+
+export const readHealthRoute: AdminRoute = {
+  role: 'viewer',
+  method: 'GET',
+  path: '/api/admin-health',
+  summary:
+    'Problems that are open or were over within a week, the state of sources and jobs, and since when maintenance is on',
+  answers: z.object({
+    health: z.object({
+      checked_at: optional,
+      /** The problems are not those of this moment. */
+      is_check_late: z.boolean(),
+      mails: z.enum(['on', 'off', 'no-server']),
+      problems: z.array(problem),
+      recovered: z.array(problem),
+      sources: z.array(source),
+      jobs: z.array(job),
+      maintenance: z.object({ since: instant, by: z.string().nullable() }).nullable(),
+    }),
+  }),
+  answer: async ({ site, role, now }) => {
+    const { db } = site.storage
+    const isOperator = includesRole(role, 'operator')
+    const settings = await site.settings.current()
+    const [problems, runs, status, start] = await Promise.all([
+      listProblems(db, now),
+      lastJobRuns(db),
+      site.status(),
+      settings.maintenance_mode.enabled ? findMaintenanceStart(db) : undefined,
+    ])
+    const shown = problems.map((one) => shownProblem(one, isOperator))
+    const checks = runs.find(({ job: name }) => name === 'problems')
+    const health = {
+      checked_at: checks?.lastOkAt?.toISOString() ?? null,
+      is_check_late: isCheckLate(checks?.lastOkAt ?? null, now),
+      mails: mailsOf(site),
+      problems: shown.filter(({ recovered_at }) => recovered_at === null),
+      recovered: shown.filter(({ recovered_at }) => recovered_at !== null),
+      sources: sourcesOf(status.parts),
+      jobs: neededJobs(site).map((one) => jobOf(one, runs, now)),
+      maintenance: start ? { since: start.since.toISOString(), by: isOperator ? start.by : null } : null,
+    }
+    return { status: 200, body: { health } }
+  },
+}
+
+function mailsOf({ config }: Site): 'on' | 'off' | 'no-server' {
+  if (config.smtpUrl === undefined) return 'no-server'
+  return config.alertMails ? 'on' : 'off'
+}
+
+/** Also where none was made since the start, if that was long enough ago. */
+function isCheckLate(lastOkAt: Date | null, now: Date): boolean {
+  const check = jobs.find(({ name }) => name === 'problems')
+  if (!check) return false
+  const startedAt = new Date(now.getTime() - process.uptime() * 1000)
+  return (lastOkAt ?? startedAt) < dueAt(check, now, missedChecks)
+}
+
+function shownProblem(one: StoredProblem, isOperator: boolean) {
+  const { id, kind, subject, reason, detail, since, lastSeenAt, recoveredAt } = one
+  return {
+    id,
+    kind,
+    subject,
+    reason,
+    detail: isOperator ? detail : null,
+    since: since.toISOString(),
+    last_seen_at: lastSeenAt.toISOString(),
+    recovered_at: recoveredAt?.toISOString() ?? null,
+  }
+}
+
+/** The parts are in the order of the keys. */
+function sourcesOf(parts: Awaited<ReturnType<Site['status']>>['parts']) {
+  return parts.map(({ state, newestAt, newestDay, lastTryAt }, index) => ({
+    subject: upstreamHealthKeys[index],
+    state,
+    newest_at: newestAt ?? null,
+    newest_day: newestDay ?? null,
+    last_try_at: lastTryAt ?? null,
+  }))
+}
+
+function neededJobs(site: Site) {
+  return jobs.filter((one) => one.isNeeded?.(site) ?? true)
+}
+
+function jobOf(one: (typeof jobs)[number], runs: Awaited<ReturnType<typeof lastJobRuns>>, now: Date) {
+  const run = runs.find(({ job: name }) => name === one.name)
+  return {
+    name: one.name,
+    last_run_at: run?.finishedAt.toISOString() ?? null,
+    is_ok: run ? run.outcome === 'ok' : null,
+    last_ok_at: run?.lastOkAt?.toISOString() ?? null,
+    next_run_at: nextRunAt(one, now).toISOString(),
+  }
+}
