@@ -20,6 +20,11 @@ export const en = {
   restoredAlready: 'This is there again already.',
   operatorStays: 'An operator cannot be banned',
   ownSecondFactor: 'Turn your own second step off on your profile page',
+  changedMeanwhile: 'Other rows were changed at the same moment, so nothing was saved. Try again.',
+  tooManyRows: (most: string) => `At most ${most} rows can be changed at once. Narrow the list first.`,
+  otherCount: (count: string) =>
+    `The list has changed in the meantime: ${count} of the chosen rows are there now. Nothing was saved; press again if that is right.`,
+  nothingChosen: 'Choose what to change, and in which rows',
   gone: 'There is nothing with this id',
 }
 

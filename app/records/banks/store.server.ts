@@ -15,6 +15,7 @@ export const bankEditor = new RowEditor<'banks', z.output<ReturnType<typeof bank
   table: 'banks',
   tags: ['banks'],
   searched: ['name', 'name_ne', 'code'],
+  filters: bankRecord.filters,
   async conflicts(db, { code }, { lang, id }) {
     if (!code) return
     const other = await db.selectFrom('banks').select('id').where('code', '=', code).executeTakeFirst()
