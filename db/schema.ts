@@ -10,7 +10,13 @@ import type {
 import type { EmergencyNumbersTable, PostalCodesTable } from './tables/directories.ts'
 import type { CryptoCallsTable, CryptoListsTable, ForexDaysTable } from './tables/feeds.ts'
 import type { InternetPlansTable, InternetProvidersTable } from './tables/internet.ts'
-import type { AuditLogTable, JobRunsTable, MediaTable, SeedAppliedTable } from './tables/operations.ts'
+import type {
+  AuditLogTable,
+  JobRunsTable,
+  MediaTable,
+  SavedViewsTable,
+  SeedAppliedTable,
+} from './tables/operations.ts'
 import type {
   AuthAccountsTable,
   AuthChallengesTable,
@@ -79,6 +85,7 @@ export interface Database {
   newsletter_outbox: NewsletterOutboxTable
   newsletter_subscribers: NewsletterSubscribersTable
   postal_codes: PostalCodesTable
+  saved_views: SavedViewsTable
   seed_applied: SeedAppliedTable
   site_settings: SiteSettingsTable
   tool_ratings: ToolRatingsTable

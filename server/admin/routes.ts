@@ -8,6 +8,7 @@ import { readLiveRoute } from './live.ts'
 import { listSubscribersRoute, subscribersFileRoute } from './newsletter.ts'
 import { operatorRoutes } from './operators.ts'
 import { restoreRoute } from './restore.ts'
+import { viewRoutes } from './saved-views.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
 import { banUserRoute, listUsersRoute, resetSecondFactorRoute, signOutUserRoute } from './users.ts'
 
@@ -19,6 +20,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   signOutUserRoute,
   ...operatorRoutes,
   ...catalogueRoutes,
+  ...viewRoutes,
   readAnalyticsRoute,
   readLiveRoute,
   writeAnalyticsRoute,

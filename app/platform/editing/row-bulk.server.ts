@@ -21,7 +21,7 @@ export type ChosenRows =
   | { ids: readonly string[] }
   | { where: ListWhere; except: readonly string[] }
 
-export interface BulkRequest {
+interface BulkRequest {
   rows: ChosenRows
   /** How many rows the operator saw as chosen. */
   expected: number
@@ -35,7 +35,7 @@ export type BulkOutcome =
   | { outcome: 'mismatch'; count: number }
 
 /** What a bulk change needs of an editor. */
-interface BulkEditable<Fields extends object> {
+export interface BulkEditable<Fields extends object> {
   parts: Pick<
     EditorParts<EditableTable, Fields>,
     'table' | 'tags' | 'dependents' | 'filters' | 'linked' | 'columns' | 'conflicts'
