@@ -77,6 +77,7 @@ const matrix: Readonly<Record<string, OperatorRole>> = {
   'GET /api/admin-audit': 'viewer',
   'GET /api/admin-audit/filters': 'viewer',
   'POST /api/admin-audit/restore': 'editor',
+  'POST /api/admin-audit/restore-many': 'editor',
   'POST /api/admin-backup': 'operator',
 }
 

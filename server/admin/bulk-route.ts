@@ -67,7 +67,8 @@ export function bulkRoute<Fields extends object>(edit: BulkEdit<Fields>): AdminR
       if (!parsed.success) return badRequest(z.prettifyError(parsed.error))
       const { set, delete: deletes, expected } = parsed.data
       const rows = rowsOf(parsed.data, editor.parts.filters)
-      if (!rows || (set === undefined) === (deletes === undefined)) return badRequest(messages[lang].nothingChosen)
+      if (!rows || (set === undefined) === (deletes === undefined))
+        return badRequest(messages[lang].nothingChosen)
       if (expected > mostRows) return badRequest(messages[lang].tooManyRows(groupedNumber(lang, mostRows)))
       const { db } = site.storage
       if (deletes) return replyOf(await removeMany(editor, db, { rows, expected }, context), expected, lang)
@@ -81,7 +82,10 @@ export function bulkRoute<Fields extends object>(edit: BulkEdit<Fields>): AdminR
 }
 
 /** Unlike in a list, an unknown filter is refused: without it more rows would be changed. */
-function rowsOf({ ids, where, except = [] }: z.output<typeof anything>, filters: Filters): ChosenRows | undefined {
+function rowsOf(
+  { ids, where, except = [] }: z.output<typeof anything>,
+  filters: Filters,
+): ChosenRows | undefined {
   if (ids) return where || except.length > 0 ? undefined : { ids: [...new Set(ids)] }
   if (!where || Object.keys(where).some((name) => name !== 'q' && !filters[name])) return
   const matched = parseWhere(new URLSearchParams(where), filters)

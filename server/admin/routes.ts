@@ -8,6 +8,7 @@ import { readLiveRoute } from './live.ts'
 import { listSubscribersRoute, subscribersFileRoute } from './newsletter.ts'
 import { operatorRoutes } from './operators.ts'
 import { restoreRoute } from './restore.ts'
+import { restoreManyRoute } from './restore-many.ts'
 import { viewRoutes } from './saved-views.ts'
 import { readSettingsRoute, writeSettingRoute } from './settings.ts'
 import { banUserRoute, listUsersRoute, resetSecondFactorRoute, signOutUserRoute } from './users.ts'
@@ -32,5 +33,6 @@ export const adminRoutes: readonly AdminRoute[] = [
   auditRoute,
   auditFiltersRoute,
   restoreRoute,
+  restoreManyRoute,
   backupRoute,
 ]

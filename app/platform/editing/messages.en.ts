@@ -17,6 +17,8 @@ export const en = {
   notAnInstant: 'Must be the time at which the row was read',
   stale: 'Someone else changed this in the meantime. Compare both versions, then save again.',
   cannotRestore: 'This cannot be restored: other rows have been changed or deleted since.',
+  changedSince:
+    'Some of these rows have been changed again since, so nothing was undone. Restore single rows in the history.',
   restoredAlready: 'This is there again already.',
   operatorStays: 'An operator cannot be banned',
   ownSecondFactor: 'Turn your own second step off on your profile page',

@@ -17,9 +17,7 @@ import {
 } from './row-parts.server.ts'
 
 /** Named rows, or all that match but for some. */
-export type ChosenRows =
-  | { ids: readonly string[] }
-  | { where: ListWhere; except: readonly string[] }
+export type ChosenRows = { ids: readonly string[] } | { where: ListWhere; except: readonly string[] }
 
 interface BulkRequest {
   rows: ChosenRows

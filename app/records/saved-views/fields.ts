@@ -22,8 +22,7 @@ const query = z.string().check(z.maxLength(longestQuery), z.regex(/^[\w=&%+.*~-]
 export const viewName = (lang: Lang) =>
   z.strictObject({ name: fieldsIn(lang).required(messages[lang].nameRequired, 60) })
 
-export const viewFields = (lang: Lang) =>
-  z.extend(viewName(lang), { section: z.enum(viewSections), query })
+export const viewFields = (lang: Lang) => z.extend(viewName(lang), { section: z.enum(viewSections), query })
 
 /** A saved view as its operator reads it. `query` is that of the section's address. */
 export const savedView = z.object({
