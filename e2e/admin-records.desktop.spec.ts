@@ -90,3 +90,34 @@ test('ADM-15, ADM-22, SITE-05: the operator closes the site to visitors, sees so
   await expect(notice).toHaveCount(0)
   expect((await request.get('/qr-builder')).status()).toBe(200)
 })
+
+test('all seeded plans are marked as verified with at most six presses from the dashboard, also on a phone', async ({
+  page,
+}) => {
+  await openPanel(page, '/admin')
+  await page.setViewportSize({ width: 375, height: 740 })
+  const unverified = async () => (await callAs<{ total: number }>(page, 'admin-internet-plans?verified=never')).total
+  const count = await unverified()
+  expect(count).toBeGreaterThanOrEqual(73)
+  await page.evaluate(() => {
+    const counter = Object.assign(window, { presses: 0 })
+    // Not clicks: a label passes its click on to its control.
+    addEventListener('pointerdown', () => (counter.presses += 1), true)
+  })
+  await page.getByRole('button', { name: 'Sections' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Internet Plans' }).click()
+  await page.getByRole('button', { name: 'Not verified' }).click()
+  await page.getByLabel('Select all on this page').click()
+  const bar = page.getByRole('region', { name: 'Selected rows' })
+  await expect(bar).toContainText(`${count} selected`)
+  await expectNoViolations(page, 'selection')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await bar.getByRole('button', { name: 'Verified today' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verified today' }).click()
+  await expect(page.getByText(`${count} entries are changed.`)).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { presses: number }).presses)).toBeLessThanOrEqual(6)
+  expect(await unverified()).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The change is undone.')).toBeVisible()
+  expect(await unverified()).toBe(count)
+})

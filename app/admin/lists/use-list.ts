@@ -37,7 +37,7 @@ export interface List<Row> extends Viewed {
   reload: () => void
 }
 
-export const defaultPerPage = 50
+const defaultPerPage = 50
 
 /** One page of a list, with sort order and search text from the page's address. */
 export function useList<Row>(source: ListSource): List<Row> {

@@ -3,7 +3,7 @@ import type { FilterValues } from '#app/platform/editing/filters.ts'
 import type { List } from './use-list.ts'
 
 /** The selected rows as `POST …/bulk` takes them. */
-export type SelectedRows = { ids: string[] } | { where: FilterValues; except: string[] }
+type SelectedRows = { ids: string[] } | { where: FilterValues; except: string[] }
 
 export interface Selection {
   count: number

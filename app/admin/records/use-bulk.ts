@@ -29,7 +29,7 @@ export function useBulk(path: RecordForm['path'], { rows, count }: Selection) {
     const reply = await callAdmin<BulkDone>({ path: `${path}/bulk`, method: 'POST', body, lang })
     if (reply.ok) return reply.answer
     setState({ isBusy: false, failure: reply.error, fieldErrors: reply.fieldErrors })
-    const now = (reply.current as { count?: unknown } | undefined)?.count
+    const now = reply.current && 'count' in reply.current ? reply.current.count : undefined
     // The next press confirms the number that the server found.
     if (typeof now === 'number' && now > 0) setExpected(now)
     return undefined

@@ -137,7 +137,7 @@ async function conflictOf<Fields extends object>(
 ): Promise<FieldErrors | undefined> {
   for (const row of rows) {
     const found = await conflicts?.(tx, fields, { lang, id: row.id })
-    const name = String((row as unknown as Record<string, unknown>)[searched[0] ?? ''] ?? row.id)
+    const { [searched[0] ?? 'id']: name = row.id } = row as AnyRow & Record<string, string>
     if (found)
       return Object.fromEntries(Object.entries(found).map(([field, error]) => [field, `${name}: ${error}`]))
   }
